@@ -1,0 +1,93 @@
+# Everything happens in .venv, which is made when first needed and kept up to date.
+#
+#   make play             set up and play in the terminal
+#   make test             all checks, then the tests on the compiled and on the interpreted build
+#   make lint             the checks alone
+#   make soak             the tests with many more random cases
+#   make bench            speed, measured against other engines
+#   make coverage-report  write docs/rules/coverage.md, the clauses with their tests
+#   make lock             pin the newest allowed versions of all requirements (needs uv)
+#   make clean            remove all that was made
+#
+# PYTHON chooses the interpreter, ALHAMBRA_PURE=1 leaves the compiler out.
+
+PYTHON ?= python3.13 python3.12 python3.11 python3 python
+JOBS ?= 2
+
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input install
+CHECKED := $(wildcard src tests bench hatch_build.py)
+SOURCES := $(shell find src -name __pycache__ -prune -o -print)  # with the folders, which tell of removed files
+ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tests, build:", build_name())'
+PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url
+
+.PHONY: play test lint soak bench coverage-report lock clean
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+play: $(PACKAGE)
+	@$(BIN)/alhambra play
+
+test: lint $(PACKAGE)
+	@$(ANNOUNCE)
+	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS)
+	@ALHAMBRA_PURE=1 $(ANNOUNCE)
+	@ALHAMBRA_PURE=1 HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow"
+
+lint: .venv/.test .venv/.build .venv/.runtime
+	@$(BIN)/ruff check --quiet $(CHECKED)
+	@$(BIN)/ruff format --quiet --check $(CHECKED)
+	@$(BIN)/mypy $(CHECKED)
+
+soak: .venv/.test $(PACKAGE)
+	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --timeout=0
+
+bench: .venv/.bench $(PACKAGE)
+	@$(BIN)/python -m bench
+
+coverage-report: .venv/.created
+	@$(BIN)/python -m tests.clauses.report
+
+lock:
+	@cd requirements && $(LOCK) runtime.in -o runtime.txt
+	@cd requirements && $(LOCK) build.in -c runtime.txt -o build.txt
+	@cd requirements && $(LOCK) test.in -c runtime.txt -c build.txt -o test.txt
+	@cd requirements && $(LOCK) bench.in -c runtime.txt -c build.txt -c test.txt -o bench.txt
+
+clean:
+	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find $(wildcard src tests bench) -name __pycache__ -prune -exec rm -rf {} +
+
+# The steps of setting up; the files named .venv/.* only say that a step is done.
+
+.venv/.created:
+	@for python in $(PYTHON); do \
+		if $$python -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+			echo "Setting up .venv with $$($$python --version) ..."; \
+			rm -rf .venv && $$python -m venv .venv && touch $@ && exit 0; \
+			exit 1; \
+		fi; \
+	done; \
+	echo "Python 3.11 or newer, with its venv module, is needed, and none of these is: $(PYTHON)." >&2; \
+	echo "Install it, or say where it is: make PYTHON=/path/to/python3" >&2; \
+	exit 1
+
+.venv/.runtime .venv/.test .venv/.bench: .venv/.%: requirements/%.txt | .venv/.created
+	@echo "Installing the requirements: $* ..."
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+.venv/.build: requirements/build.txt | .venv/.created
+	@echo "Installing the requirements: build ..."
+	@$(INSTALL) --require-hashes -r $<
+	@rm -rf build
+	@touch $@
+
+$(PACKAGE): $(SOURCES) pyproject.toml hatch_build.py .venv/.build .venv/.runtime
+	@echo "Building the package ..."
+	@rm -rf build/wheel .venv/.package*
+	@$(BIN)/python -m hatchling build -t wheel -d build/wheel >/dev/null
+	@$(INSTALL) --no-index --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@

@@ -1,0 +1,108 @@
+"""What happens when the wheel is built: the hot packages are compiled with mypyc.
+
+The compiled modules join the wheel beside their sources. Where no C compiler works, and with ALHAMBRA_PURE=1 in the
+environment, the wheel holds the sources alone and runs on every platform. ALHAMBRA_COMPILE=require makes a wheel that
+could not be compiled an error.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCE = Path("src")
+BUILD = Path("build") / f"mypyc-{sys.implementation.cache_tag}"  # kept, so that only changes are compiled again
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """The hook that hatchling calls; each thing to be built has a function of its own below."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        compiled = self._compiled_modules()
+        if compiled:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update(compiled)
+
+    def _compiled_modules(self) -> dict[str, str]:
+        """The compiled modules, as built file -> place in the wheel; none if this is to be a pure wheel."""
+        if wants_pure():
+            return {}
+        try:
+            return compile_packages(self.config["compiled-packages"])
+        except CompilationFailed as failure:
+            if os.environ.get("ALHAMBRA_COMPILE") == "require":
+                raise
+            self.app.display_warning(f"{failure}: the package is built without compiled modules and will be slower.")
+            return {}
+
+
+class CompilationFailed(Exception):
+    """The hot packages could not be compiled."""
+
+
+def wants_pure() -> bool:
+    """Whether the environment asks for a wheel without compiled modules."""
+    return os.environ.get("ALHAMBRA_PURE", "0") not in ("", "0")
+
+
+def compile_packages(packages: list[str]) -> dict[str, str]:
+    """Compile all modules of the packages into one library; built file -> place in the wheel."""
+    if not compiler_works():
+        raise CompilationFailed("No working C compiler (with the headers of Python) was found")
+    modules = [module for package in packages for module in modules_of(package)]
+    os.environ["MYPYPATH"] = str(SOURCE)
+    options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={BUILD / 'types'}"]
+    try:
+        # Here and not above: a pure wheel needs neither mypy nor setuptools.
+        import setuptools  # noqa: F401  mypyc adapts to it if it is loaded first
+        from mypyc.build import mypycify
+
+        extensions = mypycify(
+            options + [str(module) for module in modules],
+            target_dir=str(BUILD / "c"),
+            group_name="alhambra",
+            debug_level="0",
+        )
+        built = build_extensions(extensions, BUILD)
+    except (Exception, SystemExit) as error:  # mypyc ends the process over errors in the source
+        raise CompilationFailed(f"Compiling with mypyc failed ({type(error).__name__}: {error})") from error
+    return {str(file): file.relative_to(BUILD / "modules").as_posix() for file in built}
+
+
+def modules_of(package: str) -> list[Path]:
+    """The modules of a package to compile, without its subpackages; its ``__init__`` only gathers names."""
+    folder = SOURCE.joinpath(*package.split("."))
+    return sorted(module for module in folder.glob("*.py") if module.name != "__init__.py")
+
+
+def build_extensions(extensions: list[Any], folder: Path) -> list[Path]:
+    """Compile and link C extensions below the folder; the resulting files."""
+    from setuptools import Distribution
+
+    command: Any = Distribution({"name": "alhambra", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(folder / "modules")
+    command.build_temp = str(folder / "objects")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    return [Path(output) for output in command.get_outputs()]
+
+
+def compiler_works() -> bool:
+    """Whether an extension module can be built here."""
+    from setuptools import Extension
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
+        try:
+            build_extensions([Extension("probe", [str(source)])], Path(folder))
+        except Exception:  # whatever it is that does not work
+            return False
+    return True

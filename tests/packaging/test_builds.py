@@ -1,0 +1,48 @@
+"""The package runs compiled where it can, and interpreted where it is asked to."""
+
+import os
+import subprocess
+import sys
+from importlib.metadata import PackageNotFoundError, distribution
+
+import pytest
+
+import hatch_build
+from alhambra._build import COMPILED, INTERPRETED, build_name
+
+TELL = "import alhambra.protocol.game, alhambra._build; print(alhambra._build.build_name())"
+FILE = "import alhambra.protocol.game; print(alhambra.protocol.game.__file__)"
+
+
+def answer(program: str, pure: str | None) -> str:
+    """What a new interpreter prints with ALHAMBRA_PURE set to ``pure``, or not set."""
+    environment = {name: value for name, value in os.environ.items() if name != "ALHAMBRA_PURE"}
+    if pure is not None:
+        environment["ALHAMBRA_PURE"] = pure
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def test_the_environment_switches_to_the_sources() -> None:
+    assert answer(TELL, pure="1") == INTERPRETED
+    assert answer(FILE, pure="1").endswith("game.py")
+
+
+@pytest.mark.parametrize("pure", [None, "", "0"])
+def test_without_the_switch_the_installed_build_runs(pure: str | None) -> None:
+    loaded_from_source = answer(FILE, pure).endswith(".py")
+    assert answer(TELL, pure) == (INTERPRETED if loaded_from_source else COMPILED)
+
+
+def test_this_process_runs_the_build_that_was_asked_for() -> None:
+    assert build_name() == answer(TELL, pure=os.environ.get("ALHAMBRA_PURE"))
+
+
+def test_the_installed_package_is_compiled_where_a_compiler_works() -> None:
+    try:
+        installed = distribution("alhambra")
+    except PackageNotFoundError:
+        pytest.skip("the package is not installed: the sources run as they are")
+    if hatch_build.wants_pure() or not hatch_build.compiler_works():
+        pytest.skip("a pure package was asked for, or no C compiler works here")
+    assert any("__mypyc" in file.name for file in installed.files or [])
