@@ -15,7 +15,7 @@ PYTHON ?= python3.13 python3.12 python3.11 python3 python
 JOBS ?= 2
 
 BIN := .venv/bin
-INSTALL := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input install
+INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input install
 CHECKED := $(wildcard src tests bench hatch_build.py)
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)  # with the folders, which tell of removed files
 ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tests, build:", build_name())'

@@ -37,7 +37,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return compile_packages(self.config["compiled-packages"])
         except CompilationFailed as failure:
             if os.environ.get("ALHAMBRA_COMPILE") == "require":
-                raise
+                self.app.abort(f"{failure}, and ALHAMBRA_COMPILE=require asks for compiled modules.")
             self.app.display_warning(f"{failure}: the package is built without compiled modules and will be slower.")
             return {}
 
@@ -70,8 +70,10 @@ def compile_packages(packages: list[str]) -> dict[str, str]:
             debug_level="0",
         )
         built = build_extensions(extensions, BUILD)
-    except (Exception, SystemExit) as error:  # mypyc ends the process over errors in the source
-        raise CompilationFailed(f"Compiling with mypyc failed ({type(error).__name__}: {error})") from error
+    except SystemExit as error:  # mypyc's way to say so; it has told which lines
+        raise CompilationFailed("mypyc could not translate the sources") from error
+    except Exception as error:  # whatever the C compiler does not like
+        raise CompilationFailed(f"Compiling failed ({type(error).__name__}: {error})") from error
     return {str(file): file.relative_to(BUILD / "modules").as_posix() for file in built}
 
 
