@@ -1,0 +1,19 @@
+"""Alhambra Roll & Write: ticking buildings on a sheet with dice that are passed on, for one to five players."""
+
+from alhambra.roll_and_write.actions import ACTIONS, Done, Keep, TakeCoins, Tick, TurnDie
+from alhambra.roll_and_write.game import RollAndWrite
+from alhambra.roll_and_write.info import FOUR_IMAGINARY, INFO, OPPONENTS, THREE_IMAGINARY
+
+__all__ = [
+    "ACTIONS",
+    "FOUR_IMAGINARY",
+    "INFO",
+    "OPPONENTS",
+    "THREE_IMAGINARY",
+    "Done",
+    "Keep",
+    "RollAndWrite",
+    "TakeCoins",
+    "Tick",
+    "TurnDie",
+]

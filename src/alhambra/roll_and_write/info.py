@@ -1,0 +1,46 @@
+"""What a game of Roll & Write may be: seats, options, and how many imaginary players and rounds follow."""
+
+from alhambra.protocol import ConfigError, GameConfig, GameInfo
+
+THREE_IMAGINARY = "three_imaginary"
+FOUR_IMAGINARY = "four_imaginary"
+OPPONENTS = "opponents"
+
+
+class RollAndWriteInfo(GameInfo):
+    """Every option is a variant of the solo game (RNW-SOLO-7, RNW-SOLO-8)."""
+
+    def check(self, config: GameConfig) -> None:
+        super().check(config)
+        if config.options and config.seats != 1:
+            raise ConfigError(
+                f"RNW-SOLO-7: {self.title} has the option '{min(config.options)}' only for one player, "
+                f"not for {config.seats}; leave it out or choose one seat"
+            )
+        if THREE_IMAGINARY in config.options and FOUR_IMAGINARY in config.options:
+            raise ConfigError(
+                f"RNW-SOLO-7: choose either '{THREE_IMAGINARY}' or '{FOUR_IMAGINARY}', not both; neither gives two"
+            )
+
+
+INFO = RollAndWriteInfo(
+    name="roll_and_write",
+    title="Alhambra Roll & Write",
+    min_seats=1,
+    max_seats=5,
+    options=(THREE_IMAGINARY, FOUR_IMAGINARY, OPPONENTS),
+)
+
+
+def imaginary_players(config: GameConfig) -> int:
+    """How many imaginary players take part (RNW-SOLO-1, RNW-SOLO-7)."""
+    if THREE_IMAGINARY in config.options:
+        return 3
+    if FOUR_IMAGINARY in config.options:
+        return 4
+    return max(0, 3 - config.seats)
+
+
+def players_for_rounds(config: GameConfig) -> int:
+    """The number of players whose number of rounds is played (RNW-TURN-1, RNW-SOLO-7)."""
+    return config.seats + imaginary_players(config) if config.options - {OPPONENTS} else config.seats

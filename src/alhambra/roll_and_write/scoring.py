@@ -1,0 +1,97 @@
+"""The shared score sheet: boxes per player and type, the places that are gone, and the points for them."""
+
+from alhambra.roll_and_write.layout import LINES, TYPES, Layout
+
+
+class Award:
+    """One settling of places: who got the next places of a type together, and how many points each."""
+
+    def __init__(self, building: int, place: int, rows: list[int], points: int) -> None:
+        self.building = building
+        self.place = place
+        self.rows = rows
+        self.points = points
+
+
+class ScoreSheet:
+    """One row for each player, the imaginary ones last. Tables are flat lists by row and type."""
+
+    def __init__(self, layout: Layout, rows: int, scoring_rows: int) -> None:
+        self.layout = layout
+        self.rows = rows
+        self.scoring_rows = scoring_rows  # only these first rows are given points (RNW-SOLO-5)
+        self.counts: list[int] = [0] * (rows * TYPES)
+        self.place: list[int] = [0] * (rows * TYPES)  # 0: none yet
+        self.points: list[int] = [0] * (rows * TYPES)
+        self.gone: list[int] = [0] * TYPES  # how many places of a type are taken
+
+    def copy(self) -> "ScoreSheet":
+        twin = ScoreSheet(self.layout, self.rows, self.scoring_rows)
+        twin.counts = self.counts[:]
+        twin.place = self.place[:]
+        twin.points = self.points[:]
+        twin.gone = self.gone[:]
+        return twin
+
+    def count(self, row: int, building: int) -> int:
+        return self.counts[row * TYPES + building]
+
+    def total(self, row: int) -> int:
+        """All marks in the row."""
+        return sum(self.counts[row * TYPES : (row + 1) * TYPES])
+
+    def mark(self, row: int, building: int) -> None:
+        self.counts[row * TYPES + building] += 1
+
+    def is_full(self, row: int, building: int) -> bool:
+        return self.counts[row * TYPES + building] == self.layout.boxes[building]
+
+    def building_points(self, row: int) -> int:
+        return sum(self.points[row * TYPES : (row + 1) * TYPES])
+
+    def settle_round(self) -> list[Award]:
+        """Give the next places to those who completed a type in this round (RNW-SCO-2)."""
+        awards: list[Award] = []
+        for building in range(TYPES):
+            finishers = [row for row in self._without_place(building) if self.is_full(row, building)]
+            if finishers:
+                awards.append(self._award(building, finishers))
+        return awards
+
+    def settle_end(self) -> list[Award]:
+        """Give the places that are left by the number of buildings (RNW-SCO-3)."""
+        awards: list[Award] = []
+        for building in range(TYPES):
+            for count in range(self.layout.boxes[building], 0, -1):
+                tied = [row for row in self._without_place(building) if self.count(row, building) == count]
+                if tied:
+                    awards.append(self._award(building, tied))
+        return awards
+
+    def _without_place(self, building: int) -> list[int]:
+        return [row for row in range(self.rows) if self.place[row * TYPES + building] == 0]
+
+    def _award(self, building: int, rows: list[int]) -> Award:
+        """The rows take as many places as they are and share the points, rounded down."""
+        first = self.gone[building] + 1
+        self.gone[building] += len(rows)
+        pot = sum([self.layout.place_points(building, first + i) for i in range(len(rows))])
+        share = pot // len(rows)
+        for row in rows:
+            self.place[row * TYPES + building] = first
+            if row < self.scoring_rows:
+                self.points[row * TYPES + building] = share
+        return Award(building, first, rows, share)
+
+
+def line_points(layout: Layout, ticks: int) -> int:
+    """The points for all rows and columns of a grid (RNW-SCO-4)."""
+    points = 0
+    for line in LINES:
+        points += layout.line_points[(ticks & line).bit_count()]
+    return points
+
+
+def coin_points(layout: Layout, coins: int) -> int:
+    """The points for the coins that are left (RNW-SCO-5)."""
+    return coins // layout.coins_per_point
