@@ -1,0 +1,221 @@
+"""What is printed on the material, as frozen values: one class per kind of piece and one per component file."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+# Texts and colours that describe a piece but can never change a game stay out of the fingerprint.
+DESCRIPTION: dict[str, Any] = {"description": True}
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingTile:
+    """A building tile; its walls are an ordered selection of the sides NESW."""
+
+    id: str
+    type: str
+    price: int
+    walls: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartTile:
+    """A starting tile of Alhambra or Granada; its walls (or moats) are always empty."""
+
+    id: str
+    type: str
+    walls: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hut:
+    """A builder's hut of one building type."""
+
+    id: str
+    type: str
+    walls: str
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """A camp; an arrow points out across each bastion, the other sides are green."""
+
+    id: str
+    price: int
+    bastions: str
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One face of a Granada tile."""
+
+    type: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class GranadaTile:
+    """A double-sided tile: the even price in front, the next odd one on the back, the same moats on both."""
+
+    id: str
+    front: Face
+    back: Face
+    moats: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyFace:
+    """A money card such as gulden_5, how often it is there, and how often with two players."""
+
+    id: str
+    currency: str
+    value: int
+    copies: int
+    copies_with_two: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiamondFace:
+    """A diamond card such as diamond_5 and how often it is there."""
+
+    id: str
+    value: int
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class BureauCard:
+    """A bureau de change and its two currencies."""
+
+    id: str
+    currencies: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringCard:
+    """The card that calls a scoring round, and the pile it is shuffled into."""
+
+    id: str
+    round: int
+    pile: int
+
+
+@dataclass(frozen=True, slots=True)
+class BonusCard:
+    """A bonus card and the tile it shows."""
+
+    id: str
+    tile_id: str
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A character card; a number is None on the cards that do not print it."""
+
+    id: str
+    name: str = field(metadata=DESCRIPTION)
+    symbol: str
+    effect: str = field(metadata=DESCRIPTION)
+    min_price: int | None
+    money_limit: int | None
+    victory_points: int | None
+    building_bonus: float | None
+    max_hand_before: int | None
+    wall_points_per_extra_point: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BaseTiles:
+    """base_tiles.json: the building tiles and starting tiles of Alhambra."""
+
+    type_order: tuple[str, ...]
+    colors: Mapping[str, str] = field(metadata=DESCRIPTION)
+    tiles: tuple[BuildingTile, ...]
+    start_tiles: tuple[StartTile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BonusCards:
+    """bonus_cards.json: the cards, and how many each seat is dealt by the number of seats."""
+
+    cards: tuple[BonusCard, ...]
+    cards_per_seat: Mapping[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Camps:
+    """camps.json."""
+
+    camps: tuple[Camp, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Characters:
+    """characters.json: the cards, how many go into each of which piles, and how many are set aside."""
+
+    characters: tuple[Character, ...]
+    per_pile: int
+    piles: tuple[int, ...]
+    set_aside: int
+
+
+@dataclass(frozen=True, slots=True)
+class GranadaTiles:
+    """granada_tiles.json: the double-sided tiles and starting tiles of Granada."""
+
+    type_order: tuple[str, ...]
+    tiles: tuple[GranadaTile, ...]
+    start_tiles: tuple[StartTile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Huts:
+    """huts.json: the huts, and how many of them a seat may own."""
+
+    huts: tuple[Hut, ...]
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """money.json: all cards of the deck but the characters; the currencies stand in the order of the market fields."""
+
+    currencies: tuple[str, ...]
+    faces: tuple[MoneyFace, ...]
+    diamonds: tuple[DiamondFace, ...]
+    bureaus: tuple[BureauCard, ...]
+    scoring_cards: tuple[ScoringCard, ...]
+    gates: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """roll_and_write_sheet.json: the grid by rows (yellow die) and columns (blue die), boxes and coins."""
+
+    rows: tuple[tuple[str, ...], ...]
+    boxes: Mapping[str, int]
+    starting_coins: int
+    coin_supply: int
+    starting_buildings: int
+
+    def type_at(self, yellow: int, blue: int) -> str:
+        """The building type where the row of the yellow die and the column of the blue die cross."""
+        return self.rows[yellow - 1][blue - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringTables:
+    """scoring_tables.json. A table by rounds holds the points by place of the scorings 1, 2 and 3."""
+
+    wall_points: int
+    moat_points: int
+    wall_and_moat_points: int
+    majorities: Mapping[str, tuple[tuple[int, ...], ...]]
+    granada_multipliers: tuple[tuple[int, ...], ...]
+    granada_simplified: tuple[tuple[int, ...], ...]
+    roll_and_write_places: Mapping[str, tuple[int, ...]]
+    roll_and_write_lines: Mapping[int, int]
+    roll_and_write_coins_per_point: int
+    roll_and_write_rounds: Mapping[int, int]
+    roll_and_write_extra_points: Mapping[int, int]
