@@ -1,0 +1,75 @@
+"""Making a directory of component files that differ in one thing from the packaged ones."""
+
+import json
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+Step = str | int
+Edit = Callable[[Any], None]
+
+
+def packaged(part: str) -> Any:
+    """The packaged data of a part, to be changed freely."""
+    return json.loads((resources.files("alhambra.components") / "data" / f"{part}.json").read_text("utf-8"))
+
+
+def write(directory: Path, part: str, data: Any) -> Path:
+    file = directory / f"{part}.json"
+    file.write_text(json.dumps(data), "utf-8")
+    return file
+
+
+def _follow(data: Any, step: Step) -> Any:
+    if isinstance(data, list) and isinstance(step, str):
+        return next(item for item in data if item["id"] == step)
+    return data[step]
+
+
+def _reach(data: Any, path: tuple[Step, ...]) -> Any:
+    for step in path:
+        data = _follow(data, step)
+    return data
+
+
+def change(*path: Step, to: Any) -> Edit:
+    """Set the value at a path; entries of a list are named by their id or number."""
+
+    def edit(data: Any) -> None:
+        _reach(data, path[:-1])[path[-1]] = to
+
+    return edit
+
+
+def drop(*path: Step) -> Edit:
+    """Remove the field or entry at a path."""
+
+    def edit(data: Any) -> None:
+        holder = _reach(data, path[:-1])
+        if isinstance(holder, list):
+            holder.remove(_follow(holder, path[-1]))
+        else:
+            del holder[path[-1]]
+
+    return edit
+
+
+def repeat(*path: Step, **changes: Any) -> Edit:
+    """Add a changed copy of the entry at a path to its list."""
+
+    def edit(data: Any) -> None:
+        holder = _reach(data, path[:-1])
+        holder.append({**_follow(holder, path[-1]), **changes})
+
+    return edit
+
+
+def together(*edits: Edit) -> Edit:
+    """All these edits."""
+
+    def edit(data: Any) -> None:
+        for one in edits:
+            one(data)
+
+    return edit
