@@ -8,6 +8,8 @@ could not be compiled an error.
 import os
 import sys
 import tempfile
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -58,19 +60,22 @@ def compile_packages(packages: list[str]) -> dict[str, str]:
     modules = [module for package in packages for module in modules_of(package)]
     os.environ["MYPYPATH"] = str(SOURCE)
     options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={BUILD / 'types'}"]
+    remarks = StringIO()
     try:
         # Here and not above: a pure wheel needs neither mypy nor setuptools.
         import setuptools  # noqa: F401  mypyc adapts to it if it is loaded first
         from mypyc.build import mypycify
 
-        extensions = mypycify(
-            options + [str(module) for module in modules],
-            target_dir=str(BUILD / "c"),
-            group_name="alhambra",
-            debug_level="0",
-        )
+        with redirect_stdout(remarks):
+            extensions = mypycify(
+                options + [str(module) for module in modules],
+                target_dir=str(BUILD / "c"),
+                group_name="alhambra",
+                debug_level="0",
+            )
         built = build_extensions(extensions, BUILD)
-    except SystemExit as error:  # mypyc's way to say so; it has told which lines
+    except SystemExit as error:  # mypyc's way to say that it found errors
+        print(remarks.getvalue(), file=sys.stderr)
         raise CompilationFailed("mypyc could not translate the sources") from error
     except Exception as error:  # whatever the C compiler does not like
         raise CompilationFailed(f"Compiling failed ({type(error).__name__}: {error})") from error
