@@ -1,0 +1,59 @@
+"""What a bot is: somebody who chooses, seeing only what the seat may see."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from alhambra.protocol import Action, AlhambraError, Decision, Game, Randomness
+
+
+class Window:
+    """A seat's window on a game: what it may know and choose, and games that it can imagine."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        decision = game.decision
+        if decision is None or decision.seat != seat:
+            raise ValueError(f"seat {seat} has nothing to decide now")
+        self._game = game
+        self.seat = seat
+        self.decision: Decision = decision
+
+    def legal_actions(self) -> list[Action]:
+        return self._game.legal_actions()
+
+    def view(self) -> dict[str, Any]:
+        return self._game.view(self.seat)
+
+    def imagine(self, randomness: Randomness) -> Game:
+        """A full game that fits all that the seat knows; its hidden things and its future are made up."""
+        return self._game.determinise(self.seat, randomness)
+
+
+class Bot(ABC):
+    """A player. It draws all its chance from the stream it was made with, so its games can be repeated."""
+
+    name: str
+
+    def __init__(self, randomness: Randomness) -> None:
+        self.randomness = randomness
+
+    @abstractmethod
+    def choose(self, window: Window) -> Action:
+        """One of the legal actions."""
+
+
+BotMaker = Callable[[Randomness], Bot]
+BOTS: dict[str, type[Bot]] = {}
+
+
+def register(bot: type[Bot]) -> type[Bot]:
+    """Class decorator: make a bot known under its name."""
+    BOTS[bot.name] = bot
+    return bot
+
+
+def make_bot(name: str, randomness: Randomness) -> Bot:
+    """The bot of that name."""
+    if name not in BOTS:
+        raise AlhambraError(f"there is no bot '{name}'; possible: {', '.join(sorted(BOTS))}")
+    return BOTS[name](randomness)

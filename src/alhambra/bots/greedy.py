@@ -1,0 +1,27 @@
+"""The greedy bot: takes the action after which the position looks best, by one look ahead."""
+
+from typing import Any
+
+from alhambra.bots.base import Bot, Window, register
+from alhambra.bots.evaluation import EVALUATORS
+from alhambra.protocol import Action
+
+
+@register
+class GreedyBot(Bot):
+    """Tries every legal action once in an imagined game and keeps the best."""
+
+    name = "greedy"
+
+    def choose(self, window: Window) -> Action:
+        actions = window.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        game: Any = window.imagine(self.randomness)
+        evaluate = EVALUATORS[game.config.game]
+        best, best_value = actions[0], float("-inf")
+        for action in actions:
+            value = evaluate(game, window.seat, action)
+            if value > best_value:
+                best, best_value = action, value
+        return best

@@ -1,0 +1,15 @@
+"""The simplest opponent: any legal action, each equally likely."""
+
+from alhambra.bots.base import Bot, Window, register
+from alhambra.protocol import Action
+
+
+@register
+class RandomBot(Bot):
+    """Chooses by lot."""
+
+    name = "random"
+
+    def choose(self, window: Window) -> Action:
+        actions = window.legal_actions()
+        return actions[self.randomness.below(len(actions))]

@@ -1,0 +1,92 @@
+"""The list of games: from a config to a game, from a record to the game it tells."""
+
+from collections.abc import Callable, Iterator
+
+from alhambra.protocol import (
+    RULES_VERSION,
+    AlhambraError,
+    ConfigError,
+    Game,
+    GameConfig,
+    GameInfo,
+    Record,
+    RecordError,
+    canonical_seed,
+)
+from alhambra.roll_and_write import INFO as ROLL_AND_WRITE
+from alhambra.roll_and_write import RollAndWrite
+from alhambra.tilegames import INFOS as TILE_GAMES
+from alhambra.tilegames import new_tile_game
+
+Maker = Callable[[GameConfig, str | None], Game]
+
+GAMES: dict[str, GameInfo] = {info.name: info for info in [*TILE_GAMES, ROLL_AND_WRITE]}
+_MAKERS: dict[str, Maker] = {
+    **{info.name: new_tile_game for info in TILE_GAMES},
+    ROLL_AND_WRITE.name: RollAndWrite,
+}
+
+
+def check_config(config: GameConfig) -> None:
+    """Refuse a config that no game allows, saying what is possible."""
+    info = GAMES.get(config.game)
+    if info is None:
+        raise ConfigError(f"there is no game '{config.game}'; possible: {', '.join(GAMES)}")
+    info.check(config)
+
+
+def new_game(config: GameConfig, seed: int | str | None) -> Game:
+    """A new game. Equal seeds give equal games; None leaves every outcome of chance to the caller."""
+    check_config(config)
+    return _MAKERS[config.game](config, None if seed is None else canonical_seed(seed))
+
+
+def replay(record: Record) -> Game:
+    """The game that the record tells; a record that does not fit the rules is refused."""
+    *_, game = replay_steps(record)
+    check_end(record, game)
+    return game
+
+
+def replay_steps(record: Record) -> Iterator[Game]:
+    """The game of the record at its start and after each turn."""
+    game = _start(record)
+    for number, line in enumerate(record.turns, 1):
+        if record.opened_at == number - 1 and game.randomness is not None:
+            game = game.with_open_chance()
+        yield game
+        try:
+            _play_line(game, line)
+        except AlhambraError as error:
+            raise RecordError(f"turn {number} ('{line}') cannot be: {error}") from None
+    yield game
+
+
+def _start(record: Record) -> Game:
+    if record.rules != RULES_VERSION:
+        raise RecordError(f"the record was made by version {record.rules} of the rules; this is {RULES_VERSION}")
+    game = new_game(record.config, record.seed)
+    if game.components_fingerprint != record.components:
+        raise RecordError("the record was made with other components; give them with --components")
+    return game
+
+
+def _play_line(game: Game, line: str) -> None:
+    who, _, what = line.partition(": ")
+    if who == "*":
+        game.resolve(what)
+        return
+    decision = game.decision
+    if decision is None:
+        raise RecordError("no seat has anything to decide")
+    if who != str(decision.seat):
+        raise RecordError(f"seat {decision.seat} decides here, not seat {who}")
+    game.play(game.action_set.parse(what))
+
+
+def check_end(record: Record, game: Game) -> None:
+    """Refuse a record whose turns lead to another end than it claims."""
+    if (game.scores if game.is_over else None) != record.result:
+        raise RecordError("the turns lead to another result than the record claims")
+    if game.checksum() != record.checksum:
+        raise RecordError("the turns lead to another position than the record claims")

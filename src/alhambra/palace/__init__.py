@@ -1,0 +1,1 @@
+"""Geometry of the building ground, and nothing else."""

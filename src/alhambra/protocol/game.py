@@ -1,0 +1,233 @@
+"""The Game protocol: all that a table, a bot or a server knows of any game of the family."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from alhambra.protocol.actions import Action, ActionSet
+from alhambra.protocol.config import GameConfig
+from alhambra.protocol.errors import IllegalAction, RecordError, Refusal
+from alhambra.protocol.randomness import Randomness
+from alhambra.protocol.record import Record
+
+PUBLIC = -1  # the audience of an event that everybody sees
+NOBODY = -1  # the seat of a step that no seat decides
+
+
+class Decision:
+    """This seat must choose now. Games subclass it with what may be chosen and what then happens."""
+
+    kind: str
+    seat: int
+
+    def __init__(self, kind: str, seat: int) -> None:
+        self.kind = kind
+        self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} by seat {self.seat}>"
+
+
+class Chance:
+    """Chance must decide now: the possible outcomes with whole-number weights."""
+
+    def __init__(self, kind: str, outcomes: list[tuple[str, int]]) -> None:
+        self.kind = kind
+        self.outcomes = outcomes
+
+    @property
+    def total(self) -> int:
+        return sum([weight for _, weight in self.outcomes])
+
+    def probabilities(self) -> list[tuple[str, float]]:
+        total = self.total
+        return [(name, weight / total) for name, weight in self.outcomes]
+
+
+class Event:
+    """Something that happened; for everybody, or for the one seat that may know it."""
+
+    def __init__(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
+        self.kind = kind
+        self.data = data
+        self.audience = audience
+
+    def to_json(self) -> dict[str, Any]:
+        return {"event": self.kind, **self.data}
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.data}>"
+
+
+class Turn:
+    """One entry of the history: an action, or an outcome that the caller chose for open chance."""
+
+    def __init__(self, before: "Turn | None", seat: int, action: Action | None, outcome: str) -> None:
+        self.before = before
+        self.seat = seat
+        self.action = action
+        self.outcome = outcome
+
+    def line(self) -> str:
+        """The entry as it stands in a record: ``2: take gulden_5``, or ``*: gulden_5`` for chance."""
+        return f"*: {self.outcome}" if self.action is None else f"{self.seat}: {self.action.notation()}"
+
+
+class Game(ABC):
+    """One game in progress. Everything that will happen follows from config, seed and actions."""
+
+    config: GameConfig
+    seed: str | None  # what the game was set up with; None if chance was open from the start
+    opened_at: int | None  # after how many turns chance was opened
+    imagined: bool  # made by determinise: such a game has no record
+    randomness: Randomness | None  # None: chance is open, the caller decides its outcomes
+    history: Turn | None
+    events: list[Event]  # what the last call caused (set-up, play or resolve)
+    listening: bool  # whether events are kept; search switches it off
+
+    # --- what is to be decided ---
+
+    @property
+    @abstractmethod
+    def decision(self) -> Decision | None:
+        """The choice that is due; None when the game is over or waits for chance."""
+
+    @property
+    @abstractmethod
+    def chance(self) -> Chance | None:
+        """The chance event that is due; only in games with open chance."""
+
+    @property
+    @abstractmethod
+    def is_over(self) -> bool: ...
+
+    @property
+    @abstractmethod
+    def action_set(self) -> ActionSet:
+        """The kinds of action of this game, to read notation and JSON."""
+
+    @abstractmethod
+    def legal_actions(self) -> list[Action]:
+        """The sensible actions of the seat that decides: all legal ones but wasteful payments."""
+
+    @abstractmethod
+    def explain(self, action: Action) -> Refusal | None:
+        """Why the action is not legal now; None if it is."""
+
+    def is_legal(self, action: Action) -> bool:
+        return self.explain(action) is None
+
+    # --- moving on ---
+
+    def play(self, action: Action) -> list[Event]:
+        """Carry out the action of the seat that decides; what happened. IllegalAction changes nothing."""
+        refusal = self.explain(action)
+        if refusal is not None:
+            raise IllegalAction(refusal.clause, refusal.sentence)
+        decision = self.decision
+        self.history = Turn(self.history, NOBODY if decision is None else decision.seat, action, "")
+        self.events = []
+        self._apply(action)
+        return self.events
+
+    def resolve(self, outcome: str) -> list[Event]:
+        """Let the open chance have this outcome; what happened. An impossible one changes nothing."""
+        chance = self.chance
+        if chance is None:
+            raise IllegalAction("CHANCE", "no chance event is open now")
+        possible = [name for name, _ in chance.outcomes]
+        if outcome not in possible:
+            raise IllegalAction("CHANCE", f"'{outcome}' cannot come up now; possible: {', '.join(possible)}")
+        self.history = Turn(self.history, NOBODY, None, outcome)
+        self.events = []
+        self._resolve(outcome)
+        return self.events
+
+    @abstractmethod
+    def _apply(self, action: Action) -> None:
+        """Carry out an action that is known to be legal, up to the next decision or open chance."""
+
+    @abstractmethod
+    def _resolve(self, outcome: str) -> None:
+        """Carry out an outcome that is known to be possible."""
+
+    def emit(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
+        """Tell what happened. In hot code, ask ``listening`` before building the data."""
+        if self.listening:
+            self.events.append(Event(kind, data, audience))
+
+    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+        """The last call's events as this seat (or, with None, a spectator) may see them."""
+        viewer = PUBLIC if seat is None else seat
+        return [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
+
+    # --- results ---
+
+    @property
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of the seats so far."""
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        if not self.is_over:
+            return []
+        best = max(self.scores)
+        return [seat for seat, score in enumerate(self.scores) if score == best]
+
+    # --- what may be known ---
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (or, with None, a spectator) may know, JSON-ready."""
+
+    @abstractmethod
+    def determinise(self, seat: int, randomness: Randomness) -> "Game":
+        """A full game that this seat cannot tell from the real one; its future comes from ``randomness``."""
+
+    # --- copies ---
+
+    @abstractmethod
+    def copy(self) -> "Game":
+        """An independent game in the same state with the same future."""
+
+    def with_open_chance(self) -> "Game":
+        """A copy that asks its caller for every outcome of chance from now on."""
+        twin = self.copy()
+        twin.randomness = None
+        if twin.opened_at is None:
+            twin.opened_at = len(self.turns())
+        return twin
+
+    @abstractmethod
+    def checksum(self) -> str:
+        """A hash of the whole state, hidden things included; equal states have equal ones."""
+
+    @property
+    @abstractmethod
+    def components_fingerprint(self) -> str:
+        """Which set of components the game is played with."""
+
+    def record(self) -> Record:
+        """The whole game so far as data."""
+        if self.imagined:
+            raise RecordError("an imagined game has no record, because its past did not come from its seed")
+        return Record(
+            config=self.config,
+            components=self.components_fingerprint,
+            seed=self.seed,
+            opened_at=self.opened_at,
+            turns=[turn.line() for turn in self.turns()],
+            result=self.scores if self.is_over else None,
+            checksum=self.checksum(),
+        )
+
+    def turns(self) -> list[Turn]:
+        """The history from the beginning."""
+        result: list[Turn] = []
+        turn = self.history
+        while turn is not None:
+            result.append(turn)
+            turn = turn.before
+        result.reverse()
+        return result

@@ -1,0 +1,82 @@
+"""The only source of chance: a keyed stream that can be verified but not guessed.
+
+Block number ``i`` of the stream is the 64-byte BLAKE2b hash of ``i`` (eight bytes, little endian)
+with the 32-byte seed as key. A block is read as sixteen 32-bit little-endian words. A number below ``n``
+is the next word modulo ``n``; words in the incomplete last stretch of ``n`` numbers are skipped, so that
+all numbers are equally likely. The stream is the same on every platform and Python version, and whoever sees
+its results cannot compute the next one without the seed.
+"""
+
+import hashlib
+import secrets
+from struct import unpack
+
+SEED_BYTES = 32
+_WORDS = 16
+_WORD_RANGE = 1 << 32
+
+
+def canonical_seed(seed: int | str) -> str:
+    """The seed as 64 hexadecimal digits; anything that is not such a string is hashed into one."""
+    text = str(seed)
+    if isinstance(seed, str) and len(text) == 2 * SEED_BYTES:
+        try:
+            return bytes.fromhex(text).hex()
+        except ValueError:
+            pass
+    return hashlib.sha256(f"alhambra seed {text}".encode()).hexdigest()
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess, for games between people."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def commitment(seed: str) -> str:
+    """The hash that is shown when a game starts and proves the seed when it is over."""
+    return hashlib.sha256(b"alhambra commitment " + bytes.fromhex(seed)).hexdigest()
+
+
+class Randomness:
+    """One stream of random numbers; copies go on independently from the same place."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = canonical_seed(seed)
+        self._key = bytes.fromhex(self.seed)
+        self._block = 0
+        self._words: tuple[int, ...] = ()
+        self._next = _WORDS
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        limit = _WORD_RANGE - _WORD_RANGE % n
+        while True:
+            if self._next == _WORDS:
+                self._refill()
+            word = self._words[self._next]
+            self._next += 1
+            if word < limit:
+                return word % n
+
+    def _refill(self) -> None:
+        counter = self._block.to_bytes(8, "little")
+        self._words = unpack("<16I", hashlib.blake2b(counter, key=self._key).digest())
+        self._block += 1
+        self._next = 0
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into random order (Fisher-Yates, from the end)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def fork(self) -> str:
+        """A seed for another stream, taken from this one."""
+        return "".join(f"{self.below(_WORD_RANGE):08x}" for _ in range(SEED_BYTES // 4))
+
+    def copy(self) -> "Randomness":
+        twin = Randomness(self.seed)
+        twin._block = self._block
+        twin._words = self._words
+        twin._next = self._next
+        return twin

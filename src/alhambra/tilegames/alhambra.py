@@ -1,0 +1,141 @@
+"""The Palace of Alhambra: its material and what other games of the family do differently."""
+
+from typing import TYPE_CHECKING, Any
+
+from alhambra.components import Components
+from alhambra.palace.lines import longest_line
+from alhambra.palace.shapes import PALACE
+from alhambra.protocol.actions import Action, ActionSet
+from alhambra.protocol.config import GameConfig
+from alhambra.tilegames.cards import CURRENCIES, MONEY_CODES
+from alhambra.tilegames.catalog import NO_TYPE, Catalog
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.scoring import count_types, shared_points
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+SCORING_CARDS = ("scoring_1", "scoring_2")
+FIELDS = 4
+
+
+class AlhambraRules:
+    """All of a game that does not change while it is played; shared by all games of the same config."""
+
+    parts: tuple[str, ...] = ("base_tiles", "money", "scoring_tables")
+
+    def __init__(self, config: GameConfig, components: Components, modules: list[Module]) -> None:
+        self.config = config
+        self.modules = modules
+        self.seats = config.seats
+        self.with_dirk = config.seats == 2
+        self.catalog = Catalog()
+        self.add_pieces(components)
+        for module in modules:
+            module.add_pieces(self.catalog, components)
+        self.field_currencies = [CURRENCIES.index(currency) for currency in components.money.currencies]
+        self.money = _money(components, self.with_dirk)
+        self.special_names = list(SCORING_CARDS)
+        self.card_owners: dict[str, int] = {}
+        for index, module in enumerate(modules):
+            self.money += module.money(components)
+            for name in module.special_cards(components):
+                self.special_names.append(name)
+                self.card_owners[name] = index
+        self.wall_points = components.scoring_tables.wall_points
+        self.majorities = [components.scoring_tables.majorities[name] for name in components.base_tiles.type_order]
+        parts = [*self.parts, *(part for module in modules for part in module.components)]
+        self.fingerprint = components.fingerprint(parts)
+        self.action_set = ActionSet([*self.actions(), *(kind for module in modules for kind in module.actions())])
+
+    def actions(self) -> list[type[Action]]:
+        """The kinds of action of the game without modules."""
+        from alhambra.tilegames.placing import PLACING_ACTIONS
+        from alhambra.tilegames.turn import TURN_ACTIONS
+
+        return [*TURN_ACTIONS, *PLACING_ACTIONS]
+
+    # --- material ---
+
+    def add_pieces(self, components: Components) -> None:
+        """Fill the catalog and its bags."""
+        self.add_alhambra_pieces(components)
+
+    def add_alhambra_pieces(self, components: Components) -> None:
+        catalog = self.catalog
+        catalog.start = catalog.add("fountain", PALACE, "", NO_TYPE, 0)
+        types = {name: catalog.add_type(name) for name in components.base_tiles.type_order}
+        bag = [
+            catalog.add(tile.id, PALACE, tile.walls, types[tile.type], tile.price)
+            for tile in components.base_tiles.tiles
+        ]
+        catalog.bags.append(bag)
+
+    def scoring_piles(self) -> list[list[str]]:
+        """Which scoring cards are shuffled into which of the five piles (ALH-SET-6)."""
+        return [[], ["scoring_1"], [], ["scoring_2"], []]
+
+    def reshuffled_piles(self, game: "TileGame") -> list[list[str]]:
+        """The piles of the deck that is made of the discard pile, with their scoring cards."""
+        return [[]]
+
+    # --- course of the game ---
+
+    def first_tiles(self, game: "TileGame", bag: list[int]) -> list[int]:
+        """The tiles of the bag that may lie in the first layout of the market."""
+        return bag
+
+    def market_filled(self, game: "TileGame") -> None:
+        """The market has just been filled up."""
+
+    def market_is_short(self, game: "TileGame") -> bool:
+        """Whether the filled market ends the game (ALH-END-5)."""
+        return -1 in game.market
+
+    def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
+        """Add what the game offers for a new tile besides laying it down."""
+
+    def reserve_faces(self, piece: int) -> list[int]:
+        """The faces with which a new tile may go to the reserve."""
+        return [piece]
+
+    def gift_face(self, game: "TileGame", piece: int) -> int:
+        """The face that a tile given to Dirk shows."""
+        return piece
+
+    def awards_one_by_one(self) -> bool:
+        """Whether each tile given out at the end is placed before the next is given out (GRA-FIN-1)."""
+        return False
+
+    # --- scoring ---
+
+    def line_points(self, game: "TileGame", seat: int) -> dict[str, int]:
+        """The points of the seat's lines by kind of line; the palace's own wall comes first."""
+        return {"wall": self.wall_points * longest_line(game.palaces[seat], PALACE)}
+
+    def majority_points(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
+        """For each type the points of each participant: the seats, and Dirk with two of them."""
+        return self.alhambra_majorities(game, scoring)
+
+    def alhambra_majorities(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
+        strengths = [game.strength(seat) for seat in range(self.seats)]
+        if self.with_dirk:
+            strengths.append([2 * count for count in count_types(self.catalog, list(game.dirk))])
+        points: dict[str, list[int]] = {}
+        for number, tables in enumerate(self.majorities):
+            of_type = [strength[number] for strength in strengths]
+            points[self.catalog.type_names[number]] = shared_points(of_type, tables[scoring - 1])
+        return points
+
+    def view(self, game: "TileGame") -> dict[str, Any]:
+        """What everybody may know besides what all games have."""
+        return {}
+
+
+def _money(components: Components, two_seats: bool) -> list[int]:
+    """All money cards; with two seats one copy of each stays out (ALH-DIRK-1)."""
+    cards: list[int] = []
+    for face in components.money.faces:
+        copies = face.copies_with_two if two_seats else face.copies
+        cards += [MONEY_CODES[face.id]] * copies
+    return cards

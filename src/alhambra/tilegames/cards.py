@@ -1,0 +1,98 @@
+"""Cards as numbers, and what can be paid with a purse.
+
+A money card is 10 * currency + value. Other cards have numbers from ``FIRST_SPECIAL`` on, given out by the deck's list of
+names. The money that a seat holds in one currency is a purse: one number with four bits for each value from 1 to 9, which
+hold how many cards of that value there are.
+"""
+
+from typing import Final
+
+CURRENCIES: Final = ("gulden", "dirham", "denar", "dukat", "diamond")
+CURRENCY_COUNT: Final = 5
+MARKET_CURRENCIES: Final = 4  # those with a market field; the fifth is only in play with a module
+FIRST_SPECIAL: Final = 10 * CURRENCY_COUNT
+
+MONEY_NAMES: Final = [f"{CURRENCIES[code // 10]}_{code % 10}" for code in range(FIRST_SPECIAL)]
+MONEY_CODES: Final = {MONEY_NAMES[code]: code for code in range(FIRST_SPECIAL) if code % 10}
+
+_payments: dict[int, list[int]] = {}
+_payment_names: dict[int, tuple[str, ...]] = {}
+_sums: dict[int, list[int]] = {}
+
+
+def unit(value: int) -> int:
+    """The purse with one card of the value."""
+    return 1 << 4 * (value - 1)
+
+
+def purse_total(purse: int) -> int:
+    """The sum of all cards in the purse."""
+    total, value = 0, 1
+    while purse:
+        total += value * (purse & 15)
+        purse >>= 4
+        value += 1
+    return total
+
+
+def purse_count(purse: int) -> int:
+    """The number of cards in the purse."""
+    count = 0
+    while purse:
+        count += purse & 15
+        purse >>= 4
+    return count
+
+
+def purse_values(purse: int) -> list[int]:
+    """The values of the cards in the purse, ascending."""
+    values: list[int] = []
+    for value in range(1, 10):
+        for _ in range(purse >> 4 * (value - 1) & 15):
+            values.append(value)
+    return values
+
+
+def payments(purse: int, price: int) -> list[int]:
+    """All parts of the purse that pay the price and from which no card could be dropped (ALH-BUY-4)."""
+    key = purse << 8 | price
+    found = _payments.get(key)
+    if found is None:
+        found = []
+        _add_payments(purse, 9, price, 0, found)
+        _payments[key] = found
+    return found
+
+
+def _add_payments(purse: int, value: int, missing: int, chosen: int, found: list[int]) -> None:
+    """Extend a payment downwards from ``value``; it is complete as soon as nothing is missing."""
+    if missing <= 0:
+        found.append(chosen)
+        return
+    while value > 0:
+        if purse >> 4 * (value - 1) & 15:
+            one = unit(value)
+            _add_payments(purse - one, value, missing - value, chosen + one, found)
+        value -= 1
+
+
+def payment_names(currency: int, payment: int) -> tuple[str, ...]:
+    """The names of the cards of a payment, ascending."""
+    key = payment << 3 | currency
+    found = _payment_names.get(key)
+    if found is None:
+        found = tuple([MONEY_NAMES[10 * currency + value] for value in purse_values(payment)])
+        _payment_names[key] = found
+    return found
+
+
+def payable_sums(purse: int) -> list[int]:
+    """All amounts that some cards of the purse add up to exactly, ascending."""
+    found = _sums.get(purse)
+    if found is None:
+        reachable = 1
+        for value in purse_values(purse):
+            reachable |= reachable << value
+        found = [amount for amount in range(1, purse_total(purse) + 1) if reachable >> amount & 1]
+        _sums[purse] = found
+    return found

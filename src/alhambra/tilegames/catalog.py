@@ -1,0 +1,59 @@
+"""The pieces of a game: every face of every tile, with what is printed on it."""
+
+from typing import Final
+
+from alhambra.palace.shapes import shape_code, sides_mask, sides_text
+from alhambra.protocol.errors import ConfigError
+
+NO_TYPE: Final = -1
+NO_FACE: Final = -1
+
+
+class Catalog:
+    """Pieces by number. A tile with two faces is two pieces; it lies in a bag as its front."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.codes: list[int] = []  # shapes, for the palace
+        self.districts: list[int] = []
+        self.marks: list[str] = []  # the sides with a wall, moat or bastion, such as "NE"
+        self.types: list[int] = []
+        self.prices: list[int] = []
+        self.other_faces: list[int] = []
+        self.numbers: dict[str, int] = {}
+        self.type_names: list[str] = []
+        self.bags: list[list[int]] = []
+        self.start = 0
+
+    def add_type(self, name: str) -> int:
+        """Make a type of building known; its number."""
+        self.type_names.append(name)
+        return len(self.type_names) - 1
+
+    def add(self, name: str, district: int, sides: str, type_number: int, price: int) -> int:
+        """Add a piece; its number."""
+        if name in self.numbers:
+            raise ConfigError(f"two tiles of this game are called {name}")
+        piece = len(self.names)
+        self.names.append(name)
+        self.codes.append(shape_code(district, sides_mask(sides)))
+        self.districts.append(district)
+        self.marks.append(sides_text(sides_mask(sides)))
+        self.types.append(type_number)
+        self.prices.append(price)
+        self.other_faces.append(NO_FACE)
+        self.numbers[name] = piece
+        return piece
+
+    def add_two_faced(self, front: int, back: int) -> None:
+        """Make two pieces the faces of one tile."""
+        self.other_faces[front] = back
+        self.other_faces[back] = front
+
+    def face(self, piece: int, face: int) -> int:
+        """The front (0) or back (1) of the tile whose front is given."""
+        return self.other_faces[piece] if face and self.other_faces[piece] != NO_FACE else piece
+
+    def piece(self, name: str) -> int:
+        """The number of a piece, or -1 for a name that is not in the game."""
+        return self.numbers.get(name, -1)

@@ -1,0 +1,152 @@
+"""The money deck, without a stored order.
+
+Nobody can know in which order the cards of a shuffled deck lie, so the deck does not know it either: a draw
+takes any card that may lie on top, with the probability that it does. Of each pile it is known how many ordinary cards
+it has and which special cards were shuffled into it; the ordinary cards of all piles are one pool. A special card can
+stand for a group, of which any card that has not been seen yet may lie there.
+"""
+
+from typing import Final
+
+from alhambra.tilegames.cards import FIRST_SPECIAL, MONEY_NAMES
+
+GROUP_TICKETS: Final = 2520  # divisible by every size of a group up to ten
+
+
+class Pile:
+    """A number of ordinary cards with some special ones shuffled in. It is a value."""
+
+    def __init__(self, ordinary: int, special: tuple[int, ...] = ()) -> None:
+        self.ordinary = ordinary
+        self.special = special
+
+    @property
+    def size(self) -> int:
+        return self.ordinary + len(self.special)
+
+
+def even_piles(cards: int, count: int) -> list[int]:
+    """The sizes of piles that differ by at most one, the larger first (ALH-SET-6)."""
+    return [cards // count + (1 if number < cards % count else 0) for number in range(count)]
+
+
+class Deck:
+    """Piles of face-down cards, the top one first, and the discard pile."""
+
+    def __init__(self, cards: list[int], special_names: list[str]) -> None:
+        self.special_names = special_names
+        self.pool = cards
+        self.piles: list[Pile] = [Pile(len(cards))]
+        self.discard: list[int] = []
+        self.groups: dict[int, tuple[int, ...]] = {}  # by the card that stands for the group: those not seen yet
+
+    def copy(self) -> "Deck":
+        twin = Deck(self.pool.copy(), self.special_names)
+        twin.piles = self.piles.copy()
+        twin.discard = self.discard.copy()
+        twin.groups = self.groups.copy()
+        return twin
+
+    @property
+    def count(self) -> int:
+        """The number of cards in the deck."""
+        return sum([pile.size for pile in self.piles])
+
+    def name(self, card: int) -> str:
+        """The name of a card."""
+        return MONEY_NAMES[card] if card < FIRST_SPECIAL else self.special_names[card - FIRST_SPECIAL]
+
+    def special_card(self, name: str) -> int:
+        """The number of a special card."""
+        return FIRST_SPECIAL + self.special_names.index(name)
+
+    # --- drawing ---
+
+    def tickets(self) -> int:
+        """The number of equally likely ways in which the next card can be drawn; 0 for an empty deck."""
+        while self.piles and self.piles[0].size == 0:
+            del self.piles[0]
+        if not self.piles:
+            return 0
+        return self.piles[0].size * self._tickets_per_place()
+
+    def _tickets_per_place(self) -> int:
+        """How many tickets each card of the top pile has, so that what it turns out to be can be told from them."""
+        top = self.piles[0]
+        return (len(self.pool) if top.ordinary else 1) * (GROUP_TICKETS if top.special and self.groups else 1)
+
+    def take(self, ticket: int) -> int:
+        """Draw the card that the ticket stands for."""
+        top = self.piles[0]
+        per_place = self._tickets_per_place()
+        special = ticket // per_place - top.ordinary
+        if special < 0:
+            self.piles[0] = Pile(top.ordinary - 1, top.special)
+            return self.take_from_pool(ticket % len(self.pool))
+        card = top.special[special]
+        self.piles[0] = Pile(top.ordinary, top.special[:special] + top.special[special + 1 :])
+        if card in self.groups:
+            return self.take_from_group(card, ticket % GROUP_TICKETS)
+        return card
+
+    def take_from_group(self, group: int, ticket: int) -> int:
+        """The card of a group that the ticket, one of GROUP_TICKETS, stands for."""
+        unseen = self.groups[group]
+        index = ticket * len(unseen) // GROUP_TICKETS
+        self.groups[group] = unseen[:index] + unseen[index + 1 :]
+        return unseen[index]
+
+    def take_from_pool(self, index: int) -> int:
+        """Take an ordinary card out of the pool; the order of the pool means nothing."""
+        card = self.pool[index]
+        last = self.pool.pop()
+        if index < len(self.pool):
+            self.pool[index] = last
+        return card
+
+    def outcomes(self) -> list[tuple[str, int]]:
+        """The cards that can be drawn, by name, with their numbers of tickets."""
+        weights: dict[str, int] = {}
+        if self.tickets():
+            top = self.piles[0]
+            per_place = self._tickets_per_place()
+            if top.ordinary:
+                for card in self.pool:
+                    self._add_weight(weights, card, top.ordinary * per_place // len(self.pool))
+            for card in top.special:
+                unseen = self.groups.get(card, (card,))
+                for member in unseen:
+                    self._add_weight(weights, member, per_place // len(unseen))
+        return list(weights.items())
+
+    def _add_weight(self, weights: dict[str, int], card: int, weight: int) -> None:
+        name = self.name(card)
+        weights[name] = weights.get(name, 0) + weight
+
+    def ticket_for(self, name: str) -> int:
+        """A ticket that draws the card of that name."""
+        top = self.piles[0]
+        per_place = self._tickets_per_place()
+        for place, card in enumerate(top.special):
+            unseen = self.groups.get(card, (card,))
+            for index, member in enumerate(unseen):
+                if self.name(member) == name:
+                    return (top.ordinary + place) * per_place + self._group_ticket(per_place, index, len(unseen))
+        return [self.name(card) for card in self.pool].index(name)
+
+    def _group_ticket(self, per_place: int, index: int, size: int) -> int:
+        """The first remainder below ``per_place`` that picks the member of a group of this size."""
+        return 0 if per_place % GROUP_TICKETS else -(-index * GROUP_TICKETS // size)
+
+    # --- piles ---
+
+    def build(self, specials: list[list[int]]) -> None:
+        """Split the deck into even piles, each with its special cards shuffled in."""
+        sizes = even_piles(len(self.pool), len(specials))
+        self.piles = [Pile(size, tuple(special)) for size, special in zip(sizes, specials, strict=True)]
+
+    def reshuffle(self, specials: list[list[int]]) -> None:
+        """Make the discard pile the new deck."""
+        self.pool = self.discard
+        self.discard = []
+        self.build(specials)

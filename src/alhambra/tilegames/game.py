@@ -1,0 +1,349 @@
+"""A tile game in progress: its state, and how its steps follow each other."""
+
+import hashlib
+import json
+from typing import Any
+
+from alhambra.palace.palace import Owner, Palace
+from alhambra.protocol.actions import CELL_ORIGIN, Action, ActionSet
+from alhambra.protocol.errors import Refusal
+from alhambra.protocol.game import Chance, Decision, Game
+from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.alhambra import AlhambraRules
+from alhambra.tilegames.cards import (
+    CURRENCY_COUNT,
+    FIRST_SPECIAL,
+    MONEY_CODES,
+    payment_names,
+    payments,
+    purse_count,
+    purse_total,
+    unit,
+)
+from alhambra.tilegames.deck import Deck
+from alhambra.tilegames.scoring import count_types
+from alhambra.tilegames.step import Happening, Step
+
+NO_TILE = -1
+NOT_A_CARD = -1
+
+
+class TileGame(Game):
+    """Alhambra, Granada or both, with any modules."""
+
+    def __init__(self, rules: AlhambraRules, original: "TileGame | None" = None) -> None:
+        self.rules = rules
+        self.events = []
+        # Palaces are shared with copies until they change: a new owner for both sides of a copy.
+        self.owner = Owner()
+        if original is None:
+            self._begin(rules)
+        else:
+            original.owner = Owner()
+            self._copy_from(original)
+
+    def _begin(self, rules: AlhambraRules) -> None:
+        seats = rules.seats
+        self.config = rules.config
+        self.seed = None
+        self.opened_at = None
+        self.imagined = False
+        self.randomness = None
+        self.history = None
+        self.listening = True
+        self.modules = [module.copy() for module in rules.modules]
+        self.steps: list[Step] = []
+        self.points = [0] * seats
+        self.dirk_points = 0
+        self.purses = [0] * (CURRENCY_COUNT * seats)
+        self.other_cards: list[tuple[int, ...]] = [()] * seats  # cards in hand that are not money
+        self.palaces = [self._new_palace() for _ in range(seats)]
+        self.reserves: list[tuple[int, ...]] = [()] * seats
+        self.new_tiles: tuple[int, ...] = ()  # beside the palace of the seat that will place them
+        self.dirk: tuple[int, ...] = ()
+        self.bags = [bag.copy() for bag in rules.catalog.bags]
+        self.market = [NO_TILE] * (4 * len(self.bags))  # field 1 to 4 for the first bag, then for the next
+        self.display: list[int] = []
+        self.deck = Deck(rules.money.copy(), rules.special_names)
+        self.marker = 0  # the face that new tiles show
+        self.start_seat = 0
+        self.turn_seat = 0  # whose turn it is, or was last
+        self.turn_count = 0
+        self.idle_turns = 0  # turns in a row without a purchase
+        self.purchased = False  # whether something was bought since the last turn began
+        self.due: tuple[int, ...] = ()  # scorings whose card has turned up
+        self.scorings_done = 0
+        self.reshuffles = 0
+        self.market_refilled = False  # whether tiles were laid on the market since the marker last moved
+        self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
+        self.finished = False
+        self.redesigns: list[list[Action] | None] = [None] * seats  # known answers, dropped when a palace changes
+
+    def _new_palace(self) -> Palace:
+        palace = Palace(self.rules.catalog.codes, self.owner)
+        palace.lay(self.rules.catalog.start, CELL_ORIGIN)
+        return palace
+
+    def _copy_from(self, original: "TileGame") -> None:
+        self.config = original.config
+        self.seed = original.seed
+        self.opened_at = original.opened_at
+        self.imagined = original.imagined
+        self.randomness = None if original.randomness is None else original.randomness.copy()
+        self.history = original.history
+        self.listening = original.listening
+        self.modules = [module.copy() for module in original.modules] if original.modules else []
+        self.steps = original.steps.copy()
+        self.points = original.points.copy()
+        self.dirk_points = original.dirk_points
+        self.purses = original.purses.copy()
+        self.other_cards = original.other_cards.copy()
+        self.palaces = original.palaces.copy()
+        self.reserves = original.reserves.copy()
+        self.new_tiles = original.new_tiles
+        self.dirk = original.dirk
+        self.bags = [bag.copy() for bag in original.bags]
+        self.market = original.market.copy()
+        self.display = original.display.copy()
+        self.deck = original.deck.copy()
+        self.marker = original.marker
+        self.start_seat = original.start_seat
+        self.turn_seat = original.turn_seat
+        self.turn_count = original.turn_count
+        self.idle_turns = original.idle_turns
+        self.purchased = original.purchased
+        self.due = original.due
+        self.scorings_done = original.scorings_done
+        self.reshuffles = original.reshuffles
+        self.market_refilled = original.market_refilled
+        self.left_out = original.left_out
+        self.finished = original.finished
+        self.redesigns = original.redesigns.copy()
+
+    # --- the protocol ---
+
+    @property
+    def decision(self) -> Decision | None:
+        if not self.steps or self.finished:
+            return None
+        step = self.steps[-1]
+        return step if step.seat >= 0 else None
+
+    @property
+    def chance(self) -> Chance | None:
+        if self.finished or not self.steps:
+            return None
+        step = self.steps[-1]
+        if isinstance(step, Happening) and step.tickets(self):
+            return Chance(step.kind, step.outcomes(self))
+        return None
+
+    @property
+    def is_over(self) -> bool:
+        return self.finished
+
+    @property
+    def scores(self) -> list[int]:
+        return self.points.copy()
+
+    @property
+    def action_set(self) -> ActionSet:
+        return self.rules.action_set
+
+    @property
+    def components_fingerprint(self) -> str:
+        return self.rules.fingerprint
+
+    def legal_actions(self) -> list[Action]:
+        if self.finished or not self.steps or self.steps[-1].seat < 0:
+            return []
+        return self.steps[-1].legal(self)
+
+    def explain(self, action: Action) -> Refusal | None:
+        if self.finished:
+            return Refusal("ALH-FIN-3", "the game is over")
+        step = self.steps[-1]
+        if step.seat < 0:
+            return Refusal("ALH-TURN-1", "chance decides now, no seat")
+        return step.refuse(self, action)
+
+    def _apply(self, action: Action) -> None:
+        self.steps[-1].choose(self, action)
+        self.advance()
+
+    def _resolve(self, outcome: str) -> None:
+        step = self.steps[-1]
+        assert isinstance(step, Happening)
+        step.resolve(self, step.ticket_for(self, outcome))
+        self.advance()
+
+    def copy(self) -> "TileGame":
+        return TileGame(self.rules, self)
+
+    def determinise(self, seat: int, randomness: Randomness) -> "TileGame":
+        twin = self.copy()
+        twin.imagined = True
+        twin.listening = False
+        for module in twin.modules:
+            module.imagine(twin, seat, randomness)
+        twin.randomness = Randomness(randomness.fork())
+        return twin
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from alhambra.tilegames.view import view_of
+
+        return view_of(self, seat)
+
+    def checksum(self) -> str:
+        from alhambra.tilegames.view import full_state
+
+        text = json.dumps(full_state(self), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    # --- steps ---
+
+    def advance(self) -> None:
+        """Let everything happen that needs no decision, and no outcome from outside."""
+        while not self.finished:
+            step = self.steps[-1]
+            if step.seat >= 0:
+                return
+            assert isinstance(step, Happening)
+            tickets = step.tickets(self)
+            if tickets == 0:
+                step.run(self)
+            elif self.randomness is None:
+                return
+            else:
+                step.resolve(self, self.randomness.below(tickets))
+
+    def push(self, steps: list[Step]) -> None:
+        """Put steps on top of what is pending, the first to be done first."""
+        for index in range(len(steps) - 1, -1, -1):
+            self.steps.append(steps[index])
+
+    # --- seats ---
+
+    def seats_from(self, seat: int) -> list[int]:
+        """All seats in the order of play, beginning with this one."""
+        return [(seat + offset) % self.rules.seats for offset in range(self.rules.seats)]
+
+    @property
+    def next_seat(self) -> int:
+        """The seat whose turn comes next."""
+        return (self.turn_seat + 1) % self.rules.seats if self.turn_count else self.start_seat
+
+    # --- money ---
+
+    def purse(self, seat: int, currency: int) -> int:
+        return self.purses[CURRENCY_COUNT * seat + currency]
+
+    def money_count(self, seat: int) -> int:
+        """The number of money cards in the hand."""
+        return sum([purse_count(self.purse(seat, currency)) for currency in range(CURRENCY_COUNT)])
+
+    def hand_size(self, seat: int) -> int:
+        """The number of cards in the hand."""
+        return self.money_count(seat) + len(self.other_cards[seat])
+
+    def total(self, seat: int, currency: int) -> int:
+        """The sum of the seat's money in one currency."""
+        return purse_total(self.purse(seat, currency))
+
+    def gain(self, seat: int, card: int) -> None:
+        """Put a card into the hand."""
+        if card < FIRST_SPECIAL:
+            self.purses[CURRENCY_COUNT * seat + card // 10] += unit(card % 10)
+        else:
+            self.other_cards[seat] += (card,)
+
+    def holds(self, seat: int, cards: list[int]) -> bool:
+        """Whether all these cards are in the hand together."""
+        for card in cards:
+            if card < 0 or cards.count(card) > self.count_in_hand(seat, card):
+                return False
+        return True
+
+    def count_in_hand(self, seat: int, card: int) -> int:
+        if card < FIRST_SPECIAL:
+            return self.purse(seat, card // 10) >> 4 * (card % 10 - 1) & 15
+        return self.other_cards[seat].count(card)
+
+    def lose(self, seat: int, card: int) -> None:
+        """Take a card out of the hand."""
+        if card < FIRST_SPECIAL:
+            self.purses[CURRENCY_COUNT * seat + card // 10] -= unit(card % 10)
+        else:
+            rest = list(self.other_cards[seat])
+            rest.remove(card)
+            self.other_cards[seat] = tuple(rest)
+
+    def pay(self, seat: int, cards: list[int]) -> None:
+        """Move cards from the hand to the discard pile."""
+        for card in cards:
+            self.lose(seat, card)
+            self.deck.discard.append(card)
+        for module in self.modules:
+            module.cards_paid(self, seat)
+
+    def card(self, name: str) -> int:
+        """The number of the card of that name, or NOT_A_CARD."""
+        code = MONEY_CODES.get(name, NOT_A_CARD)
+        if code == NOT_A_CARD and name in self.rules.card_owners:
+            return self.deck.special_card(name)
+        return code
+
+    def cards(self, names: tuple[str, ...]) -> list[int]:
+        """The numbers of the cards of these names."""
+        return [self.card(name) for name in names]
+
+    def payments(self, seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
+        """All ways to pay the price in a market currency, without wasteful ones."""
+        found = [payment_names(currency, part) for part in payments(self.purse(seat, currency), price)]
+        for module in self.modules:
+            found += module.more_payments(self, seat, currency, price)
+        return found
+
+    def refuse_payment(self, seat: int, currency: int, cards: list[int]) -> Refusal | None:
+        """Why these cards are no payment in a market currency; None if they are. The sum is not looked at."""
+        if not self.holds(seat, cards):
+            return Refusal("ALH-BUY-1", "these cards are not all in your hand")
+        in_currency = [card for card in cards if card < FIRST_SPECIAL and card // 10 == currency]
+        if len(in_currency) == len(cards):
+            return None
+        for module in self.modules:
+            if module.allows_payment(self, currency, cards):
+                return None
+        return Refusal("ALH-BUY-1", "pay with cards of the one currency of the tile's market field")
+
+    # --- palaces ---
+
+    def own_palace(self, seat: int) -> Palace:
+        """The seat's palace, ready to be changed by this game alone."""
+        palace = self.palaces[seat]
+        if palace.owner is not self.owner:
+            palace = palace.copy(self.owner)
+            self.palaces[seat] = palace
+        self.redesigns[seat] = None
+        return palace
+
+    def add_to_reserve(self, seat: int, piece: int) -> None:
+        self.reserves[seat] += (piece,)
+        self.redesigns[seat] = None
+
+    def take_from_reserve(self, seat: int, piece: int) -> None:
+        rest = list(self.reserves[seat])
+        rest.remove(piece)
+        self.reserves[seat] = tuple(rest)
+        self.redesigns[seat] = None
+
+    def strength(self, seat: int) -> list[int]:
+        """The seat's half tiles by type, with all that modules add."""
+        pieces = list(self.palaces[seat].pieces.values())
+        strength = [2 * count for count in count_types(self.rules.catalog, pieces)]
+        for module in self.modules:
+            module.add_strength(self, seat, strength)
+        return strength
+
+    def piece_name(self, piece: int) -> str:
+        return self.rules.catalog.names[piece]

@@ -1,0 +1,39 @@
+"""From a config to a game that is set up."""
+
+from alhambra.components import load_components
+from alhambra.protocol.config import GameConfig, GameInfo
+from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.alhambra import AlhambraRules
+from alhambra.tilegames.course import start
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules import MODULES
+
+INFOS: list[GameInfo] = [
+    GameInfo("alhambra", "The Palace of Alhambra", 2, 6, [module.name for module in MODULES]),
+]
+
+_RULES: dict[str, type[AlhambraRules]] = {"alhambra": AlhambraRules}
+_made: dict[tuple[GameConfig, str], AlhambraRules] = {}
+
+
+def rules_for(config: GameConfig) -> AlhambraRules:
+    """The rules of a config with the components in use; made once and shared."""
+    components = load_components()
+    key = (config, components.fingerprint())
+    if key not in _made:
+        modules: list[Module] = [module() for module in MODULES if module.name in config.modules]
+        _made[key] = _RULES[config.game](config, components, modules)
+    return _made[key]
+
+
+def new_tile_game(config: GameConfig, seed: str | None) -> TileGame:
+    """A game that is set up; with no seed, as far as it goes without an outcome of chance."""
+    game = TileGame(rules_for(config))
+    game.seed = seed
+    if seed is None:
+        game.opened_at = 0
+    else:
+        game.randomness = Randomness(seed)
+    start(game)
+    return game

@@ -1,0 +1,143 @@
+"""What a module of the game is: empty hooks, named after moments of the game, and a private state."""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from alhambra.components import Components
+from alhambra.protocol.actions import Action
+from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.catalog import Catalog
+from alhambra.tilegames.step import Step
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+class Module:
+    """One module in one game. A module overrides the moments that it has something to say about."""
+
+    name: ClassVar[str] = ""
+    components: ClassVar[tuple[str, ...]] = ()  # the component files that it needs besides those of the game
+
+    def copy(self) -> "Module":
+        """A module with the same private state; one without any may return itself."""
+        return self
+
+    def state(self) -> Any:
+        """The whole private state, JSON-ready, for checksums."""
+        return None
+
+    def actions(self) -> list[type[Action]]:
+        """The kinds of action that it adds."""
+        return []
+
+    # --- material and set-up ---
+
+    def add_pieces(self, catalog: Catalog, components: Components) -> None:
+        """Add its pieces to those of the game."""
+
+    def money(self, components: Components) -> list[int]:
+        """Cards that are shuffled in with the money before the starting money is dealt."""
+        return []
+
+    def special_cards(self, components: Components) -> list[str]:
+        """The names of its cards that are not money."""
+        return []
+
+    def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
+        """The deck is being built: add special cards to its five piles."""
+
+    def set_up(self, game: "TileGame") -> list[Step]:
+        """The base game is set up; steps that are still to be done."""
+        return []
+
+    # --- cards ---
+
+    def card_revealed(self, game: "TileGame", card: int) -> bool:
+        """One of its special cards turned up for the display; whether it takes one of the four places."""
+        return True
+
+    def display_filled(self, game: "TileGame") -> None:
+        """No more cards are drawn for now."""
+
+    def deck_reshuffled(self, game: "TileGame") -> None:
+        """The discard pile has just become the deck."""
+
+    def cards_paid(self, game: "TileGame", seat: int) -> None:
+        """The seat has just given cards away."""
+
+    # --- turns ---
+
+    def before_turn(self, game: "TileGame", seat: int) -> list[Step]:
+        """The seat is next; what it does before its first action."""
+        return []
+
+    def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        """The seat chooses an action: add what the module offers."""
+
+    def more_payments(self, game: "TileGame", seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
+        """Further ways to pay a price in this market currency, without wasteful ones."""
+        return []
+
+    def allows_payment(self, game: "TileGame", currency: int, cards: list[int]) -> bool:
+        """Whether the module makes these cards a payment in this market currency."""
+        return False
+
+    def tile_bought(self, game: "TileGame", seat: int, piece: int) -> list[Step]:
+        """The seat has bought a tile in its turn."""
+        return []
+
+    def after_placing(self, game: "TileGame", seat: int) -> list[Step]:
+        """The seat has placed its new tiles; its turn ends."""
+        return []
+
+    def between_turns(self, game: "TileGame") -> list[Step]:
+        """The turn is completely over and the next one has not begun."""
+        return []
+
+    # --- building ---
+
+    def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
+        """The seat places a new tile: add what the module offers."""
+
+    def redesign_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        """The seat may redesign: add what the module offers."""
+
+    def may_be_given(self, game: "TileGame", piece: int) -> bool:
+        """Whether the piece may be given to Dirk."""
+        return True
+
+    def tile_left_palace(self, game: "TileGame", seat: int, piece: int) -> None:
+        """A piece was removed or swapped out."""
+
+    # --- scoring ---
+
+    def before_scoring(self, game: "TileGame", scoring: int) -> list[Step]:
+        """A scoring is due; what is decided before it."""
+        return []
+
+    def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
+        """Majorities: add to the seat's half tiles by type."""
+
+    def more_line_points(self, game: "TileGame", seat: int, wall_points: int) -> int:
+        """Points that the seat scores with its wall."""
+        return 0
+
+    def scoring_done(self, game: "TileGame") -> None:
+        """A scoring is over."""
+
+    def final_points(self, game: "TileGame", seat: int) -> int:
+        """Points at the end of the game."""
+        return 0
+
+    # --- what may be known ---
+
+    def hand_size(self, game: "TileGame", seat: int) -> int:
+        """Cards that the seat holds besides those that all games know."""
+        return 0
+
+    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        """What a seat (or a spectator) may know of the module."""
+        return {}
+
+    def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
+        """Put something that fits all the seat knows in the place of what it does not know."""

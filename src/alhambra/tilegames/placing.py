@@ -1,0 +1,195 @@
+"""Placing new tiles: into the palace, into the reserve, or to Dirk (ALH-PLACE, ALH-DIRK-6)."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from alhambra.palace.refusals import refuse_lay
+from alhambra.protocol.actions import CELL, NAME, Action
+from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.catalog import NO_FACE
+from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.turn import lay
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+class PlacingAction(Action):
+    """Something that a seat may do with a new tile."""
+
+    def refuse(self, game: "TileGame", step: "PlaceStep") -> Refusal | None:
+        """Why it is not allowed now; None if it is."""
+        raise NotImplementedError
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class PlaceNewTiles(Happening):
+    """Has the seat place all tiles that lie beside its palace."""
+
+    def __init__(self, owner: int, awarded: bool = False) -> None:
+        super().__init__("place_new_tiles")
+        self.owner = owner
+        self.awarded = awarded
+
+    def run(self, game: "TileGame") -> None:
+        if game.new_tiles:
+            game.steps.append(PlaceStep(self.owner, self.awarded))
+        else:
+            game.steps.pop()
+
+
+class PlaceStep(Step):
+    """A seat places one of its new tiles; tiles that were awarded at the end are laid or left out."""
+
+    def __init__(self, seat: int, awarded: bool) -> None:
+        super().__init__("place", seat)
+        self.awarded = awarded
+
+    def legal(self, game: "TileGame") -> list[Action]:
+        offers: list[Action] = []
+        names = game.rules.catalog.names
+        palace = game.palaces[self.seat]
+        for piece in game.new_tiles:
+            for cell in palace.places(piece):
+                offers.append(PlaceTile(names[piece], cell))
+            for module in game.modules:
+                module.placing_offers(game, self.seat, piece, offers)
+            if self.awarded:
+                offers.append(LeaveOut(names[piece]))
+                continue
+            game.rules.placing_offers(game, self.seat, piece, offers)
+            for face in game.rules.reserve_faces(piece):
+                offers.append(Reserve(names[face]))
+            if game.rules.with_dirk and may_be_given(game, piece):
+                offers.append(Give(names[piece]))
+        return offers
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if not isinstance(action, PlacingAction):
+            return Refusal("ALH-PLACE-1", "your new tiles are placed now")
+        return action.refuse(game, self)
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        assert isinstance(action, PlacingAction)
+        game.steps.pop()
+        action.perform(game, self.seat)
+
+
+class PlaceTile(PlacingAction):
+    """Lay a new tile into the palace."""
+
+    kind: ClassVar[str] = "place"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cell", CELL))
+
+    def __init__(self, tile: str, cell: int) -> None:
+        self.tile = tile
+        self.cell = cell
+
+    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
+        refusal = refuse_not_new(game, self.tile)
+        piece = game.rules.catalog.piece(self.tile)
+        return refusal or refuse_lay(game.palaces[step.seat], piece, self.cell)
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        piece = game.rules.catalog.piece(self.tile)
+        remove_new(game, piece)
+        lay(game, seat, piece, self.cell)
+
+
+class Reserve(PlacingAction):
+    """Put a new tile into the reserve."""
+
+    kind: ClassVar[str] = "reserve"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
+
+    def __init__(self, tile: str) -> None:
+        self.tile = tile
+
+    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
+        if step.awarded:
+            return Refusal("ALH-FIN-2", "a tile given out at the end is placed or left out")
+        face = game.rules.catalog.piece(self.tile)
+        for piece in game.new_tiles:
+            if face in game.rules.reserve_faces(piece):
+                return None
+        return refuse_not_new(game, self.tile)
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        face = game.rules.catalog.piece(self.tile)
+        remove_new(game, face)
+        game.add_to_reserve(seat, face)
+        game.emit("tile_reserved", {"seat": seat, "tile": self.tile})
+
+
+class Give(PlacingAction):
+    """Give a new tile to Dirk."""
+
+    kind: ClassVar[str] = "give"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
+
+    def __init__(self, tile: str) -> None:
+        self.tile = tile
+
+    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
+        if not game.rules.with_dirk:
+            return Refusal("ALH-DIRK-2", "Dirk takes part only with two players")
+        if step.awarded:
+            return Refusal("ALH-DIRK-6", "a tile given out at the end cannot be given to Dirk")
+        refusal = refuse_not_new(game, self.tile)
+        if refusal is None and not may_be_given(game, game.rules.catalog.piece(self.tile)):
+            return Refusal("HUT-10", "this tile was not bought and cannot be given to Dirk")
+        return refusal
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        piece = game.rules.catalog.piece(self.tile)
+        remove_new(game, piece)
+        face = game.rules.gift_face(game, piece)
+        game.dirk += (face,)
+        game.emit("tile_given", {"seat": seat, "tile": game.piece_name(face)})
+
+
+class LeaveOut(PlacingAction):
+    """Do without a tile that was given out at the end."""
+
+    kind: ClassVar[str] = "leave"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
+
+    def __init__(self, tile: str) -> None:
+        self.tile = tile
+
+    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
+        if not step.awarded:
+            return Refusal("ALH-PLACE-1", "a bought tile goes into the palace or into the reserve")
+        return refuse_not_new(game, self.tile)
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        piece = game.rules.catalog.piece(self.tile)
+        remove_new(game, piece)
+        game.left_out += (piece,)
+        game.emit("tile_left_out", {"seat": seat, "tile": self.tile})
+
+
+def refuse_not_new(game: "TileGame", tile: str) -> Refusal | None:
+    if game.rules.catalog.piece(tile) in game.new_tiles:
+        return None
+    return Refusal("ALH-PLACE-1", f"'{tile}' is not one of your new tiles")
+
+
+def remove_new(game: "TileGame", piece: int) -> None:
+    """Take a tile, whichever face is named, from those beside the palace."""
+    rest = list(game.new_tiles)
+    other = game.rules.catalog.other_faces[piece]
+    rest.remove(other if piece not in rest and other != NO_FACE else piece)
+    game.new_tiles = tuple(rest)
+
+
+def may_be_given(game: "TileGame", piece: int) -> bool:
+    for module in game.modules:
+        if not module.may_be_given(game, piece):
+            return False
+    return True
+
+
+PLACING_ACTIONS: list[type[Action]] = [PlaceTile, Reserve, Give, LeaveOut]

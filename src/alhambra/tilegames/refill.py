@@ -1,0 +1,166 @@
+"""Filling the money display, the market and Dirk's collection (ALH-END-1 to -4, ALH-DIRK-3, ALH-DIRK-5)."""
+
+from typing import TYPE_CHECKING
+
+from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.step import Happening
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+DISPLAY_SIZE = 4
+
+
+class DrawsCards(Happening):
+    """A step that draws cards from the deck until it has enough."""
+
+    def wants_card(self, game: "TileGame") -> bool:
+        """Whether another card is to be drawn."""
+        raise NotImplementedError
+
+    def receive(self, game: "TileGame", card: int) -> None:
+        """Deal with a drawn card."""
+        raise NotImplementedError
+
+    def done(self, game: "TileGame") -> None:
+        """No more cards are wanted, or none are left."""
+        game.steps.pop()
+
+    def tickets(self, game: "TileGame") -> int:
+        return game.deck.tickets() if self.wants_card(game) else 0
+
+    def run(self, game: "TileGame") -> None:
+        if self.wants_card(game) and game.deck.discard:
+            reshuffle(game)
+        else:
+            self.done(game)
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        self.receive(game, game.deck.take(ticket))
+
+    def outcomes(self, game: "TileGame") -> list[tuple[str, int]]:
+        return game.deck.outcomes()
+
+    def ticket_for(self, game: "TileGame", name: str) -> int:
+        return game.deck.ticket_for(name)
+
+
+def reshuffle(game: "TileGame") -> None:
+    """Shuffle the discard pile into a new deck (ALH-END-2)."""
+    piles = [[game.deck.special_card(name) for name in names] for names in game.rules.reshuffled_piles(game)]
+    game.deck.reshuffle(piles)
+    game.reshuffles += 1
+    game.emit("deck_reshuffled", {"cards": game.deck.count})
+    for module in game.modules:
+        module.deck_reshuffled(game)
+
+
+class FillDisplay(DrawsCards):
+    """Lay cards open until the display has four."""
+
+    def __init__(self) -> None:
+        super().__init__("fill_display")
+
+    def wants_card(self, game: "TileGame") -> bool:
+        return len(game.display) < DISPLAY_SIZE
+
+    def receive(self, game: "TileGame", card: int) -> None:
+        if takes_a_place(game, card):
+            game.display.append(card)
+            if game.listening:
+                game.emit("card_revealed", {"card": game.deck.name(card)})
+
+    def done(self, game: "TileGame") -> None:
+        game.steps.pop()
+        for module in game.modules:
+            module.display_filled(game)
+
+
+def takes_a_place(game: "TileGame", card: int) -> bool:
+    """Whether a card that turned up lies in the display; a special card is dealt with by its own rule."""
+    if card < FIRST_SPECIAL:
+        return True
+    name = game.deck.name(card)
+    owner = game.rules.card_owners.get(name, -1)
+    if owner >= 0:
+        return game.modules[owner].card_revealed(game, card)
+    scoring = card - FIRST_SPECIAL + 1
+    game.due += (scoring,)
+    game.emit("scoring_card_revealed", {"scoring": scoring})
+    return False
+
+
+class FillMarket(Happening):
+    """Lay tiles on the empty fields, in their order."""
+
+    def __init__(self, first: bool = False) -> None:
+        super().__init__("first_market" if first else "fill_market")
+        self.first = first
+
+    def _slot(self, game: "TileGame") -> int:
+        """The next empty field that can be filled, or -1."""
+        for slot in range(len(game.market)):
+            if game.market[slot] < 0 and game.bags[slot // 4]:
+                return slot
+        return -1
+
+    def tickets(self, game: "TileGame") -> int:
+        slot = self._slot(game)
+        return 0 if slot < 0 else len(self._drawable(game, slot))
+
+    def _drawable(self, game: "TileGame", slot: int) -> list[int]:
+        """What may be drawn for the slot; a tile that would go back and be drawn again is left out at once."""
+        bag = game.bags[slot // 4]
+        return game.rules.first_tiles(game, bag) if self.first else bag
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        slot = self._slot(game)
+        bag = game.bags[slot // 4]
+        tile = self._drawable(game, slot)[ticket]
+        draw(bag, bag.index(tile))
+        piece = game.rules.catalog.face(tile, game.marker)
+        game.market[slot] = piece
+        game.market_refilled = True
+        if game.listening:
+            game.emit("tile_revealed", {"tile": game.piece_name(piece), "field": slot % 4 + 1})
+
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        return game.piece_name(self._drawable(game, self._slot(game))[ticket])
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        game.rules.market_filled(game)
+
+
+def draw(bag: list[int], index: int) -> int:
+    """Take a tile out of a bag; the order in the bag means nothing."""
+    tile = bag[index]
+    last = bag.pop()
+    if index < len(bag):
+        bag[index] = last
+    return tile
+
+
+class DirkDraws(Happening):
+    """Dirk gets tiles from a bag."""
+
+    def __init__(self, bag: int, count: int) -> None:
+        super().__init__("dirk_draws")
+        self.bag = bag
+        self.count = count
+
+    def tickets(self, game: "TileGame") -> int:
+        return len(game.bags[self.bag]) if self.count else 0
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        piece = game.rules.catalog.face(draw(game.bags[self.bag], ticket), game.marker)
+        game.dirk += (piece,)
+        if game.listening:
+            game.emit("dirk_got_tile", {"tile": game.piece_name(piece)})
+        game.steps[-1] = DirkDraws(self.bag, self.count - 1)
+
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        return game.piece_name(game.bags[self.bag][ticket])
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()

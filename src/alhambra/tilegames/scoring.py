@@ -1,0 +1,39 @@
+"""How places are shared out in a scoring."""
+
+from alhambra.tilegames.catalog import NO_TYPE, Catalog
+
+
+def shared_points(strengths: list[int], places: tuple[int, ...]) -> list[int]:
+    """The points of each participant; ties share the places that they cover, rounded down (ALH-SCO-5).
+
+    Strengths are in half tiles; who has no whole tile takes no part (ALH-SCO-6).
+    """
+    points = [0] * len(strengths)
+    place = 0
+    for strength in sorted({strength for strength in strengths if strength >= 2}, reverse=True):
+        tied = [index for index in range(len(strengths)) if strengths[index] == strength]
+        share = sum(places[place : place + len(tied)]) // len(tied)
+        for index in tied:
+            points[index] = share
+        place += len(tied)
+    return points
+
+
+def ranked_points(counts: list[int], highest: list[int], places: list[int]) -> list[int]:
+    """The points of each participant; of equal counts the higher price is better (GRA-SCO-4)."""
+    points = [0] * len(counts)
+    taking_part = [index for index in range(len(counts)) if counts[index] > 0]
+    ranking = sorted(taking_part, key=lambda index: (counts[index], highest[index]), reverse=True)
+    for index, worth in zip(ranking, places, strict=False):
+        points[index] = worth
+    return points
+
+
+def count_types(catalog: Catalog, pieces: list[int]) -> list[int]:
+    """How many of the pieces there are of each type."""
+    counts = [0] * len(catalog.type_names)
+    for piece in pieces:
+        type_number = catalog.types[piece]
+        if type_number != NO_TYPE:
+            counts[type_number] += 1
+    return counts

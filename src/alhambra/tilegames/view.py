@@ -1,0 +1,129 @@
+"""What may be known of a game: views, built here and nowhere else, by listing what is allowed."""
+
+from typing import TYPE_CHECKING, Any
+
+from alhambra.protocol.actions import cell_x, cell_y
+from alhambra.protocol.game import NOBODY
+from alhambra.protocol.randomness import commitment
+from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, payment_names
+from alhambra.tilegames.catalog import NO_FACE, NO_TYPE
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
+    """All that a seat (or, with None, a spectator) may know, JSON-ready."""
+    view: dict[str, Any] = {
+        **game.config.to_json(),
+        "commitment": None if game.seed is None or game.imagined else commitment(game.seed),
+        "viewer": seat,
+        "decision": _decision(game, seat),
+        "turn": game.turn_count,
+        "turn_seat": game.turn_seat,
+        "start_seat": game.start_seat,
+        "market": [_slot(game, slot) for slot in range(len(game.market))],
+        "display": [game.deck.name(card) for card in game.display],
+        "deck": game.deck.count,
+        "discard": len(game.deck.discard),
+        "bags": [len(bag) for bag in game.bags],
+        "new_tiles": [tile_view(game, piece) for piece in game.new_tiles],
+        "scorings_done": game.scorings_done,
+        "scorings_due": list(game.due),
+        "idle_turns": game.idle_turns,
+        "seats": [_seat(game, other) for other in range(game.rules.seats)],
+        "dirk": _dirk(game),
+        "hand": None if seat is None else hand_names(game, seat),
+        "is_over": game.is_over,
+        "winners": game.winners,
+    }
+    view.update(game.rules.view(game))
+    for module in game.modules:
+        view[module.name] = module.view(game, seat)
+    return view
+
+
+def _decision(game: "TileGame", seat: int | None) -> dict[str, Any] | None:
+    if game.finished or not game.steps or game.steps[-1].seat == NOBODY:
+        return None
+    step = game.steps[-1]
+    return {"seat": step.seat, "kind": step.kind, **step.details(game, seat)}
+
+
+def _slot(game: "TileGame", slot: int) -> dict[str, Any]:
+    piece = game.market[slot]
+    return {
+        "field": slot % 4 + 1,
+        "currency": CURRENCIES[game.rules.field_currencies[slot % 4]],
+        "tile": None if piece < 0 else tile_view(game, piece),
+    }
+
+
+def tile_view(game: "TileGame", piece: int) -> dict[str, Any]:
+    """What is printed on a piece; the other face is known to everybody where there is one."""
+    catalog = game.rules.catalog
+    view = _face(game, piece)
+    other = catalog.other_faces[piece]
+    if other != NO_FACE:
+        view["other_face"] = _face(game, other)
+    return view
+
+
+def _face(game: "TileGame", piece: int) -> dict[str, Any]:
+    catalog = game.rules.catalog
+    type_number = catalog.types[piece]
+    return {
+        "tile": catalog.names[piece],
+        "type": None if type_number == NO_TYPE else catalog.type_names[type_number],
+        "price": catalog.prices[piece],
+        "district": catalog.districts[piece],
+        "sides": catalog.marks[piece],
+    }
+
+
+def _seat(game: "TileGame", seat: int) -> dict[str, Any]:
+    """The open things of a seat."""
+    return {
+        "points": game.points[seat],
+        "cards": game.hand_size(seat),
+        "palace": palace_view(game, seat),
+        "reserve": [tile_view(game, piece) for piece in game.reserves[seat]],
+    }
+
+
+def palace_view(game: "TileGame", seat: int) -> list[dict[str, Any]]:
+    """The pieces of a palace with their cells."""
+    return [
+        {**tile_view(game, piece), "cell": [cell_x(cell), cell_y(cell)]}
+        for cell, piece in sorted(game.palaces[seat].pieces.items())
+    ]
+
+
+def _dirk(game: "TileGame") -> dict[str, Any] | None:
+    if not game.rules.with_dirk:
+        return None
+    return {"points": game.dirk_points, "tiles": [tile_view(game, piece) for piece in game.dirk]}
+
+
+def hand_names(game: "TileGame", seat: int) -> list[str]:
+    """The cards in a hand."""
+    names: list[str] = []
+    for currency in range(CURRENCY_COUNT):
+        names += payment_names(currency, game.purse(seat, currency))
+    return names + sorted([game.deck.name(card) for card in game.other_cards[seat]])
+
+
+def full_state(game: "TileGame") -> dict[str, Any]:
+    """The whole state, hidden things included, for checksums."""
+    return {
+        "view": view_of(game, None),
+        "hands": [hand_names(game, seat) for seat in range(game.rules.seats)],
+        "pool": sorted(game.deck.pool),
+        "piles": [[pile.ordinary, sorted(pile.special)] for pile in game.deck.piles],
+        "groups": [[group, sorted(cards)] for group, cards in sorted(game.deck.groups.items())],
+        "discard": sorted(game.deck.discard),
+        "bags": [sorted(bag) for bag in game.bags],
+        "steps": [[step.kind, step.seat] for step in game.steps],
+        "modules": [module.state() for module in game.modules],
+        "reshuffles": game.reshuffles,
+    }
