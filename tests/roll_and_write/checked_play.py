@@ -1,0 +1,146 @@
+"""Whole random games in which everything that must always hold is checked after every action."""
+
+from typing import Any
+
+from alhambra.protocol import Event, GameConfig, Randomness, canonical_seed
+from alhambra.roll_and_write import ACTIONS, RollAndWrite
+from tests.roll_and_write import model
+
+CONFIGS = [
+    *[GameConfig("roll_and_write", seats) for seats in range(1, 6)],
+    *[
+        GameConfig("roll_and_write", 1, (), options)
+        for options in (
+            ["opponents"],
+            ["three_imaginary"],
+            ["four_imaginary"],
+            ["three_imaginary", "opponents"],
+            ["four_imaginary", "opponents"],
+        )
+    ],
+]
+
+
+class Diary:
+    """What the events tell: who marked what in which round, the set-up being round 0."""
+
+    def __init__(self) -> None:
+        self.rounds: list[list[tuple[int, str]]] = [[]]
+        self.places: set[tuple[str, int]] = set()
+        self.cells: set[tuple[int, int, int]] = set()
+
+    def read(self, events: list[Event], seats: int) -> None:
+        for event in events:
+            data: dict[str, Any] = event.data
+            if event.kind == "round":
+                self.rounds.append([])
+            elif event.kind == "ticked":
+                self.rounds[-1].append((data["row"], data["building"]))
+                if data["row"] < seats:
+                    cell = (data["row"], data["yellow"], data["blue"])
+                    assert cell not in self.cells, "a building was ticked twice"
+                    self.cells.add(cell)
+            elif event.kind == "placed":
+                for number in range(len(data["rows"])):
+                    place = (data["building"], data["place"] + number)
+                    assert place not in self.places, "a place was given twice"
+                    self.places.add(place)
+
+
+def play_random_game_with_checks(config: GameConfig, seed: int | str) -> RollAndWrite:
+    """Play a game by lot; AssertionError if anything is wrong on the way. The finished game."""
+    game = RollAndWrite(config, canonical_seed(seed))
+    chooser = Randomness(f"choices {seed}")
+    diary = Diary()
+    diary.read(game.events, game.seats)
+    while not game.is_over:
+        check_position(game, diary)
+        actions = game.legal_actions()
+        check_actions(game)
+        action = actions[chooser.below(len(actions))]
+        twin = game.copy()
+        before = game.checksum()
+        assert twin.checksum() == before
+        events = game.play(action)
+        assert twin.checksum() == before, "playing changed a copy"
+        diary.read(events, game.seats)
+        twin.play(action)
+        assert twin.checksum() == game.checksum(), "a copy played on differently"
+    check_end(game, diary)
+    return game
+
+
+def check_position(game: RollAndWrite, diary: Diary) -> None:
+    decision = game.decision
+    assert decision is not None
+    assert game.chance is None
+    assert decision.seat == game.active
+    for seat, sheet in enumerate(game.sheets):
+        dice = 1
+        if seat == game.active:
+            dice = 1 if decision.kind == "second_tick" else 2  # the used pair has been taken up
+        assert len(sheet.yellows) == len(sheet.blues) == dice
+        assert all(1 <= value <= 6 for value in sheet.yellows + sheet.blues)
+        assert 0 <= sheet.coins_spent <= sheet.coins_gained <= game.layout.coin_supply
+        ticked = {(seat, y, b) for y in range(1, 7) for b in range(1, 7) if sheet.is_ticked(y, b)}
+        assert ticked == {cell for cell in diary.cells if cell[0] == seat}
+    check_boxes(game)
+
+
+def check_boxes(game: RollAndWrite) -> None:
+    """The marks on the score sheet are the ticks of the sheets, and never more than there are boxes."""
+    layout, score_sheet = game.layout, game.score_sheet
+    for row in range(game.rows):
+        for building in range(len(layout.types)):
+            count = score_sheet.count(row, building)
+            assert count <= layout.boxes[building]
+            if row < game.seats:
+                cells = [c for c in range(36) if layout.cell_type[c] == building and game.sheets[row].ticks >> c & 1]
+                assert count == len(cells)
+
+
+def check_actions(game: RollAndWrite) -> None:
+    """The legal actions are those that are explained as legal; they can be written down and read again."""
+    actions = game.legal_actions()
+    assert actions
+    assert len(set(actions)) == len(actions), "equal choices are offered twice"
+    for action in actions:
+        assert ACTIONS.parse(action.notation()) == action
+        assert ACTIONS.from_json(action.to_json()) == action
+    legal = {action.notation() for action in actions}
+    for notation in ALL_NOTATIONS:
+        assert game.is_legal(ACTIONS.parse(notation)) == (notation in legal), notation
+
+
+_DICE = [f"{colour}_{value}" for colour in ("yellow", "blue") for value in range(1, 7)]
+_PAIRS = [f"{yellow} {blue}" for yellow in range(1, 7) for blue in range(1, 7)]
+ALL_NOTATIONS = [
+    *[f"{kind} {pair}" for kind in ("tick", "keep") for pair in _PAIRS],
+    *[f"turn {die} {direction}" for die in _DICE for direction in ("up", "down")],
+    "coins",
+    "done",
+]
+
+
+def check_end(game: RollAndWrite, diary: Diary) -> None:
+    """The points are those of the slow model."""
+    assert game.legal_actions() == []
+    assert game.decision is None
+    assert len(diary.rounds) == game.rounds + 1
+    check_boxes(game)
+    boxes = dict(zip(game.layout.types, game.layout.boxes, strict=True))
+    by_type = model.building_points(boxes, diary.rounds, game.rows)
+    expected = []
+    for seat, sheet in enumerate(game.sheets):
+        ticks = {(yellow, blue) for row, yellow, blue in diary.cells if row == seat}
+        rest = model.line_points(ticks) + model.coin_points(sheet.coins)
+        expected.append(sum(by_type[seat].values()) + rest)
+    assert game.scores == expected
+    imaginary = [0] * (game.rows - game.seats)
+    best = max(expected)
+    if "opponents" in game.config.options:
+        extra = {2: 21, 3: 18, 4: 15}[game.rows - game.seats]
+        imaginary = [sum(points.values()) + extra for points in by_type[game.seats :]]
+        best = max(best, *imaginary)
+    assert game.imaginary_scores() == imaginary
+    assert game.winners == [seat for seat, points in enumerate(expected) if points == best]

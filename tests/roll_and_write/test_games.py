@@ -1,0 +1,200 @@
+"""Whole games of Roll & Write: everything that must always hold, for every number of players and every variant."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alhambra.protocol import (
+    AlhambraError,
+    ConfigError,
+    GameConfig,
+    IllegalAction,
+    Randomness,
+    Record,
+    RecordError,
+    canonical_seed,
+)
+from alhambra.roll_and_write import ACTIONS, INFO, RollAndWrite
+from tests.roll_and_write.builder import Table, config, end_round, open_game, play, refusal
+from tests.roll_and_write.checked_play import CONFIGS, play_random_game_with_checks
+
+
+@given(st.sampled_from(CONFIGS), st.integers(min_value=0))
+def test_random_games_keep_all_invariants(chosen: GameConfig, seed: int) -> None:
+    play_random_game_with_checks(chosen, seed)
+
+
+@pytest.mark.parametrize("chosen", CONFIGS, ids=repr)
+def test_a_replayed_record_is_the_same_game(chosen: GameConfig) -> None:
+    game = play_random_game_with_checks(chosen, 7)
+    record = Record.read(game.record().to_text())
+    assert record == Record.read(json.dumps(game.record().to_json()))
+    twin = RollAndWrite(record.config, record.seed)
+    for line in record.turns:
+        seat, _, notation = line.partition(": ")
+        assert twin.decision is not None
+        assert str(twin.decision.seat) == seat
+        twin.play(ACTIONS.parse(notation))
+    assert twin.record() == record
+
+
+@pytest.mark.parametrize("chosen", CONFIGS, ids=repr)
+def test_the_same_outcomes_in_open_chance_give_the_same_game(chosen: GameConfig) -> None:
+    """The open game is led along the seeded one by asking which outcome brings it to the same position."""
+    seeded = RollAndWrite(chosen, canonical_seed(3))
+    opened = RollAndWrite(chosen, None)
+    follow(opened, seeded)
+    chooser = Randomness("choices")
+    while not seeded.is_over:
+        actions = seeded.legal_actions()
+        action = actions[chooser.below(len(actions))]
+        seeded.play(action)
+        opened.play(action)
+        follow(opened, seeded)
+    assert opened.is_over
+    assert opened.scores == seeded.scores
+    replayed = RollAndWrite(chosen, None)
+    for line in opened.record().turns:
+        who, _, what = line.partition(": ")
+        play(replayed, f"*{what}" if who == "*" else what)
+    assert replayed.record() == opened.record()
+
+
+def follow(opened: RollAndWrite, seeded: RollAndWrite) -> None:
+    """Resolve the open dice with what the events of the seeded game tell."""
+    chosen = seeded.history is not None and seeded.history.action is not None and seeded.history.action.kind == "tick"
+    outcomes: list[str] = []
+    for event in seeded.events[1 if chosen else 0 :]:  # the first event is then the chosen tick, not a rolled one
+        if event.kind == "start_player":
+            outcomes.append(f"seat_{event.data['seat']}")
+        elif event.kind == "rolled":
+            outcomes.append(event.data["die"])
+        elif event.kind == "ticked":
+            outcomes += [f"yellow_{event.data['yellow']}", f"blue_{event.data['blue']}"]
+    for outcome in outcomes:
+        chance = opened.chance
+        assert chance is not None
+        assert all(weight > 0 for _, weight in chance.outcomes)
+        assert abs(sum(share for _, share in chance.probabilities()) - 1) < 1e-9
+        opened.resolve(outcome)
+    assert opened.chance is None
+    assert opened.checksum() == seeded.checksum()
+
+
+def test_opening_chance_later_keeps_the_past() -> None:
+    game = RollAndWrite(config(2), canonical_seed(1))
+    play(game, "coins")
+    opened = game.with_open_chance()
+    assert opened.checksum() == game.checksum()
+    assert isinstance(opened, RollAndWrite)
+    end_round(opened)
+    record = opened.record()
+    assert record.opened_at == 1
+    assert record.turns[0] == f"{game.start}: coins"
+    assert record.turns[-1].startswith("*: ")
+
+
+@given(st.sampled_from(CONFIGS), st.integers(min_value=0, max_value=1000), st.integers(min_value=0, max_value=30))
+def test_an_imagined_game_looks_the_same_and_has_another_future(chosen: GameConfig, seed: int, depth: int) -> None:
+    game = RollAndWrite(chosen, canonical_seed(seed))
+    chooser = Randomness(seed)
+    for _ in range(depth):
+        if not game.is_over:
+            actions = game.legal_actions()
+            game.play(actions[chooser.below(len(actions))])
+    before = game.checksum()
+    for seat in range(chosen.seats):
+        imagined = game.determinise(seat, chooser)
+        assert json.dumps(imagined.view(seat)) == json.dumps(game.view(seat))
+        assert imagined.checksum() == before
+        with pytest.raises(RecordError):
+            imagined.record()
+        assert imagined.randomness is not None
+        assert game.randomness is not None
+        assert imagined.randomness.seed != game.randomness.seed
+        if not imagined.is_over:
+            imagined.play(imagined.legal_actions()[0])
+    assert game.checksum() == before
+
+
+def test_views_are_json_and_the_same_for_all_but_the_viewer() -> None:
+    game = RollAndWrite(config(4), canonical_seed(5))
+    views = [game.view(seat) for seat in (None, 0, 1, 2, 3)]
+    for view in views:
+        assert json.loads(json.dumps(view)) == view
+        view.pop("seat")
+    assert all(view == views[0] for view in views)
+
+
+def test_a_copy_of_an_unfinished_game_is_independent() -> None:
+    game = Table().ticks(0, [(3, 3)]).game
+    twin = game.copy()
+    play(twin, "turn yellow_1 up", "coins")
+    assert game.sheets[0].yellows == [1, 2]
+    assert game.sheets[0].coins == 3
+    assert game.history is None or game.history is not twin.history
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "reason"),
+    [
+        (0, [], "1 to 5"),
+        (6, [], "1 to 5"),
+        (2, ["opponents"], "only for one player"),
+        (3, ["three_imaginary"], "only for one player"),
+        (1, ["three_imaginary", "four_imaginary"], "not both"),
+        (1, ["dirk"], "possible: three_imaginary"),
+    ],
+)
+@pytest.mark.clause("RNW-SOLO-7", "RNW-SOLO-8")
+def test_impossible_configs_are_refused_with_a_reason(seats: int, options: list[str], reason: str) -> None:
+    chosen = GameConfig("roll_and_write", seats, (), options)
+    with pytest.raises(ConfigError, match=reason):
+        INFO.check(chosen)
+    with pytest.raises(ConfigError, match=reason):
+        RollAndWrite(chosen, canonical_seed(1))
+
+
+@pytest.mark.clause("MOD-3")
+def test_there_are_no_modules() -> None:
+    with pytest.raises(ConfigError, match="it has no modules"):
+        RollAndWrite(GameConfig("roll_and_write", 2, ["vizier"]), canonical_seed(1))
+
+
+@pytest.mark.parametrize("notation", ["tick 1", "tick one 2", "coins 3", "keep 1 2 3", "turn yellow_1", "", "build 3"])
+def test_wrong_notation_is_refused(notation: str) -> None:
+    with pytest.raises(AlhambraError):
+        ACTIONS.parse(notation)
+
+
+def test_nothing_can_be_chosen_while_dice_are_due_or_after_the_end() -> None:
+    game = open_game(2)
+    assert refusal(game, "coins") == "CHANCE"
+    with pytest.raises(IllegalAction):
+        game.resolve("seat_2")
+    over = play_random_game_with_checks(config(2), 1)
+    assert refusal(over, "coins") == "RNW-TURN-1"
+    with pytest.raises(IllegalAction):
+        over.resolve("yellow_1")
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    game = Table().game
+    before = game.checksum()
+    for notation in ("tick 6 6", "tick 9 1", "keep 1 1", "done", "turn yellow_6 up", "turn red_1 up"):
+        with pytest.raises(IllegalAction):
+            play(game, notation)
+    assert game.checksum() == before
+
+
+def test_silent_games_tell_nothing_and_go_the_same_way() -> None:
+    loud, silent = RollAndWrite(config(3), canonical_seed(2)), RollAndWrite(config(3), canonical_seed(2))
+    silent.listening = False
+    while not loud.is_over:
+        action = loud.legal_actions()[-1]
+        loud.play(action)
+        silent.play(action)
+        assert silent.events == []
+    assert loud.checksum() == silent.checksum()
