@@ -82,6 +82,18 @@ class Module:
         """Whether the module makes these cards a payment in this market currency."""
         return False
 
+    def payable_amounts(self, game: "TileGame", seat: int) -> list[int]:
+        """Further amounts that the seat can pay exactly, besides those in one currency; they may repeat."""
+        return []
+
+    def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[str, ...]]:
+        """Further ways to pay an amount exactly, besides those in one currency."""
+        return []
+
+    def allows_bid_payment(self, game: "TileGame", cards: list[int]) -> bool:
+        """Whether the module makes these cards, not all of one currency, a payment of a bid; the sum is not looked at."""
+        return False
+
     def tile_bought(self, game: "TileGame", seat: int, piece: int) -> list[Step]:
         """The seat has bought a tile in its turn."""
         return []
