@@ -16,6 +16,7 @@ class Module:
     """One module in one game. A module overrides the moments that it has something to say about."""
 
     name: ClassVar[str] = ""
+    games: ClassVar[tuple[str, ...]] = ("alhambra",)  # the games that it goes with (MOD-1)
     components: ClassVar[tuple[str, ...]] = ()  # the component files that it needs besides those of the game
 
     def copy(self) -> "Module":
@@ -74,6 +75,9 @@ class Module:
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         """The seat chooses an action: add what the module offers."""
 
+    def free_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        """The seat chooses an action: add what it may do besides, that is no action (ALH-TURN-3)."""
+
     def more_payments(self, game: "TileGame", seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
         """Further ways to pay a price in this market currency, without wasteful ones."""
         return []
@@ -91,7 +95,7 @@ class Module:
         return []
 
     def allows_bid_payment(self, game: "TileGame", cards: list[int]) -> bool:
-        """Whether the module makes these cards, not all of one currency, a payment of a bid; the sum is not looked at."""
+        """Whether the module makes cards of several currencies a payment of a bid; the sum is not looked at."""
         return False
 
     def tile_bought(self, game: "TileGame", seat: int, piece: int) -> list[Step]:

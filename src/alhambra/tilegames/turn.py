@@ -44,6 +44,8 @@ class TurnStep(Step):
             module.turn_offers(game, self.seat, offers)
         if not offers:
             offers.append(Pass())
+        for module in game.modules:
+            module.free_offers(game, self.seat, offers)
         return offers
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
