@@ -99,8 +99,8 @@ class AlhambraRules:
         """The faces with which a new tile may go to the reserve."""
         return [piece]
 
-    def gift_face(self, game: "TileGame", piece: int) -> int:
-        """The face that a tile given to Dirk shows."""
+    def dirk_face(self, game: "TileGame", piece: int) -> int:
+        """The face that a tile shows when Dirk gets it."""
         return piece
 
     def awards_one_by_one(self) -> bool:

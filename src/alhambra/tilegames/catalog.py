@@ -1,5 +1,6 @@
 """The pieces of a game: every face of every tile, with what is printed on it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from alhambra.palace.shapes import shape_code, sides_mask, sides_text
@@ -53,6 +54,10 @@ class Catalog:
     def face(self, piece: int, face: int) -> int:
         """The front (0) or back (1) of the tile whose front is given."""
         return self.other_faces[piece] if face and self.other_faces[piece] != NO_FACE else piece
+
+    def lies_turned(self, piece: int, pieces: Sequence[int]) -> bool:
+        """Whether the tile with this face lies among the pieces, but with its other face up."""
+        return piece >= 0 and self.other_faces[piece] != NO_FACE and self.other_faces[piece] in pieces
 
     def piece(self, name: str) -> int:
         """The number of a piece, or -1 for a name that is not in the game."""

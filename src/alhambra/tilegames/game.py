@@ -74,7 +74,7 @@ class TileGame(Game):
         self.due: tuple[int, ...] = ()  # scorings whose card has turned up
         self.scorings_done = 0
         self.reshuffles = 0
-        self.market_refilled = False  # whether tiles were laid on the market since the marker last moved
+        self.market_refilled = False  # whether the market got two-faced tiles since the marker last moved
         self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
         self.finished = False
         self.redesigns: list[list[Action] | None] = [None] * seats  # known answers, dropped when a palace changes

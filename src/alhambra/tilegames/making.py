@@ -4,16 +4,29 @@ from alhambra.components import load_components
 from alhambra.protocol.config import GameConfig, GameInfo
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.alhambra import AlhambraRules
+from alhambra.tilegames.combined import CombinedRules
 from alhambra.tilegames.course import start
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.granada import SIMPLIFIED_SCORING, GranadaRules
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import MODULES
 
+
+def _info(name: str, title: str, options: tuple[str, ...] = ()) -> GameInfo:
+    return GameInfo(name, title, 2, 6, [module.name for module in MODULES if name in module.games], options)
+
+
 INFOS: list[GameInfo] = [
-    GameInfo("alhambra", "The Palace of Alhambra", 2, 6, [module.name for module in MODULES]),
+    _info("alhambra", "The Palace of Alhambra"),
+    _info("granada", "Granada", (SIMPLIFIED_SCORING,)),
+    _info("combined", "Alhambra and Granada combined", (SIMPLIFIED_SCORING,)),
 ]
 
-_RULES: dict[str, type[AlhambraRules]] = {"alhambra": AlhambraRules}
+_RULES: dict[str, type[AlhambraRules]] = {
+    "alhambra": AlhambraRules,
+    "granada": GranadaRules,
+    "combined": CombinedRules,
+}
 _made: dict[tuple[GameConfig, str], AlhambraRules] = {}
 
 

@@ -145,7 +145,7 @@ class Give(PlacingAction):
     def perform(self, game: "TileGame", seat: int) -> None:
         piece = game.rules.catalog.piece(self.tile)
         remove_new(game, piece)
-        face = game.rules.gift_face(game, piece)
+        face = game.rules.dirk_face(game, piece)
         game.dirk += (face,)
         game.emit("tile_given", {"seat": seat, "tile": game.piece_name(face)})
 
@@ -172,8 +172,11 @@ class LeaveOut(PlacingAction):
 
 
 def refuse_not_new(game: "TileGame", tile: str) -> Refusal | None:
-    if game.rules.catalog.piece(tile) in game.new_tiles:
+    piece = game.rules.catalog.piece(tile)
+    if piece in game.new_tiles:
         return None
+    if game.rules.catalog.lies_turned(piece, game.new_tiles):
+        return Refusal("GRA-FLIP-1", f"'{tile}' is on the back of your new tile, which shows the face it came with")
     return Refusal("ALH-PLACE-1", f"'{tile}' is not one of your new tiles")
 
 

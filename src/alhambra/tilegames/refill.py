@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.catalog import NO_FACE
 from alhambra.tilegames.step import Happening
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ def takes_a_place(game: "TileGame", card: int) -> bool:
 
 
 class FillMarket(Happening):
-    """Lay tiles on the empty fields, in their order."""
+    """Lay tiles on the empty fields, in their order; with two bags the first bag's tile of a field first."""
 
     def __init__(self, first: bool = False) -> None:
         super().__init__("first_market" if first else "fill_market")
@@ -99,9 +100,10 @@ class FillMarket(Happening):
 
     def _slot(self, game: "TileGame") -> int:
         """The next empty field that can be filled, or -1."""
-        for slot in range(len(game.market)):
-            if game.market[slot] < 0 and game.bags[slot // 4]:
-                return slot
+        for field in range(4):
+            for slot in range(field, len(game.market), 4):
+                if game.market[slot] < 0 and game.bags[slot // 4]:
+                    return slot
         return -1
 
     def tickets(self, game: "TileGame") -> int:
@@ -120,12 +122,14 @@ class FillMarket(Happening):
         draw(bag, bag.index(tile))
         piece = game.rules.catalog.face(tile, game.marker)
         game.market[slot] = piece
-        game.market_refilled = True
+        if game.rules.catalog.other_faces[piece] != NO_FACE:
+            game.market_refilled = True
         if game.listening:
             game.emit("tile_revealed", {"tile": game.piece_name(piece), "field": slot % 4 + 1})
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
-        return game.piece_name(self._drawable(game, self._slot(game))[ticket])
+        tile = self._drawable(game, self._slot(game))[ticket]
+        return game.piece_name(game.rules.catalog.face(tile, game.marker))
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -153,14 +157,14 @@ class DirkDraws(Happening):
         return len(game.bags[self.bag]) if self.count else 0
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        piece = game.rules.catalog.face(draw(game.bags[self.bag], ticket), game.marker)
+        piece = game.rules.dirk_face(game, draw(game.bags[self.bag], ticket))
         game.dirk += (piece,)
         if game.listening:
             game.emit("dirk_got_tile", {"tile": game.piece_name(piece)})
         game.steps[-1] = DirkDraws(self.bag, self.count - 1)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
-        return game.piece_name(game.bags[self.bag][ticket])
+        return game.piece_name(game.rules.dirk_face(game, game.bags[self.bag][ticket]))
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()

@@ -175,6 +175,8 @@ class Buy(TurnAction):
 def refuse_purchase(game: "TileGame", seat: int, tile: str, names: tuple[str, ...]) -> Refusal | None:
     """Why the tile cannot be bought with these cards; None if it can."""
     piece = game.rules.catalog.piece(tile)
+    if game.rules.catalog.lies_turned(piece, game.market):
+        return Refusal("GRA-BUY-1", f"'{tile}' is on the back of a tile, which is bought as the face that shows")
     if piece < 0 or piece not in game.market:
         return Refusal("ALH-BUY-1", f"the tile '{tile}' does not lie on the market")
     currency = game.rules.field_currencies[game.market.index(piece) % 4]
@@ -292,6 +294,8 @@ def refuse_not_in_reserve(game: "TileGame", seat: int, piece: int) -> Refusal | 
         return None
     if piece in game.new_tiles:
         return Refusal("ALH-RED-4", "tiles bought in this turn are not in the reserve yet")
+    if game.rules.catalog.lies_turned(piece, game.reserves[seat]):
+        return Refusal("GRA-FLIP-3", "a tile of the reserve is never turned over")
     return Refusal("ALH-RED-1", "this tile is not in your reserve")
 
 

@@ -126,4 +126,6 @@ def full_state(game: "TileGame") -> dict[str, Any]:
         "steps": [[step.kind, step.seat] for step in game.steps],
         "modules": [module.state() for module in game.modules],
         "reshuffles": game.reshuffles,
+        "market_refilled": game.market_refilled,
+        "left_out": [game.piece_name(piece) for piece in game.left_out],
     }

@@ -1,0 +1,198 @@
+"""Granada: tiles with two faces, the marker that tells which one shows, and majorities worth what is built."""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from alhambra.components import Components
+from alhambra.palace.lines import longest_line
+from alhambra.palace.refusals import refuse_lay
+from alhambra.palace.shapes import CITY
+from alhambra.protocol.actions import NAME, NAMES, Action
+from alhambra.protocol.config import GameConfig
+from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.alhambra import AlhambraRules
+from alhambra.tilegames.cards import FIRST_SPECIAL, MARKET_CURRENCIES, payment_names, payments
+from alhambra.tilegames.catalog import NO_FACE, NO_TYPE, Catalog
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, refuse_not_new
+from alhambra.tilegames.scoring import count_types, ranked_points
+from alhambra.tilegames.turn import value_of
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+SIMPLIFIED_SCORING = "simplified_scoring"
+TURNING_PRICE = 3
+MARKER_SIDES = ("even", "odd")
+
+
+class GranadaRules(AlhambraRules):
+    """What Granada does differently from Alhambra."""
+
+    parts: tuple[str, ...] = ("granada_tiles", "money", "scoring_tables")
+
+    def __init__(self, config: GameConfig, components: Components, modules: list[Module]) -> None:
+        super().__init__(config, components, modules)
+        self.moat_points = components.scoring_tables.moat_points
+        self.simplified = SIMPLIFIED_SCORING in config.options
+        tables = components.scoring_tables
+        self.places = tables.granada_simplified if self.simplified else tables.granada_multipliers
+        self.city_types = [self.catalog.type_names.index(name) for name in components.granada_tiles.type_order]
+
+    def actions(self) -> list[type[Action]]:
+        return [*super().actions(), TurnOver]
+
+    # --- material ---
+
+    def add_pieces(self, components: Components) -> None:
+        self.catalog.start = self.catalog.add("alhambra", CITY, "", NO_TYPE, 0)
+        self.add_granada_pieces(components)
+
+    def add_granada_pieces(self, components: Components) -> None:
+        """Each face is a piece of its own; in the bag a tile is known by its front, the even price."""
+        catalog = self.catalog
+        types = {name: catalog.add_type(name) for name in components.granada_tiles.type_order}
+        bag: list[int] = []
+        for tile in components.granada_tiles.tiles:
+            faces = [
+                catalog.add(f"{face.type}_{face.price}", CITY, tile.moats, types[face.type], face.price)
+                for face in (tile.front, tile.back)
+            ]
+            catalog.add_two_faced(faces[0], faces[1])
+            bag.append(faces[0])
+        catalog.bags.append(bag)
+
+    # --- course of the game ---
+
+    def market_filled(self, game: "TileGame") -> None:
+        """The marker moves once for all tiles that were laid (GRA-SET-1, GRA-MARK-1)."""
+        if game.market_refilled:
+            game.market_refilled = False
+            game.marker = 1 - game.marker
+            if game.listening:
+                game.emit("marker_moved", {"marker": MARKER_SIDES[game.marker]})
+
+    def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
+        """Every way to pay for turning the tile over, without wasteful ones, if it can be built in at all."""
+        if self.catalog.other_faces[piece] == NO_FACE or not game.palaces[seat].places(piece):
+            return
+        name = self.catalog.names[piece]
+        for currency in range(MARKET_CURRENCIES):
+            for payment in payments(game.purse(seat, currency), TURNING_PRICE):
+                offers.append(TurnOver(name, payment_names(currency, payment)))
+
+    def reserve_faces(self, piece: int) -> list[int]:
+        """Either face, free (GRA-FLIP-2)."""
+        other = self.catalog.other_faces[piece]
+        return [piece] if other == NO_FACE else [piece, other]
+
+    def dirk_face(self, game: "TileGame", piece: int) -> int:
+        """At the start the even face, later the one that the marker shows (GRA-DIRK-1, GRA-DIRK-2)."""
+        marker = game.marker if game.turn_count else 0
+        other = self.catalog.other_faces[piece]
+        return piece if other == NO_FACE or self.catalog.prices[piece] % 2 == marker else other
+
+    def awards_one_by_one(self) -> bool:
+        return True
+
+    # --- scoring ---
+
+    def line_points(self, game: "TileGame", seat: int) -> dict[str, int]:
+        return {"moat": self.moat_points * longest_line(game.palaces[seat], CITY)}
+
+    def majority_points(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
+        return self.granada_majorities(game, scoring)
+
+    def granada_majorities(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
+        """Places are worth multiples of the tiles of the type in all cities, Dirk's too (GRA-SCO-2 to -5)."""
+        collections = [list(game.palaces[seat].pieces.values()) for seat in range(self.seats)]
+        if self.with_dirk:
+            collections.append(list(game.dirk))
+        counts = [count_types(self.catalog, pieces) for pieces in collections]
+        highest = [_highest_prices(self.catalog, pieces) for pieces in collections]
+        points: dict[str, list[int]] = {}
+        for number in self.city_types:
+            of_type = [own[number] for own in counts]
+            unit = 1 if self.simplified else sum(of_type)
+            worth = [unit * place for place in self.places[scoring - 1]]
+            points[self.catalog.type_names[number]] = ranked_points(of_type, [own[number] for own in highest], worth)
+        return points
+
+    def view(self, game: "TileGame") -> dict[str, Any]:
+        return {"marker": MARKER_SIDES[game.marker]}
+
+
+def _highest_prices(catalog: Catalog, pieces: list[int]) -> list[int]:
+    """The highest price among the pieces of each type."""
+    highest = [0] * len(catalog.type_names)
+    for piece in pieces:
+        type_number = catalog.types[piece]
+        if type_number != NO_TYPE:
+            highest[type_number] = max(highest[type_number], catalog.prices[piece])
+    return highest
+
+
+# --- turning over ---
+
+
+class TurnOver(PlacingAction):
+    """Pay to turn a new tile over; it is then built into the city with its other face (GRA-FLIP-1)."""
+
+    kind: ClassVar[str] = "turn_over"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cards", NAMES))
+
+    def __init__(self, tile: str, cards: tuple[str, ...]) -> None:
+        self.tile = tile
+        self.cards = cards
+
+    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
+        refusal = refuse_not_new(game, self.tile)
+        if refusal is not None:
+            return refusal
+        if step.awarded:
+            return Refusal("GRA-FIN-1", "a tile given out at the end is not turned over")
+        piece = game.rules.catalog.piece(self.tile)
+        if game.rules.catalog.other_faces[piece] == NO_FACE:
+            return Refusal("GRA-FLIP-1", "this tile has no other face")
+        if not game.palaces[step.seat].places(piece):
+            return Refusal("GRA-FLIP-1", "there is no place for the tile; in the reserve it may show either face, free")
+        return _refuse_turning_payment(game, step.seat, self.cards)
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        piece = game.rules.catalog.piece(self.tile)
+        turned = game.rules.catalog.other_faces[piece]
+        game.pay(seat, game.cards(self.cards))
+        game.new_tiles = tuple([turned if tile == piece else tile for tile in game.new_tiles])
+        if game.listening:
+            name = game.piece_name(turned)
+            game.emit("tile_turned_over", {"seat": seat, "tile": self.tile, "face": name, "cards": list(self.cards)})
+        game.push([PlaceTurnedTile(seat, turned)])
+
+
+def _refuse_turning_payment(game: "TileGame", seat: int, names: tuple[str, ...]) -> Refusal | None:
+    """Only money of one currency pays for turning over, whatever modules allow for purchases."""
+    cards = game.cards(names)
+    if not game.holds(seat, cards):
+        return Refusal("GRA-FLIP-1", "these cards are not all in your hand")
+    if not cards or max(cards) >= FIRST_SPECIAL or min(cards) // 10 != max(cards) // 10:
+        return Refusal("GRA-FLIP-1", "pay with money cards of one currency")
+    if value_of(cards) < TURNING_PRICE:
+        return Refusal("GRA-FLIP-1", f"turning a tile over costs at least {TURNING_PRICE}")
+    return None
+
+
+class PlaceTurnedTile(PlaceStep):
+    """A seat builds in the tile that it has paid to turn over."""
+
+    def __init__(self, seat: int, piece: int) -> None:
+        super().__init__(seat, awarded=False)
+        self.kind = "place_turned"
+        self.piece = piece
+
+    def legal(self, game: "TileGame") -> list[Action]:
+        name = game.piece_name(self.piece)
+        return [PlaceTile(name, cell) for cell in game.palaces[self.seat].places(self.piece)]
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if not isinstance(action, PlaceTile) or action.tile != game.piece_name(self.piece):
+            return Refusal("GRA-FLIP-1", "the tile that you have turned over is built in now")
+        return refuse_lay(game.palaces[self.seat], self.piece, action.cell)
