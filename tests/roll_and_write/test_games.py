@@ -124,7 +124,7 @@ def test_views_are_json_and_the_same_for_all_but_the_viewer() -> None:
     views = [game.view(seat) for seat in (None, 0, 1, 2, 3)]
     for view in views:
         assert json.loads(json.dumps(view)) == view
-        view.pop("seat")
+        view.pop("viewer")
     assert all(view == views[0] for view in views)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from alhambra.protocol import commitment
 from alhambra.roll_and_write.actions import FACES
 from alhambra.roll_and_write.layout import TYPES
 from alhambra.roll_and_write.position import Position
@@ -12,20 +13,20 @@ def view_of(position: Position, seat: int | None) -> dict[str, Any]:
     """The table as JSON-ready data; the same for every seat but for who is looking."""
     choice, roll = position.choice, position.roll
     return {
-        "game": position.config.game,
-        "config": position.config.to_json(),
-        "seat": seat,
+        **position.config.to_json(),
+        "commitment": None if position.seed is None else commitment(position.seed),
+        "viewer": seat,
         "round": position.round,
         "rounds": position.rounds,
-        "start_player": position.start,
-        "decision": None if choice is None else {"kind": choice.kind, "seat": choice.seat},
+        "start_seat": position.start,
+        "turn_seat": position.active,
+        "decision": None if choice is None else {"seat": choice.seat, "kind": choice.kind},
         "chance": None if roll is None else roll.kind,
         "is_over": position.is_over,
-        "scores": position.scores,
         "winners": position.winners,
         "grid": _grid(position),
         "buildings": _buildings(position),
-        "sheets": [_sheet(position, number) for number in range(position.seats)],
+        "seats": [_seat(position, number) for number in range(position.seats)],
         "rows": [_row(position, number) for number in range(position.rows)],
         "imaginary_scores": position.imaginary_scores(),
     }
@@ -51,10 +52,11 @@ def _buildings(position: Position) -> list[dict[str, Any]]:
     ]
 
 
-def _sheet(position: Position, seat: int) -> dict[str, Any]:
+def _seat(position: Position, seat: int) -> dict[str, Any]:
+    """The sheet of a seat; rows, columns and coins are part of its points only at the end."""
     sheet, layout = position.sheets[seat], position.layout
     return {
-        "seat": seat,
+        "points": position.scores[seat],
         "ticks": [[yellow, blue] for yellow in _FACES for blue in _FACES if sheet.is_ticked(yellow, blue)],
         "yellow": sheet.yellows[:],
         "blue": sheet.blues[:],

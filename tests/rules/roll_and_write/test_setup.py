@@ -34,7 +34,7 @@ def test_the_grid_is_six_by_six_of_all_types_with_yellow_rows_and_blue_columns()
 def test_a_yellow_die_names_the_row_and_a_blue_die_the_column() -> None:
     game = Table().dice(0, [2, 4], [1, 5]).game
     play(game, "tick 2 5")
-    assert game.view(0)["sheets"][0]["ticks"] == [[2, 5]]
+    assert game.view(0)["seats"][0]["ticks"] == [[2, 5]]
     assert counts(game, 0) == {**dict.fromkeys(game.layout.types, 0), game.view(0)["grid"][1][4]: 1}
 
 
@@ -49,7 +49,7 @@ def test_the_score_sheet_has_a_row_for_each_player_and_a_box_for_each_building()
 @pytest.mark.clause("RNW-SET-1", "RNW-COIN-2")
 def test_every_sheet_has_the_printed_supply_of_coins() -> None:
     supply = load_components().roll_and_write_sheet.coin_supply
-    assert [sheet["coin_supply"] for sheet in open_game(5).view(None)["sheets"]] == [supply] * 5
+    assert [sheet["coin_supply"] for sheet in open_game(5).view(None)["seats"]] == [supply] * 5
 
 
 @pytest.mark.clause("RNW-SET-2")
@@ -61,7 +61,7 @@ def test_the_start_player_is_drawn_by_lot(seats: int) -> None:
     assert chance.outcomes == [(f"seat_{seat}", 1) for seat in range(seats)]
     play(game, f"*seat_{seats - 1}")
     first_outcomes(game)
-    assert game.view(None)["start_player"] == seats - 1
+    assert game.view(None)["start_seat"] == seats - 1
     assert game.decision is not None
     assert game.decision.seat == seats - 1
 
@@ -166,7 +166,7 @@ def test_every_tick_is_marked_on_the_score_sheet_open_to_all() -> None:
     for viewer in (None, 0, 1, 2):
         view = game.view(viewer)
         for seat in range(3):
-            types = [view["grid"][yellow - 1][blue - 1] for yellow, blue in view["sheets"][seat]["ticks"]]
+            types = [view["grid"][yellow - 1][blue - 1] for yellow, blue in view["seats"][seat]["ticks"]]
             expected = [types.count(entry["type"]) for entry in view["buildings"]]
             assert view["rows"][seat]["counts"] == expected
             assert sum(expected) == 3

@@ -26,7 +26,7 @@ def test_imaginary_players_fill_up_to_three(seats: int, imaginary: int) -> None:
 def test_imaginary_players_have_a_row_but_no_grid_and_no_points() -> None:
     table = Table(2, seat=1, round_number=18).marks(2, 4, 0, 0, 0, 0, 16).coins(0, 0).coins(1, 0)
     game = table.game
-    assert len(game.view(None)["sheets"]) == 2
+    assert len(game.view(None)["seats"]) == 2
     end_round(game, "yellow_1", "blue_1")
     assert game.is_over
     assert game.imaginary_scores() == [0]

@@ -1,0 +1,92 @@
+"""The valuation of Roll & Write: it only looks, and who follows it plays far better than by lot."""
+
+from collections.abc import Callable
+
+import pytest
+
+from alhambra.bots.roll_and_write import evaluate
+from alhambra.protocol import Action, GameConfig, Randomness, canonical_seed
+from alhambra.roll_and_write import ACTIONS, RollAndWrite
+from tests.roll_and_write.builder import Table, config
+from tests.roll_and_write.checked_play import CONFIGS
+
+Player = Callable[[RollAndWrite, Randomness], Action]
+
+
+def by_value(game: RollAndWrite, randomness: Randomness) -> Action:
+    seat = game.active
+    return max(game.legal_actions(), key=lambda action: evaluate(game, seat, action))
+
+
+def by_lot(game: RollAndWrite, randomness: Randomness) -> Action:
+    actions = game.legal_actions()
+    return actions[randomness.below(len(actions))]
+
+
+def played(chosen: GameConfig, seed: int, players: list[Player]) -> RollAndWrite:
+    game = RollAndWrite(chosen, canonical_seed(seed))
+    randomness = Randomness(seed)
+    while not game.is_over:
+        game.play(players[game.active](game, randomness))
+    return game
+
+
+@pytest.mark.parametrize("chosen", CONFIGS, ids=repr)
+def test_looking_at_an_action_leaves_the_game_untouched(chosen: GameConfig) -> None:
+    game = RollAndWrite(chosen, canonical_seed(1))
+    randomness = Randomness(1)
+    while not game.is_over:
+        before, history = game.checksum(), game.history
+        values = [evaluate(game, game.active, action) for action in game.legal_actions()]
+        assert max(values) > float("-inf")
+        assert game.checksum() == before
+        assert game.history is history
+        game.play(by_lot(game, randomness))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_it_beats_players_by_lot(seats: int) -> None:
+    """The same dice are played from every seat."""
+    wins = 0
+    for number in range(10):
+        players: list[Player] = [by_lot] * seats
+        seat = number % seats
+        players[seat] = by_value
+        wins += seat in played(config(seats), number // seats, players).winners
+    assert wins >= 9
+
+
+def test_it_makes_far_more_points_alone() -> None:
+    good = [played(config(1), seed, [by_value]).scores[0] for seed in range(10)]
+    poor = [played(config(1), seed, [by_lot]).scores[0] for seed in range(10)]
+    assert sum(good) > 1.4 * sum(poor)
+
+
+def value(table: Table, notation: str) -> float:
+    return evaluate(table.game, 0, ACTIONS.parse(notation))
+
+
+def test_it_likes_to_complete_a_type_and_a_row() -> None:
+    table = Table(3).complete(0, "tower", but=1).marks(1, 0, 0, 0, 0, 0, 6).dice(0, [6, 2], [1, 2])
+    assert value(table, "tick 6 1") > value(table, "tick 2 2")
+    table = Table(3).ticks(0, [(2, blue) for blue in (1, 2, 3, 4, 5)]).dice(0, [2, 5], [6, 1])
+    assert value(table, "tick 2 6") > value(table, "tick 5 1")
+
+
+def test_it_takes_four_coins_rather_than_a_poor_tick_at_the_end() -> None:
+    """In the last turn a building of a type that is settled among others is worth nothing, two coins are a point."""
+    table = Table(3, seat=0, start=1, round_number=18).dice(0, [1, 1], [1, 6]).ticks(0, [(1, 1)])
+    for row in (1, 2):
+        table.marks(row, 4, 4, 5, 5, 6, 7)
+    table.marks(0, 1, 0, 0, 0, 0, 1)
+    assert value(table, "coins") > value(table, "tick 1 6")
+
+
+def test_it_keeps_the_pair_that_helps_itself_more() -> None:
+    table = Table(3).complete(0, "tower", but=1).marks(1, 0, 0, 0, 0, 0, 6)
+    game = table.game
+    game.play(ACTIONS.parse("coins"))
+    for die in ("yellow_6", "blue_1", "yellow_5", "blue_2"):
+        game.resolve(die)
+    values = {action.notation(): evaluate(game, 0, action) for action in game.legal_actions()}
+    assert max(values, key=lambda name: values[name]) == "keep 6 1"
