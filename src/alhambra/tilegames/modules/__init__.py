@@ -1,5 +1,14 @@
 """The modules, in the order in which they have their say; adding one touches only this list."""
 
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.bonus_cards import BonusCards
+from alhambra.tilegames.modules.bureaux import Bureaux
+from alhambra.tilegames.modules.huts import Huts
+from alhambra.tilegames.modules.vizier import Vizier
 
-MODULES: list[type[Module]] = []
+MODULES: list[type[Module]] = [
+    Vizier,
+    Bureaux,
+    BonusCards,
+    Huts,
+]

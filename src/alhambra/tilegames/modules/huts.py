@@ -1,0 +1,178 @@
+"""The Builders' Huts: tiles for nothing that count by their neighbours (HUT-1 to -10)."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from alhambra.components import Components
+from alhambra.palace.palace import STEPS, Palace
+from alhambra.palace.shapes import PALACE, SHAPES
+from alhambra.protocol.actions import NAME, Action
+from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.catalog import NO_TYPE, Catalog
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.turn import TurnAction
+from alhambra.tilegames.view import tile_view
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+NO_HUT: Final = -1
+MOST_VALUE: Final = 3
+
+
+class Huts(Module):
+    """The six piles. The order of a pile's face-down huts is decided when they are turned up."""
+
+    name: ClassVar[str] = "huts"
+    components: ClassVar[tuple[str, ...]] = ("huts",)
+
+    def __init__(self) -> None:
+        # what is printed on the huts; it never changes, so copies share it
+        self.types: dict[int, int] = {}  # the type of each hut by its piece
+        self.limit = 0
+        # what changes; one entry for each type
+        self.tops: list[int] = []
+        self.face_down: list[tuple[int, ...]] = []
+
+    def copy(self) -> "Huts":
+        twin = Huts()
+        twin.types = self.types
+        twin.limit = self.limit
+        twin.tops = self.tops.copy()
+        twin.face_down = self.face_down.copy()
+        return twin
+
+    def state(self) -> Any:
+        return [self.tops, self.face_down]
+
+    def actions(self) -> list[type[Action]]:
+        return [TakeHut]
+
+    def add_pieces(self, catalog: Catalog, components: Components) -> None:
+        self.limit = components.huts.limit
+        for hut in components.huts.huts:
+            # For the catalog a hut has no type: it is no building tile and counts only by its neighbours.
+            piece = catalog.add(hut.id, PALACE, hut.walls, NO_TYPE, 0)
+            self.types[piece] = catalog.type_names.index(hut.type)
+
+    def set_up(self, game: "TileGame") -> list[Step]:
+        piles: list[list[int]] = [[] for _ in game.rules.catalog.type_names]
+        for piece, type_number in self.types.items():
+            piles[type_number].append(piece)
+        self.tops = [NO_HUT] * len(piles)
+        self.face_down = [tuple(pile) for pile in piles]
+        return [TurnUpHut(type_number) for type_number in range(len(piles))]
+
+    # --- taking ---
+
+    def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        if self.owned(game, seat) < self.limit:
+            for piece in self.tops:
+                if piece != NO_HUT:
+                    offers.append(TakeHut(game.piece_name(piece)))
+
+    def owned(self, game: "TileGame", seat: int) -> int:
+        """How many huts the seat has, the reserve included."""
+        pieces = [*game.palaces[seat].pieces.values(), *game.reserves[seat]]
+        return len([piece for piece in pieces if piece in self.types])
+
+    def may_be_given(self, game: "TileGame", piece: int) -> bool:
+        return piece not in self.types
+
+    # --- scoring ---
+
+    def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
+        palace = game.palaces[seat]
+        for cell, piece in palace.pieces.items():
+            if piece in self.types:
+                strength[self.types[piece]] += 2 * self.value(game, palace, cell)
+
+    def value(self, game: "TileGame", palace: Palace, cell: int) -> int:
+        """As how many tiles of its type the hut on the cell counts (HUT-7, HUT-8)."""
+        hut = palace.pieces[cell]
+        walls = SHAPES[palace.codes[hut]].marked
+        count = 0
+        for side in range(4):
+            neighbour = palace.piece_at(cell + STEPS[side])
+            if not walls >> side & 1 and neighbour >= 0 and game.rules.catalog.types[neighbour] == self.types[hut]:
+                count += 1
+        return min(count, MOST_VALUE)
+
+    # --- what may be known ---
+
+    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        names = game.rules.catalog.type_names
+        return {
+            "piles": [
+                {
+                    "type": names[type_number],
+                    "top": None if top == NO_HUT else tile_view(game, top),
+                    "face_down": len(self.face_down[type_number]),
+                }
+                for type_number, top in enumerate(self.tops)
+            ],
+            "types": {game.piece_name(piece): names[type_number] for piece, type_number in self.types.items()},
+        }
+
+
+def huts(game: "TileGame") -> Huts:
+    """The module's state in this game."""
+    for module in game.modules:
+        if isinstance(module, Huts):
+            return module
+    raise AssertionError("the game is played without huts")
+
+
+class TurnUpHut(Happening):
+    """Turn up the next hut of a pile, if there is one (HUT-2, HUT-3)."""
+
+    def __init__(self, type_number: int) -> None:
+        super().__init__("turn_up_hut")
+        self.type_number = type_number
+
+    def tickets(self, game: "TileGame") -> int:
+        return len(huts(game).face_down[self.type_number])
+
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        return game.piece_name(huts(game).face_down[self.type_number][ticket])
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.steps.pop()
+        module = huts(game)
+        pile = module.face_down[self.type_number]
+        module.tops[self.type_number] = pile[ticket]
+        module.face_down[self.type_number] = pile[:ticket] + pile[ticket + 1 :]
+        if game.listening:
+            game.emit("hut_turned_up", {"tile": game.piece_name(pile[ticket])})
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+
+
+class TakeHut(TurnAction):
+    """Take a hut that lies face up (HUT-3); it is placed at the end of the turn."""
+
+    kind: ClassVar[str] = "take_hut"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
+
+    def __init__(self, tile: str) -> None:
+        self.tile = tile
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        module = huts(game)
+        piece = game.rules.catalog.piece(self.tile)
+        if piece not in module.types or piece not in module.tops:
+            return Refusal("HUT-3", f"no hut '{self.tile}' lies face up")
+        if module.owned(game, seat) >= module.limit:
+            return Refusal("HUT-5", f"a player owns at most {module.limit} huts, the reserve included")
+        return None
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        module = huts(game)
+        piece = game.rules.catalog.piece(self.tile)
+        type_number = module.types[piece]
+        module.tops[type_number] = NO_HUT
+        game.new_tiles += (piece,)
+        game.emit("hut_taken", {"seat": seat, "tile": self.tile})
+        game.push([TurnUpHut(type_number)])
+        return False
