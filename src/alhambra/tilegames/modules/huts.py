@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components
-from alhambra.palace.palace import STEPS, Palace
-from alhambra.palace.shapes import PALACE, SHAPES
-from alhambra.protocol.actions import NAME, Action
+from alhambra.palace.palace import Palace
+from alhambra.palace.shapes import PALACE, SIDES
+from alhambra.protocol.actions import CELL_STRIDE, NAME, Action
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
 from alhambra.tilegames.module import Module
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 NO_HUT: Final = -1
 MOST_VALUE: Final = 3
+STEPS: Final = {"N": -CELL_STRIDE, "E": 1, "S": CELL_STRIDE, "W": -1}
 
 
 class Huts(Module):
@@ -89,12 +90,13 @@ class Huts(Module):
 
     def value(self, game: "TileGame", palace: Palace, cell: int) -> int:
         """As how many tiles of its type the hut on the cell counts (HUT-7, HUT-8)."""
-        hut = palace.pieces[cell]
-        walls = SHAPES[palace.codes[hut]].marked
+        catalog = game.rules.catalog
+        hut = palace.piece_at(cell)
         count = 0
-        for side in range(4):
+        for side in SIDES:
             neighbour = palace.piece_at(cell + STEPS[side])
-            if not walls >> side & 1 and neighbour >= 0 and game.rules.catalog.types[neighbour] == self.types[hut]:
+            # Touching sides are alike, so a wall between would be on the hut's side too.
+            if side not in catalog.marks[hut] and neighbour >= 0 and catalog.types[neighbour] == self.types[hut]:
                 count += 1
         return min(count, MOST_VALUE)
 
