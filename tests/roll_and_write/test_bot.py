@@ -69,7 +69,7 @@ def value(table: Table, notation: str) -> float:
 def test_it_likes_to_complete_a_type_and_a_row() -> None:
     table = Table(3).complete(0, "tower", but=1).marks(1, 0, 0, 0, 0, 0, 6).coins(0, 0).dice(0, [6, 2], [1, 2])
     assert value(table, "tick 6 1") > value(table, "tick 2 2")
-    table = Table(3).ticks(0, [(2, blue) for blue in (1, 2, 3, 4, 5)]).dice(0, [2, 5], [6, 1])
+    table = Table(3).ticks(0, [(2, blue) for blue in (1, 2, 3, 4, 5)]).coins(0, 0).dice(0, [2, 5], [6, 1])
     assert value(table, "tick 2 6") > value(table, "tick 5 1")
 
 
