@@ -1,0 +1,77 @@
+"""Roll & Write in the terminal: everything is there, in 80 columns, with and without colour."""
+
+import io
+from itertools import count
+
+import pytest
+from rich.console import Console
+
+from alhambra.cli.render_roll_and_write import describe, render
+from alhambra.protocol import GameConfig, Randomness, canonical_seed
+from alhambra.roll_and_write import ACTIONS, RollAndWrite
+from tests.roll_and_write.builder import Table, play
+from tests.roll_and_write.checked_play import CONFIGS
+
+
+def shown(game: RollAndWrite, seat: int | None) -> str:
+    """The picture without colour at 80 columns."""
+    out = io.StringIO()
+    Console(file=out, width=80, color_system=None).print(render(game.view(seat), seat))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("chosen", CONFIGS, ids=repr)
+def test_every_position_can_be_drawn_in_80_columns(chosen: GameConfig) -> None:
+    game = RollAndWrite(chosen, canonical_seed(1))
+    randomness = Randomness(1)
+    for number in count():
+        for seat in [None, 0] if number % 10 == 0 or game.is_over else []:
+            lines = shown(game, seat).splitlines()
+            assert max(len(line) for line in lines) <= 80
+            assert not any("…" in line for line in lines), "something was cut off"
+        actions = game.legal_actions()
+        sentences = {describe(action, game.view(0)) for action in actions}
+        assert len(sentences) == len(actions), "two actions read alike"
+        assert all(sentence.endswith(".") for sentence in sentences)
+        if game.is_over:
+            break
+        game.play(actions[randomness.below(len(actions))])
+
+
+def test_the_sheet_shows_ticks_dice_and_crossings() -> None:
+    game = Table(3).ticks(0, [(1, 1)]).dice(0, [1, 4], [1, 6]).game
+    picture = shown(game, 0)
+    assert "You are on turn." in picture
+    assert " P✗ " in picture
+    assert picture.count("(") == 3, "three crossings can still be ticked"
+    assert "1/5" in picture
+
+
+def test_the_result_names_the_winner() -> None:
+    game = Table(3, seat=2, round_number=18).coins(1, 9).game
+    play(game, "coins")
+    assert "Seat 1  ★ winner" in shown(game, 0)
+
+
+@pytest.mark.parametrize(
+    ("notation", "sentence"),
+    [
+        ("tick 1 2", "Tick the seraglio in row 1, column 2: number 1 of 5."),
+        ("coins", "Take 1 coin and roll all four dice."),
+        ("turn yellow_2 up", "Pay a coin and turn the yellow die from 2 to 3."),
+        ("turn blue_2 down", "Pay a coin and turn the blue die from 2 to 1."),
+    ],
+)
+def test_actions_in_words(notation: str, sentence: str) -> None:
+    game = Table(3).ticks(0, [(1, 1)]).game
+    assert describe(ACTIONS.parse(notation), game.view(0)) == sentence
+
+
+def test_a_second_tick_and_a_kept_pair_in_words() -> None:
+    game = Table(3).game
+    play(game, "tick 1 1")
+    assert describe(ACTIONS.parse("tick 2 2"), game.view(0)).startswith("Pay 3 coins and tick the chambers")
+    assert describe(ACTIONS.parse("done"), game.view(0)) == "Do without a second tick."
+    play(game, "tick 2 2", "*yellow_1", "*blue_2", "*yellow_3", "*blue_4")
+    expected = "Keep yellow 1 and blue 4; pass on yellow 3 and blue 2."
+    assert describe(ACTIONS.parse("keep 1 4"), game.view(0)) == expected
