@@ -39,12 +39,16 @@ class Deck:
         self.piles: list[Pile] = [Pile(len(cards))]
         self.discard: list[int] = []
         self.groups: dict[int, tuple[int, ...]] = {}  # by the card that stands for the group: those not seen yet
+        self.taken = 0  # how many cards were drawn since the piles were built
+        self.special_taken: tuple[tuple[int, int], ...] = ()  # the special ones: how many went before, and which
 
     def copy(self) -> "Deck":
         twin = Deck(self.pool.copy(), self.special_names)
         twin.piles = self.piles.copy()
         twin.discard = self.discard.copy()
         twin.groups = self.groups.copy()
+        twin.taken = self.taken
+        twin.special_taken = self.special_taken
         return twin
 
     @property
@@ -80,10 +84,12 @@ class Deck:
         top = self.piles[0]
         per_place = self._tickets_per_place()
         special = ticket // per_place - top.ordinary
+        self.taken += 1
         if special < 0:
             self.piles[0] = Pile(top.ordinary - 1, top.special)
             return self.take_from_pool(ticket % len(self.pool))
         card = top.special[special]
+        self.special_taken += ((self.taken - 1, card),)
         self.piles[0] = Pile(top.ordinary, top.special[:special] + top.special[special + 1 :])
         if card in self.groups:
             return self.take_from_group(card, ticket % GROUP_TICKETS)
@@ -144,6 +150,8 @@ class Deck:
         """Split the deck into even piles, each with its special cards shuffled in."""
         sizes = even_piles(len(self.pool), len(specials))
         self.piles = [Pile(size, tuple(special)) for size, special in zip(sizes, specials, strict=True)]
+        self.taken = 0
+        self.special_taken = ()
 
     def reshuffle(self, specials: list[list[int]]) -> None:
         """Make the discard pile the new deck."""
