@@ -1,38 +1,44 @@
 """The building ground of one seat: which pieces stand where, and where pieces may stand.
 
-A palace knows pieces by number; ``codes[piece]`` is the index of its shape. Cells are the numbers of
-``alhambra.protocol.cell``. Every cell that a legal game can reach has one, so there is no limit on size.
+A palace knows pieces by number; ``codes[piece]`` is the number of its shape. Towards the outside a cell is the number
+that ``alhambra.protocol.cell`` gives it. Inside it is an index into a square grid around the starting tile,
+which grows when the palace comes near its edge: every cell that a legal game can reach has a place.
 """
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from alhambra.palace.shapes import (
     CAMP,
     CITY,
+    CODE_SHIFT,
     CONTACTS,
+    FIXED,
+    FORBIDDEN,
+    GATES_SHIFT,
+    LISTED,
+    MARKS,
     OCCUPIED,
     PALACE,
+    PIECE_SHIFT,
     RING_SHIFT,
     RING_SPLITS,
-    SHAPES,
+    SURROUNDINGS,
+    WALKS,
     WALL,
-    Shape,
+    WALL_CONTACTS,
 )
 from alhambra.protocol.actions import CELL_ORIGIN, CELL_STRIDE
 
 EMPTY: Final = -1
-STEPS: Final = [-CELL_STRIDE, 1, CELL_STRIDE, -1]
-_RING: Final = [
-    -CELL_STRIDE,
-    -CELL_STRIDE + 1,
-    1,
-    CELL_STRIDE + 1,
-    CELL_STRIDE,
-    CELL_STRIDE - 1,
-    -1,
-    -CELL_STRIDE - 1,
-]
-_FOUR_SIDES: Final = 0b01010101  # the ring positions that share a side with the cell
+STEPS: Final = vec[i64]([-CELL_STRIDE, 1, CELL_STRIDE, -1])  # from a cell to its neighbour on each side
+_FIRST_BITS: Final = 5  # the grid begins with 32 cells a side
+_MARGIN: Final = 2
+_FOUR_SIDES: Final = 0b01010101 << RING_SHIFT  # the ring positions that share a side with the cell
+_EMPTY_GRID: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
+_UNKNOWN: Final = -1
 
 
 class Owner:
@@ -42,260 +48,468 @@ class Owner:
 class Palace:
     """Pieces on cells, with the surroundings of every cell near them kept up to date."""
 
-    def __init__(self, codes: list[int], owner: Owner) -> None:
+    def __init__(self, codes: vec[i64], owner: Owner, original: "Palace | None" = None) -> None:
         self.owner = owner
-        self.codes = codes
-        self.pieces: dict[int, int] = {}
-        self.around: dict[int, int] = {}
-        self.fixed: dict[int, int] = {}  # cells never redesigned, with the sides that carry a gate
-        self.city_begun = False
-        self._places: dict[int, list[int]] = {}
-        self._swaps: dict[int, list[int]] = {}
-        self._removable: list[int] | None = None
+        self.codes: vec[i64] = codes
+        if original is None:
+            self.bits: i64 = _FIRST_BITS
+            self.grid: vec[i64] = _EMPTY_GRID[:]
+            self.near: vec[i64] = vec[i64](capacity=64)  # every cell that has or had something around it
+            self.fixed: vec[i64] = vec[i64]()  # cells never redesigned
+            self.city_begun = False
+            self._known: vec[i64] | None = None  # the cells that may be emptied, once it is known
+        else:
+            self.bits = original.bits
+            self.grid = original.grid[:]
+            self.near = original.near[:]
+            self.fixed = original.fixed[:]
+            self.city_begun = original.city_begun
+            self._known = original._known
 
     def copy(self, owner: Owner) -> "Palace":
-        twin = Palace(self.codes, owner)
-        twin.pieces = self.pieces.copy()
-        twin.around = self.around.copy()
-        twin.fixed = self.fixed.copy()
-        twin.city_begun = self.city_begun
-        # The answers stay true for both until one changes, which then starts a new set of answers.
-        twin._places = self._places
-        twin._swaps = self._swaps
-        twin._removable = self._removable
-        return twin
+        return Palace(self.codes, owner, self)
+
+    # --- cells ---
+
+    def _index(self, cell: i64) -> i64:
+        """The index of a cell, or -1 for one beyond the grid, where nothing can be near."""
+        half: i64 = 1 << (self.bits - 1)
+        x = cell % CELL_STRIDE - CELL_STRIDE // 2 + half
+        y = cell // CELL_STRIDE - CELL_STRIDE // 2 + half
+        size: i64 = 1 << self.bits
+        if x < 0 or y < 0 or x >= size or y >= size:
+            return -1
+        return y << self.bits | x
+
+    def _cell(self, index: i64) -> i64:
+        half: i64 = 1 << (self.bits - 1)
+        size: i64 = 1 << self.bits
+        return CELL_ORIGIN + ((index >> self.bits) - half) * CELL_STRIDE + (index & (size - 1)) - half
+
+    def _step(self, side: i64) -> i64:
+        """The difference between the indices of a cell and its neighbour on the side."""
+        size: i64 = 1 << self.bits
+        if side == 0:
+            return -size
+        if side == 1:
+            return 1
+        return size if side == 2 else -1
+
+    def _ring_step(self, position: i64) -> i64:
+        """The difference between the indices of a cell and a cell of its ring, clockwise from north."""
+        size: i64 = 1 << self.bits
+        step: i64 = 0
+        if position == 7 or position <= 1:
+            step -= size
+        if 1 <= position and position <= 3:
+            step += 1
+        if 3 <= position and position <= 5:
+            step += size
+        if 5 <= position:
+            step -= 1
+        return step
 
     # --- asking ---
 
-    def piece_at(self, cell: int) -> int:
+    def value(self, cell: i64) -> i64:
+        """All that is known of a cell, as laid out in ``shapes``."""
+        index = self._index(cell)
+        return 0 if index < 0 else self.grid[index]
+
+    def piece_at(self, cell: i64) -> i64:
         """The piece on the cell, or EMPTY."""
-        return self.pieces.get(cell, EMPTY)
+        value = self.value(cell)
+        return value >> PIECE_SHIFT if value & OCCUPIED else EMPTY
 
-    def shape_at(self, cell: int) -> Shape | None:
-        """The shape of the piece on the cell."""
-        piece = self.pieces.get(cell, EMPTY)
-        return None if piece == EMPTY else SHAPES[self.codes[piece]]
+    def district_at(self, cell: i64) -> i64:
+        """The district of the piece on the cell, or EMPTY."""
+        value = self.value(cell)
+        return value >> CODE_SHIFT + 4 & 3 if value & OCCUPIED else EMPTY
 
-    def cell_of(self, piece: int) -> int:
-        """The cell on which the piece stands, or EMPTY."""
-        for cell, there in self.pieces.items():
-            if there == piece:
-                return cell
-        return EMPTY
+    def marked_at(self, cell: i64) -> i64:
+        """The marked sides of the piece on the cell."""
+        return self.value(cell) >> CODE_SHIFT & 15
 
-    def places(self, piece: int) -> list[int]:
-        """All cells where the piece may be laid. The list is shared: do not change it."""
-        code = self.codes[piece]
-        found = self._places.get(code)
-        if found is None:
-            found = self._find_places(SHAPES[code])
-            self._places[code] = found
+    def gates_at(self, cell: i64) -> i64:
+        """The sides of the cell that carry a gate."""
+        return self.value(cell) >> GATES_SHIFT & 15
+
+    def is_fixed(self, cell: i64) -> bool:
+        """Whether the piece on the cell is never redesigned."""
+        return self.value(cell) & FIXED != 0
+
+    def contacts(self, cell: i64) -> i64:
+        """The sides that the neighbours show to the cell, as laid out in ``shapes``."""
+        return self.value(cell) & CONTACTS
+
+    @property
+    def pieces(self) -> dict[int, int]:
+        """The pieces by cell, the earliest known cell first."""
+        found: dict[int, int] = {}
+        for index in self.near:
+            value = self.grid[index]
+            if value & OCCUPIED:
+                found[self._cell(index)] = value >> PIECE_SHIFT
         return found
 
-    def _find_places(self, shape: Shape) -> list[int]:
-        unfit = shape.forbidden | OCCUPIED
-        wanted = self.joints(shape)
+    @property
+    def gates(self) -> dict[int, int]:
+        """The cells beside a gate with the sides on which it stands."""
+        return {self._cell(index): self.grid[index] >> GATES_SHIFT & 15 for index in self.fixed if self._gated(index)}
+
+    def _gated(self, index: i64) -> bool:
+        return self.grid[index] >> GATES_SHIFT & 15 != 0
+
+    def cells_of(self, district: i64) -> vec[i64]:
+        """The cells on which pieces of the district stand."""
+        found: vec[i64] = vec[i64](capacity=16)
+        for index in self.near:
+            value = self.grid[index]
+            if value & OCCUPIED and value >> CODE_SHIFT + 4 & 3 == district:
+                found = append(found, self._cell(index))
+        return found
+
+    def cell_of(self, piece: i64) -> i64:
+        """The cell on which the piece stands, or EMPTY."""
+        for index in self.near:
+            value = self.grid[index]
+            if value & OCCUPIED and value >> PIECE_SHIFT == piece:
+                return self._cell(index)
+        return EMPTY
+
+    def count_types(self, types: vec[i64], counts: vec[i64]) -> None:
+        """Add the pieces to the counts of their types; those without a type have a negative one."""
+        for index in self.near:
+            value = self.grid[index]
+            if value & OCCUPIED:
+                type_number = types[value >> PIECE_SHIFT]
+                if type_number >= 0:
+                    counts[type_number] += 1
+
+    # --- where a piece may be laid ---
+
+    def joints(self, code: i64) -> i64:
+        """The contacts of which a new piece needs at least one (ALH-PLACE-6, CAM-3, COM-PLACE-2, COM-PLACE-3)."""
+        district = code >> 4
+        if district == CAMP or (district == CITY and not self.city_begun):
+            return WALL_CONTACTS[code]
+        return WALKS[code]
+
+    def places(self, piece: i64) -> list[int]:
+        """All cells where the piece may be laid."""
+        code = self.codes[piece]
+        unfit = FORBIDDEN[code] | OCCUPIED
+        wanted = self.joints(code)
         found: list[int] = []
-        for cell, around in self.around.items():
-            if around & unfit == 0 and around & wanted != 0 and not RING_SPLITS[around >> RING_SHIFT]:
+        for index in self.near:
+            value = self.grid[index]
+            if value & unfit == 0 and value & wanted != 0 and RING_SPLITS[value >> RING_SHIFT & 255] == 0:
+                found.append(self._cell(index))
+        return found
+
+    def count_places(self, piece: i64) -> i64:
+        """The number of cells where the piece may be laid."""
+        code = self.codes[piece]
+        unfit = FORBIDDEN[code] | OCCUPIED
+        wanted = self.joints(code)
+        count: i64 = 0
+        for index in self.near:
+            value = self.grid[index]
+            if value & unfit == 0 and value & wanted != 0 and RING_SPLITS[value >> RING_SHIFT & 255] == 0:
+                count += 1
+        return count
+
+    def fits(self, piece: i64, cell: i64) -> bool:
+        """Whether the piece may be laid on the cell."""
+        code = self.codes[piece]
+        value = self.value(cell)
+        if value & (FORBIDDEN[code] | OCCUPIED) != 0 or value & self.joints(code) == 0:
+            return False
+        return RING_SPLITS[value >> RING_SHIFT & 255] == 0
+
+    def gate_sides(self, piece: i64, cell: i64) -> i64:
+        """The sides on which a gate would make this piece legal on the cell; 0 if it needs none or none helps."""
+        code = self.codes[piece]
+        value = self.value(cell)
+        if code >> 4 != PALACE or value & (FORBIDDEN[code] | OCCUPIED) != 0 or value & WALKS[code] != 0:
+            return 0
+        if RING_SPLITS[value >> RING_SHIFT & 255] != 0:
+            return 0
+        return (value & WALL_CONTACTS[code]) >> 4 * WALL
+
+    def places_with_gate(self, piece: i64) -> list[int]:
+        """All cells where the piece may be laid only with a gate."""
+        found: list[int] = []
+        for index in self.near:
+            cell = self._cell(index)
+            if self.gate_sides(piece, cell) != 0:
                 found.append(cell)
         return found
 
-    def joints(self, shape: Shape) -> int:
-        """The contacts of which a new piece needs at least one (ALH-PLACE-6, CAM-3, COM-PLACE-2, COM-PLACE-3)."""
-        if shape.district == CAMP or (shape.district == CITY and not self.city_begun):
-            return shape.wall_contacts
-        return shape.walks
-
-    def gate_sides(self, piece: int, cell: int) -> int:
-        """The sides on which a gate would make this piece legal on the cell; 0 if it needs none or none helps."""
-        shape = SHAPES[self.codes[piece]]
-        around = self.around.get(cell, 0)
-        if shape.district != PALACE or around & (shape.forbidden | OCCUPIED) != 0 or around & shape.walks != 0:
-            return 0
-        if RING_SPLITS[around >> RING_SHIFT & 255]:
-            return 0
-        return (around & shape.wall_contacts) >> 4 * WALL
-
-    def places_with_gate(self, piece: int) -> list[int]:
-        """All cells where the piece may be laid only with a gate."""
-        return [cell for cell in self.around if self.gate_sides(piece, cell) != 0]
-
-    def removable(self) -> list[int]:
-        """All cells whose piece may be taken away. The list is shared: do not change it."""
-        if self._removable is None:
-            kept = self.cut_cells()
-            if self.city_begun:
-                self._add_only_touch(kept)
-            self._removable = [cell for cell in self.pieces if cell not in kept and self._spared(cell)]
-        return self._removable
-
-    def swaps(self, piece: int) -> list[int]:
-        """All cells whose piece may be swapped for this one. The list is shared: do not change it."""
+    def swap_gate_sides(self, piece: i64, cell: i64) -> i64:
+        """The sides on which a gate would make a swap for this piece legal; only a camp can make room so."""
         code = self.codes[piece]
-        found = self._swaps.get(code)
-        if found is None:
-            found = []
-            for cell in self.pieces:
-                if self._swap_fits(cell, SHAPES[code]):
-                    found.append(cell)
-            self._swaps[code] = found
+        value = self.value(cell)
+        camp = value & OCCUPIED and value >> CODE_SHIFT + 4 & 3 == CAMP
+        if not camp or code >> 4 != PALACE or value & FORBIDDEN[code] != 0 or value & WALKS[code] != 0:
+            return 0
+        return (value & WALL_CONTACTS[code]) >> 4 * WALL
+
+    # --- what may be swapped or taken away ---
+
+    def swaps(self, piece: i64) -> list[int]:
+        """All cells whose piece may be swapped for this one.
+
+        Touching sides must stay as they are, so ways and supports stay too; a piece of another district never fits.
+        """
+        code = self.codes[piece]
+        forbidden = FORBIDDEN[code] | FIXED
+        found: list[int] = []
+        for index in self.near:
+            value = self.grid[index]
+            if value & OCCUPIED and value & forbidden == 0 and value >> CODE_SHIFT + 4 & 3 == code >> 4:
+                found.append(self._cell(index))
         return found
 
-    def _swap_fits(self, cell: int, shape: Shape) -> bool:
-        """Touching sides must stay as they are, so ways and supports stay too; another district never fits."""
-        if cell in self.fixed or self.around[cell] & shape.forbidden != 0:
-            return False
-        return SHAPES[self.codes[self.pieces[cell]]].district == shape.district
+    def count_swaps(self, piece: i64) -> i64:
+        """The number of cells whose piece may be swapped for this one."""
+        code = self.codes[piece]
+        forbidden = FORBIDDEN[code] | FIXED
+        count: i64 = 0
+        for index in self.near:
+            value = self.grid[index]
+            if value & OCCUPIED and value & forbidden == 0 and value >> CODE_SHIFT + 4 & 3 == code >> 4:
+                count += 1
+        return count
 
-    # --- what may be taken away ---
-
-    def _spared(self, cell: int) -> bool:
-        """Whether taking the piece away leaves no hole and no camp without a wall."""
-        if cell in self.fixed:
+    def may_be_swapped(self, piece: i64, cell: i64) -> bool:
+        """Whether the piece on the cell may be swapped for this one."""
+        code = self.codes[piece]
+        value = self.value(cell)
+        if value & OCCUPIED == 0 or value & (FORBIDDEN[code] | FIXED) != 0:
             return False
-        ring = self.around[cell] >> RING_SHIFT
-        if ring & _FOUR_SIDES == _FOUR_SIDES:
-            return False
-        shape = SHAPES[self.codes[self.pieces[cell]]]
-        return shape.district != PALACE or not self._carries_camp(cell, shape)
+        return value >> CODE_SHIFT + 4 & 3 == code >> 4
 
-    def _carries_camp(self, cell: int, shape: Shape) -> bool:
+    def may_be_taken(self, cell: i64) -> bool:
+        """Whether the piece on the cell may be taken away."""
+        index = self._index(cell)
+        for movable in self._movable():
+            if movable == index:
+                return True
+        return False
+
+    def removable(self) -> list[int]:
+        """All cells whose piece may be taken away."""
+        movable = self._movable()
+        return [self._cell(index) for index in movable]
+
+    def count_removable(self) -> i64:
+        """The number of cells whose piece may be taken away."""
+        return len(self._movable())
+
+    def _movable(self) -> vec[i64]:
+        known = self._known
+        if known is not None:
+            return known
+        found: vec[i64] = vec[i64](capacity=16)
+        cuts = self._cuts()
+        for position in range(len(self.near)):
+            index = self.near[position]
+            if cuts[position] == 0 and self.grid[index] & OCCUPIED and self._spared(index):
+                found = append(found, index)
+        self._known = found
+        return found
+
+    def _spared(self, index: i64) -> bool:
+        """Whether taking the piece away leaves no hole, no camp without a wall and no city without a palace."""
+        value = self.grid[index]
+        if value & FIXED or value & _FOUR_SIDES == _FOUR_SIDES:
+            return False
+        if self.city_begun:
+            return self._touch_remains(index)
+        return value >> CODE_SHIFT + 4 & 3 != PALACE or not self._carries_camp(index)
+
+    def _carries_camp(self, index: i64) -> bool:
         """Whether a camp stands against a wall of this piece and against no other."""
+        marked = self.grid[index] >> CODE_SHIFT & 15
         for side in range(4):
-            if not shape.marked >> side & 1:
+            if marked >> side & 1 == 0:
                 continue
-            neighbour = cell + STEPS[side]
-            camp = self.shape_at(neighbour)
-            if camp is not None and camp.district == CAMP:
-                supports = self.around[neighbour] & camp.wall_contacts
+            value = self.grid[index + self._step(side)]
+            if value & OCCUPIED and value >> CODE_SHIFT + 4 & 3 == CAMP:
+                supports = value & WALL_CONTACTS[value >> CODE_SHIFT & 63]
                 if supports & (supports - 1) == 0:
                     return True
         return False
 
-    def _add_only_touch(self, kept: dict[int, bool]) -> None:
-        """Keep the pieces on which every contact of palace and city depends (COM-PLACE-5)."""
-        touches: dict[int, int] = {}
-        total = 0
-        for cell, piece in self.pieces.items():
-            shape = SHAPES[self.codes[piece]]
-            if shape.district != CITY:
+    def _touch_remains(self, without: i64) -> bool:
+        """Whether palace and city, if there are both, still touch without this piece (COM-PLACE-5)."""
+        alone = True
+        for index in self.near:
+            value = self.grid[index]
+            if value & OCCUPIED == 0:
                 continue
-            sides = (self.around[cell] & shape.wall_contacts) >> 4 * WALL
-            for side in range(4):
-                if sides >> side & 1:
-                    total += 1
-                    for end in (cell, cell + STEPS[side]):
-                        touches[end] = touches.get(end, 0) + 1
-        for cell, count in touches.items():
-            if count == total:
-                kept[cell] = True
+            code = value >> CODE_SHIFT & 63
+            if code >> 4 == PALACE:
+                alone = False
+            elif index != without:
+                touching = (value & WALL_CONTACTS[code]) >> 4 * WALL
+                for side in range(4):
+                    if touching >> side & 1 and index + self._step(side) != without:
+                        return True
+        return alone
 
     # --- walking ---
 
-    def ways(self, cell: int) -> int:
+    def _ways(self, index: i64) -> i64:
         """The sides through which one can walk from the piece on this cell to a neighbour."""
-        shape = SHAPES[self.codes[self.pieces[cell]]]
-        joined = self.around[cell] & shape.walks
-        return (joined | joined >> 8) & 15 | self.fixed.get(cell, 0)
+        value = self.grid[index]
+        joined = value & WALKS[value >> CODE_SHIFT & 63]
+        return (joined | joined >> 8 | value >> GATES_SHIFT) & 15
 
-    def cut_cells(self) -> dict[int, bool]:
-        """The cells on which all ways between some others depend (Tarjan's lowlink, with a stack of our own)."""
-        order: dict[int, int] = {}
-        cuts: dict[int, bool] = {}
+    def cuts(self, cell: i64) -> bool:
+        """Whether all ways between some pieces lead over this cell."""
+        index = self._index(cell)
+        cuts = self._cuts()
+        for position in range(len(self.near)):
+            if self.near[position] == index:
+                return cuts[position] != 0
+        return False
+
+    def _cuts(self) -> vec[i64]:
+        """For each cell of ``near``: 1 if all ways between some pieces lead over it (Tarjan's lowlink)."""
+        found: vec[i64] = vec[i64]([0] * len(self.near))
+        order: vec[i64] = self.grid[:]  # only as a place for one number per cell
+        for position in range(len(self.near)):
+            order[self.near[position]] = -1 - position
         for root in self.fixed:
-            if root not in order:
-                self._search_cuts(root, order, cuts)
-        return cuts
+            if order[root] < 0:
+                self._search(root, order, found)
+        return found
 
-    def _search_cuts(self, root: int, order: dict[int, int], cuts: dict[int, bool]) -> None:
-        path = [root]
-        path_ways = [self.ways(root)]
-        path_order = [len(order)]
-        path_low = [len(order)]
-        order[root] = len(order)
-        while path:
-            ways = path_ways[-1]
-            if ways:
-                side = 0
-                while not ways >> side & 1:
+    def _search(self, root: i64, order: vec[i64], found: vec[i64]) -> None:
+        """Walk over all pieces that can be reached from the root, and note the cuts.
+
+        ``order`` holds for each cell the number of its visit, or, before it, -1 minus its position in ``near``.
+        """
+        path: vec[i64] = vec[i64](capacity=32)
+        places: vec[i64] = vec[i64](capacity=32)
+        ways: vec[i64] = vec[i64](capacity=32)
+        lows: vec[i64] = vec[i64](capacity=32)
+        visits: i64 = order[root] + len(order)
+        depth: i64 = 0
+        path = append(path, root)
+        places = append(places, -1 - order[root])
+        ways = append(ways, self._ways(root))
+        lows = append(lows, visits)
+        order[root] = visits
+        while True:
+            here = ways[depth]
+            if here:
+                side: i64 = 0
+                while here >> side & 1 == 0:
                     side += 1
-                path_ways[-1] = ways & (ways - 1)
-                neighbour = path[-1] + STEPS[side]
-                seen = order.get(neighbour, EMPTY)
-                if seen == EMPTY:
-                    order[neighbour] = len(order)
-                    path.append(neighbour)
-                    path_order.append(order[neighbour])
-                    path_low.append(order[neighbour])
-                    path_ways.append(self.ways(neighbour) & ~(1 << (side + 2) % 4))
-                elif seen < path_low[-1]:
-                    path_low[-1] = seen
+                ways[depth] = here & (here - 1)
+                neighbour = path[depth] + self._step(side)
+                seen = order[neighbour]
+                if seen < 0:
+                    visits += 1
+                    depth += 1
+                    back: i64 = 1 << (side + 2 & 3)
+                    if depth == len(path):
+                        path = append(path, neighbour)
+                        places = append(places, -1 - seen)
+                        ways = append(ways, self._ways(neighbour) & ~back)
+                        lows = append(lows, visits)
+                    else:
+                        path[depth] = neighbour
+                        places[depth] = -1 - seen
+                        ways[depth] = self._ways(neighbour) & ~back
+                        lows[depth] = visits
+                    order[neighbour] = visits
+                elif seen < lows[depth]:
+                    lows[depth] = seen
             else:
-                path_ways.pop()
-                path_order.pop()
-                path.pop()
-                low = path_low.pop()
-                if path:
-                    if low < path_low[-1]:
-                        path_low[-1] = low
-                    if low >= path_order[-1]:
-                        cuts[path[-1]] = True
+                if depth == 0:
+                    return
+                low = lows[depth]
+                depth -= 1
+                if low < lows[depth]:
+                    lows[depth] = low
+                if low >= order[path[depth]]:
+                    found[places[depth]] = 1
 
     # --- changing ---
 
-    def lay(self, piece: int, cell: int) -> None:
+    def lay(self, piece: i64, cell: i64) -> None:
         """Put a piece on an empty cell; the caller has made sure that it may lie there."""
-        shape = SHAPES[self.codes[piece]]
-        self.pieces[cell] = piece
-        self.around[cell] = self.around.get(cell, 0) | OCCUPIED
+        code = self.codes[piece]
+        self._make_room(cell)
+        index = self._index(cell)
+        self._note(index, OCCUPIED | code << CODE_SHIFT | piece << PIECE_SHIFT)
         for position in range(8):
-            near = cell + _RING[position]
-            self.around[near] = self.around.get(near, 0) | shape.marks[position]
-        if shape.district == CITY and not self.city_begun:
+            self._note(index + self._ring_step(position), MARKS[8 * code + position])
+        if cell == CELL_ORIGIN or (code >> 4 == CITY and not self.city_begun):
+            self._fix(index)
+        if code >> 4 == CITY:
             self.city_begun = True
-            self.fixed[cell] = 0
-        elif cell == CELL_ORIGIN:
-            self.fixed[cell] = 0
-        self._changed()
+        self._known = None
 
-    def take(self, cell: int) -> int:
+    def _note(self, index: i64, bits: i64) -> None:
+        value = self.grid[index]
+        if value & LISTED == 0:
+            self.near = append(self.near, index)
+        self.grid[index] = value | bits | LISTED
+
+    def _fix(self, index: i64) -> None:
+        if self.grid[index] & FIXED == 0:
+            self.grid[index] |= FIXED
+            self.fixed = append(self.fixed, index)
+
+    def take(self, cell: i64) -> i64:
         """Take the piece away from the cell and return it."""
-        piece = self.pieces.pop(cell)
-        shape = SHAPES[self.codes[piece]]
-        self._set_around(cell, self.around[cell] & ~OCCUPIED)
+        index = self._index(cell)
+        value = self.grid[index]
+        code = value >> CODE_SHIFT & 63
+        self.grid[index] = value & (SURROUNDINGS | LISTED)
         for position in range(8):
-            near = cell + _RING[position]
-            self._set_around(near, self.around[near] & ~shape.marks[position])
-        self._changed()
-        return piece
+            self.grid[index + self._ring_step(position)] &= ~MARKS[8 * code + position]
+        self._known = None
+        return value >> PIECE_SHIFT
 
-    def _set_around(self, cell: int, around: int) -> None:
-        if around:
-            self.around[cell] = around
-        else:
-            del self.around[cell]
-
-    def swap(self, piece: int, cell: int) -> int:
-        """Lay the piece on an occupied cell and return the one that lay there."""
-        old = self.take(cell)
-        self.lay(piece, cell)
-        return old
-
-    def set_gate(self, cell: int, side: int) -> None:
+    def set_gate(self, cell: i64, side: i64) -> None:
         """Set a gate on a side of the cell: one can walk there, and both its tiles stay for ever (GAT-8)."""
-        self.fixed[cell] = self.fixed.get(cell, 0) | 1 << side
-        other = cell + STEPS[side]
-        self.fixed[other] = self.fixed.get(other, 0) | 1 << (side + 2) % 4
-        self._changed()
+        index = self._index(cell)
+        other = index + self._step(side)
+        opposite = side + 2 & 3
+        self.grid[index] |= 1 << (GATES_SHIFT + side)
+        self.grid[other] |= 1 << (GATES_SHIFT + opposite)
+        self._fix(index)
+        self._fix(other)
+        self._known = None
 
-    def _changed(self) -> None:
-        self._places = {}
-        self._swaps = {}
-        self._removable = None
+    def _make_room(self, cell: i64) -> None:
+        """Let the grid grow until the cell is not at its edge."""
+        half: i64 = CELL_STRIDE // 2
+        x = cell % CELL_STRIDE - half
+        y = cell // CELL_STRIDE - half
+        while max(x, -x, y, -y) + _MARGIN >= 1 << (self.bits - 1):
+            self._grow()
 
-    # --- measuring ---
-
-    def contacts(self, cell: int) -> int:
-        """The sides that the neighbours show to the cell, as laid out in ``shapes``."""
-        return self.around.get(cell, 0) & CONTACTS
+    def _grow(self) -> None:
+        cells: vec[i64] = vec[i64]()
+        fixed: vec[i64] = vec[i64]()
+        values: vec[i64] = vec[i64]()
+        for index in self.near:
+            cells = append(cells, self._cell(index))
+            values = append(values, self.grid[index])
+        for index in self.fixed:
+            fixed = append(fixed, self._cell(index))
+        self.bits += 1
+        self.grid = vec[i64]([0] * (1 << 2 * self.bits))
+        self._known = None
+        for position in range(len(cells)):
+            self.near[position] = self._index(cells[position])
+            self.grid[self.near[position]] = values[position]
+        for position in range(len(fixed)):
+            self.fixed[position] = self._index(fixed[position])

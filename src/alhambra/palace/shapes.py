@@ -1,14 +1,17 @@
-"""What the sides of a piece are, and which sides may touch.
+"""What the sides of a piece are, which sides may touch, and how a cell is written as one number.
 
 A piece belongs to a district and has marks on some of its four sides: walls on palace tiles, moats on city tiles,
 bastions on camps. Side masks have bit 0 for north, 1 for east, 2 for south and 3 for west.
 
-What lies around a cell is one number. For each kind of side there is a group of four bits, one for each direction in
-which a neighbour shows such a side to the cell; above them lie eight bits for the occupied cells of the ring around the
-cell, clockwise from north, and one bit for the cell itself. So a placement is tested with a few mask operations.
+All that a palace knows of a cell is one number. For each kind of side there is a group of four bits, one for each
+direction in which a neighbour shows such a side to the cell; then eight bits for the occupied cells of the ring around it,
+clockwise from north; then what stands on the cell itself. So a placement is tested with a few mask operations.
 """
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -29,9 +32,16 @@ GREEN: Final = 4
 BASTION: Final = 5
 _KINDS: Final = 6
 
-CONTACTS: Final = (1 << 4 * _KINDS) - 1
-RING_SHIFT: Final = 4 * _KINDS
-OCCUPIED: Final = 1 << (RING_SHIFT + 8)
+# The parts of a cell's number.
+CONTACTS: Final = 0xFFFFFF
+RING_SHIFT: Final = 24
+OCCUPIED: Final = 1 << 32
+LISTED: Final = 1 << 33  # the cell is in the palace's list of cells near pieces
+FIXED: Final = 1 << 34  # the piece is never redesigned
+GATES_SHIFT: Final = 36  # the sides that carry a gate
+CODE_SHIFT: Final = 40  # the shape of the piece
+PIECE_SHIFT: Final = 46
+SURROUNDINGS: Final = OCCUPIED - 1
 
 # ALH-PLACE-4, COM-PLACE-1, CAM-3, CAM-4: all pairs of sides that may touch.
 _FITTING: Final = {
@@ -60,40 +70,43 @@ def sides_text(mask: int) -> str:
     return "".join([SIDES[side] for side in range(4) if mask >> side & 1])
 
 
-class Shape:
-    """The district and the marked sides of a piece, with the masks that placement tests need."""
-
-    def __init__(self, district: int, marked: int) -> None:
-        self.district = district
-        self.marked = marked
-        plain_kind = 2 * district
-        marked_kind = plain_kind + 1
-        self.forbidden = 0
-        for side in range(4):
-            own = marked_kind if marked >> side & 1 else plain_kind
-            for other in range(_KINDS):
-                if (own, other) not in _FITTING:
-                    self.forbidden |= 1 << (4 * other + side)
-        # where a neighbour's side makes a way on foot
-        self.walks = 0 if district == CAMP else (~marked & 15) << 4 * plain_kind
-        # where a neighbour's city wall can carry this piece: a camp's bastion, a first moat, a gate
-        self.wall_contacts = marked << 4 * WALL
-        # what the piece adds to the surroundings of the eight cells around it
-        self.marks = [_mark(self, position) for position in range(8)]
+def shape_code(district: int, marked: int) -> int:
+    """The number of a shape: its district and its marked sides."""
+    return 16 * district + marked
 
 
-def _mark(shape: Shape, position: int) -> int:
+def _forbidden(code: int) -> int:
+    """The contacts that do not fit the shape's sides."""
+    district, marked = divmod(code, 16)
+    forbidden = 0
+    for side in range(4):
+        own = 2 * district + (marked >> side & 1)
+        for other in range(_KINDS):
+            if (own, other) not in _FITTING:
+                forbidden |= 1 << (4 * other + side)
+    return forbidden
+
+
+def _walks(code: int) -> int:
+    """The contacts that make a way on foot."""
+    district, marked = divmod(code, 16)
+    return 0 if district == CAMP else (~marked & 15) << 8 * district
+
+
+def _wall_contacts(code: int) -> int:
+    """Where a neighbour's city wall can carry the piece: a camp's bastion, a first moat, a gate."""
+    return code % 16 << 4 * WALL
+
+
+def _mark(code: int, position: int) -> int:
+    """What the piece adds to the cell at this position of the ring around it."""
+    district, marked = divmod(code, 16)
     bits = 1 << (RING_SHIFT + (position + 4) % 8)
     if position % 2 == 0:
         side = position // 2
-        kind = 2 * shape.district + (shape.marked >> side & 1)
+        kind = 2 * district + (marked >> side & 1)
         bits |= 1 << (4 * kind + (side + 2) % 4)
     return bits
-
-
-def _rings_that_split() -> list[bool]:
-    """For each occupation of the ring: whether filling the cell would part the empty cells at its sides."""
-    return [_empty_arcs(ring) > 1 for ring in range(256)]
 
 
 def _empty_arcs(ring: int) -> int:
@@ -102,9 +115,9 @@ def _empty_arcs(ring: int) -> int:
         return 1
     arcs = 0
     for position in range(8):
-        starts = not ring >> position & 1 and ring >> (position + 7) % 8 & 1
-        if starts:
-            arcs += 1 if _reaches_side(ring, position) else 0
+        begins = not ring >> position & 1 and ring >> (position + 7) % 8 & 1
+        if begins and _reaches_side(ring, position):
+            arcs += 1
     return arcs
 
 
@@ -116,10 +129,10 @@ def _reaches_side(ring: int, position: int) -> bool:
     return False
 
 
-SHAPES: Final = [Shape(district, marked) for district in (PALACE, CITY, CAMP) for marked in range(16)]
-RING_SPLITS: Final = _rings_that_split()
-
-
-def shape_code(district: int, marked: int) -> int:
-    """The index of a shape in ``SHAPES``."""
-    return 16 * district + marked
+_CODES: Final = range(3 * 16)
+FORBIDDEN: Final = vec[i64]([_forbidden(code) for code in _CODES])
+WALKS: Final = vec[i64]([_walks(code) for code in _CODES])
+WALL_CONTACTS: Final = vec[i64]([_wall_contacts(code) for code in _CODES])
+MARKS: Final = vec[i64]([_mark(code, position) for code in _CODES for position in range(8)])
+# For each occupation of the ring: whether filling the cell would part the empty cells at its sides (ALH-PLACE-7).
+RING_SPLITS: Final = vec[i64]([1 if _empty_arcs(ring) > 1 else 0 for ring in range(256)])

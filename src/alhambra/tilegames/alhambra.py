@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alhambra.components import Components
 from alhambra.palace.lines import longest_line
 from alhambra.palace.shapes import PALACE
@@ -33,6 +36,8 @@ class AlhambraRules:
         self.add_pieces(components)
         for module in modules:
             module.add_pieces(self.catalog, components)
+        self.codes: vec[i64] = vec[i64](self.catalog.codes)
+        self.types: vec[i64] = vec[i64](self.catalog.types)
         self.field_currencies = [CURRENCIES.index(currency) for currency in components.money.currencies]
         self.money = _money(components, self.with_dirk)
         self.special_names = list(SCORING_CARDS)

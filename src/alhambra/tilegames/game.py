@@ -80,7 +80,7 @@ class TileGame(Game):
         self.redesigns: list[list[Action] | None] = [None] * seats  # known answers, dropped when a palace changes
 
     def _new_palace(self) -> Palace:
-        palace = Palace(self.rules.catalog.codes, self.owner)
+        palace = Palace(self.rules.codes, self.owner)
         palace.lay(self.rules.catalog.start, CELL_ORIGIN)
         return palace
 

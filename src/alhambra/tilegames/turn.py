@@ -338,13 +338,13 @@ def _find_redesigns(game: "TileGame", seat: int) -> list[Action]:
     names = game.rules.catalog.names
     offers: list[Action] = []
     for cell in palace.removable():
-        offers.append(Remove(names[palace.pieces[cell]], cell))
+        offers.append(Remove(names[palace.piece_at(cell)], cell))
     for piece in game.reserves[seat]:
         name = names[piece]
         for cell in palace.places(piece):
             offers.append(Build(name, cell))
         for cell in palace.swaps(piece):
-            offers.append(Swap(name, names[palace.pieces[cell]], cell))
+            offers.append(Swap(name, names[palace.piece_at(cell)], cell))
     for module in game.modules:
         module.redesign_offers(game, seat, offers)
     return offers
