@@ -30,10 +30,9 @@ def refuse_lay(palace: Palace, piece: int, cell: int) -> Refusal | None:
     refusal = refuse_sides(palace, piece, cell)
     if refusal is not None:
         return refusal
-    if value & palace.joints(code) == 0:
-        return _refuse_joint(palace, code >> 4)
-    assert RING_SPLITS[value >> RING_SHIFT & 255]
-    return Refusal("ALH-PLACE-7", "this would enclose an empty area")
+    if RING_SPLITS[value >> RING_SHIFT & 255]:
+        return Refusal("ALH-PLACE-7", "this would enclose an empty area")
+    return _refuse_joint(palace, code >> 4)
 
 
 def refuse_sides(palace: Palace, piece: int, cell: int) -> Refusal | None:

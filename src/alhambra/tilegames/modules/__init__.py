@@ -3,6 +3,10 @@
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bonus_cards import BonusCards
 from alhambra.tilegames.modules.bureaux import Bureaux
+from alhambra.tilegames.modules.camps import Camps
+from alhambra.tilegames.modules.characters import Characters
+from alhambra.tilegames.modules.diamonds import Diamonds
+from alhambra.tilegames.modules.gates import Gates
 from alhambra.tilegames.modules.huts import Huts
 from alhambra.tilegames.modules.vizier import Vizier
 
@@ -11,4 +15,8 @@ MODULES: list[type[Module]] = [
     Bureaux,
     BonusCards,
     Huts,
+    Gates,
+    Diamonds,
+    Characters,
+    Camps,
 ]

@@ -1,0 +1,30 @@
+"""The Diamonds: a fifth currency that buys on every field of the market (DIA)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from alhambra.components import Components
+from alhambra.tilegames.cards import CURRENCIES, MONEY_CODES, payment_names, payments
+from alhambra.tilegames.module import Module
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+DIAMOND: Final = CURRENCIES.index("diamond")
+
+
+class Diamonds(Module):
+    """Diamonds are money in every way; only where they are accepted differs from other currencies."""
+
+    name: ClassVar[str] = "diamonds"
+
+    def money(self, components: Components) -> list[int]:
+        cards: list[int] = []
+        for face in components.money.diamonds:
+            cards += [MONEY_CODES[face.id]] * face.copies
+        return cards
+
+    def more_payments(self, game: "TileGame", seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
+        return [payment_names(DIAMOND, part) for part in payments(game.purse(seat, DIAMOND), price)]
+
+    def allows_payment(self, game: "TileGame", currency: int, cards: list[int]) -> bool:
+        return all(card // 10 == DIAMOND for card in cards)

@@ -1,0 +1,339 @@
+"""The City Gates: cards that let a tile be laid behind a double wall (GAT)."""
+
+from itertools import combinations
+from math import gcd, lcm, perm
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from alhambra.components import Components
+from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
+from alhambra.palace.shapes import CAMP, NORTH, SIDES, WEST
+from alhambra.protocol.actions import CELL, NAME, Action, cell_x, cell_y
+from alhambra.protocol.errors import Refusal
+from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.deck import Deck, Pile
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
+from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.turn import (
+    RedesignAction,
+    TurnAction,
+    lay,
+    left_palace,
+    refuse_not_in_reserve,
+    refuse_wrong_tile,
+)
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+GATE: Final = "gate"  # all gate cards are alike
+GATE_PILES: Final = (2, 3, 4)  # the 3rd, 4th and 5th pile
+
+
+class Gates(Module):
+    """The gate cards: one may lie open, the others are in the deck, in hands, discarded or played."""
+
+    name: ClassVar[str] = "gates"
+
+    def __init__(self) -> None:
+        self.open = False  # whether a card lies beside the gates
+        self.set_aside = 0  # cards that go to the discard pile when the drawing is over
+        self.piles: tuple[Pile, ...] = ()  # the deck as it was before the lot spread the rest; empty without a rest
+
+    def copy(self) -> "Gates":
+        twin = Gates()
+        twin.open = self.open
+        twin.set_aside = self.set_aside
+        twin.piles = self.piles
+        return twin
+
+    def state(self) -> Any:
+        return [self.open, self.set_aside]
+
+    def actions(self) -> list[type[Action]]:
+        return [TakeGate, PlaceWithGate, BuildWithGate, SwapWithGate]
+
+    # --- the cards in the deck ---
+
+    def special_cards(self, components: Components) -> list[str]:
+        return [GATE]
+
+    def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
+        for number in GATE_PILES:
+            piles[number] += [game.deck.special_card(GATE)] * (game.rules.seats // len(GATE_PILES))
+
+    def set_up(self, game: "TileGame") -> list[Step]:
+        rest = game.rules.seats % len(GATE_PILES)
+        return [SpreadRest(rest)] if rest else []
+
+    def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
+        """Nobody knows how the lot spread the rest, but what has been drawn tells something about it."""
+        if not self.piles or game.reshuffles:
+            return
+        decks = possible_decks(self.piles, game.deck, game.rules.seats % len(GATE_PILES))
+        weights = whole_weights(decks)
+        ticket = randomness.below(sum(weights))
+        chosen = 0
+        while ticket >= weights[chosen]:
+            ticket -= weights[chosen]
+            chosen += 1
+        game.deck.piles = decks[chosen].piles
+
+    def card_revealed(self, game: "TileGame", card: int) -> bool:
+        game.emit("gate_revealed", {"discarded": self.open})
+        if self.open:
+            self.set_aside += 1
+        self.open = True
+        return False
+
+    def display_filled(self, game: "TileGame") -> None:
+        game.deck.discard += [game.deck.special_card(GATE)] * self.set_aside
+        self.set_aside = 0
+
+    # --- what a seat may do ---
+
+    def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        if self.open:
+            offers.append(TakeGate())
+
+    def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
+        if not holds_gate(game, seat):
+            return
+        palace = game.palaces[seat]
+        for cell in palace.places_with_gate(piece):
+            for side in side_names(palace.gate_sides(piece, cell)):
+                offers.append(PlaceWithGate(game.piece_name(piece), cell, side))
+
+    def redesign_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        if not holds_gate(game, seat):
+            return
+        palace = game.palaces[seat]
+        for piece in game.reserves[seat]:
+            name = game.piece_name(piece)
+            for cell in palace.places_with_gate(piece):
+                for side in side_names(palace.gate_sides(piece, cell)):
+                    offers.append(BuildWithGate(name, cell, side))
+            for cell in palace.cells_of(CAMP):
+                old = game.piece_name(palace.piece_at(cell))
+                for side in side_names(palace.swap_gate_sides(piece, cell)):
+                    offers.append(SwapWithGate(name, old, cell, side))
+
+    # --- what may be known ---
+
+    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        return {
+            "open": self.open,
+            "set_aside": self.set_aside,
+            "palaces": [standing_gates(game, other) for other in range(game.rules.seats)],
+        }
+
+
+def standing_gates(game: "TileGame", seat: int) -> list[dict[str, Any]]:
+    """The gates in a seat's palace, each named by the tile to the south or east of it."""
+    gates: list[dict[str, Any]] = []
+    for cell, sides in sorted(game.palaces[seat].gates.items()):
+        for side in (NORTH, WEST):
+            if sides >> side & 1:
+                gates.append({"cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]})
+    return gates
+
+
+def gates_of(game: "TileGame") -> Gates:
+    """The private state of the module in this game."""
+    module = game.modules[game.rules.card_owners[GATE]]
+    assert isinstance(module, Gates)
+    return module
+
+
+def holds_gate(game: "TileGame", seat: int) -> bool:
+    return game.deck.special_card(GATE) in game.other_cards[seat]
+
+
+def side_names(sides: int) -> list[str]:
+    """The letters of a mask of sides."""
+    return [SIDES[side] for side in range(4) if sides >> side & 1]
+
+
+# --- the lot ---
+
+
+class SpreadRest(Happening):
+    """The lot decides, hidden from all, which piles get one gate card more (GAT-1)."""
+
+    def __init__(self, rest: int) -> None:
+        super().__init__("spread_gates")
+        self.rest = rest
+
+    def tickets(self, game: "TileGame") -> int:
+        return len(lots(self.rest))
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.steps.pop()
+        gates_of(game).piles = tuple(game.deck.piles)
+        game.deck.piles = with_gates(game.deck.piles, lots(self.rest)[ticket], game.deck.special_card(GATE))
+
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        return "piles_" + "_".join([str(number + 1) for number in lots(self.rest)[ticket]])
+
+
+def lots(rest: int) -> list[tuple[int, ...]]:
+    """The equally likely choices of piles that get one card more."""
+    return list(combinations(GATE_PILES, rest))
+
+
+def with_gates(piles: list[Pile], lot: tuple[int, ...], gate: int) -> list[Pile]:
+    """The piles with one gate card more in those that the lot chose."""
+    return [Pile(pile.ordinary, (*pile.special, gate)) if number in lot else pile for number, pile in enumerate(piles)]
+
+
+class PossibleDeck:
+    """What is left of the deck after one result of the lot, and how likely all that was drawn is with it."""
+
+    def __init__(self, piles: list[Pile], drawn: Deck) -> None:
+        self.ways = 1  # in how many ways the cards that were drawn can lie as they did,
+        self.all_ways = 1  # of all the ways in which so many cards can lie
+        self.piles: list[Pile] = []
+        begin = 0
+        for pile in piles:
+            count = max(0, min(drawn.taken - begin, pile.size))
+            special = [card for position, card in drawn.special_taken if begin <= position < begin + count]
+            self._draw(pile, count, special)
+            begin += pile.size
+
+    def _draw(self, pile: Pile, count: int, special: list[int]) -> None:
+        """Draw some cards of a pile, the special ones among them given."""
+        ordinary = count - len(special)
+        self.ways *= perm(pile.ordinary, ordinary)
+        left = list(pile.special)
+        for card in special:
+            self.ways *= left.count(card)
+            if card in left:
+                left.remove(card)
+        self.all_ways *= perm(pile.size, count)
+        if count < pile.size:
+            self.piles.append(Pile(pile.ordinary - ordinary, tuple(left)))
+
+
+def possible_decks(piles: tuple[Pile, ...], drawn: Deck, rest: int) -> list[PossibleDeck]:
+    """For every result of the lot what is left of the piles, after all that was drawn."""
+    gate = drawn.special_card(GATE)
+    return [PossibleDeck(with_gates(list(piles), lot, gate), drawn) for lot in lots(rest)]
+
+
+def whole_weights(decks: list[PossibleDeck]) -> list[int]:
+    """The likelihoods of the decks as the smallest whole numbers in the same proportion."""
+    common = lcm(*[deck.all_ways for deck in decks])
+    weights = [deck.ways * (common // deck.all_ways) for deck in decks]
+    divisor = gcd(*weights)
+    return [weight // divisor for weight in weights]
+
+
+# --- actions ---
+
+
+class TakeGate(TurnAction):
+    """Take the open gate card instead of money."""
+
+    kind: ClassVar[str] = "take_gate"
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        return None if gates_of(game).open else Refusal("GAT-3", "no gate card lies open")
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        gates_of(game).open = False
+        game.gain(seat, game.deck.special_card(GATE))
+        game.forget_redesigns(seat)
+        game.emit("gate_taken", {"seat": seat})
+        return False
+
+
+class PlaceWithGate(PlacingAction):
+    """Lay a new tile and set a gate on the double wall at one of its sides."""
+
+    kind: ClassVar[str] = "place_gate"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cell", CELL), ("side", NAME))
+
+    def __init__(self, tile: str, cell: int, side: str) -> None:
+        self.tile = tile
+        self.cell = cell
+        self.side = side
+
+    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
+        refusal = refuse_not_new(game, self.tile) or refuse_gate(game, step.seat, self.side)
+        if refusal is not None:
+            return refusal
+        piece = game.rules.catalog.piece(self.tile)
+        return refuse_lay_with_gate(game.palaces[step.seat], piece, self.cell, SIDES.index(self.side))
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        piece = game.rules.catalog.piece(self.tile)
+        remove_new(game, piece)
+        lay_with_gate(game, seat, piece, self.cell, self.side)
+
+
+class BuildWithGate(RedesignAction):
+    """A tile from the reserve into the palace, with a gate at one of its sides."""
+
+    kind: ClassVar[str] = "build_gate"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cell", CELL), ("side", NAME))
+
+    def __init__(self, tile: str, cell: int, side: str) -> None:
+        self.tile = tile
+        self.cell = cell
+        self.side = side
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        piece = game.rules.catalog.piece(self.tile)
+        refusal = refuse_not_in_reserve(game, seat, piece) or refuse_gate(game, seat, self.side)
+        return refusal or refuse_lay_with_gate(game.palaces[seat], piece, self.cell, SIDES.index(self.side))
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        piece = game.rules.catalog.piece(self.tile)
+        game.take_from_reserve(seat, piece)
+        lay_with_gate(game, seat, piece, self.cell, self.side)
+        return False
+
+
+class SwapWithGate(RedesignAction):
+    """A tile of the reserve, with a gate at one of its sides, in the place of a camp."""
+
+    kind: ClassVar[str] = "swap_gate"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("old", NAME), ("cell", CELL), ("side", NAME))
+
+    def __init__(self, tile: str, old: str, cell: int, side: str) -> None:
+        self.tile = tile
+        self.old = old
+        self.cell = cell
+        self.side = side
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        piece = game.rules.catalog.piece(self.tile)
+        refusal = refuse_not_in_reserve(game, seat, piece) or refuse_gate(game, seat, self.side)
+        refusal = refusal or refuse_wrong_tile(game, seat, self.old, self.cell)
+        return refusal or refuse_swap_with_gate(game.palaces[seat], piece, self.cell, SIDES.index(self.side))
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        piece = game.rules.catalog.piece(self.tile)
+        game.take_from_reserve(seat, piece)
+        old = game.own_palace(seat).take(self.cell)
+        left_palace(game, seat, old, self.cell)
+        lay_with_gate(game, seat, piece, self.cell, self.side)
+        return False
+
+
+def refuse_gate(game: "TileGame", seat: int, side: str) -> Refusal | None:
+    """Why the seat can set no gate on a side of that name, wherever its tile is laid."""
+    if not holds_gate(game, seat):
+        return Refusal("GAT-4", "you hold no gate card")
+    if len(side) != 1 or side not in SIDES:
+        return Refusal("GAT-4", f"a gate is set on the side {', '.join(SIDES)} of its tile, not on '{side}'")
+    return None
+
+
+def lay_with_gate(game: "TileGame", seat: int, piece: int, cell: int, side: str) -> None:
+    """Lay the piece, set the gate and take the played card out of the game (GAT-6)."""
+    game.lose(seat, game.deck.special_card(GATE))
+    lay(game, seat, piece, cell)
+    game.own_palace(seat).set_gate(cell, SIDES.index(side))
+    if game.listening:
+        game.emit("gate_set", {"seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": side})
