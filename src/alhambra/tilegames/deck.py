@@ -39,7 +39,8 @@ class Deck:
         self.piles: list[Pile] = [Pile(len(cards))]
         self.discard: list[int] = []
         self.groups: dict[int, tuple[int, ...]] = {}  # by the card that stands for the group: those not seen yet
-        self.taken = 0  # how many cards were drawn since the piles were built
+        self.built: tuple[Pile, ...] = ()  # the piles as they were built
+        self.taken = 0  # how many cards were drawn since then
         self.special_taken: tuple[tuple[int, int], ...] = ()  # the special ones: how many went before, and which
 
     def copy(self) -> "Deck":
@@ -47,6 +48,7 @@ class Deck:
         twin.piles = self.piles.copy()
         twin.discard = self.discard.copy()
         twin.groups = self.groups.copy()
+        twin.built = self.built
         twin.taken = self.taken
         twin.special_taken = self.special_taken
         return twin
@@ -150,8 +152,17 @@ class Deck:
         """Split the deck into even piles, each with its special cards shuffled in."""
         sizes = even_piles(len(self.pool), len(specials))
         self.piles = [Pile(size, tuple(special)) for size, special in zip(sizes, specials, strict=True)]
+        self.built = tuple(self.piles)
         self.taken = 0
         self.special_taken = ()
+
+    def pile_at(self, position: int) -> int:
+        """The number, from 0, of the pile with the card before which so many are drawn."""
+        pile = 0
+        while pile < len(self.built) and position >= self.built[pile].size:
+            position -= self.built[pile].size
+            pile += 1
+        return pile
 
     def reshuffle(self, specials: list[list[int]]) -> None:
         """Make the discard pile the new deck."""

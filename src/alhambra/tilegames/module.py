@@ -57,6 +57,10 @@ class Module:
         """One of its special cards turned up for the display; whether it takes one of the four places."""
         return True
 
+    def drawn_like_money(self, card: int) -> bool:
+        """Whether one of its special cards goes into the hand of a seat that draws it, as money does."""
+        return False
+
     def display_filled(self, game: "TileGame") -> None:
         """No more cards are drawn for now."""
 

@@ -52,6 +52,9 @@ class Bureaux(Module):
         for pile in PILES:
             piles[pile] += [group] * BUREAUX_PER_PILE
 
+    def drawn_like_money(self, card: int) -> bool:
+        return True
+
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         for card in game.display:
             if card >= FIRST_SPECIAL and game.deck.name(card) in self.pairs:

@@ -1,0 +1,195 @@
+"""How a character finds its owner: the auction, paying the bid, and Fatima's choice (CHA-2 to -7, CHA-FATIMA)."""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from alhambra.protocol.actions import NAMES, NUMBER, Action
+from alhambra.protocol.errors import Refusal
+from alhambra.protocol.game import NOBODY
+from alhambra.tilegames.modules.characters.paying import bid_payments, payable_amounts, refuse_bid_payment
+from alhambra.tilegames.modules.characters.state import ANY_CHARACTER, FATIMA, characters
+from alhambra.tilegames.step import Happening, Step
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+def put_up(game: "TileGame", character: str, auctioneer: int) -> None:
+    """Have a character auctioned before anything else happens."""
+    game.emit("auction_begins", {"character": character, "auctioneer": auctioneer})
+    game.push([BidStep(character, tuple(game.seats_from(auctioneer)), NOBODY, 0)])
+
+
+class Bid(Action):
+    """Offer more than anybody before."""
+
+    kind: ClassVar[str] = "bid"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("amount", NUMBER),)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+
+class PassBid(Action):
+    """Bid no more in this auction."""
+
+    kind: ClassVar[str] = "pass_bid"
+
+
+class BidStep(Step):
+    """A seat bids or passes. Everybody is asked, so that the question tells nothing about a hand (CHA-3)."""
+
+    def __init__(self, character: str, taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
+        super().__init__("bid", taking_part[0])
+        self.character = character
+        self.taking_part = taking_part  # in the order in which they are asked
+        self.bidder = bidder  # who has made the highest bid, or NOBODY
+        self.highest = highest
+
+    def legal(self, game: "TileGame") -> list[Action]:
+        offers: list[Action] = [PassBid()]
+        for amount in payable_amounts(game, self.seat):
+            if amount > self.highest:
+                offers.append(Bid(amount))
+        return offers
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, PassBid):
+            return None
+        if not isinstance(action, Bid):
+            return Refusal("CHA-3", "bid for the character or pass")
+        if action.amount <= self.highest:
+            return Refusal("CHA-3", f"bid more than {self.highest}, or pass")
+        if action.amount not in payable_amounts(game, self.seat):
+            return Refusal("CHA-4", f"you cannot pay {action.amount} exactly in one currency")
+        return None
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        others = self.taking_part[1:]
+        if isinstance(action, Bid):
+            game.emit("bid", {"seat": self.seat, "amount": action.amount})
+            characters(game).note_bid(game, self.seat, action.amount)
+            self._go_on(game, (*others, self.seat), self.seat, action.amount)
+        else:
+            game.emit("bid_passed", {"seat": self.seat})
+            self._go_on(game, others, self.bidder, self.highest)
+
+    def _go_on(self, game: "TileGame", taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
+        if not taking_part:
+            characters(game).leave_game(game, self.character)
+        elif taking_part == (bidder,):
+            game.push([PayBidStep(self.character, bidder, highest)])
+        else:
+            game.push([BidStep(self.character, taking_part, bidder, highest)])
+
+    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        bidder = None if self.bidder == NOBODY else self.bidder
+        return {
+            "character": self.character,
+            "taking_part": list(self.taking_part),
+            "bidder": bidder,
+            "highest": self.highest,
+        }
+
+
+class PayBid(Action):
+    """Pay the bid with these cards."""
+
+    kind: ClassVar[str] = "pay_bid"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("cards", NAMES),)
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        self.cards = cards
+
+
+class PayBidStep(Step):
+    """The highest bidder chooses the cards; asked even if there is one way only, which nobody else is to know."""
+
+    def __init__(self, character: str, seat: int, amount: int) -> None:
+        super().__init__("pay_bid", seat)
+        self.character = character
+        self.amount = amount
+
+    def legal(self, game: "TileGame") -> list[Action]:
+        return [PayBid(cards) for cards in bid_payments(game, self.seat, self.amount)]
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if not isinstance(action, PayBid):
+            return Refusal("CHA-5", f"choose the cards with which you pay your bid of {self.amount}")
+        return refuse_bid_payment(game, self.seat, self.amount, action.cards)
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        assert isinstance(action, PayBid)
+        game.steps.pop()
+        game.emit("bid_paid", {"seat": self.seat, "amount": self.amount, "cards": list(action.cards)})
+        game.pay(self.seat, game.cards(action.cards))
+        characters(game).receive(game, self.seat, self.character)
+        if self.character == FATIMA:
+            game.push([FatimaStep(self.seat)])
+
+    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        return {"character": self.character, "amount": self.amount}
+
+
+# --- Fatima ---
+
+
+class KeepFatima(Action):
+    """Keep her for her points."""
+
+    kind: ClassVar[str] = "keep_fatima"
+
+
+class SwapFatima(Action):
+    """Swap her for the top one of the characters laid aside."""
+
+    kind: ClassVar[str] = "swap_fatima"
+
+
+class FatimaStep(Step):
+    """Who has got Fatima decides at once."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("fatima", seat)
+
+    def legal(self, game: "TileGame") -> list[Action]:
+        return [KeepFatima(), SwapFatima()]
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, KeepFatima | SwapFatima):
+            return None
+        return Refusal("CHA-FATIMA", "decide now whether you keep Fatima or swap her")
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        if isinstance(action, SwapFatima):
+            characters(game).leave_game(game, FATIMA)
+            game.push([TakeFromAside(self.seat)])
+        else:
+            game.emit("fatima_kept", {"seat": self.seat})
+
+
+class TakeFromAside(Happening):
+    """Turn up the top one of the characters laid aside: any that has not been seen yet."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__("take_from_aside")
+        self.owner = owner
+
+    def _unseen(self, game: "TileGame") -> tuple[int, ...]:
+        return game.deck.groups[game.deck.special_card(ANY_CHARACTER)]
+
+    def tickets(self, game: "TileGame") -> int:
+        return len(self._unseen(game))
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.steps.pop()
+        unseen = self._unseen(game)
+        game.deck.groups[game.deck.special_card(ANY_CHARACTER)] = unseen[:ticket] + unseen[ticket + 1 :]
+        characters(game).receive(game, self.owner, game.deck.name(unseen[ticket]))
+
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        return game.deck.name(self._unseen(game)[ticket])
+
+
+AUCTION_ACTIONS: list[type[Action]] = [Bid, PassBid, PayBid, KeepFatima, SwapFatima]

@@ -1,0 +1,280 @@
+"""The characters that serve before the first action of a turn: Laila, Machma and Yammerad."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from alhambra.protocol.actions import NAME, Action
+from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.course import Scorings
+from alhambra.tilegames.modules.characters.auction import put_up
+from alhambra.tilegames.modules.characters.hidden import NO_GROUP, drawn_like_money
+from alhambra.tilegames.modules.characters.state import LAILA, MACHMA, YAMMERAD, characters
+from alhambra.tilegames.refill import DrawsCards, draw, takes_a_place
+from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.turn import take_from_display
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+ALHAMBRA_BAG: Final = 0
+
+
+class DeclineCharacter(Action):
+    """Do without what a character offers now."""
+
+    kind: ClassVar[str] = "decline_character"
+
+
+# --- before the turn: Laila or Machma ---
+
+
+def asks_before_turn(game: "TileGame", seat: int) -> bool:
+    """Whether Laila or Machma may be of use to the seat, as far as everybody can tell."""
+    state = characters(game)
+    if state.may_use(seat, LAILA) and game.bags[ALHAMBRA_BAG]:
+        return True
+    return state.may_use(seat, MACHMA) and bool(open_money(game)) and game.hand_size(seat) > 0
+
+
+def open_money(game: "TileGame") -> list[int]:
+    """The different money cards of the display."""
+    return sorted({card for card in game.display if card < FIRST_SPECIAL})
+
+
+class BeforeTurnAction(Action):
+    """The use of a character before the turn."""
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        """Why it is not allowed now; None if it is."""
+        raise NotImplementedError
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class BeforeTurnStep(Step):
+    """The seat that is next uses Laila, or Machma, or neither."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("before_turn", seat)
+
+    def legal(self, game: "TileGame") -> list[Action]:
+        offers: list[Action] = [DeclineCharacter()]
+        for piece in game.market:
+            if piece >= 0:
+                self._add(game, ReplaceTile(game.piece_name(piece)), offers)
+        for own in range(FIRST_SPECIAL):
+            if own % 10 and game.count_in_hand(self.seat, own):
+                for card in open_money(game):
+                    self._add(game, SwapCard(game.deck.name(own), game.deck.name(card)), offers)
+        return offers
+
+    def _add(self, game: "TileGame", action: BeforeTurnAction, offers: list[Action]) -> None:
+        if action.refuse(game, self.seat) is None:
+            offers.append(action)
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, DeclineCharacter):
+            return None
+        if not isinstance(action, BeforeTurnAction):
+            return Refusal("ALH-END-6", "before your turn you only use a character, or decline to")
+        return action.refuse(game, self.seat)
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        if isinstance(action, BeforeTurnAction):
+            action.perform(game, self.seat)
+
+
+class ReplaceTile(BeforeTurnAction):
+    """Laila: put a tile of the market back into the bag and lay a new one in its place."""
+
+    kind: ClassVar[str] = "laila"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
+
+    def __init__(self, tile: str) -> None:
+        self.tile = tile
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        if not characters(game).may_use(seat, LAILA):
+            return Refusal("CHA-LAILA", "Laila Wundabah does not serve you")
+        if not game.bags[ALHAMBRA_BAG]:
+            return Refusal("CHA-LAILA", "the bag is empty, so no tile can be replaced")
+        piece = game.rules.catalog.piece(self.tile)
+        if piece < 0 or piece not in game.market:
+            return Refusal("CHA-LAILA", f"the tile '{self.tile}' does not lie on the market")
+        return None
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        characters(game).use(game, seat, LAILA)
+        game.push([DrawReplacement(game.market.index(game.rules.catalog.piece(self.tile)))])
+
+
+class DrawReplacement(Happening):
+    """Draw a tile for a field of the market; only then the old one goes into the bag."""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__("draw_replacement")
+        self.slot = slot
+
+    def tickets(self, game: "TileGame") -> int:
+        return len(game.bags[ALHAMBRA_BAG])
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.steps.pop()
+        bag = game.bags[ALHAMBRA_BAG]
+        old = game.market[self.slot]
+        new = draw(bag, ticket)
+        bag.append(old)
+        game.market[self.slot] = new
+        if game.listening:
+            old_name, new_name = game.piece_name(old), game.piece_name(new)
+            game.emit("tile_replaced", {"field": self.slot + 1, "old": old_name, "tile": new_name})
+
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        return game.piece_name(game.bags[ALHAMBRA_BAG][ticket])
+
+
+class SwapCard(BeforeTurnAction):
+    """Machma: swap an own money card for an open one that is worth no more."""
+
+    kind: ClassVar[str] = "machma"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("own", NAME), ("card", NAME))
+
+    def __init__(self, own: str, card: str) -> None:
+        self.own = own
+        self.card = card
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        own, card = game.card(self.own), game.card(self.card)
+        if not characters(game).may_use(seat, MACHMA):
+            return Refusal("CHA-MACHMA", "Machma Klain does not serve you")
+        if not game.holds(seat, [own]):
+            return Refusal("CHA-MACHMA", f"'{self.own}' is not in your hand")
+        if card < 0 or card not in game.display:
+            return Refusal("CHA-MACHMA", f"'{self.card}' does not lie in the display")
+        if own >= FIRST_SPECIAL or card >= FIRST_SPECIAL:
+            return Refusal("CHA-MACHMA", "only money cards are swapped")
+        if card % 10 > own % 10:
+            return Refusal("CHA-MACHMA", "the open card must be of at most the same value as your own")
+        return None
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        characters(game).use(game, seat, MACHMA)
+        game.emit("card_given", {"seat": seat, "card": self.own})
+        game.pay(seat, [game.card(self.own)])
+        take_from_display(game, seat, [game.card(self.card)])
+
+
+# --- the start of the turn: Yammerad ---
+
+
+class OfferDraw(Happening):
+    """Ask the seat whether it has Yammerad take a card, if that may be possible as far as everybody can tell."""
+
+    def __init__(self, owner: int, again: bool) -> None:
+        super().__init__("offer_draw")
+        self.owner = owner
+        self.again = again
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        state = characters(game)
+        secret_money = [secret for secret in state.secrets_of(self.owner) if secret.card < FIRST_SPECIAL]
+        known_money = game.money_count(self.owner) - len(secret_money)
+        may_draw = self.again or state.may_use(self.owner, YAMMERAD)
+        if may_draw and known_money <= state.cards.yammerad_limit and (game.deck.count or game.deck.discard):
+            game.push([DrawStep(self.owner, self.again)])
+        elif self.again:
+            draws_are_over(game)
+
+
+class DrawCard(Action):
+    """Yammerad: take the top card of the deck."""
+
+    kind: ClassVar[str] = "yammerad"
+
+
+class DrawStep(Step):
+    """The seat on turn has Yammerad take a card, or another one, or not."""
+
+    def __init__(self, seat: int, again: bool) -> None:
+        super().__init__("yammerad", seat)
+        self.again = again
+
+    def legal(self, game: "TileGame") -> list[Action]:
+        offers: list[Action] = [DeclineCharacter()]
+        if self.refuse(game, DrawCard()) is None:
+            offers.append(DrawCard())
+        return offers
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, DeclineCharacter):
+            return None
+        if not isinstance(action, DrawCard):
+            return Refusal("CHA-YAMMERAD", "let Yammerad take a card, or decline")
+        limit = characters(game).cards.yammerad_limit
+        if game.money_count(self.seat) > limit:
+            return Refusal("CHA-YAMMERAD", f"you hold more than {limit} money cards")
+        return None
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        if isinstance(action, DrawCard):
+            state = characters(game)
+            state.note_draw(game, self.seat)
+            if not self.again:
+                state.use(game, self.seat, YAMMERAD)
+            game.push([SecretDraw(self.seat)])
+        elif self.again:
+            draws_are_over(game)
+
+
+class SecretDraw(DrawsCards):
+    """Draw one card for a seat; the others do not see it unless its own rule says what happens with it."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__("secret_draw")
+        self.owner = owner
+
+    def wants_card(self, game: "TileGame") -> bool:
+        return True
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.steps.pop()
+        deck = game.deck
+        unseen = {group: len(members) for group, members in deck.groups.items()}
+        card = deck.take(ticket)
+        if not drawn_like_money(game, card):
+            self._deal_with(game, card)
+            return
+        drawn_from = NO_GROUP
+        for group in unseen:
+            if len(deck.groups[group]) < unseen[group]:
+                drawn_from = group
+        characters(game).keep_secret(game, self.owner, card, drawn_from)
+        game.emit("card_drawn", {"seat": self.owner})
+        game.emit("card_drawn_is", {"seat": self.owner, "card": deck.name(card)}, audience=self.owner)
+        draws_are_over(game)
+
+    def _deal_with(self, game: "TileGame", card: int) -> None:
+        game.push([OfferDraw(self.owner, again=True)])
+        if game.deck.name(card) in characters(game).cards.names:
+            put_up(game, game.deck.name(card), self.owner)
+            return
+        takes_a_place(game, card)
+        game.push([Scorings()])
+
+    def done(self, game: "TileGame") -> None:
+        game.steps.pop()
+        draws_are_over(game)
+
+
+def draws_are_over(game: "TileGame") -> None:
+    """No more cards are drawn for the seat."""
+    for module in game.modules:
+        module.display_filled(game)
+
+
+BEFORE_TURN_ACTIONS: list[type[Action]] = [DeclineCharacter, ReplaceTile, SwapCard, DrawCard]

@@ -1,0 +1,221 @@
+"""Cards that a seat drew in secret, what the others can conclude about them, and how they are imagined.
+
+All other cards come into a hand openly, so a hand is what everybody knows and these.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
+from alhambra.tilegames.deck import Pile
+from alhambra.tilegames.modules.characters.paying import payable_amounts
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+NO_GROUP: Final = -1
+NO_BID: Final = 0
+_ATTEMPTS: Final = 500
+
+Place = tuple[int, int]
+
+
+class Secret:
+    """A card that only its owner knows. It is a value."""
+
+    def __init__(self, seat: int, card: int, shuffle: int, position: int, pile: int, group: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.shuffle = shuffle  # how often the deck had been reshuffled
+        self.position = position  # how many cards had been drawn since then
+        self.pile = pile
+        self.group = group  # the card of the pile that stood for it, if it was a special one
+
+    @property
+    def place(self) -> Place:
+        """What tells it from all other cards that were drawn in the game."""
+        return (self.shuffle, self.position)
+
+
+class Evidence:
+    """What a seat showed about its hand: that it could pay a bid, or was allowed to draw. It is a value."""
+
+    def __init__(self, seat: int, bid: int, known: tuple[int, ...], secrets: tuple[Place, ...], limit: int) -> None:
+        self.seat = seat
+        self.bid = bid  # NO_BID: it drew, so it had at most as many money cards as the limit says
+        self.known = known  # what everybody knew of the hand then
+        self.secrets = secrets  # the places of the secret cards in it
+        self.limit = limit
+
+    def without(self, secret: Secret) -> "Evidence":
+        """The same, with one card that is no secret any more."""
+        if secret.place not in self.secrets:
+            return self
+        rest = tuple([place for place in self.secrets if place != secret.place])
+        return Evidence(self.seat, self.bid, (*self.known, secret.card), rest, self.limit)
+
+    def fits(self, game: "TileGame", faces: dict[Place, int]) -> bool:
+        """Whether the seat could have done it with these faces of the secret cards."""
+        hand = [*self.known, *[faces[place] for place in self.secrets]]
+        if self.bid == NO_BID:
+            return len([card for card in hand if card < FIRST_SPECIAL]) <= self.limit
+        return self.bid in amounts_of_hand(game, self.seat, hand)
+
+
+def amounts_of_hand(game: "TileGame", seat: int, hand: list[int]) -> list[int]:
+    """What the seat could bid if it held these cards."""
+    first = CURRENCY_COUNT * seat
+    purses, other_cards = game.purses, game.other_cards[seat]
+    game.purses = [*purses[:first], *[0] * CURRENCY_COUNT, *purses[first + CURRENCY_COUNT :]]
+    game.other_cards[seat] = ()
+    for card in hand:
+        game.gain(seat, card)
+    amounts = payable_amounts(game, seat)
+    game.purses = purses
+    game.other_cards[seat] = other_cards
+    return amounts
+
+
+def cards_in_hand(game: "TileGame", seat: int) -> list[int]:
+    """All cards of the hand."""
+    cards = list(game.other_cards[seat])
+    for card in range(FIRST_SPECIAL):
+        if card % 10:
+            cards += [card] * game.count_in_hand(seat, card)
+    return cards
+
+
+def drawn_like_money(game: "TileGame", card: int) -> bool:
+    """Whether the card goes into the hand of a seat that draws it."""
+    if card < FIRST_SPECIAL:
+        return True
+    owner = game.rules.card_owners.get(game.deck.name(card), -1)
+    return owner >= 0 and game.modules[owner].drawn_like_money(card)
+
+
+class Redeal:
+    """All that may have been drawn since one shuffle of the deck: secret cards are put back and drawn anew.
+
+    The places of a pile that were drawn in secret and those that are still in it are alike, as far as they hold cards
+    that go into a hand; so are the ordinary cards of all piles, and the members of a group.
+    """
+
+    def __init__(self, game: "TileGame", shuffle: int) -> None:
+        self.present = shuffle == game.reshuffles  # whether it is the deck that is drawn from now
+        self.pool: list[int] = []
+        self.groups: dict[int, list[int]] = {}
+        self.ordinary: dict[int, int] = {}  # by pile
+        self.special: dict[int, list[int]] = {}  # by pile
+        self.specials_drawn: list[tuple[int, int]] = []
+        if self.present:
+            self._add_deck(game)
+
+    def _add_deck(self, game: "TileGame") -> None:
+        deck = game.deck
+        self.pool += [card for card in deck.pool if drawn_like_money(game, card)]
+        for group, unseen in deck.groups.items():
+            if drawn_like_money(game, group):
+                self.groups[group] = list(unseen)
+        for index, pile in enumerate(deck.piles):
+            number = len(deck.built) - len(deck.piles) + index
+            self.ordinary[number] = pile.ordinary
+            self.special[number] = [card for card in pile.special if card in self.groups]
+        self.specials_drawn += deck.special_taken
+
+    def pile_of(self, game: "TileGame", secret: Secret) -> int:
+        """The pile that the card came from; in a deck that is imagined otherwise it need not be the real one."""
+        return game.deck.pile_at(secret.position) if self.present else secret.pile
+
+    def put_back(self, game: "TileGame", secret: Secret) -> None:
+        pile = self.pile_of(game, secret)
+        self.ordinary.setdefault(pile, 0)
+        self.special.setdefault(pile, [])
+        if secret.group == NO_GROUP:
+            self.pool.append(secret.card)
+            self.ordinary[pile] += 1
+        else:
+            self.groups.setdefault(secret.group, []).append(secret.card)
+            self.special[pile].append(secret.group)
+            if self.present:
+                self.specials_drawn.remove((secret.position, secret.group))
+
+    def draw(self, game: "TileGame", secret: Secret, randomness: Randomness) -> Secret:
+        """A card that may have been drawn in the place of the secret one."""
+        pile = self.pile_of(game, secret)
+        special = self.special[pile]
+        index = randomness.below(self.ordinary[pile] + len(special))
+        if index < len(special):
+            group = special.pop(index)
+            members = self.groups[group]
+            self.specials_drawn.append((secret.position, group))
+        else:
+            group = NO_GROUP
+            members = self.pool
+            self.ordinary[pile] -= 1
+        card = members.pop(randomness.below(len(members)))
+        return Secret(secret.seat, card, secret.shuffle, secret.position, pile, group)
+
+    def fill_deck(self, game: "TileGame") -> None:
+        """Make the deck what is left, if it is the one that is drawn from now."""
+        if not self.present:
+            return
+        deck = game.deck
+        deck.pool = [card for card in deck.pool if not drawn_like_money(game, card)] + self.pool
+        for group, members in self.groups.items():
+            deck.groups[group] = tuple(members)
+        for index, pile in enumerate(deck.piles):
+            number = len(deck.built) - len(deck.piles) + index
+            others = [card for card in pile.special if card not in self.groups]
+            deck.piles[index] = Pile(self.ordinary[number], (*others, *self.special[number]))
+        deck.special_taken = tuple(sorted(self.specials_drawn))
+
+
+def imagined_secrets(
+    game: "TileGame",
+    secrets: tuple[Secret, ...],
+    evidence: tuple[Evidence, ...],
+    seat: int,
+    randomness: Randomness,
+) -> tuple[Secret, ...]:
+    """Deal the secret cards of the others anew, so that all fits what the seat knows; the secrets afterwards."""
+    if not [secret for secret in secrets if secret.seat != seat]:
+        return secrets
+    for _ in range(_ATTEMPTS):
+        redeals: dict[int, Redeal] = {}
+        drawn = _draw_anew(game, secrets, seat, redeals, randomness)
+        if _fits_all(game, evidence, drawn):
+            _put_in_place(game, secrets, drawn)
+            for redeal in redeals.values():
+                redeal.fill_deck(game)
+            return drawn
+    return secrets  # so much is known about them that hardly anything but the truth fits
+
+
+def _draw_anew(
+    game: "TileGame",
+    secrets: tuple[Secret, ...],
+    seat: int,
+    redeals: dict[int, Redeal],
+    randomness: Randomness,
+) -> tuple[Secret, ...]:
+    for secret in secrets:
+        if secret.seat != seat:
+            if secret.shuffle not in redeals:
+                redeals[secret.shuffle] = Redeal(game, secret.shuffle)
+            redeals[secret.shuffle].put_back(game, secret)
+    drawn: list[Secret] = []
+    for secret in secrets:
+        drawn.append(secret if secret.seat == seat else redeals[secret.shuffle].draw(game, secret, randomness))
+    return tuple(drawn)
+
+
+def _fits_all(game: "TileGame", evidence: tuple[Evidence, ...], secrets: tuple[Secret, ...]) -> bool:
+    faces = {secret.place: secret.card for secret in secrets}
+    return all(shown.fits(game, faces) for shown in evidence)
+
+
+def _put_in_place(game: "TileGame", secrets: tuple[Secret, ...], drawn: tuple[Secret, ...]) -> None:
+    for secret in secrets:
+        game.lose(secret.seat, secret.card)
+    for secret in drawn:
+        game.gain(secret.seat, secret.card)

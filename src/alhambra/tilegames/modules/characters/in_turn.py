@@ -1,0 +1,170 @@
+"""The characters that serve in a turn and at its end: Karim, Knihstig, Faruk and Ammar."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from alhambra.protocol.actions import NAME, NAMES, Action
+from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.modules.characters.before_turn import DeclineCharacter, open_money
+from alhambra.tilegames.modules.characters.state import AMMAR, FARUK, KARIM, KNIHSTIG, characters
+from alhambra.tilegames.step import Step
+from alhambra.tilegames.turn import (
+    TAKE_LIMIT,
+    RedesignAction,
+    TurnAction,
+    money_sets,
+    receive_purchase,
+    redesign_offers,
+    refuse_take_money,
+    take_from_display,
+    value_of,
+)
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+class LetKarimPay(TurnAction):
+    """Karim: buy a tile that he pays exactly; then he leaves the game."""
+
+    kind: ClassVar[str] = "karim"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
+
+    def __init__(self, tile: str) -> None:
+        self.tile = tile
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        if characters(game).owner(KARIM) != seat:
+            return Refusal("CHA-KARIM", "Abdul Karim does not serve you")
+        piece = game.rules.catalog.piece(self.tile)
+        if piece < 0 or piece not in game.market:
+            return Refusal("CHA-KARIM", f"the tile '{self.tile}' does not lie on the market")
+        return None
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        game.emit("tile_bought", {"seat": seat, "tile": self.tile, "cards": [], "exact": True})
+        characters(game).leave_game(game, KARIM)
+        receive_purchase(game, seat, game.rules.catalog.piece(self.tile))
+        return True
+
+
+class TakeWithFaruk(TurnAction):
+    """Faruk: take several money cards that add up to more than usual."""
+
+    kind: ClassVar[str] = "faruk"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("cards", NAMES),)
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        self.cards = cards
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        state = characters(game)
+        if not state.may_use(seat, FARUK):
+            return Refusal("CHA-FARUK", "Faruk Will'haben does not serve you now")
+        refusal = refuse_take_money(game, self.cards, state.cards.faruk_limit)
+        if refusal is None and not needs_faruk(game, self.cards):
+            return Refusal("CHA-FARUK", "these cards can be taken without Faruk Will'haben")
+        return refusal
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        characters(game).use(game, seat, FARUK)
+        take_from_display(game, seat, game.cards(self.cards))
+        return False
+
+
+def needs_faruk(game: "TileGame", cards: tuple[str, ...]) -> bool:
+    """Whether these money cards of the display are too much to be taken without Faruk."""
+    return len(cards) > 1 and value_of(game.cards(cards)) > TAKE_LIMIT
+
+
+def add_turn_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
+    """Add the actions of a turn that characters make possible."""
+    state = characters(game)
+    if state.owner(KARIM) == seat:
+        for piece in game.market:
+            if piece >= 0:
+                offers.append(LetKarimPay(game.piece_name(piece)))
+    if state.may_use(seat, FARUK):
+        for cards in money_sets(game.display, state.cards.faruk_limit):
+            if needs_faruk(game, cards):
+                offers.append(TakeWithFaruk(cards))
+
+
+# --- after a purchase: Knihstig ---
+
+
+class TakeOpenCard(Action):
+    """Knihstig: take an open money card."""
+
+    kind: ClassVar[str] = "knihstig"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("card", NAME),)
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+
+class KnihstigStep(Step):
+    """Who has bought an expensive tile may take a money card of the display."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("knihstig", seat)
+
+    def legal(self, game: "TileGame") -> list[Action]:
+        cards: list[Action] = [TakeOpenCard(game.deck.name(card)) for card in open_money(game)]
+        return [DeclineCharacter(), *cards]
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, DeclineCharacter):
+            return None
+        if not isinstance(action, TakeOpenCard):
+            return Refusal("CHA-KNIHSTIG", "take an open money card with Abdul Knihstig, or decline")
+        if game.card(action.card) not in open_money(game):
+            return Refusal("CHA-KNIHSTIG", f"no money card '{action.card}' lies in the display")
+        return None
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        if isinstance(action, TakeOpenCard):
+            characters(game).use(game, self.seat, KNIHSTIG)
+            take_from_display(game, self.seat, [game.card(action.card)])
+
+
+def knihstig_serves(game: "TileGame", seat: int, piece: int) -> bool:
+    """Whether the purchase of the tile is one that Knihstig rewards."""
+    state = characters(game)
+    if not state.may_use(seat, KNIHSTIG) or not open_money(game):
+        return False
+    return game.rules.catalog.prices[piece] >= state.cards.knihstig_price
+
+
+# --- at the end of the turn: Ammar ---
+
+
+class AmmarStep(Step):
+    """After placing, one more redesign action."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("ammar", seat)
+
+    def legal(self, game: "TileGame") -> list[Action]:
+        return [DeclineCharacter(), *redesign_offers(game, self.seat)]
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, DeclineCharacter):
+            return None
+        if not isinstance(action, RedesignAction):
+            return Refusal("CHA-AMMAR", "Ammar El'Schauf only redesigns; redesign or decline")
+        return action.refuse(game, self.seat)
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        if isinstance(action, RedesignAction):
+            characters(game).use(game, self.seat, AMMAR)
+            action.perform(game, self.seat)
+
+
+def ammar_serves(game: "TileGame", seat: int) -> bool:
+    """Whether Ammar has something to do for the seat."""
+    return characters(game).may_use(seat, AMMAR) and bool(redesign_offers(game, seat))
+
+
+IN_TURN_ACTIONS: list[type[Action]] = [LetKarimPay, TakeWithFaruk, TakeOpenCard]

@@ -1,0 +1,158 @@
+"""The module: which of its parts has its say at which moment, and the characters that serve in scorings."""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from alhambra.components import Components
+from alhambra.protocol.actions import NAME, Action
+from alhambra.protocol.errors import Refusal
+from alhambra.protocol.game import NOBODY
+from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.catalog import NO_TYPE
+from alhambra.tilegames.modules.characters.auction import AUCTION_ACTIONS, put_up
+from alhambra.tilegames.modules.characters.before_turn import (
+    BEFORE_TURN_ACTIONS,
+    BeforeTurnStep,
+    OfferDraw,
+    asks_before_turn,
+)
+from alhambra.tilegames.modules.characters.hidden import imagined_secrets
+from alhambra.tilegames.modules.characters.in_turn import (
+    IN_TURN_ACTIONS,
+    AmmarStep,
+    KnihstigStep,
+    add_turn_offers,
+    ammar_serves,
+    knihstig_serves,
+)
+from alhambra.tilegames.modules.characters.state import (
+    ANY_CHARACTER,
+    FATIMA,
+    HAKIM,
+    YAMMERAD,
+    YUSUF,
+    CharacterState,
+    Printed,
+    characters,
+)
+from alhambra.tilegames.step import Step
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+class Characters(CharacterState):
+    """The Characters. No hook of a vizier purchase leads here, so none serves with the vizier stone (CHA-9)."""
+
+    def copy(self) -> "Characters":
+        twin = Characters()
+        twin.take_over(self)
+        return twin
+
+    def actions(self) -> list[type[Action]]:
+        return [*AUCTION_ACTIONS, *BEFORE_TURN_ACTIONS, *IN_TURN_ACTIONS, ChooseType]
+
+    # --- the deck ---
+
+    def special_cards(self, components: Components) -> list[str]:
+        self.printed = Printed(components)
+        return [ANY_CHARACTER, *self.printed.names]
+
+    def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
+        group = game.deck.special_card(ANY_CHARACTER)
+        game.deck.groups[group] = tuple([game.deck.special_card(name) for name in self.cards.names])
+        for pile in self.cards.piles:
+            piles[pile] += [group] * self.cards.per_pile
+
+    def card_revealed(self, game: "TileGame", card: int) -> bool:
+        put_up(game, game.deck.name(card), game.next_seat)
+        return False
+
+    def cards_paid(self, game: "TileGame", seat: int) -> None:
+        self.reveal_given(game, seat)
+
+    # --- turns ---
+
+    def before_turn(self, game: "TileGame", seat: int) -> list[Step]:
+        self.used = False
+        steps: list[Step] = []
+        if asks_before_turn(game, seat):
+            steps.append(BeforeTurnStep(seat))
+        if self.owner(YAMMERAD) == seat:
+            steps.append(OfferDraw(seat, again=False))
+        return steps
+
+    def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        add_turn_offers(game, seat, offers)
+
+    def tile_bought(self, game: "TileGame", seat: int, piece: int) -> list[Step]:
+        return [KnihstigStep(seat)] if knihstig_serves(game, seat, piece) else []
+
+    def after_placing(self, game: "TileGame", seat: int) -> list[Step]:
+        return [AmmarStep(seat)] if ammar_serves(game, seat) else []
+
+    # --- scorings ---
+
+    def before_scoring(self, game: "TileGame", scoring: int) -> list[Step]:
+        owner = self.owner(HAKIM)
+        return [] if owner == NOBODY else [HakimStep(owner)]
+
+    def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
+        if self.hakim_type != NO_TYPE and self.owner(HAKIM) == seat:
+            strength[self.hakim_type] += self.cards.hakim_half_tiles
+
+    def more_line_points(self, game: "TileGame", seat: int, wall_points: int) -> int:
+        return wall_points // self.cards.yusuf_wall if self.owner(YUSUF) == seat else 0
+
+    def scoring_done(self, game: "TileGame") -> None:
+        self.hakim_type = NO_TYPE
+
+    def final_points(self, game: "TileGame", seat: int) -> int:
+        return self.cards.fatima_points if self.owner(FATIMA) == seat else 0
+
+    # --- what may be known ---
+
+    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
+        hakim_type = None if self.hakim_type == NO_TYPE else game.rules.catalog.type_names[self.hakim_type]
+        return {
+            "owners": dict(sorted(self.owners.items())),
+            "unseen": sorted([game.deck.name(card) for card in unseen]),
+            "used": self.used,
+            "hakim_type": hakim_type,
+        }
+
+    def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
+        self.secrets = imagined_secrets(game, self.secrets, self.evidence, seat, randomness)
+
+
+class ChooseType(Action):
+    """Hakim: the type of which he counts as half a tile."""
+
+    kind: ClassVar[str] = "hakim"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("type", NAME),)
+
+    def __init__(self, type: str) -> None:  # noqa: A002  the field of the action
+        self.type = type
+
+
+class HakimStep(Step):
+    """Hakim's owner chooses a type for the scoring that is due."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("hakim", seat)
+
+    def legal(self, game: "TileGame") -> list[Action]:
+        return [ChooseType(name) for name in game.rules.catalog.type_names]
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if not isinstance(action, ChooseType):
+            return Refusal("CHA-HAKIM", "choose the type of building for which Hakim Wahid counts")
+        if action.type not in game.rules.catalog.type_names:
+            return Refusal("CHA-HAKIM", f"there is no type of building '{action.type}'")
+        return None
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        assert isinstance(action, ChooseType)
+        game.steps.pop()
+        characters(game).hakim_type = game.rules.catalog.type_names.index(action.type)
+        game.emit("type_chosen", {"seat": self.seat, "type": action.type})

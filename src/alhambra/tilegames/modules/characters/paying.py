@@ -1,0 +1,59 @@
+"""What can be bid for a character, and how a bid is paid: exactly, in one currency or with a module's help (CHA-4)."""
+
+from typing import TYPE_CHECKING
+
+from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.cards import (
+    CURRENCY_COUNT,
+    FIRST_SPECIAL,
+    payable_sums,
+    payment_names,
+    payments,
+    purse_total,
+)
+from alhambra.tilegames.turn import value_of
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+def payable_amounts(game: "TileGame", seat: int) -> list[int]:
+    """All amounts that the seat can bid, ascending."""
+    amounts: set[int] = set()
+    for currency in range(CURRENCY_COUNT):
+        amounts.update(payable_sums(game.purse(seat, currency)))
+    for module in game.modules:
+        amounts.update(module.payable_amounts(game, seat))
+    return sorted(amounts)
+
+
+def bid_payments(game: "TileGame", seat: int, amount: int) -> list[tuple[str, ...]]:
+    """All ways in which the seat can pay the amount."""
+    found: list[tuple[str, ...]] = []
+    for currency in range(CURRENCY_COUNT):
+        for part in payments(game.purse(seat, currency), amount):
+            if purse_total(part) == amount:
+                found.append(payment_names(currency, part))
+    for module in game.modules:
+        found += module.bid_payments(game, seat, amount)
+    return found
+
+
+def refuse_bid_payment(game: "TileGame", seat: int, amount: int, names: tuple[str, ...]) -> Refusal | None:
+    """Why these cards do not pay the bid; None if they do."""
+    cards = game.cards(names)
+    if not game.holds(seat, cards):
+        return Refusal("CHA-5", "these cards are not all in your hand")
+    if value_of(cards) != amount:
+        return Refusal("CHA-4", f"your bid is {amount}, which must be paid exactly")
+    if is_one_currency(cards):
+        return None
+    for module in game.modules:
+        if module.allows_bid_payment(game, cards):
+            return None
+    return Refusal("CHA-4", "a bid is paid in one currency, or in the two of one bureau de change")
+
+
+def is_one_currency(cards: list[int]) -> bool:
+    """Whether the cards are money of a single currency."""
+    return all(card < FIRST_SPECIAL and card // 10 == cards[0] // 10 for card in cards)

@@ -1,0 +1,151 @@
+"""What there is to know about the characters at any moment of a game."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from alhambra.components import Components
+from alhambra.protocol.game import NOBODY
+from alhambra.tilegames.catalog import NO_TYPE
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.characters.hidden import NO_BID, Evidence, Secret, cards_in_hand
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+KARIM: Final = "abdul_karim"
+KNIHSTIG: Final = "abdul_knihstig"
+AMMAR: Final = "ammar_el_schauf"
+FARUK: Final = "faruk_will_haben"
+FATIMA: Final = "fatima"
+HAKIM: Final = "hakim_wahid"
+LAILA: Final = "laila_wundabah"
+MACHMA: Final = "machma_klain"
+YAMMERAD: Final = "yammerad"
+YUSUF: Final = "yusuf_e_passuff"
+
+ANY_CHARACTER: Final = "character"  # stands in the deck for one of those that have not been seen yet
+
+
+class Printed:
+    """What is printed on the cards."""
+
+    def __init__(self, components: Components) -> None:
+        characters = components.characters
+        self.names = [character.id for character in characters.characters]
+        self.piles = [number - 1 for number in characters.piles]
+        self.per_pile = characters.per_pile
+        numbers = {character.id: character for character in characters.characters}
+        self.knihstig_price = _number(numbers[KNIHSTIG].min_price)
+        self.faruk_limit = _number(numbers[FARUK].money_limit)
+        self.fatima_points = _number(numbers[FATIMA].victory_points)
+        self.hakim_half_tiles = int(2 * (numbers[HAKIM].building_bonus or 0))
+        self.yammerad_limit = _number(numbers[YAMMERAD].max_hand_before)
+        self.yusuf_wall = _number(numbers[YUSUF].wall_points_per_extra_point)
+
+
+def _number(value: int | None) -> int:
+    assert value is not None
+    return value
+
+
+class CharacterState(Module):
+    """The owners of the cards, what was used in this turn, and cards that were drawn in secret."""
+
+    name: ClassVar[str] = "characters"
+    components: ClassVar[tuple[str, ...]] = ("characters",)
+
+    def __init__(self) -> None:
+        self.printed: Printed | None = None
+        self.owners: dict[str, int] = {}  # the cards that lie open before somebody; replaced, never changed
+        self.used = False  # whether the seat on turn has used a card marked ❖ in this turn
+        self.hakim_type = NO_TYPE  # chosen for the scoring that is due
+        self.secrets: tuple[Secret, ...] = ()
+        self.evidence: tuple[Evidence, ...] = ()
+
+    def take_over(self, original: "CharacterState") -> None:
+        """Become a copy."""
+        self.printed = original.printed
+        self.owners = original.owners
+        self.used = original.used
+        self.hakim_type = original.hakim_type
+        self.secrets = original.secrets
+        self.evidence = original.evidence
+
+    def state(self) -> Any:
+        secrets = [[s.seat, s.card, s.shuffle, s.position, s.pile, s.group] for s in self.secrets]
+        evidence = [[e.seat, e.bid, sorted(e.known), list(e.secrets)] for e in self.evidence]
+        return [self.owners, self.used, self.hakim_type, secrets, evidence]
+
+    @property
+    def cards(self) -> Printed:
+        assert self.printed is not None
+        return self.printed
+
+    # --- owners and marks ---
+
+    def owner(self, character: str) -> int:
+        """The seat before which the card lies, or NOBODY."""
+        return self.owners.get(character, NOBODY)
+
+    def may_use(self, seat: int, character: str) -> bool:
+        """Whether the seat owns the card, which is marked ❖, and has used none in this turn (CHA-8)."""
+        return not self.used and self.owner(character) == seat
+
+    def use(self, game: "TileGame", seat: int, character: str) -> None:
+        """Use a card marked ❖."""
+        self.used = True
+        game.emit("character_used", {"seat": seat, "character": character})
+
+    def receive(self, game: "TileGame", seat: int, character: str) -> None:
+        """Lay a card open before a seat."""
+        self.owners = {**self.owners, character: seat}
+        game.emit("character_received", {"seat": seat, "character": character})
+
+    def leave_game(self, game: "TileGame", character: str) -> None:
+        """Take a card out of the game."""
+        self.owners = {name: owner for name, owner in self.owners.items() if name != character}
+        game.emit("character_left_game", {"character": character})
+
+    # --- secret cards ---
+
+    def keep_secret(self, game: "TileGame", seat: int, card: int, group: int) -> None:
+        """Put the card that was just drawn into the hand; the others do not see it."""
+        game.gain(seat, card)
+        position = game.deck.taken - 1
+        self.secrets += (Secret(seat, card, game.reshuffles, position, game.deck.pile_at(position), group),)
+
+    def secrets_of(self, seat: int) -> list[Secret]:
+        return [secret for secret in self.secrets if secret.seat == seat]
+
+    def reveal_given(self, game: "TileGame", seat: int) -> None:
+        """The seat has given cards away: those of which it showed more than everybody knew are secrets no more."""
+        for secret in self.secrets_of(seat):
+            alike = [other for other in self.secrets_of(seat) if other.card == secret.card]
+            if len(alike) > game.count_in_hand(seat, secret.card):
+                self.secrets = tuple([other for other in self.secrets if other is not secret])
+                shown = [evidence.without(secret) for evidence in self.evidence]
+                self.evidence = tuple([evidence for evidence in shown if evidence.secrets])
+
+    def note_bid(self, game: "TileGame", seat: int, bid: int) -> None:
+        """The seat has shown that it can pay the bid."""
+        self._note(game, seat, bid)
+
+    def note_draw(self, game: "TileGame", seat: int) -> None:
+        """The seat has shown that it has few money cards."""
+        self._note(game, seat, NO_BID)
+
+    def _note(self, game: "TileGame", seat: int, bid: int) -> None:
+        secrets = self.secrets_of(seat)
+        if secrets:
+            known = cards_in_hand(game, seat)
+            for secret in secrets:
+                known.remove(secret.card)
+            places = tuple([secret.place for secret in secrets])
+            self.evidence += (Evidence(seat, bid, tuple(known), places, self.cards.yammerad_limit),)
+
+
+def characters(game: "TileGame") -> CharacterState:
+    """The module's state in this game."""
+    for module in game.modules:
+        if isinstance(module, CharacterState):
+            return module
+    raise AssertionError("the game is played without the characters")
