@@ -77,6 +77,7 @@ class Gates(Module):
         while ticket >= weights[chosen]:
             ticket -= weights[chosen]
             chosen += 1
+        game.deck.built = decks[chosen].built
         game.deck.piles = decks[chosen].piles
 
     def card_revealed(self, game: "TileGame", card: int) -> bool:
@@ -171,6 +172,7 @@ class SpreadRest(Happening):
         game.steps.pop()
         gates_of(game).piles = tuple(game.deck.piles)
         game.deck.piles = with_gates(game.deck.piles, lots(self.rest)[ticket], game.deck.special_card(GATE))
+        game.deck.built = tuple(game.deck.piles)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return "piles_" + "_".join([str(number + 1) for number in lots(self.rest)[ticket]])
@@ -192,6 +194,7 @@ class PossibleDeck:
     def __init__(self, piles: list[Pile], drawn: Deck) -> None:
         self.ways = 1  # in how many ways the cards that were drawn can lie as they did,
         self.all_ways = 1  # of all the ways in which so many cards can lie
+        self.built = tuple(piles)
         self.piles: list[Pile] = []
         begin = 0
         for pile in piles:
