@@ -1,0 +1,71 @@
+"""``alhambra sheet``: print-ready sheets for playing Roll & Write with pencils and real dice."""
+
+import io
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from alhambra.cli.sheet_pages import HEIGHT, WIDTH, player_page, score_page
+from alhambra.components import Components, load_components
+from alhambra.protocol import AlhambraError
+
+DEFAULT_PDF = Path("alhambra-roll-and-write.pdf")
+PLAYER = "player"
+SCORE = "score"
+_PAGES = {PLAYER: player_page, SCORE: score_page}
+
+
+def sheet_svg(page: str = PLAYER, components: Components | None = None) -> str:
+    """The sheet of a player, or the shared score sheet, as a drawing of one A4 page."""
+    if page not in _PAGES:
+        raise AlhambraError(f"There is no page '{page}'; there are: {', '.join(_PAGES)}.")
+    return _PAGES[page](components or load_components())
+
+
+def write_pdf(path: Path, players: int = 1, components: Components | None = None) -> None:
+    """A sheet for each player and one score sheet, as a PDF to print on A4."""
+    from fpdf import FPDF  # here, because loading it would slow down every other command
+
+    pdf = FPDF(unit="mm", format="A4")
+    pdf.set_title("Alhambra Roll & Write")
+    pdf.set_margin(0)
+    pdf.set_auto_page_break(False)
+    for page in [PLAYER] * players + [SCORE]:
+        pdf.add_page()
+        pdf.image(io.BytesIO(sheet_svg(page, components).encode()), x=0, y=0, w=WIDTH, h=HEIGHT)
+    _write(path, bytes(pdf.output()))
+
+
+def write_svgs(folder: Path, components: Components | None = None) -> list[Path]:
+    """Both pages as drawings in a folder."""
+    paths = []
+    for page in _PAGES:
+        path = folder / f"{page}-sheet.svg"
+        _write(path, sheet_svg(page, components).encode())
+        paths.append(path)
+    return paths
+
+
+def _write(path: Path, content: bytes) -> None:
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        raise AlhambraError(f"'{path}' cannot be written ({error.strerror}); choose another place.") from None
+
+
+def sheet(
+    pdf: Annotated[Path | None, typer.Option(help="Where to write the PDF.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="A folder for both pages as SVG.")] = None,
+    players: Annotated[int, typer.Option(help="How many player sheets the PDF holds.", min=1, max=20)] = 1,
+    components: Annotated[Path | None, typer.Option(help="A directory with other component files.")] = None,
+) -> None:
+    """Make print-ready A4 sheets of Alhambra Roll & Write to play with pencils and dice."""
+    chosen = load_components(components)
+    if svg is not None:
+        for path in write_svgs(svg, chosen):
+            typer.echo(f"Wrote {path}")
+    if pdf is not None or svg is None:
+        target = pdf or DEFAULT_PDF
+        write_pdf(target, players, chosen)
+        typer.echo(f"Wrote {target}: {players} player sheet{'' if players == 1 else 's'} and a score sheet, A4")
