@@ -1,0 +1,78 @@
+"""Positions with the material of the first expansion."""
+
+from typing import Self
+
+from alhambra.tilegames.course import BetweenTurns, CheckEnd, NextTurn, Scorings
+from alhambra.tilegames.modules.bonus_cards import BonusCards, bonus_cards
+from alhambra.tilegames.modules.huts import NO_HUT, Huts, huts
+from alhambra.tilegames.modules.vizier import Vizier, vizier
+from tests.rules.positions import Position
+
+
+class Expanded(Position):
+    """A position that can also hold stones, bonus cards and huts."""
+
+    @property
+    def vizier(self) -> Vizier:
+        return vizier(self.game)
+
+    @property
+    def bonus_cards(self) -> BonusCards:
+        return bonus_cards(self.game)
+
+    @property
+    def huts(self) -> Huts:
+        return huts(self.game)
+
+    def active_stones(self, *seats: int) -> Self:
+        """The stones of these seats alone lie face up."""
+        self.vizier.active = seats
+        return self
+
+    def after_turn(self, seat: int) -> Self:
+        """The turn of this seat is completely over."""
+        self.turn(seat)
+        self.steps([CheckEnd(), BetweenTurns(), NextTurn()])
+        return self
+
+    def scoring_due(self, scoring: int, last: int) -> Self:
+        """After the turn of the seat ``last`` a scoring takes place."""
+        self.turn(last)
+        self.game.due = (scoring,)
+        self.steps([Scorings(), CheckEnd(), BetweenTurns(), NextTurn()])
+        return self
+
+    def bonus_hands(self, *hands: str) -> Self:
+        """These bonus cards, named by their tiles such as ``garden_10``, lie face down, one hand for each seat."""
+        module = self.bonus_cards
+        dealt = [tuple(sorted([module.number(f"bonus_{name}") for name in hand.split()])) for hand in hands]
+        module.face_down = dealt
+        module.open = [()] * len(dealt)
+        module.shown = ()
+        out = {card for cards in dealt for card in cards}
+        module.rest = tuple([card for card in range(len(module.names)) if card not in out])
+        return self
+
+    def hut_pile(self, *names: str) -> Self:
+        """A pile has only these huts left, the first of them face up."""
+        pieces = [self.game.rules.catalog.piece(name) for name in names]
+        type_number = self.huts.types[pieces[0]]
+        self.huts.tops[type_number] = pieces[0]
+        self.huts.face_down[type_number] = tuple(pieces[1:])
+        return self
+
+    def _tile(self, name: str) -> int:
+        """A hut is taken out of its pile, whether it lies face up or not."""
+        if not name.startswith("hut_"):
+            return super()._tile(name)
+        piece = self.game.rules.catalog.piece(name)
+        type_number = self.huts.types[piece]
+        pile = [top for top in [self.huts.tops[type_number], *self.huts.face_down[type_number]] if top != NO_HUT]
+        pile.remove(piece)
+        self.huts.tops[type_number] = pile[0] if pile else NO_HUT
+        self.huts.face_down[type_number] = tuple(pile[1:])
+        return piece
+
+    def strength(self, seat: int, building: str) -> float:
+        """As how many tiles of a type the seat's palace counts."""
+        return self.game.strength(seat)[self.game.rules.catalog.type_names.index(building)] / 2
