@@ -547,3 +547,25 @@ def test_the_first_city_tile_may_be_turned_over() -> None:
     position = combined().palace(0, {(1, 0): "tower_13_e"}).placing(0, "library_10").hand(0, "gulden_3")
     position.play("turn_over library_10 gulden_3", "place market_11 2,0")
     assert position.turn(0).refusal("remove market_11 2,0") == "COM-PLACE-2"
+
+
+@pytest.mark.clause("COM-SET-2", "COM-SET-3", "BUR-2")
+def test_bureaux_are_shuffled_into_their_piles_and_not_again_into_the_second_deck() -> None:
+    game = new_tile_game(GameConfig("combined", 3, ("bureaux",)), canonical_seed(1))
+    assert [len(pile.special) for pile in game.deck.piles] == [0, 2, 3, 2, 0]
+    game.deck.piles = []
+    game.deck.discard = [11, 12, 13, 14, 15]
+    reshuffle(game)
+    assert [len(pile.special) for pile in game.deck.piles] == [0, 1, 0, 0, 0]
+
+
+@pytest.mark.clause("COM-MARK-1", "VIZ-5")
+@pytest.mark.parametrize(
+    ("tile", "cards", "moves"), [("tower_12_open", "gulden_3+gulden_9", 0), ("arena_8", "gulden_8", 1)]
+)
+def test_after_a_vizier_stone_the_marker_moves_for_a_granada_tile_only(tile: str, cards: str, moves: int) -> None:
+    position = Position(3, ("vizier",), "combined").market(FULL_MARKET).display("gulden_1 gulden_2")
+    position.hand(1, cards.replace("+", " ")).turn(0)
+    position.play("take gulden_1")
+    events = position.play(f"buy_with_stone {tile} {cards}", f"reserve {tile}")
+    assert len(told(events, "marker_moved")) == moves

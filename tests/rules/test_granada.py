@@ -3,7 +3,7 @@
 import pytest
 
 from alhambra.palace.shapes import CITY
-from alhambra.protocol import GameConfig, canonical_seed, cell
+from alhambra.protocol import ConfigError, GameConfig, canonical_seed, cell
 from alhambra.tilegames import INFOS, new_tile_game
 from alhambra.tilegames.course import DirkGets, Score
 from alhambra.tilegames.game import TileGame
@@ -546,3 +546,48 @@ def test_a_gift_shows_the_side_of_the_marker_free(side: int, face: str, bought: 
     assert position.with_dirk() == [face]
     assert position.cards(0) == ["gulden_3"]
     assert not told(events, "marker_moved")
+
+
+# --- with modules ---
+
+
+@pytest.mark.clause("GRA-MARK-1", "VIZ-5")
+def test_the_refill_after_a_vizier_stone_moves_the_marker() -> None:
+    position = granada(3, (), ("vizier",)).market("arena_8 market_8 park_8 school_8").display("gulden_1 gulden_2")
+    position.hand(1, "gulden_8").turn(0)
+    position.play("take gulden_1")
+    events = position.play("buy_with_stone arena_8 gulden_8", "reserve market_9")
+    assert [event.data["marker"] for event in told(events, "marker_moved")] == ["even"]
+    assert position.game.rules.catalog.prices[position.game.market[0]] % 2 == 1
+
+
+@pytest.mark.clause("GRA-FLIP-1", "GRA-FLIP-2", "VIZ-4")
+def test_a_tile_bought_with_a_vizier_stone_may_be_turned_over() -> None:
+    position = granada(3, (), ("vizier",)).market("arena_12 market_8 park_8 school_8").display("gulden_1 gulden_2")
+    position.hand(1, "gulden_9 gulden_3 dukat_3").turn(0)
+    position.play("take gulden_1", "buy_with_stone arena_12 gulden_3+gulden_9")
+    assert {"reserve school_13", "turn_over arena_12 dukat_3"} <= position.legal()
+    position.play("turn_over arena_12 dukat_3", "place school_13 1,0")
+    assert position.in_palace(1) == {(1, 0): "school_13"}
+
+
+@pytest.mark.clause("GRA-FLIP-1")
+def test_no_bureau_serves_for_turning_over() -> None:
+    position = granada(3, (), ("bureaux",)).placing(0, "arena_12")
+    bureau = next(name for name in position.game.rules.special_names if "gulden" in name and "dirham" in name)
+    position.hand(0, f"gulden_1 dirham_2 {bureau}")
+    assert position.refusal(f"turn_over arena_12 dirham_2+gulden_1+{bureau}") == "GRA-FLIP-1"
+    assert position.refusal(f"turn_over arena_12 {bureau}") == "GRA-FLIP-1"
+    assert not position.legal("turn_over")
+
+
+@pytest.mark.clause("MOD-1", "MOD-2")
+@pytest.mark.parametrize("game", ["granada", "combined"])
+def test_only_the_vizier_and_the_bureaux_go_with_granada(game: str) -> None:
+    infos = {info.name: info for info in INFOS}
+    assert set(infos[game].modules) == {"vizier", "bureaux"}
+    for modules in ((), ("vizier",), ("bureaux",), ("vizier", "bureaux")):
+        infos[game].check(GameConfig(game, 2, modules))
+    for module in set(infos["alhambra"].modules) - {"vizier", "bureaux"}:
+        with pytest.raises(ConfigError, match=module):
+            infos[game].check(GameConfig(game, 2, [module]))

@@ -10,7 +10,7 @@ from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.alhambra import AlhambraRules
-from alhambra.tilegames.cards import FIRST_SPECIAL, MARKET_CURRENCIES, payment_names, payments
+from alhambra.tilegames.cards import MARKET_CURRENCIES, payment_names, payments
 from alhambra.tilegames.catalog import NO_FACE, NO_TYPE, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, refuse_not_new
@@ -173,7 +173,7 @@ def _refuse_turning_payment(game: "TileGame", seat: int, names: tuple[str, ...])
     cards = game.cards(names)
     if not game.holds(seat, cards):
         return Refusal("GRA-FLIP-1", "these cards are not all in your hand")
-    if not cards or max(cards) >= FIRST_SPECIAL or min(cards) // 10 != max(cards) // 10:
+    if not cards or min(cards) // 10 != max(cards) // 10:
         return Refusal("GRA-FLIP-1", "pay with money cards of one currency")
     if value_of(cards) < TURNING_PRICE:
         return Refusal("GRA-FLIP-1", f"turning a tile over costs at least {TURNING_PRICE}")
