@@ -6,10 +6,10 @@ from itertools import count
 import pytest
 from rich.console import Console
 
-from alhambra.cli.render_roll_and_write import describe, render
+from alhambra.cli.render_roll_and_write import DECISION_TITLES, KIND_TITLES, describe, render, tell
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
-from tests.roll_and_write.builder import Table, play
+from tests.roll_and_write.builder import Table, config, play
 from tests.roll_and_write.checked_play import CONFIGS
 
 
@@ -75,3 +75,43 @@ def test_a_second_tick_and_a_kept_pair_in_words() -> None:
     play(game, "tick 2 2", "*yellow_1", "*blue_2", "*yellow_3", "*blue_4")
     expected = "Keep yellow 1 and blue 4; pass on yellow 3 and blue 2."
     assert describe(ACTIONS.parse("keep 1 4"), game.view(0)) == expected
+
+
+def test_players_can_have_names() -> None:
+    out = io.StringIO()
+    game = Table(3, seat=1, start=1).game
+    Console(file=out, width=80, color_system=None).print(render(game.view(0), 0, ["Ann", "Layla", "Yusuf"]))
+    assert "Layla is on turn." in out.getvalue()
+    assert "Yusuf" in out.getvalue()
+    assert "Ann" not in out.getvalue(), "the viewer is You"
+
+
+def test_events_in_words() -> None:
+    names = ["You", "Layla"]
+    game = Table(2).ticks(0, [(2, 2)]).game
+    told: list[str | None] = []
+    for notation in ("turn yellow_2 up", "coins", "*yellow_1", "*blue_2", "*yellow_3", "*blue_4", "keep 1 2", "coins"):
+        play(game, notation)
+        told += [tell(event, names) for event in game.events_for(0)]
+    assert [sentence for sentence in told if sentence] == [
+        "You turn the yellow die from 2 to 3.",
+        "You take no coins.",
+        "You pass yellow 3 and blue 4 on to Layla.",
+        "Layla takes no coins.",
+    ]
+    assert tell({"event": "ticked", "row": 2, "yellow": 1, "blue": 2, "building": "garden"}, names) == (
+        "Imaginary player 1 ticks the garden in row 1, column 2."
+    )
+    assert tell({"event": "placed", "building": "tower", "place": 1, "rows": [0, 1], "points": 17}, names) == (
+        "Tower: place 1 for You and Layla, worth 17 points each."
+    )
+    assert tell({"event": "start_player", "seat": 1}, names) == "Layla begins."
+
+
+def test_every_decision_and_action_has_a_title() -> None:
+    assert set(KIND_TITLES) == set(ACTIONS.kinds)
+    game = RollAndWrite(config(3), canonical_seed(1))
+    while not game.is_over:
+        assert game.decision is not None
+        assert game.decision.kind in DECISION_TITLES
+        game.play(game.legal_actions()[0])

@@ -1,5 +1,6 @@
 """How good an action of Roll & Write looks: expected points of types, lines and coins, and what is passed on."""
 
+from functools import lru_cache
 from math import exp, sqrt
 
 from alhambra.protocol import Action, Game
@@ -50,9 +51,10 @@ class Outlook:
         self.rounds_left = game.rounds - game.round
         self.coin_value = COIN_AT_END + COIN_IN_PLAY * min(1.0, self.rounds_left / ROUNDS_TO_USE_COINS)
         self._type_values: dict[int, float] = {}
+        self._next_seat: Outlook | None = None
         unticked = FACES * FACES - self.ticks.bit_count()
         hope = self.rounds_left * TICKS_PER_ROUND / max(1, unticked)
-        self._line_values = _line_values(game.layout.line_points, min(MOST_LIKELY, hope))
+        self._line_values = _line_values(tuple(game.layout.line_points), min(MOST_LIKELY, hope))
 
     # --- values of the sheet ---
 
@@ -122,7 +124,9 @@ class Outlook:
         game = self.game
         if game.seats == 1 or game.is_last_turn:
             return 0.0
-        other = Outlook(game, (self.seat + 1) % game.seats)
+        if self._next_seat is None:
+            self._next_seat = Outlook(game, (self.seat + 1) % game.seats)
+        other = self._next_seat
         sheet = game.sheets[other.seat]
         best = 0.0
         for row in (yellow, sheet.yellows[0]):
@@ -197,7 +201,8 @@ def _turnable(values: list[int], reach: int) -> list[tuple[int, int]]:
     return [(value, to) for value in values for to in range(1, FACES + 1) if abs(to - value) <= reach]
 
 
-def _line_values(points: list[int], chance: float) -> list[float]:
+@lru_cache(maxsize=4096)
+def _line_values(points: tuple[int, ...], chance: float) -> list[float]:
     """The points to expect from a line by its ticks, if each other building of it is ticked with this chance."""
     values = [float(number) for number in points]
     for ticks in range(FACES - 1, -1, -1):
@@ -212,8 +217,9 @@ def _with_one_more(chances: list[float], chance: float) -> list[float]:
     """The distribution of a count when one more thing may happen."""
     result = [0.0] * (len(chances) + 1)
     for number, share in enumerate(chances):
-        result[number] += share * (1.0 - chance)
-        result[number + 1] += share * chance
+        happens = share * chance
+        result[number] += share - happens
+        result[number + 1] += happens
     return result
 
 

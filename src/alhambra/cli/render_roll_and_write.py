@@ -1,5 +1,6 @@
 """Roll & Write in the terminal: the own sheet large, the shared score sheet beside it, the other sheets below."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -23,43 +24,66 @@ TICK = "✗"
 DIE = "●"
 _FACES = range(1, 7)
 _PLACES = ("1st", "2nd", "3rd")
+_LONGEST_NAME = 11
+YOU = "You"
 
 
-def render(view: dict[str, Any], seat: int | None) -> RenderableType:
+DECISION_TITLES = {
+    "action": "Your turn: tick a building or take coins; a coin turns a die before.",
+    "second_tick": "A second building for 3 coins?",
+    "keep": "Which pair do you keep? The other one is passed on.",
+}
+KIND_TITLES = {
+    "tick": "tick a building",
+    "coins": "take coins",
+    "turn": "turn a die for a coin",
+    "done": "no second tick",
+    "keep": "keep a pair",
+}
+
+
+def render(view: dict[str, Any], seat: int | None, names: Sequence[str] | None = None) -> RenderableType:
     """The whole table as a seat (or, with None, a spectator) sees it; fits 80 columns."""
+    view = {**view, "names": row_names(view, seat, names)}
     shown = view["turn_seat"] if seat is None else seat
     top = Table.grid(padding=(0, 4))
-    top.add_row(_own_sheet(view, shown, seat), _score_sheet(view, seat))
-    parts: list[RenderableType] = [_headline(view, seat), Text(), top]
+    top.add_row(_own_sheet(view, shown), _score_sheet(view))
+    parts: list[RenderableType] = [_headline(view), Text(), top]
     others = [number for number in range(len(view["seats"])) if number != shown]
     if others:
         small = Table.grid(padding=(0, 3))
         small.add_row(*[_small_sheet(view, number) for number in others])
         parts += [Text(), small]
     if view["is_over"]:
-        parts += [Text(), _result(view, seat)]
+        parts += [Text(), _result(view)]
     return Padding(Group(*parts), (0, 1))
 
 
-def name_of(row: dict[str, Any], seat: int | None) -> str:
-    """What a row of the score sheet is called."""
-    if row["seat"] is None:
-        return f"Imaginary {row['imaginary']}"
-    return "You" if row["seat"] == seat else f"Seat {row['seat']}"
+def row_names(view: dict[str, Any], seat: int | None, names: Sequence[str] | None) -> list[str]:
+    """What the rows of the score sheet are called: the names given, or else the seats by number."""
+    result = []
+    for row in view["rows"]:
+        if row["seat"] is None:
+            result.append(f"Imaginary {row['imaginary']}")
+        elif row["seat"] == seat:
+            result.append(YOU)
+        else:
+            result.append(f"Seat {row['seat']}" if names is None else names[row["seat"]][:_LONGEST_NAME])
+    return result
 
 
 def letter(building: str) -> str:
     return building[0].upper()
 
 
-def _headline(view: dict[str, Any], seat: int | None) -> Text:
+def _headline(view: dict[str, Any]) -> Text:
     text = Text(f"Round {view['round']} of {view['rounds']}", style="bold")
     decision = view["decision"]
     if view["is_over"]:
         text.append("   The game is over.", style="default")
     elif decision is not None:
-        who = name_of(view["rows"][decision["seat"]], seat)
-        verbs = ("choose", "are") if who == "You" else ("chooses", "is")
+        who = view["names"][decision["seat"]]
+        verbs = ("choose", "are") if who == YOU else ("chooses", "is")
         wish = {
             "action": f"{who} {verbs[1]} on turn.",
             "second_tick": f"{who} may tick a second building for 3 coins.",
@@ -72,10 +96,10 @@ def _headline(view: dict[str, Any], seat: int | None) -> Text:
 # --- the own sheet ---
 
 
-def _own_sheet(view: dict[str, Any], shown: int, seat: int | None) -> Text:
+def _own_sheet(view: dict[str, Any], shown: int) -> Text:
     sheet = view["seats"][shown]
     text = Text()
-    text.append(f"{name_of(view['rows'][shown], seat)}\n", style="bold")
+    text.append(f"{view['names'][shown]}\n", style="bold")
     text.append("  blue ", style=BLUE)
     for blue in _FACES:
         text.append(f" {DIE * sheet['blue'].count(blue):<3}", style=BLUE)
@@ -115,14 +139,14 @@ def _coins(sheet: dict[str, Any]) -> Text:
 # --- the score sheet ---
 
 
-def _score_sheet(view: dict[str, Any], seat: int | None) -> Group:
+def _score_sheet(view: dict[str, Any]) -> Group:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("")
     for entry in view["buildings"]:
         table.add_column(_type_heading(entry["type"]), justify="right")
     table.add_column("points", justify="right")
-    for row in view["rows"]:
-        table.add_row(*_score_row(view, row, seat))
+    for number in range(len(view["rows"])):
+        table.add_row(*_score_row(view, number))
     table.add_row()
     for place, title in enumerate(_PLACES):
         table.add_row(title, *[_open_place(entry, place) for entry in view["buildings"]], "")
@@ -138,9 +162,10 @@ def _type_heading(building: str) -> Text:
     return Text(letter(building), style=f"bold {COLOURS[building]}")
 
 
-def _score_row(view: dict[str, Any], row: dict[str, Any], seat: int | None) -> list[RenderableType]:
+def _score_row(view: dict[str, Any], number_of_row: int) -> list[RenderableType]:
+    row = view["rows"][number_of_row]
     is_on_turn = view["decision"] is not None and view["decision"]["seat"] == row["seat"]
-    cells: list[RenderableType] = [Text(name_of(row, seat), style="bold" if is_on_turn else "default")]
+    cells: list[RenderableType] = [Text(view["names"][number_of_row], style="bold" if is_on_turn else "default")]
     for number, entry in enumerate(view["buildings"]):
         count = f"{row['counts'][number]}/{entry['boxes']}"
         cells.append(Text(count, style=f"bold {COLOURS[entry['type']]}" if row["places"][number] else "default"))
@@ -164,7 +189,7 @@ def _open_place(entry: dict[str, Any], place: int) -> Text:
 def _small_sheet(view: dict[str, Any], number: int) -> Text:
     """Coins, dice (Y, B) and a sheet of one character a building: the letters of the ticked ones."""
     sheet = view["seats"][number]
-    text = Text(f"Seat {number}", style="bold")
+    text = Text(view["names"][number], style="bold")
     text.append(f"  {sheet['coins']} coins\n", style="default")
     text.append(" ".join(["Y", *[str(value) for value in sheet["yellow"]]]), style=YELLOW)
     text.append("  ")
@@ -180,7 +205,7 @@ def _small_sheet(view: dict[str, Any], number: int) -> Text:
     return text
 
 
-def _result(view: dict[str, Any], seat: int | None) -> Table:
+def _result(view: dict[str, Any]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for title in ("", "buildings", "rows and columns", "coins", "total"):
         table.add_column(title, justify="right" if title else "left")
@@ -188,7 +213,7 @@ def _result(view: dict[str, Any], seat: int | None) -> Table:
         row = view["rows"][number]
         winner = number in view["winners"]
         numbers = [sum(row["points"]), sheet["line_points"], sheet["coin_points"], sheet["points"]]
-        name = name_of(row, seat) + ("  ★ winner" if winner else "")
+        name = view["names"][number] + ("  ★ winner" if winner else "")
         table.add_row(name, *[str(value) for value in numbers], style="bold" if winner else "")
     if "opponents" in view["options"]:
         for number, points in enumerate(view["imaginary_scores"], start=1):
@@ -236,3 +261,44 @@ def _counted(number: int, thing: str) -> str:
 
 def _other(values: list[int], value: int) -> int:
     return values[1] if values[0] == value else values[0]
+
+
+# --- events in words ---
+
+
+def tell(event: dict[str, Any], names: Sequence[str]) -> str | None:
+    """What happened, in a sentence; None for what the table shows anyway."""
+    kind = event["event"]
+    if kind == "start_player":
+        return f"{_does(names, event['seat'], 'begin')}."
+    if kind == "ticked":
+        who = _does(names, event["row"], "tick")
+        return f"{who} the {event['building']} in row {event['yellow']}, column {event['blue']}."
+    if kind == "turned":
+        colour, _, value = event["die"].partition("_")
+        return f"{_does(names, event['seat'], 'turn')} the {colour} die from {value} to {event['to']}."
+    if kind == "coins":
+        return f"{_does(names, event['seat'], 'take')} {_counted(event['coins'], 'coin')}."
+    if kind == "passed":
+        who, to = _does(names, event["seat"], "pass"), _name(names, event["to"])
+        return f"{who} yellow {event['yellow']} and blue {event['blue']} on to {to}."
+    if kind == "placed":
+        return _tell_place(event, names)
+    return None
+
+
+def _tell_place(event: dict[str, Any], names: Sequence[str]) -> str:
+    who = " and ".join([_name(names, row) for row in event["rows"]])
+    each = " each" if len(event["rows"]) > 1 else ""
+    return f"{event['building'].capitalize()}: place {event['place']} for {who}, worth {event['points']} points{each}."
+
+
+def _name(names: Sequence[str], row: int) -> str:
+    return names[row] if row < len(names) else f"imaginary player {row - len(names) + 1}"
+
+
+def _does(names: Sequence[str], row: int, verb: str) -> str:
+    who = _name(names, row)
+    if who == YOU:
+        return f"{who} {verb}"
+    return f"{who[0].upper()}{who[1:]} {verb}{'es' if verb.endswith('s') else 's'}"
