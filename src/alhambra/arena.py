@@ -1,0 +1,106 @@
+"""Games between bots: one, or many at once, each repeatable from its seed alone."""
+
+import multiprocessing
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
+
+from alhambra.bots import Window, make_bot
+from alhambra.games import new_game
+from alhambra.protocol import AlhambraError, Game, GameConfig, Randomness, canonical_seed
+
+_CHUNK = 8  # games that a process gets at a time
+
+
+class GameResult(NamedTuple):
+    """How a game between bots ended. Plain data, so that it travels between processes."""
+
+    seed: str
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+
+    def share(self, seat: int) -> float:
+        """The seat's part of the win: winners share it equally."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def bot_stream(seed: str, seat: int) -> Randomness:
+    """The stream of chance of the bot at a seat, which follows from the seed of the game."""
+    return Randomness(f"{seed} bot {seat}")
+
+
+def play_game(config: GameConfig, bots: Sequence[str], seed: int | str) -> GameResult:
+    """Play a game between bots, named by seat, to its end."""
+    return play_out(new_game(config, seed), bots)
+
+
+def play_out(game: Game, bots: Sequence[str]) -> GameResult:
+    """Let bots play a seeded game from where it stands to its end."""
+    if game.seed is None:
+        raise AlhambraError("only a game with a seed can be played by bots alone")
+    if len(bots) != game.config.seats:
+        raise AlhambraError(f"{game.config.seats} seats need as many bots, not {len(bots)}")
+    players = [make_bot(name, bot_stream(game.seed, seat)) for seat, name in enumerate(bots)]
+    game.listening = False
+    decisions = 0
+    while (decision := game.decision) is not None:
+        game.play(players[decision.seat].choose(Window(game, decision.seat)))
+        decisions += 1
+    return GameResult(game.seed, tuple(bots), tuple(game.scores), tuple(game.winners), decisions)
+
+
+class Series:
+    """Many games of one kind. The bots move on by one seat from game to game, so that each has every place."""
+
+    def __init__(self, config: GameConfig, bots: Sequence[str], seed: int | str) -> None:
+        self.config = config
+        self.bots = tuple(bots)
+        self.seed = canonical_seed(seed)
+
+    def play(self, number: int) -> GameResult:
+        """The game of that number, counted from 0; it does not depend on the others."""
+        turned = number % len(self.bots)
+        return play_game(self.config, self.bots[turned:] + self.bots[:turned], f"{self.seed} game {number}")
+
+    def results(self, games: int, jobs: int = 1) -> Iterator[GameResult]:
+        """The first games in their order, whichever process plays them."""
+        if jobs <= 1:
+            yield from map(self.play, range(games))
+            return
+        spawn = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(min(jobs, games), spawn, initializer=_leave_interrupts_to_the_parent)
+        try:
+            chunk = max(1, min(_CHUNK, games // jobs))
+            yield from pool.map(_play_of_series, [self._data(number) for number in range(games)], chunksize=chunk)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    def _data(self, number: int) -> "_SeriesGame":
+        config = self.config
+        return _SeriesGame(
+            config.game, config.seats, tuple(config.modules), tuple(config.options), self.bots, self.seed, number
+        )
+
+
+class _SeriesGame(NamedTuple):
+    """What another process needs to play one game of a series."""
+
+    game: str
+    seats: int
+    modules: tuple[str, ...]
+    options: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: str
+    number: int
+
+
+def _play_of_series(data: _SeriesGame) -> GameResult:
+    config = GameConfig(data.game, data.seats, data.modules, data.options)
+    return Series(config, data.bots, data.seed).play(data.number)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

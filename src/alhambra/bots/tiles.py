@@ -1,0 +1,177 @@
+"""How good a position of a tile game looks to a seat: the points that it can see, and what money is good for."""
+
+from collections.abc import Hashable
+from typing import Any
+
+from alhambra.protocol import Action, Game
+from alhambra.tilegames.cards import MARKET_CURRENCIES, payable_sums, purse_total
+from alhambra.tilegames.course import LAST_SCORING, seat_lines
+from alhambra.tilegames.game import TileGame
+
+# All values are in points.
+RIVALRY = 0.35  # what a point less for each of the others is worth
+LATER = 0.85  # what a scoring counts for against the one before it, because much can change until then
+TILE = 0.25  # a tile in the palace by its price: it will help to win majorities
+RESERVED = 0.5  # a tile in the reserve, as part of one in the palace
+COIN = 0.5  # money up to a useful amount in its currency
+USEFUL = 12
+SPARE_COIN = 0.1  # money above that
+IN_REACH = 0.08  # a tile of the market that the hand can pay, by its price
+EXACT = 1.2  # being able to pay it exactly
+ANOTHER_ACTION = 3.5
+OPEN_PLACE = 0.2  # a cell where a tile without walls could go
+MANY_PLACES = 6
+LATE = 3  # turns before the end from which money loses its worth
+
+_KEPT = 20_000
+_known: dict[Hashable, Any] = {}
+
+
+def evaluate(game: Game, seat: int, action: Action) -> float:
+    """The value of an action for the seat. Chance stays open, so that no luck is counted on."""
+    assert isinstance(game, TileGame)
+    twin = game.copy()
+    twin.listening = False
+    twin.randomness = None
+    twin.play(action)
+    return _value(twin, seat)
+
+
+def _value(game: TileGame, seat: int) -> float:
+    if game.finished:
+        return _lead(game.points, seat) + (100.0 if seat in game.winners else 0.0)
+    decision = game.decision
+    if game.new_tiles and game.turn_seat == seat:
+        _settle_new_tiles(game, seat)
+    value = _lead(game.points, seat) + _coming_points(game, seat) + _building(game, seat)
+    late = min(1.0, _turns_left(game) / LATE)
+    value += late * _money(game, seat)
+    if decision is not None and decision.seat == seat and decision.kind == "turn":
+        value += late * ANOTHER_ACTION
+    return value
+
+
+def _lead(points: list[int], seat: int) -> float:
+    return points[seat] - RIVALRY * (sum(points) - points[seat])
+
+
+def _turns_left(game: TileGame) -> float:
+    """How often the seat will probably still be on turn: every other turn a tile leaves a bag."""
+    return 2 * sum([len(bag) for bag in game.bags]) / game.rules.seats
+
+
+# --- new tiles ---
+
+
+def _settle_new_tiles(game: TileGame, seat: int) -> None:
+    """Put the new tiles where they score most."""
+    for piece in game.new_tiles:
+        cell = _best_cell(game, seat, piece)
+        if cell is None:
+            game.add_to_reserve(seat, piece)
+        else:
+            game.own_palace(seat).lay(piece, cell)
+    game.new_tiles = ()
+
+
+def _best_cell(game: TileGame, seat: int, piece: int) -> int | None:
+    key = ("cell", game.rules, piece, *_ground(game, seat))
+    if key not in _known:
+        _remember(key, _find_best_cell(game, seat, piece))
+    best: int | None = _known[key]
+    return best
+
+
+def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
+    cells = game.palaces[seat].places(piece)
+    palace = game.own_palace(seat)
+    best, best_value = None, float("-inf")
+    for cell in cells:
+        palace.lay(piece, cell)
+        value = sum(seat_lines(game, seat).values()) + _open_places(game, seat)
+        palace.take(cell)
+        if value > best_value:
+            best, best_value = cell, value
+    return best
+
+
+# --- points ---
+
+
+def _coming_points(game: TileGame, seat: int) -> float:
+    """The points of the coming scorings if nothing changed, against those of the others."""
+    lines = _line_points(game, seat)
+    value, weight = 0.0, 1.0
+    for scoring in range(game.scorings_done + 1, LAST_SCORING + 1):
+        value += weight * (lines + _lead(_majorities(game, scoring), seat))
+        weight *= LATER
+    for module in game.modules:
+        value += module.final_points(game, seat)
+    return value
+
+
+def _line_points(game: TileGame, seat: int) -> int:
+    key = ("lines", game.rules, seat, *_ground(game, seat), _module_states(game))
+    if key not in _known:
+        _remember(key, sum(seat_lines(game, seat).values()))
+    points: int = _known[key]
+    return points
+
+
+def _majorities(game: TileGame, scoring: int) -> list[int]:
+    """The points of each seat for all types together."""
+    built = [tuple(sorted(palace.pieces.values())) for palace in game.palaces]
+    key = ("majorities", game.rules, scoring, *built, game.dirk, _module_states(game))
+    if key not in _known:
+        shares = game.rules.majority_points(game, scoring).values()
+        _remember(key, [sum([share[seat] for share in shares]) for seat in range(game.rules.seats)])
+    points: list[int] = _known[key]
+    return points
+
+
+def _building(game: TileGame, seat: int) -> float:
+    """What the tiles promise beyond the points of the moment."""
+    prices = game.rules.catalog.prices
+    built = sum([prices[piece] for piece in game.palaces[seat].pieces.values()])
+    reserved = sum([prices[piece] for piece in game.reserves[seat]])
+    return TILE * (built + RESERVED * reserved) + _open_places(game, seat)
+
+
+def _open_places(game: TileGame, seat: int) -> float:
+    """A palace that has shut itself in cannot grow; the starting tile stands for any tile without walls."""
+    return OPEN_PLACE * min(len(game.palaces[seat].places(game.rules.catalog.start)), MANY_PLACES)
+
+
+# --- money ---
+
+
+def _money(game: TileGame, seat: int) -> float:
+    value = 0.0
+    for currency in range(len(game.purses) // game.rules.seats):
+        total = game.total(seat, currency)
+        value += COIN * min(total, USEFUL) + SPARE_COIN * max(0, total - USEFUL)
+    for slot, piece in enumerate(game.market):
+        if piece >= 0:
+            purse = game.purse(seat, game.rules.field_currencies[slot % MARKET_CURRENCIES])
+            price = game.rules.catalog.prices[piece]
+            if purse_total(purse) >= price:
+                value += IN_REACH * price + (EXACT if price in payable_sums(purse) else 0.0)
+    return value
+
+
+# --- known answers ---
+
+
+def _ground(game: TileGame, seat: int) -> tuple[Hashable, ...]:
+    palace = game.palaces[seat]
+    return (tuple(palace.pieces.items()), tuple(palace.gates.items()))
+
+
+def _module_states(game: TileGame) -> str:
+    return repr([module.state() for module in game.modules]) if game.modules else ""
+
+
+def _remember(key: Hashable, answer: Any) -> None:
+    if len(_known) >= _KEPT:
+        _known.clear()
+    _known[key] = answer

@@ -1,0 +1,302 @@
+"""The commands of ``alhambra`` and what they are called with."""
+
+import io
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from alhambra import __version__, _build
+from alhambra.arena import Series
+from alhambra.bots import BOTS
+from alhambra.cli import palette
+from alhambra.cli.choosing import chosen_bots, chosen_config, completed, use_components
+from alhambra.cli.measure import measure
+from alhambra.cli.play import Seating, Table
+from alhambra.cli.renderer import YOU
+from alhambra.cli.renderers import seat_names
+from alhambra.cli.replay import Replay
+from alhambra.cli.saving import read_table
+from alhambra.cli.screen import Screen
+from alhambra.cli.sheet import sheet
+from alhambra.cli.simulate import result_table, results_json, speed_line
+from alhambra.games import GAMES, new_game, replay
+from alhambra.protocol import RULES_VERSION, AlhambraError, GameConfig, Record, canonical_seed, fresh_seed
+
+app = typer.Typer(
+    name="alhambra",
+    help="The Alhambra board-game family: play, simulate, replay.",
+    epilog="Begin with: alhambra play",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+
+# --- what several commands ask for ---
+
+
+def _complete_game(incomplete: str) -> list[str]:
+    return completed(incomplete, list(GAMES))
+
+
+def _complete_module(incomplete: str) -> list[str]:
+    return completed(incomplete, ["all", *dict.fromkeys(name for info in GAMES.values() for name in info.modules)])
+
+
+def _complete_option(incomplete: str) -> list[str]:
+    return completed(incomplete, list(dict.fromkeys(name for info in GAMES.values() for name in info.options)))
+
+
+def _complete_bot(incomplete: str) -> list[str]:
+    return completed(incomplete, sorted(BOTS))
+
+
+GameName = Annotated[
+    str, typer.Option("--game", "-g", help=f"{', '.join(GAMES)}.", metavar="NAME", autocompletion=_complete_game)
+]
+Players = Annotated[int, typer.Option("--players", "-p", help="The number of seats.", metavar="N")]
+Modules = Annotated[
+    str,
+    typer.Option(
+        "--modules", "-m", help="Names with commas, or 'all'.", metavar="NAMES", autocompletion=_complete_module
+    ),
+]
+Options = Annotated[
+    str,
+    typer.Option(
+        "--options", "-o", help="Variants, names with commas.", metavar="NAMES", autocompletion=_complete_option
+    ),
+]
+Seed = Annotated[
+    str | None, typer.Option(help="Any text; equal seeds give equal games. Without it, a fresh one.", metavar="TEXT")
+]
+Components = Annotated[
+    Path | None,
+    typer.Option(
+        help="A directory with component files to use instead of the packaged ones.",
+        envvar="ALHAMBRA_COMPONENTS",
+        metavar="DIR",
+    ),
+]
+RecordFile = Annotated[Path, typer.Argument(help="A file with a record.", metavar="FILE")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"alhambra {__version__}, rules version {RULES_VERSION}, {_build.build_name()}")
+        raise typer.Exit
+
+
+@app.callback()
+def _alhambra(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and leave.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
+# --- commands ---
+
+
+@app.command(
+    epilog="Examples: [b]alhambra play[/], "
+    "[b]alhambra play --players 4 --modules vizier,camps --bots greedy,random[/], "
+    "[b]alhambra play --save evening.txt[/] and later [b]alhambra play --resume evening.txt[/]"
+)
+def play(
+    game: GameName = "alhambra",
+    players: Players = 3,
+    modules: Modules = "",
+    options: Options = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            help=f"Who sits at the other seats: {', '.join(sorted(BOTS))}; a short list is repeated.",
+            metavar="NAMES",
+            autocompletion=_complete_bot,
+        ),
+    ] = "greedy",
+    seed: Seed = None,
+    name: Annotated[str, typer.Option(help="What you are called.", metavar="TEXT")] = YOU,
+    save: Annotated[
+        Path | None, typer.Option(help="Keep the game in this file, after every choice.", metavar="FILE")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Go on with the game in this file.", exists=False, metavar="FILE")
+    ] = None,
+    components: Components = None,
+) -> None:
+    """Play against bots in the terminal."""
+    use_components(components)
+    screen = Screen()
+    if resume is not None:
+        _resumed(resume, save, screen).run()
+        return
+    if save is not None and save.exists():
+        raise AlhambraError(f"{save} is there already; go on with it by --resume {save}, or choose another name")
+    config = chosen_config(game, players, modules, options)
+    others = chosen_bots(bots, max(players - 1, 1))[: players - 1]
+    person_name = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:12] or YOU
+    seating = Seating(0, [person_name, *seat_names(game, players)[1:]], ["person", *others])
+    Table(new_game(config, fresh_seed() if seed is None else seed), seating, screen, save).run()
+
+
+def _resumed(path: Path, save: Path | None, screen: Screen) -> Table:
+    saved = read_table(path)
+    game = replay(saved.record)
+    if game.is_over:
+        raise AlhambraError(f"the game in {path} is over; look at it with: alhambra replay {path}")
+    return Table(game, Seating(saved.person, saved.names, saved.bots), screen, save or path)
+
+
+@app.command(
+    epilog="Examples: [b]alhambra simulate --bots greedy,random --games 200[/], "
+    "[b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]"
+)
+def simulate(
+    game: GameName = "alhambra",
+    players: Players = 4,
+    modules: Modules = "",
+    options: Options = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            help=f"Who plays: {', '.join(sorted(BOTS))}; a short list is repeated.",
+            metavar="NAMES",
+            autocompletion=_complete_bot,
+        ),
+    ] = "greedy,random",
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1, metavar="N")] = 1000,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes play them.", min=1, metavar="N")] = 1,
+    seed: Annotated[str, typer.Option(help="Any text; equal seeds give equal results.", metavar="TEXT")] = "0",
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    components: Components = None,
+) -> None:
+    """Let bots play many games; the results depend on the seed, never on the number of jobs."""
+    use_components(components)
+    config = chosen_config(game, players, modules, options)
+    series = Series(config, chosen_bots(bots, players), seed)
+    start = time.perf_counter()
+    with _progress() as progress:
+        results = list(progress.track(series.results(games, jobs), total=games, description="playing"))
+    seconds = time.perf_counter() - start
+    if as_json:
+        typer.echo(json.dumps(results_json(config, canonical_seed(seed), results), indent=2))
+    else:
+        Console(highlight=False).print(result_table(config, results), Text(speed_line(results, seconds), style="dim"))
+
+
+def _progress() -> Progress:
+    """A bar on the error stream, so that the output stays clean; it goes away when all is done."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+@app.command(name="replay", epilog="Example: [b]alhambra replay evening.txt --seat 1[/]")
+def replay_command(
+    file: RecordFile,
+    show_all: Annotated[bool, typer.Option("--all", help="Print every moment without asking.")] = False,
+    seat: Annotated[
+        int | None, typer.Option(help="Watch as this seat, numbered from 0 as in the record.", min=0, metavar="N")
+    ] = None,
+    components: Components = None,
+) -> None:
+    """Step through the record of a game."""
+    use_components(components)
+    seats = read_table(file).record.config.seats
+    if seat is not None and seat >= seats:
+        raise AlhambraError(f"this game has {seats} seats; choose one from 0 to {seats - 1}")
+    shown = Replay(file, seat)
+    if show_all:
+        shown.show_all(Screen())
+    else:
+        shown.step_through(Screen())
+
+
+@app.command(epilog="Example: [b]alhambra verify evening.txt[/] (leaves with 0 if all is well, else with 1)")
+def verify(file: RecordFile, components: Components = None) -> None:
+    """Check a record: its seal, the promise of its shuffles, every turn and the result."""
+    use_components(components)
+    record = Record.read(file.read_text(encoding="utf-8"))
+    checked = ["the seal fits: nothing was changed"]
+    if record.seed is not None:
+        checked.append("the seed is the one that was promised")
+    game = replay(record)
+    checked.append(f"all {len(record.turns)} turns follow the rules (version {record.rules})")
+    result = " : ".join([str(points) for points in game.scores])
+    checked.append(f"the result is right: {result}" if game.is_over else f"the game stands at {result}")
+    console = Console(highlight=False)
+    for sentence in checked:
+        console.print(Text.assemble(("\u2713 ", palette.GOOD), sentence))
+
+
+@app.command(epilog="Example: [b]alhambra bench --game combined --seconds 5[/]")
+def bench(
+    game: GameName = "alhambra",
+    players: Players = 4,
+    modules: Modules = "",
+    options: Options = "",
+    seconds: Annotated[float, typer.Option(help="How long to play.", min=0.01, max=3600, metavar="S")] = 3.0,
+    components: Components = None,
+) -> None:
+    """Measure the installed build with random games."""
+    use_components(components)
+    config: GameConfig = chosen_config(game, players, modules, options)
+    speed = measure(config, seconds)
+    typer.echo(f"{config.game}, {config.seats} seats, random play, {_build.build_name()}")
+    typer.echo(f"{speed.games:12,.1f} games/s")
+    typer.echo(f"{speed.decisions:12,.0f} decisions/s")
+    typer.echo(f"{speed.copy_microseconds:12,.1f} \u00b5s for a copy of a game")
+
+
+@app.command()
+def games() -> None:
+    """List the games with their modules and options, and the bots."""
+    table = RichTable(header_style="bold", show_lines=True)
+    for column in ("game", "players", "modules", "options"):
+        table.add_column(column)
+    for info in GAMES.values():
+        title = Text.assemble((info.name, palette.HEADING), f"\n{info.title}")
+        table.add_row(
+            title, f"{info.min_seats}\u2013{info.max_seats}", ", ".join(info.modules), ", ".join(info.options)
+        )
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(f"Bots: {', '.join(sorted(BOTS))}")
+
+
+app.command(name="sheet")(sheet)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command. Bad input gets one sentence on the error stream and the exit code 1."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without box characters still shows the rest
+    try:
+        app(args=arguments)
+    except (AlhambraError, OSError, UnicodeDecodeError) as error:
+        typer.echo(f"alhambra: {_sentence(error)}", err=True)
+        raise SystemExit(1) from None
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        return "the file is not text in UTF-8; is it the record of a game?"
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)

@@ -1,0 +1,52 @@
+"""Blocks of text that can be put beside each other: the terminal's way to lay out a table."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+Block = list[Text]
+
+
+def block_width(block: Block) -> int:
+    """The width of the widest line."""
+    return max([line.cell_len for line in block], default=0)
+
+
+def padded(block: Block, width: int, height: int) -> Block:
+    """The block with every line filled up to the width, and with empty lines up to the height."""
+    lines = [line.copy() for line in block] + [Text() for _ in range(height - len(block))]
+    for line in lines:
+        line.append(" " * (width - line.cell_len))
+    return lines
+
+
+def beside(blocks: Sequence[Block], gap: int = 2) -> Block:
+    """The blocks from left to right, aligned at the top."""
+    kept = [block for block in blocks if block]
+    height = max([len(block) for block in kept], default=0)
+    columns = [padded(block, block_width(block), height) for block in kept]
+    return [Text(" " * gap).join(row) for row in zip(*columns, strict=True)]
+
+
+def fits(blocks: Sequence[Block], width: int, gap: int = 2) -> bool:
+    """Whether the blocks can stand beside each other."""
+    kept = [block for block in blocks if block]
+    return sum([block_width(block) for block in kept]) + gap * (len(kept) - 1) <= width
+
+
+def beside_or_below(blocks: Sequence[Block], width: int, gap: int = 2) -> Block:
+    """The blocks beside each other where there is room, else one below the other."""
+    if fits(blocks, width, gap):
+        return beside(blocks, gap)
+    return [line for block in blocks for line in block]
+
+
+def flowing(pieces: Sequence[Text], width: int, gap: int = 1) -> Block:
+    """The pieces one after another, with a new line when one is full."""
+    lines: Block = []
+    for piece in pieces:
+        if lines and lines[-1].cell_len + gap + piece.cell_len <= width:
+            lines[-1].append(" " * gap).append_text(piece)
+        else:
+            lines.append(piece.copy())
+    return lines

@@ -1,0 +1,53 @@
+"""From the words of a command line to a config and to the bots of a table."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from alhambra.bots import BOTS
+from alhambra.components import DIRECTORY_VARIABLE, load_components
+from alhambra.games import GAMES, check_config
+from alhambra.protocol import AlhambraError, GameConfig
+
+ALL = "all"
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a list such as ``vizier,camps``."""
+    return [name for name in text.replace(",", " ").split() if name]
+
+
+def chosen_config(game: str, players: int, modules: str, options: str) -> GameConfig:
+    """The config that is asked for, refused with what is possible if there is none such."""
+    module_names = names_in(modules)
+    if module_names == [ALL] and game in GAMES:
+        module_names = list(GAMES[game].modules)
+    config = GameConfig(game, players, module_names, names_in(options))
+    check_config(config)
+    return config
+
+
+def chosen_bots(text: str, seats: int) -> list[str]:
+    """A bot for each seat; a shorter list is repeated."""
+    names = names_in(text)
+    for name in names:
+        if name not in BOTS:
+            raise AlhambraError(f"there is no bot '{name}'; possible: {', '.join(sorted(BOTS))}")
+    if not names:
+        raise AlhambraError(f"name at least one bot; possible: {', '.join(sorted(BOTS))}")
+    if len(names) > seats:
+        raise AlhambraError(f"{len(names)} bots are named, but only {seats} can take a seat")
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def use_components(directory: Path | None) -> None:
+    """Use the component files of a directory in this process and in those that it starts."""
+    if directory is not None:
+        os.environ[DIRECTORY_VARIABLE] = str(directory)
+    load_components()
+
+
+def completed(incomplete: str, possible: Sequence[str]) -> list[str]:
+    """The possible words that begin like this; of a list with commas, the last name is completed."""
+    before, comma, last = incomplete.rpartition(",")
+    return [before + comma + word for word in possible if word.startswith(last)]

@@ -1,0 +1,271 @@
+"""A table in the terminal: one person against bots, for any game."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.columns import Columns
+from rich.padding import Padding
+from rich.text import Text
+
+from alhambra.bots import Bot, Window, make_bot
+from alhambra.cli import palette
+from alhambra.cli.menu import Menu, menu_of
+from alhambra.cli.renderer import Renderer
+from alhambra.cli.renderers import renderer_for
+from alhambra.cli.saving import write_table
+from alhambra.cli.screen import Left, Screen
+from alhambra.protocol import Action, AlhambraError, Game, Randomness, commitment
+
+_HELP = """\
+Choose by number: first the kind of action, then its details. Enter or [b]back[/] goes one step back.
+An action can also be typed in full, for instance [b]take gulden_5[/] or [b]buy tower_9_ne dukat_4+dukat_5[/].
+
+[b]all[/]         every offer as it is typed          [b]look NAME[/]   somebody's palace
+[b]why ACTION[/]  why an action is not allowed        [b]log[/]         all that happened so far
+[b]undo[/]        take your last choice back          [b]save FILE[/]   keep the game in a file
+[b]quit[/]        leave the table                     [b]?[/]           this help
+
+A choice can be taken back until something hidden is revealed or somebody else acts."""
+
+
+class Seating(NamedTuple):
+    """Who sits where: the person's seat, and names and bots by seat."""
+
+    person: int
+    names: list[str]
+    bots: list[str]
+
+
+class Table:
+    """A game in progress with a person at one seat."""
+
+    def __init__(self, game: Game, seating: Seating, screen: Screen, save_path: Path | None) -> None:
+        self.game = game
+        self.seating = seating
+        self.screen = screen
+        self.save_path = save_path
+        self.renderer: Renderer = renderer_for(game.config.game, seating.names)
+        self.bots = _make_bots(game, seating)
+        self.news: list[str] = []  # since the person's last choice
+        self.log: list[str] = []
+        self.undo_points: list[Game] = []
+        self.narrowed: list[list[Action]] = []  # what was chosen so far of the next action
+        self.notice = ""
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self._help,
+            "help": self._help,
+            "all": self._all,
+            "back": self._back,
+            "log": self._log,
+            "look": self._look,
+            "quit": self._quit,
+            "q": self._quit,
+            "save": self._save,
+            "undo": self._undo,
+            "why": self._why,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        try:
+            self._hear()
+            while (decision := self.game.decision) is not None:
+                if decision.seat == self.seating.person:
+                    self._person_chooses()
+                else:
+                    self.game.play(self.bots[decision.seat].choose(Window(self.game, decision.seat)))
+                    self._hear()
+            self._finish()
+        except Left:
+            self._keep()
+            self.screen.say(Text(self._farewell()))
+
+    # --- events ---
+
+    def _hear(self) -> None:
+        """Note what the last call caused, as the person may see it."""
+        told = [self.renderer.tell(event) for event in self.game.events_for(self.seating.person)]
+        sentences = [sentence for sentence in told if sentence]
+        self.news += sentences
+        self.log += sentences
+
+    # --- choosing ---
+
+    def _person_chooses(self) -> None:
+        offers = self.narrowed[-1] if self.narrowed else self.game.legal_actions()
+        menu = menu_of(offers, self.renderer, self.game.view(self.seating.person))
+        self._show(menu)
+        answer = self.screen.ask("> ")
+        self.notice = ""
+        try:
+            self._obey(answer, menu)
+        except AlhambraError as error:
+            self.notice = str(error)
+        except OSError as error:
+            self.notice = f"the file cannot be written: {error}"
+
+    def _obey(self, answer: str, menu: Menu) -> None:
+        word, _, rest = answer.partition(" ")
+        if not answer:
+            self._back("")
+        elif word in self.commands:
+            self.commands[word](rest.strip())
+        elif answer.isdigit():
+            self._choose_number(int(answer), menu)
+        else:
+            self._act(self.game.action_set.parse(answer))
+
+    def _choose_number(self, number: int, menu: Menu) -> None:
+        if not 1 <= number <= len(menu.entries):
+            raise AlhambraError(f"choose a number from 1 to {len(menu.entries)}, or ? for help")
+        actions = menu.entries[number - 1].actions
+        if len(actions) == 1:
+            self._act(actions[0])
+        else:
+            self.narrowed.append(actions)
+
+    def _act(self, action: Action) -> None:
+        """Play the person's action; it can be taken back if it reveals nothing and the person goes on."""
+        before = self.game.copy()
+        probe = self.game.with_open_chance()
+        probe.play(action)
+        self.game.play(action)
+        goes_on = probe.decision is not None and probe.decision.seat == self.seating.person
+        self.undo_points = [*self.undo_points, before] if goes_on else []
+        self.narrowed = []
+        self.news = []
+        self._hear()
+        self._keep()
+
+    # --- showing ---
+
+    def _show(self, menu: Menu) -> None:
+        view = self.game.view(self.seating.person)
+        marks = menu.marks()
+        seat = self.seating.person
+        table = self.renderer.render_marked(view, seat, marks) if marks else self.renderer.render(view, seat)
+        self.screen.show(table, *self._news_lines(), *self._menu_lines(menu))
+        if self.notice:
+            self.screen.say(Text(self.notice, style=palette.BAD))
+
+    def _news_lines(self) -> list[Text]:
+        return [Text(". ".join(self.news) + ".", style="italic")] if self.news else []
+
+    def _menu_lines(self, menu: Menu) -> list[Columns | Text | Padding]:
+        decision = self.game.decision
+        title = Text(self.renderer.decision_title(decision.kind if decision else ""), style=palette.HEADING)
+        hints = ["?  help", *(["undo"] if self.undo_points else []), *(["Enter  back"] if self.narrowed else [])]
+        title.append("   " + "   ".join(hints), palette.FAINT)
+        if menu.is_about_cells and len(menu.entries) > 1:
+            what = self.renderer.describe(menu.entries[0].actions[0], self.game.view(self.seating.person))
+            first = what.rpartition(" at ")[0] or what
+            return [title, Text(f" {first}: choose one of the numbered cells, 1 to {len(menu.entries)}")]
+        entries = [
+            Text.assemble((f"{number:>2} ", palette.ON_TURN), entry.label)
+            for number, entry in enumerate(menu.entries, 1)
+        ]
+        return [title, Columns(entries, padding=(0, 3), column_first=True)]
+
+    # --- commands ---
+
+    def _help(self, _: str) -> None:
+        self.screen.say(Padding(Text.from_markup(_HELP), (1, 2)))
+        self.screen.pause()
+
+    def _all(self, _: str) -> None:
+        offers = [Text(action.notation()) for action in self.game.legal_actions()]
+        self.screen.say(Columns(offers, padding=(0, 3), column_first=True))
+        self.screen.pause()
+
+    def _back(self, _: str) -> None:
+        if self.narrowed:
+            self.narrowed.pop()
+
+    def _log(self, _: str) -> None:
+        self.screen.say(*[Text(sentence) for sentence in self.log])
+        self.screen.pause()
+
+    def _look(self, who: str) -> None:
+        names = self.seating.names
+        found = [seat for seat, name in enumerate(names) if who and name.casefold().startswith(who.casefold())]
+        if len(found) != 1:
+            raise AlhambraError(f"say at whose palace to look: {', '.join(names)}")
+        seat = found[0]
+        self.screen.show(self.renderer.render(self.game.view(self.seating.person), seat))
+        self.screen.say(Text(f"The palace of {self.seating.names[seat]}", style=palette.HEADING))
+        self.screen.pause()
+
+    def _why(self, text: str) -> None:
+        refusal = self.game.explain(self.game.action_set.parse(text))
+        self.notice = "that is allowed: type it to do it" if refusal is None else str(refusal)
+
+    def _undo(self, _: str) -> None:
+        if not self.undo_points:
+            raise AlhambraError("nothing can be taken back: something was revealed or somebody else has acted since")
+        self.game = self.undo_points.pop()
+        self.narrowed = []
+        self.news = ["Your last choice is taken back"]
+        self.log += self.news
+
+    def _save(self, name: str) -> None:
+        if not name and self.save_path is None:
+            raise AlhambraError("say in which file: save FILE")
+        self.save_path = Path(name) if name else self.save_path
+        self._keep()
+        self.notice = f"saved in {self.save_path}"
+
+    def _quit(self, _: str) -> None:
+        if self.save_path is None:
+            self._offer_to_save()
+        raise Left
+
+    # --- the end ---
+
+    def _offer_to_save(self) -> None:
+        name = self.screen.ask("Save the game? A file name, or Enter to leave it: ")
+        if name:
+            self.save_path = Path(name)
+            self._keep()
+
+    def _keep(self) -> None:
+        """Write the game to its file, if it has one."""
+        if self.save_path is not None:
+            write_table(self.save_path, self.game, *self.seating)
+
+    def _farewell(self) -> str:
+        if self.save_path is None:
+            return "You have left the table."
+        return f"You have left the table. Go on with: alhambra play --resume {self.save_path}"
+
+    def _finish(self) -> None:
+        self._keep()
+        view = self.game.view(self.seating.person)
+        self.screen.show(self.renderer.render(view, self.seating.person), *self._news_lines(), self._result())
+        if self.game.seed is not None:
+            proof = f"Shuffled with the seed {self.game.seed},\nas promised by {commitment(self.game.seed)}."
+            self.screen.say(Text(proof, style=palette.FAINT))
+        if self.save_path is not None:
+            self.screen.say(Text(f"The record is in {self.save_path}."))
+        elif self.screen.is_live:
+            self._offer_to_save()
+
+    def _result(self) -> Text:
+        scores, winners = self.game.scores, self.game.winners
+        ranking = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+        text = Text("Result\n", style=palette.HEADING)
+        for seat in ranking:
+            star = "\u2605" if seat in winners else " "
+            style = palette.GOOD if seat in winners else "default not bold"
+            text.append(f" {star} {self.seating.names[seat]:<12} {scores[seat]:>4}\n", style)
+        return text
+
+
+def _make_bots(game: Game, seating: Seating) -> dict[int, Bot]:
+    """The bots go on from where the game stands, so that a resumed game does not repeat their chance."""
+    turns = len(game.turns())
+    return {
+        seat: make_bot(name, Randomness(f"{game.seed} bot {seat} from {turns}"))
+        for seat, name in enumerate(seating.bots)
+        if seat != seating.person
+    }

@@ -1,0 +1,101 @@
+"""What the terminal needs to show a game: everything that is special to one game goes through a renderer."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from alhambra.protocol import CELL, NAMES, Action, cell_x, cell_y
+
+YOU = "You"
+
+
+def words(name: str) -> str:
+    """A name as it is written for people."""
+    return name.replace("_", " ")
+
+
+class Renderer:
+    """How one game is shown. What is here serves any game; subclasses do it better for theirs."""
+
+    name_pool: ClassVar[tuple[str, ...]] = ("Layla", "Yusuf", "Zahra", "Idris", "Noor")  # for the other seats
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = list(names)
+
+    # --- the table ---
+
+    def render(self, view: dict[str, Any], seat: int) -> RenderableType:
+        """The table, with the things of one seat in the middle."""
+        return Pretty(view)
+
+    def render_marked(self, view: dict[str, Any], seat: int, marks: Mapping[int, str]) -> RenderableType:
+        """The table with texts on some cells of the seat's palace."""
+        return self.render(view, seat)
+
+    def points(self, view: dict[str, Any]) -> list[int]:
+        """The points of the seats."""
+        return [seat["points"] for seat in view["seats"]]
+
+    # --- offers ---
+
+    def decision_title(self, kind: str) -> str:
+        """What the seat is asked for."""
+        return f"{words(kind).capitalize()}:"
+
+    def kind_title(self, kind: str) -> str:
+        """What all actions of a kind do."""
+        return words(kind)
+
+    def describe(self, action: Action, view: dict[str, Any]) -> str:
+        """The action as a short sentence."""
+        parts = [self.kind_title(action.kind)]
+        for (_, form), value in zip(action.form, action.values(), strict=True):
+            parts.append(self.value_text(form, value))
+        return " ".join(parts)
+
+    def value_text(self, form: str, value: Any) -> str:
+        """One field of an action."""
+        if form == CELL:
+            return f"{cell_x(value)},{cell_y(value)}"
+        if form == NAMES:
+            return " + ".join([words(name) for name in value]) or "nothing"
+        return words(str(value))
+
+    def rank(self, action: Action, view: dict[str, Any]) -> tuple[Any, ...]:
+        """Where the action stands among others of its kind: the most useful first."""
+        return ()
+
+    # --- events ---
+
+    def tell(self, event: dict[str, Any]) -> str | None:
+        """What happened, in a sentence; None for what everybody sees on the table anyway."""
+        facts = {name: value for name, value in event.items() if name not in ("event", "seat")}
+        sentence = words(event["event"]) + "".join([f", {words(name)} {_plain(facts[name])}" for name in facts])
+        seat = event.get("seat")
+        return f"{self.names[seat]}: {sentence}" if isinstance(seat, int) else sentence.capitalize()
+
+    def does(self, seat: int, verb: str) -> str:
+        """Who does what, in the right form: ``You take``, ``Layla takes``."""
+        name = self.names[seat]
+        return f"{name} {verb}" if name == YOU else f"{name} {verb}{'es' if verb.endswith('s') else 's'}"
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, list):
+        return " ".join([_plain(item) for item in value]) or "none"
+    return words(str(value))
+
+
+def describe_part(value: Any) -> str:
+    """A part of a view that nothing better is known for, as one line."""
+    if isinstance(value, dict):
+        return ", ".join(
+            [f"{words(name)} {describe_part(item)}" for name, item in value.items() if item not in ([], {})]
+        )
+    if isinstance(value, list):
+        return " ".join([describe_part(item) for item in value]) or "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "\u2013" if value is None else words(str(value))

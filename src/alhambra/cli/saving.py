@@ -1,0 +1,55 @@
+"""A table in a file: the record of its game, with a comment line that says who sits where."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from alhambra.cli.renderers import seat_names
+from alhambra.protocol import AlhambraError, Game, Record
+
+_TABLE = "; table "
+
+
+class TableFile(NamedTuple):
+    """A saved table."""
+
+    record: Record
+    person: int
+    names: list[str]
+    bots: list[str]
+
+
+def write_table(path: Path, game: Game, person: int, names: list[str], bots: list[str]) -> None:
+    """Write the table; whatever happens, either the old or the new file is there."""
+    table = json.dumps({"person": person, "names": names, "bots": bots}, ensure_ascii=True)
+    beside = path.with_name(path.name + ".part")
+    beside.write_text(f"{game.record().to_text()}{_TABLE}{table}\n", encoding="utf-8")
+    os.replace(beside, path)
+
+
+def read_table(path: Path) -> TableFile:
+    """Read a saved table; a record without a table line is sat down to at the first seat."""
+    text = path.read_text(encoding="utf-8")
+    record = Record.read(text)
+    seats = record.config.seats
+    for line in text.splitlines():
+        if line.startswith(_TABLE):
+            return _table(record, line.removeprefix(_TABLE), path)
+    return TableFile(record, 0, seat_names(record.config.game, seats), ["greedy"] * seats)
+
+
+def _table(record: Record, text: str, path: Path) -> TableFile:
+    seats = record.config.seats
+    try:
+        data: Any = json.loads(text)
+        person, names, bots = data["person"], data["names"], data["bots"]
+    except (ValueError, TypeError, KeyError):
+        data = None
+    if data is None or person not in range(seats) or not _texts(names, seats) or not _texts(bots, seats):
+        raise AlhambraError(f"the line '{_TABLE.strip()}' of {path} is damaged; remove it to sit at the first seat")
+    return TableFile(record, person, names, bots)
+
+
+def _texts(value: Any, count: int) -> bool:
+    return isinstance(value, list) and len(value) == count and all(isinstance(item, str) for item in value)
