@@ -21,8 +21,7 @@ from alhambra.cli import palette
 from alhambra.cli.choosing import chosen_bots, chosen_config, completed, use_components
 from alhambra.cli.measure import measure
 from alhambra.cli.play import Seating, Table
-from alhambra.cli.renderer import YOU
-from alhambra.cli.renderers import seat_names
+from alhambra.cli.renderer import YOU, seat_names
 from alhambra.cli.replay import Replay
 from alhambra.cli.saving import read_table
 from alhambra.cli.screen import Screen
@@ -148,7 +147,7 @@ def play(
     config = chosen_config(game, players, modules, options)
     others = chosen_bots(bots, max(players - 1, 1))[: players - 1]
     person_name = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:12] or YOU
-    seating = Seating(0, [person_name, *seat_names(game, players)[1:]], ["person", *others])
+    seating = Seating(0, [person_name, *seat_names(players)[1:]], ["person", *others])
     Table(new_game(config, fresh_seed() if seed is None else seed), seating, screen, save).run()
 
 

@@ -150,7 +150,7 @@ class Table:
             self.screen.say(Text(self.notice, style=palette.BAD))
 
     def _news_lines(self) -> list[Text]:
-        return [Text(". ".join(self.news) + ".", style="italic")] if self.news else []
+        return [Text(" ".join(self.news), style="italic")] if self.news else []
 
     def _menu_lines(self, menu: Menu) -> list[Columns | Text | Padding]:
         decision = self.game.decision
@@ -205,7 +205,7 @@ class Table:
             raise AlhambraError("nothing can be taken back: something was revealed or somebody else has acted since")
         self.game = self.undo_points.pop()
         self.narrowed = []
-        self.news = ["Your last choice is taken back"]
+        self.news = ["Your last choice is taken back."]
         self.log += self.news
 
     def _save(self, name: str) -> None:

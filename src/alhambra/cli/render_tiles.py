@@ -86,7 +86,10 @@ class TileRenderer(Renderer):
 
     def tell(self, event: dict[str, Any]) -> str | None:
         teller = TILE_EVENTS.get(event["event"])
-        return super().tell(event) if teller is None else teller(self, event)
+        if teller is None:
+            return super().tell(event)
+        sentence = teller(self, event)
+        return None if sentence is None else f"{sentence}."
 
 
 def _value(card: str) -> int:

@@ -1,7 +1,7 @@
 """What the terminal needs to show a game: everything that is special to one game goes through a renderer."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
@@ -9,6 +9,12 @@ from rich.pretty import Pretty
 from alhambra.protocol import CELL, NAMES, Action, cell_x, cell_y
 
 YOU = "You"
+_OTHERS = ("Layla", "Yusuf", "Zahra", "Idris", "Noor")
+
+
+def seat_names(seats: int) -> list[str]:
+    """Names for the seats of a new table; the first is the person's."""
+    return [YOU, *_OTHERS][:seats]
 
 
 def words(name: str) -> str:
@@ -18,8 +24,6 @@ def words(name: str) -> str:
 
 class Renderer:
     """How one game is shown. What is here serves any game; subclasses do it better for theirs."""
-
-    name_pool: ClassVar[tuple[str, ...]] = ("Layla", "Yusuf", "Zahra", "Idris", "Noor")  # for the other seats
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = list(names)
@@ -74,7 +78,7 @@ class Renderer:
         facts = {name: value for name, value in event.items() if name not in ("event", "seat")}
         sentence = words(event["event"]) + "".join([f", {words(name)} {_plain(facts[name])}" for name in facts])
         seat = event.get("seat")
-        return f"{self.names[seat]}: {sentence}" if isinstance(seat, int) else sentence.capitalize()
+        return f"{self.names[seat]}: {sentence}." if isinstance(seat, int) else f"{sentence.capitalize()}."
 
     def does(self, seat: int, verb: str) -> str:
         """Who does what, in the right form: ``You take``, ``Layla takes``."""

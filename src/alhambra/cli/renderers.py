@@ -5,25 +5,30 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from alhambra.cli import render_roll_and_write, tell_roll_and_write
+from alhambra.cli import render_roll_and_write
 from alhambra.cli.render_tiles import TileRenderer
-from alhambra.cli.renderer import YOU, Renderer
+from alhambra.cli.renderer import Renderer
 from alhambra.protocol import Action
 
 
 class RollAndWriteRenderer(Renderer):
-    """Alhambra Roll & Write; its sheets call the seats by number."""
-
-    name_pool = ()
+    """Alhambra Roll & Write."""
 
     def render(self, view: dict[str, Any], seat: int) -> RenderableType:
-        return render_roll_and_write.render(view, seat)
+        # As for a spectator who looks at this seat: the names say already who is who.
+        return render_roll_and_write.render({**view, "turn_seat": seat}, None, self.names)
+
+    def decision_title(self, kind: str) -> str:
+        return render_roll_and_write.DECISION_TITLES.get(kind) or super().decision_title(kind)
+
+    def kind_title(self, kind: str) -> str:
+        return render_roll_and_write.KIND_TITLES.get(kind) or super().kind_title(kind)
 
     def describe(self, action: Action, view: dict[str, Any]) -> str:
         return render_roll_and_write.describe(action, view)
 
     def tell(self, event: dict[str, Any]) -> str | None:
-        return tell_roll_and_write.tell(self, event)
+        return render_roll_and_write.tell(event, self.names)
 
 
 _RENDERERS: dict[str, type[Renderer]] = {
@@ -32,12 +37,6 @@ _RENDERERS: dict[str, type[Renderer]] = {
     "combined": TileRenderer,
     "roll_and_write": RollAndWriteRenderer,
 }
-
-
-def seat_names(game: str, seats: int) -> list[str]:
-    """Names for the seats of a new table; the first is the person's."""
-    pool = _RENDERERS.get(game, Renderer).name_pool
-    return [YOU, *(pool[seat - 1] if seat <= len(pool) else f"Seat {seat}" for seat in range(1, seats))]
 
 
 def renderer_for(game: str, names: Sequence[str]) -> Renderer:

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from alhambra.cli.renderers import seat_names
+from alhambra.cli.renderer import seat_names
 from alhambra.protocol import AlhambraError, Game, Record
 
 _TABLE = "; table "
@@ -36,7 +36,7 @@ def read_table(path: Path) -> TableFile:
     for line in text.splitlines():
         if line.startswith(_TABLE):
             return _table(record, line.removeprefix(_TABLE), path)
-    return TableFile(record, 0, seat_names(record.config.game, seats), ["greedy"] * seats)
+    return TableFile(record, 0, seat_names(seats), ["greedy"] * seats)
 
 
 def _table(record: Record, text: str, path: Path) -> TableFile:
