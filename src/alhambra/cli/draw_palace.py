@@ -175,7 +175,7 @@ def _content(ground: Ground, cell: Cell, row: int, size: tuple[int, int]) -> Tex
         price = str(piece["price"] or "")
         text = Text(f" {look.short:<{width - 2 - len(price)}}{price} ", style=look.style)
     else:
-        name = (piece["type"] or piece["tile"]).replace("_", " ")
+        name = (piece["type"] or piece["tile"].partition("_")[0]).replace("_", " ")
         text = Text(f" {name:<{width - 1}.{width - 1}}", style=f"{look.ink} on {look.ground}")
     if mark is not None and row == height - 1:
         text = Text.assemble(text[: width - len(mark) - 2], (f" {mark} ", MARK))

@@ -10,10 +10,14 @@ SHORT = 9  # so many offers are listed as they are
 
 
 class Entry(NamedTuple):
-    """One numbered line: a single action, or all that share what the label says."""
+    """One numbered line: a single action, or all that share what the text says."""
 
-    label: str
+    text: str
     actions: list[Action]
+
+    @property
+    def label(self) -> str:
+        return self.text[:1].upper() + self.text[1:]
 
 
 class Menu(NamedTuple):

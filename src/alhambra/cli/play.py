@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rich.columns import Columns
+from rich.console import Group
 from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from alhambra.bots import Bot, Window, make_bot
@@ -18,15 +20,20 @@ from alhambra.cli.screen import Left, Screen
 from alhambra.protocol import Action, AlhambraError, Game, Randomness, commitment
 
 _HELP = """\
-Choose by number: first the kind of action, then its details. Enter or [b]back[/] goes one step back.
-An action can also be typed in full, for instance [b]take gulden_5[/] or [b]buy tower_9_ne dukat_4+dukat_5[/].
-
-[b]all[/]         every offer as it is typed          [b]look NAME[/]   somebody's palace
-[b]why ACTION[/]  why an action is not allowed        [b]log[/]         all that happened so far
-[b]undo[/]        take your last choice back          [b]save FILE[/]   keep the game in a file
-[b]quit[/]        leave the table                     [b]?[/]           this help
-
-A choice can be taken back until something hidden is revealed or somebody else acts."""
+Choose by number: first the kind of action, then its details. Numbers on the ground are choices too.
+An action can also be typed in full, for instance take gulden_5, or buy tower_9_ne dukat_4+dukat_5.
+A choice can be taken back until something hidden is revealed or somebody else acts.
+"""
+_COMMANDS_HELP = (
+    ("Enter or back", "one step back"),
+    ("undo", "take your last choice back"),
+    ("all", "every offer as it is typed"),
+    ("why ACTION", "why an action is not allowed"),
+    ("look NAME", "the palace of somebody"),
+    ("log", "all that has happened since you sat down"),
+    ("save FILE", "keep the game in a file, from now on after every choice"),
+    ("quit", "leave the table"),
+)
 
 
 class Seating(NamedTuple):
@@ -153,14 +160,13 @@ class Table:
         return [Text(" ".join(self.news), style="italic")] if self.news else []
 
     def _menu_lines(self, menu: Menu) -> list[Columns | Text | Padding]:
-        decision = self.game.decision
-        title = Text(self.renderer.decision_title(decision.kind if decision else ""), style=palette.HEADING)
+        view = self.game.view(self.seating.person)
+        title = Text.assemble((self.renderer.decision_title(view), palette.HEADING))
         hints = ["?  help", *(["undo"] if self.undo_points else []), *(["Enter  back"] if self.narrowed else [])]
         title.append("   " + "   ".join(hints), palette.FAINT)
         if menu.is_about_cells and len(menu.entries) > 1:
-            what = self.renderer.describe(menu.entries[0].actions[0], self.game.view(self.seating.person))
-            first = what.rpartition(" at ")[0] or what
-            return [title, Text(f" {first}: choose one of the numbered cells, 1 to {len(menu.entries)}")]
+            what = menu.entries[0].label.rpartition(" ")[0]
+            return [title, Text(f" {what} which cell? Choose a number on the ground, 1 to {len(menu.entries)}.")]
         entries = [
             Text.assemble((f"{number:>2} ", palette.ON_TURN), entry.label)
             for number, entry in enumerate(menu.entries, 1)
@@ -170,7 +176,10 @@ class Table:
     # --- commands ---
 
     def _help(self, _: str) -> None:
-        self.screen.say(Padding(Text.from_markup(_HELP), (1, 2)))
+        commands = Grid.grid(padding=(0, 3, 0, 0))
+        for command, meaning in _COMMANDS_HELP:
+            commands.add_row(Text(command, style="bold"), meaning)
+        self.screen.show(Padding(Group(_HELP, commands), (1, 2)))
         self.screen.pause()
 
     def _all(self, _: str) -> None:
@@ -183,7 +192,8 @@ class Table:
             self.narrowed.pop()
 
     def _log(self, _: str) -> None:
-        self.screen.say(*[Text(sentence) for sentence in self.log])
+        sentences = self.log or ["Nothing has happened since you sat down."]
+        self.screen.say(*[Text(sentence) for sentence in sentences])
         self.screen.pause()
 
     def _look(self, who: str) -> None:

@@ -6,37 +6,18 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
-from alhambra.cli import palette
+from alhambra.cli import palette, words_tiles
 from alhambra.cli.blocks import Block, beside, beside_or_below, block_width, fits, flowing
 from alhambra.cli.draw_palace import LARGE, SMALL, Cell, Ground, draw, draw_empty, draw_piece
-from alhambra.cli.renderer import Renderer, describe_part, words
-from alhambra.cli.tell_tiles import TILE_EVENTS, tile_text
+from alhambra.cli.module_parts import TURNED, module_part, tile_chip
+from alhambra.cli.renderer import Renderer, words
+from alhambra.cli.tell_tiles import filled, tell_event, tile_text
 from alhambra.protocol import CELL, NAME, Action, cell_x, cell_y
 
 _FIELDS = 4
 _GAP = 2
 _DOT = "\u00b7"
-_TURNED = "\u21c4"  # before the other face of a tile
 _ROOM_BESIDES = 16  # lines that the rest of the table and the offers take
-
-_KINDS = {
-    "take": "take money",
-    "buy": "buy a tile",
-    "build": "build a tile from the reserve",
-    "swap": "swap a tile with the reserve",
-    "remove": "remove a tile to the reserve",
-    "pass": "pass",
-    "place": "place into the palace",
-    "reserve": "put into the reserve",
-    "give": "give to Dirk",
-    "leave": "leave out",
-    "turn_over": "turn over",
-}
-_DECISIONS = {
-    "turn": "Your turn. Choose an action:",
-    "place": "Place your new tiles:",
-    "place_turned": "Place the tile that you turned over:",
-}
 
 
 class TileRenderer(Renderer):
@@ -48,47 +29,35 @@ class TileRenderer(Renderer):
     def render_marked(self, view: dict[str, Any], seat: int, marks: Mapping[int, str]) -> RenderableType:
         return TileTable(view, seat, self.names, {(cell_x(cell), cell_y(cell)): mark for cell, mark in marks.items()})
 
-    def decision_title(self, kind: str) -> str:
-        return _DECISIONS.get(kind) or super().decision_title(kind)
+    def decision_title(self, view: dict[str, Any]) -> str:
+        decision = view["decision"]
+        title = words_tiles.DECISIONS.get(decision["kind"])
+        return super().decision_title(view) if title is None else filled(title, decision)
 
     def kind_title(self, kind: str) -> str:
-        return _KINDS.get(kind) or super().kind_title(kind)
+        return words_tiles.KINDS.get(kind) or super().kind_title(kind)
 
     def describe(self, action: Action, view: dict[str, Any]) -> str:
-        fields = dict(zip([name for name, _ in action.form], action.values(), strict=True))
-        said = {name: self.value_text(form, fields[name]) for name, form in action.form}
-        match action.kind:
-            case "take":
-                return f"take {said['cards']}"
-            case "buy":
-                return f"buy {said['tile']} with {said['cards']}{_change(_too_much(fields, view))}"
-            case "build" | "remove":
-                return f"{action.kind} {said['tile']} at {said['cell']}"
-            case "place":
-                return f"place {said['tile']} at {said['cell']}"
-            case "swap":
-                return f"swap {said['tile']} in for {said['old']} at {said['cell']}"
-            case "reserve" | "give" | "leave" | "turn_over":
-                return f"{said['tile']}: {_KINDS[action.kind]}" + (f" for {said['cards']}" if "cards" in said else "")
-        return super().describe(action, view)
+        sentence = words_tiles.ACTIONS.get(action.kind)
+        if sentence is None:
+            return super().describe(action, view)
+        text = filled(sentence, action.to_json())
+        return text + (_change(_too_much(action, view)) if action.kind == "buy" else "")
 
     def value_text(self, form: str, value: Any) -> str:
         return tile_text(value) if form == NAME else super().value_text(form, value)
 
     def rank(self, action: Action, view: dict[str, Any]) -> tuple[Any, ...]:
-        fields = dict(zip([name for name, _ in action.form], action.values(), strict=True))
+        fields = action.to_json()
         if action.kind == "buy":
-            return (_market_slot(fields["tile"], view), _too_much(fields, view), len(fields["cards"]))
+            return (_market_slot(fields["tile"], view), _too_much(action, view), len(fields["cards"]))
         if action.kind == "take":
-            return (-sum(_value(card) for card in fields["cards"]),)
-        cells = [(cell_y(fields[name]), cell_x(fields[name])) for name, form in action.form if form == CELL]
-        return (*cells,)
+            return (-sum([_value(card) for card in fields["cards"]]),)
+        cells = [(fields[name][1], fields[name][0]) for name, form in action.form if form == CELL]
+        return (*super().rank(action, view), *cells)
 
     def tell(self, event: dict[str, Any]) -> str | None:
-        teller = TILE_EVENTS.get(event["event"])
-        if teller is None:
-            return super().tell(event)
-        sentence = teller(self, event)
+        sentence = tell_event(self, event)
         return None if sentence is None else f"{sentence}."
 
 
@@ -104,10 +73,11 @@ def _market_slot(tile: str, view: dict[str, Any]) -> int:
     return len(view["market"])
 
 
-def _too_much(fields: dict[str, Any], view: dict[str, Any]) -> int:
+def _too_much(action: Action, view: dict[str, Any]) -> int:
+    fields = action.to_json()
     slot = _market_slot(fields["tile"], view)
     price = view["market"][slot]["tile"]["price"] if slot < len(view["market"]) else 0
-    return sum(_value(card) for card in fields["cards"]) - int(price)
+    return sum([_value(card) for card in fields["cards"]]) - int(price)
 
 
 def _change(too_much: int) -> str:
@@ -177,7 +147,7 @@ class TileTable:
         if other is not None:
             look = palette.type_look(other["type"])
             text = f" {look.short} {other['price']}"
-            block.append(Text.assemble((f" {_TURNED}{text}", palette.FAINT)))
+            block.append(Text.assemble((f" {TURNED}{text}", palette.FAINT)))
         return block
 
     # --- money ---
@@ -188,7 +158,7 @@ class TileTable:
         lines = flowing([Text.assemble(("Display", palette.HEADING)), *cards], width)
         if view["hand"] is not None:
             lines += self._hand(view["hand"], width)
-        new = [_tile_chip(tile) for tile in view["new_tiles"]]
+        new = [tile_chip(tile) for tile in view["new_tiles"]]
         if new:
             lines += flowing([Text.assemble(("New tiles", palette.HEADING)), *new], width)
         return lines
@@ -220,7 +190,7 @@ class TileTable:
         ground = Ground(pieces, self.marks, self._gates())
         size = LARGE if _room_for(ground, LARGE, room) else SMALL
         lines = draw(ground, size, self.colour, axes=True)
-        reserve = [_tile_chip(tile) for tile in own["reserve"]]
+        reserve = [tile_chip(tile) for tile in own["reserve"]]
         if reserve:
             lines += flowing([Text.assemble(("Reserve", palette.HEADING)), *reserve], max(block_width(lines), 40))
         return lines
@@ -273,14 +243,8 @@ class TileTable:
     # --- modules ---
 
     def _parts(self, width: int) -> Block:
-        """What modules show: a line for each that has nothing better."""
-        lines: Block = []
-        for module in self.view["modules"]:
-            text = describe_part(self.view[module])
-            if text:
-                line = Text.assemble((words(module), palette.HEADING), f" {text}")
-                lines += line.wrap(Console(width=width), width)
-        return lines
+        """What the modules show."""
+        return [line for name in self.view["modules"] for line in module_part(name, self.view, self.names, width)]
 
 
 def _room_for(ground: Ground, size: tuple[int, int], room: tuple[int, int]) -> bool:
@@ -304,14 +268,3 @@ def _currency_row(currency: str, values: list[str]) -> Text:
     return Text.assemble(
         (f" {currency:<7}", style), (f" {' '.join(values)} ", f"bold {style}"), (f" = {total}", palette.FAINT)
     )
-
-
-def _tile_chip(tile: dict[str, Any]) -> Text:
-    """A tile in one line: type and price, then the sides with a wall or moat."""
-    look = palette.look_of(tile["tile"], tile["type"], tile["district"])
-    text = Text.assemble((f" {look.short} {tile['price'] or ''} ", look.style))
-    text.append(f" {tile['sides'] or 'open'}", palette.side_style(tile["district"]) if tile["sides"] else "")
-    other = tile.get("other_face")
-    if other is not None:
-        text.append(f" {_TURNED} {palette.type_look(other['type']).short} {other['price']}", palette.FAINT)
-    return text

@@ -6,9 +6,10 @@ from typing import Any
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from alhambra.protocol import CELL, NAMES, Action, cell_x, cell_y
+from alhambra.protocol import CELL, NAMES, NUMBER, Action, cell_x, cell_y
 
 YOU = "You"
+_WHO_AND_WHAT = ("event", "seat")
 _OTHERS = ("Layla", "Yusuf", "Zahra", "Idris", "Noor")
 
 
@@ -44,9 +45,9 @@ class Renderer:
 
     # --- offers ---
 
-    def decision_title(self, kind: str) -> str:
+    def decision_title(self, view: dict[str, Any]) -> str:
         """What the seat is asked for."""
-        return f"{words(kind).capitalize()}:"
+        return f"{words(view['decision']['kind']).capitalize()}:"
 
     def kind_title(self, kind: str) -> str:
         """What all actions of a kind do."""
@@ -69,16 +70,23 @@ class Renderer:
 
     def rank(self, action: Action, view: dict[str, Any]) -> tuple[Any, ...]:
         """Where the action stands among others of its kind: the most useful first."""
-        return ()
+        numbers = [value for (_, form), value in zip(action.form, action.values(), strict=True) if form == NUMBER]
+        return tuple(numbers)
 
     # --- events ---
 
     def tell(self, event: dict[str, Any]) -> str | None:
         """What happened, in a sentence; None for what everybody sees on the table anyway."""
-        facts = {name: value for name, value in event.items() if name not in ("event", "seat")}
-        sentence = words(event["event"]) + "".join([f", {words(name)} {_plain(facts[name])}" for name in facts])
+        return f"{self.tell_plainly(event)}."
+
+    def tell_plainly(self, event: dict[str, Any]) -> str:
+        """An event that there are no words for."""
+        facts = [
+            f", {words(name)} {describe_part(value)}" for name, value in event.items() if name not in _WHO_AND_WHAT
+        ]
+        sentence = words(event["event"]) + "".join(facts)
         seat = event.get("seat")
-        return f"{self.names[seat]}: {sentence}." if isinstance(seat, int) else f"{sentence.capitalize()}."
+        return f"{self.names[seat]}: {sentence}" if isinstance(seat, int) else sentence.capitalize()
 
     def does(self, seat: int, verb: str) -> str:
         """Who does what, in the right form: ``You take``, ``Layla takes``."""
@@ -86,20 +94,13 @@ class Renderer:
         return f"{name} {verb}" if name == YOU else f"{name} {verb}{'es' if verb.endswith('s') else 's'}"
 
 
-def _plain(value: Any) -> str:
-    if isinstance(value, list):
-        return " ".join([_plain(item) for item in value]) or "none"
-    return words(str(value))
-
-
 def describe_part(value: Any) -> str:
-    """A part of a view that nothing better is known for, as one line."""
+    """A part of a view or event that nothing better is known for, as one line."""
     if isinstance(value, dict):
-        return ", ".join(
-            [f"{words(name)} {describe_part(item)}" for name, item in value.items() if item not in ([], {})]
-        )
+        named = [f"{words(name)} {describe_part(item)}" for name, item in value.items() if item not in ([], {}, None)]
+        return ", ".join(named) or "none"
     if isinstance(value, list):
         return " ".join([describe_part(item) for item in value]) or "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return "\u2013" if value is None else words(str(value))
+    return "none" if value is None else words(str(value))

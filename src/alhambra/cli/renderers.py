@@ -18,8 +18,8 @@ class RollAndWriteRenderer(Renderer):
         # As for a spectator who looks at this seat: the names say already who is who.
         return render_roll_and_write.render({**view, "turn_seat": seat}, None, self.names)
 
-    def decision_title(self, kind: str) -> str:
-        return render_roll_and_write.DECISION_TITLES.get(kind) or super().decision_title(kind)
+    def decision_title(self, view: dict[str, Any]) -> str:
+        return render_roll_and_write.DECISION_TITLES.get(view["decision"]["kind"]) or super().decision_title(view)
 
     def kind_title(self, kind: str) -> str:
         return render_roll_and_write.KIND_TITLES.get(kind) or super().kind_title(kind)
