@@ -1,0 +1,74 @@
+"""Positions with characters."""
+
+from typing import Any, Self
+
+from alhambra.tilegames.modules.characters import Characters
+from alhambra.tilegames.modules.characters.state import characters
+from alhambra.tilegames.refill import FillDisplay
+from tests.rules.positions import Position
+
+MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat
+DISPLAY = "dukat_1 dukat_2 dukat_3 dukat_9"
+NAMES = [
+    "abdul_karim",
+    "abdul_knihstig",
+    "ammar_el_schauf",
+    "faruk_will_haben",
+    "fatima",
+    "hakim_wahid",
+    "laila_wundabah",
+    "machma_klain",
+    "yammerad",
+    "yusuf_e_passuff",
+]
+
+
+class Served(Position):
+    """A position in which characters can lie before seats; the market is full, so that only cards are drawn."""
+
+    def __init__(self, seats: int = 3, modules: tuple[str, ...] = (), seed: int = 1) -> None:
+        super().__init__(seats, ["characters", *modules], seed=seed)
+        self.market(MARKET)
+
+    @property
+    def characters(self) -> Characters:
+        module = characters(self.game)
+        assert isinstance(module, Characters)
+        return module
+
+    def deck(self, *piles: str) -> Self:
+        super().deck(*piles)
+        self.game.deck.built = tuple(self.game.deck.piles)
+        self.game.deck.taken = 0
+        self.game.deck.special_taken = ()
+        return self
+
+    def serves(self, seat: int, *names: str) -> Self:
+        """These characters lie open before the seat."""
+        for name in names:
+            self._card(name)
+            self.characters.owners = {**self.characters.owners, name: seat}
+        return self
+
+    def auction(self, character: str, last: int = 0) -> Self:
+        """After a turn of the seat ``last`` the character turns up, and then only cards of 1 dukat."""
+        self.deck(character, "dukat_1").display("dukat_9 dukat_8 dukat_7").turn(last)
+        while not isinstance(self.game.steps[-1], FillDisplay):
+            self.game.steps.pop()
+        self.game.advance()
+        return self
+
+    @property
+    def owners(self) -> dict[str, int]:
+        owners: dict[str, int] = self.view["owners"]
+        return owners
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What everybody knows of the characters."""
+        view: dict[str, Any] = self.game.view(None)["characters"]
+        return view
+
+    def left_game(self, character: str) -> bool:
+        """Whether the character is nowhere any more."""
+        return character not in self.owners and character not in self.view["unseen"]
