@@ -15,17 +15,20 @@ from alhambra.palace.shapes import (
     CITY,
     CODE_SHIFT,
     CONTACTS,
+    DISTRICT_SHIFT,
     FIXED,
     FORBIDDEN,
     GATES_SHIFT,
-    LISTED,
     MARKS,
+    NOT_PIECE,
     OCCUPIED,
     PALACE,
+    PIECE_MASK,
     PIECE_SHIFT,
+    PLACE_MASK,
+    PLACE_SHIFT,
     RING_SHIFT,
     RING_SPLITS,
-    SURROUNDINGS,
     WALKS,
     WALL,
     WALL_CONTACTS,
@@ -37,8 +40,9 @@ STEPS: Final = vec[i64]([-CELL_STRIDE, 1, CELL_STRIDE, -1])  # from a cell to it
 _FIRST_BITS: Final = 5  # the grid begins with 32 cells a side
 _MARGIN: Final = 2
 _FOUR_SIDES: Final = 0b01010101 << RING_SHIFT  # the ring positions that share a side with the cell
-_EMPTY_GRID: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
-_UNKNOWN: Final = -1
+_ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
+_MOST_NEAR: Final = PLACE_MASK - 1
+_LOWEST_SIDE: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])  # of a mask of sides
 
 
 class Owner:
@@ -53,17 +57,21 @@ class Palace:
         self.codes: vec[i64] = codes
         if original is None:
             self.bits: i64 = _FIRST_BITS
-            self.grid: vec[i64] = _EMPTY_GRID[:]
+            self.steps: vec[i64] = _steps(_FIRST_BITS)  # to the cells of the ring, clockwise from north
+            self.grid: vec[i64] = _ZEROS[: 1 << 2 * _FIRST_BITS]
             self.near: vec[i64] = vec[i64](capacity=64)  # every cell that has or had something around it
             self.fixed: vec[i64] = vec[i64]()  # cells never redesigned
             self.city_begun = False
+            self.camps_begun = False
             self._known: vec[i64] | None = None  # the cells that may be emptied, once it is known
         else:
             self.bits = original.bits
+            self.steps = original.steps
             self.grid = original.grid[:]
             self.near = original.near[:]
             self.fixed = original.fixed[:]
             self.city_begun = original.city_begun
+            self.camps_begun = original.camps_begun
             self._known = original._known
 
     def copy(self, owner: Owner) -> "Palace":
@@ -86,29 +94,6 @@ class Palace:
         size: i64 = 1 << self.bits
         return CELL_ORIGIN + ((index >> self.bits) - half) * CELL_STRIDE + (index & (size - 1)) - half
 
-    def _step(self, side: i64) -> i64:
-        """The difference between the indices of a cell and its neighbour on the side."""
-        size: i64 = 1 << self.bits
-        if side == 0:
-            return -size
-        if side == 1:
-            return 1
-        return size if side == 2 else -1
-
-    def _ring_step(self, position: i64) -> i64:
-        """The difference between the indices of a cell and a cell of its ring, clockwise from north."""
-        size: i64 = 1 << self.bits
-        step: i64 = 0
-        if position == 7 or position <= 1:
-            step -= size
-        if 1 <= position and position <= 3:
-            step += 1
-        if 3 <= position and position <= 5:
-            step += size
-        if 5 <= position:
-            step -= 1
-        return step
-
     # --- asking ---
 
     def value(self, cell: i64) -> i64:
@@ -119,12 +104,12 @@ class Palace:
     def piece_at(self, cell: i64) -> i64:
         """The piece on the cell, or EMPTY."""
         value = self.value(cell)
-        return value >> PIECE_SHIFT if value & OCCUPIED else EMPTY
+        return value >> PIECE_SHIFT & PIECE_MASK if value & OCCUPIED else EMPTY
 
     def district_at(self, cell: i64) -> i64:
         """The district of the piece on the cell, or EMPTY."""
         value = self.value(cell)
-        return value >> CODE_SHIFT + 4 & 3 if value & OCCUPIED else EMPTY
+        return value >> DISTRICT_SHIFT & 3 if value & OCCUPIED else EMPTY
 
     def marked_at(self, cell: i64) -> i64:
         """The marked sides of the piece on the cell."""
@@ -149,7 +134,7 @@ class Palace:
         for index in self.near:
             value = self.grid[index]
             if value & OCCUPIED:
-                found[self._cell(index)] = value >> PIECE_SHIFT
+                found[self._cell(index)] = value >> PIECE_SHIFT & PIECE_MASK
         return found
 
     @property
@@ -165,7 +150,7 @@ class Palace:
         found: vec[i64] = vec[i64](capacity=16)
         for index in self.near:
             value = self.grid[index]
-            if value & OCCUPIED and value >> CODE_SHIFT + 4 & 3 == district:
+            if value & OCCUPIED and value >> DISTRICT_SHIFT & 3 == district:
                 found = append(found, self._cell(index))
         return found
 
@@ -173,7 +158,7 @@ class Palace:
         """The cell on which the piece stands, or EMPTY."""
         for index in self.near:
             value = self.grid[index]
-            if value & OCCUPIED and value >> PIECE_SHIFT == piece:
+            if value & OCCUPIED and value >> PIECE_SHIFT & PIECE_MASK == piece:
                 return self._cell(index)
         return EMPTY
 
@@ -182,7 +167,7 @@ class Palace:
         for index in self.near:
             value = self.grid[index]
             if value & OCCUPIED:
-                type_number = types[value >> PIECE_SHIFT]
+                type_number = types[value >> PIECE_SHIFT & PIECE_MASK]
                 if type_number >= 0:
                     counts[type_number] += 1
 
@@ -250,7 +235,7 @@ class Palace:
         """The sides on which a gate would make a swap for this piece legal; only a camp can make room so."""
         code = self.codes[piece]
         value = self.value(cell)
-        camp = value & OCCUPIED and value >> CODE_SHIFT + 4 & 3 == CAMP
+        camp = value & OCCUPIED and value >> DISTRICT_SHIFT & 3 == CAMP
         if not camp or code >> 4 != PALACE or value & FORBIDDEN[code] != 0 or value & WALKS[code] != 0:
             return 0
         return (value & WALL_CONTACTS[code]) >> 4 * WALL
@@ -267,7 +252,7 @@ class Palace:
         found: list[int] = []
         for index in self.near:
             value = self.grid[index]
-            if value & OCCUPIED and value & forbidden == 0 and value >> CODE_SHIFT + 4 & 3 == code >> 4:
+            if value & OCCUPIED and value & forbidden == 0 and value >> DISTRICT_SHIFT & 3 == code >> 4:
                 found.append(self._cell(index))
         return found
 
@@ -278,7 +263,7 @@ class Palace:
         count: i64 = 0
         for index in self.near:
             value = self.grid[index]
-            if value & OCCUPIED and value & forbidden == 0 and value >> CODE_SHIFT + 4 & 3 == code >> 4:
+            if value & OCCUPIED and value & forbidden == 0 and value >> DISTRICT_SHIFT & 3 == code >> 4:
                 count += 1
         return count
 
@@ -288,7 +273,7 @@ class Palace:
         value = self.value(cell)
         if value & OCCUPIED == 0 or value & (FORBIDDEN[code] | FIXED) != 0:
             return False
-        return value >> CODE_SHIFT + 4 & 3 == code >> 4
+        return value >> DISTRICT_SHIFT & 3 == code >> 4
 
     def may_be_taken(self, cell: i64) -> bool:
         """Whether the piece on the cell may be taken away."""
@@ -327,7 +312,7 @@ class Palace:
             return False
         if self.city_begun:
             return self._touch_remains(index)
-        return value >> CODE_SHIFT + 4 & 3 != PALACE or not self._carries_camp(index)
+        return not self.camps_begun or value >> DISTRICT_SHIFT & 3 != PALACE or not self._carries_camp(index)
 
     def _carries_camp(self, index: i64) -> bool:
         """Whether a camp stands against a wall of this piece and against no other."""
@@ -335,8 +320,8 @@ class Palace:
         for side in range(4):
             if marked >> side & 1 == 0:
                 continue
-            value = self.grid[index + self._step(side)]
-            if value & OCCUPIED and value >> CODE_SHIFT + 4 & 3 == CAMP:
+            value = self.grid[index + self.steps[2 * side]]
+            if value & OCCUPIED and value >> DISTRICT_SHIFT & 3 == CAMP:
                 supports = value & WALL_CONTACTS[value >> CODE_SHIFT & 63]
                 if supports & (supports - 1) == 0:
                     return True
@@ -355,7 +340,7 @@ class Palace:
             elif index != without:
                 touching = (value & WALL_CONTACTS[code]) >> 4 * WALL
                 for side in range(4):
-                    if touching >> side & 1 and index + self._step(side) != without:
+                    if touching >> side & 1 and index + self.steps[2 * side] != without:
                         return True
         return alone
 
@@ -369,75 +354,64 @@ class Palace:
 
     def cuts(self, cell: i64) -> bool:
         """Whether all ways between some pieces lead over this cell."""
-        index = self._index(cell)
-        cuts = self._cuts()
-        for position in range(len(self.near)):
-            if self.near[position] == index:
-                return cuts[position] != 0
-        return False
+        return self._cuts()[self._place(self._index(cell))] != 0
+
+    def _place(self, index: i64) -> i64:
+        """The place of a cell in ``near``."""
+        return (self.grid[index] >> PLACE_SHIFT & PLACE_MASK) - 1
 
     def _cuts(self) -> vec[i64]:
         """For each cell of ``near``: 1 if all ways between some pieces lead over it (Tarjan's lowlink)."""
-        found: vec[i64] = vec[i64]([0] * len(self.near))
-        order: vec[i64] = self.grid[:]  # only as a place for one number per cell
-        for position in range(len(self.near)):
-            order[self.near[position]] = -1 - position
+        found: vec[i64] = _ZEROS[: len(self.near)]
+        visits: vec[i64] = _ZEROS[: len(self.near)]
         for root in self.fixed:
-            if order[root] < 0:
-                self._search(root, order, found)
+            if visits[self._place(root)] == 0:
+                self._search(root, visits, found)
         return found
 
-    def _search(self, root: i64, order: vec[i64], found: vec[i64]) -> None:
-        """Walk over all pieces that can be reached from the root, and note the cuts.
+    def _search(self, root: i64, visits: vec[i64], found: vec[i64]) -> None:
+        """Walk over all pieces that can be reached from the root and note the cuts.
 
-        ``order`` holds for each cell the number of its visit, or, before it, -1 minus its position in ``near``.
+        ``visits`` holds for each cell of ``near`` when it was first visited. The path from the root to the piece that is
+        looked at is a stack: its cells, the ways not yet tried, and the earliest visit that can be reached from there.
         """
-        path: vec[i64] = vec[i64](capacity=32)
-        places: vec[i64] = vec[i64](capacity=32)
-        ways: vec[i64] = vec[i64](capacity=32)
-        lows: vec[i64] = vec[i64](capacity=32)
-        visits: i64 = order[root] + len(order)
+        path: vec[i64] = _ZEROS[: len(self.near)]
+        ways: vec[i64] = _ZEROS[: len(self.near)]
+        lows: vec[i64] = _ZEROS[: len(self.near)]
+        count: i64 = 1
         depth: i64 = 0
-        path = append(path, root)
-        places = append(places, -1 - order[root])
-        ways = append(ways, self._ways(root))
-        lows = append(lows, visits)
-        order[root] = visits
+        path[0] = root
+        ways[0] = self._ways(root)
+        lows[0] = count
+        visits[self._place(root)] = count
         while True:
-            here = ways[depth]
-            if here:
-                side: i64 = 0
-                while here >> side & 1 == 0:
-                    side += 1
-                ways[depth] = here & (here - 1)
-                neighbour = path[depth] + self._step(side)
-                seen = order[neighbour]
-                if seen < 0:
-                    visits += 1
+            untried = ways[depth]
+            if untried:
+                side: i64 = _LOWEST_SIDE[untried]
+                ways[depth] = untried & (untried - 1)
+                neighbour = path[depth] + self.steps[2 * side]
+                place = self._place(neighbour)
+                seen = visits[place]
+                if seen == 0:
+                    count += 1
                     depth += 1
                     back: i64 = 1 << (side + 2 & 3)
-                    if depth == len(path):
-                        path = append(path, neighbour)
-                        places = append(places, -1 - seen)
-                        ways = append(ways, self._ways(neighbour) & ~back)
-                        lows = append(lows, visits)
-                    else:
-                        path[depth] = neighbour
-                        places[depth] = -1 - seen
-                        ways[depth] = self._ways(neighbour) & ~back
-                        lows[depth] = visits
-                    order[neighbour] = visits
+                    path[depth] = neighbour
+                    ways[depth] = self._ways(neighbour) & ~back
+                    lows[depth] = count
+                    visits[place] = count
                 elif seen < lows[depth]:
                     lows[depth] = seen
+            elif depth == 0:
+                return
             else:
-                if depth == 0:
-                    return
                 low = lows[depth]
                 depth -= 1
+                place = self._place(path[depth])
                 if low < lows[depth]:
                     lows[depth] = low
-                if low >= order[path[depth]]:
-                    found[places[depth]] = 1
+                if low >= visits[place]:
+                    found[place] = 1
 
     # --- changing ---
 
@@ -446,20 +420,27 @@ class Palace:
         code = self.codes[piece]
         self._make_room(cell)
         index = self._index(cell)
-        self._note(index, OCCUPIED | code << CODE_SHIFT | piece << PIECE_SHIFT)
-        for position in range(8):
-            self._note(index + self._ring_step(position), MARKS[8 * code + position])
+        self._lay(piece, index)
         if cell == CELL_ORIGIN or (code >> 4 == CITY and not self.city_begun):
             self._fix(index)
         if code >> 4 == CITY:
             self.city_begun = True
+        elif code >> 4 == CAMP:
+            self.camps_begun = True
         self._known = None
+
+    def _lay(self, piece: i64, index: i64) -> None:
+        code = self.codes[piece]
+        self._note(index, OCCUPIED | code << CODE_SHIFT | piece << PIECE_SHIFT)
+        for position in range(8):
+            self._note(index + self.steps[position], MARKS[8 * code + position])
 
     def _note(self, index: i64, bits: i64) -> None:
         value = self.grid[index]
-        if value & LISTED == 0:
+        if value == 0:
             self.near = append(self.near, index)
-        self.grid[index] = value | bits | LISTED
+            bits |= len(self.near) << PLACE_SHIFT
+        self.grid[index] = value | bits
 
     def _fix(self, index: i64) -> None:
         if self.grid[index] & FIXED == 0:
@@ -471,16 +452,16 @@ class Palace:
         index = self._index(cell)
         value = self.grid[index]
         code = value >> CODE_SHIFT & 63
-        self.grid[index] = value & (SURROUNDINGS | LISTED)
+        self.grid[index] = value & NOT_PIECE
         for position in range(8):
-            self.grid[index + self._ring_step(position)] &= ~MARKS[8 * code + position]
+            self.grid[index + self.steps[position]] &= ~MARKS[8 * code + position]
         self._known = None
-        return value >> PIECE_SHIFT
+        return value >> PIECE_SHIFT & PIECE_MASK
 
     def set_gate(self, cell: i64, side: i64) -> None:
         """Set a gate on a side of the cell: one can walk there, and both its tiles stay for ever (GAT-8)."""
         index = self._index(cell)
-        other = index + self._step(side)
+        other = index + self.steps[2 * side]
         opposite = side + 2 & 3
         self.grid[index] |= 1 << (GATES_SHIFT + side)
         self.grid[other] |= 1 << (GATES_SHIFT + opposite)
@@ -489,27 +470,44 @@ class Palace:
         self._known = None
 
     def _make_room(self, cell: i64) -> None:
-        """Let the grid grow until the cell is not at its edge."""
+        """Let the grid grow until the cell is not at its edge, and the list of cells until it has places left."""
         half: i64 = CELL_STRIDE // 2
         x = cell % CELL_STRIDE - half
         y = cell // CELL_STRIDE - half
-        while max(x, -x, y, -y) + _MARGIN >= 1 << (self.bits - 1):
-            self._grow()
+        edge: i64 = (1 << (self.bits - 1)) - _MARGIN
+        while x >= edge or y >= edge or -x >= edge or -y >= edge:
+            self._rebuild(self.bits + 1)
+            edge = (1 << (self.bits - 1)) - _MARGIN
+        if len(self.near) > _MOST_NEAR - 9:
+            self._rebuild(self.bits)
 
-    def _grow(self) -> None:
+    def _rebuild(self, bits: i64) -> None:
+        """Lay out the grid anew, without the cells that have nothing around them any more."""
+        pieces: vec[i64] = vec[i64]()
         cells: vec[i64] = vec[i64]()
         fixed: vec[i64] = vec[i64]()
-        values: vec[i64] = vec[i64]()
+        gates: vec[i64] = vec[i64]()
         for index in self.near:
-            cells = append(cells, self._cell(index))
-            values = append(values, self.grid[index])
+            value = self.grid[index]
+            if value & OCCUPIED:
+                cells = append(cells, self._cell(index))
+                pieces = append(pieces, value >> PIECE_SHIFT & PIECE_MASK)
         for index in self.fixed:
             fixed = append(fixed, self._cell(index))
-        self.bits += 1
-        self.grid = vec[i64]([0] * (1 << 2 * self.bits))
-        self._known = None
+            gates = append(gates, self.grid[index] >> GATES_SHIFT & 15)
+        self.bits = bits
+        self.steps = _steps(bits)
+        self.grid = vec[i64]([0] * (1 << 2 * bits))
+        self.near = vec[i64](capacity=64)
+        self.fixed = vec[i64]()
         for position in range(len(cells)):
-            self.near[position] = self._index(cells[position])
-            self.grid[self.near[position]] = values[position]
+            self._lay(pieces[position], self._index(cells[position]))
         for position in range(len(fixed)):
-            self.fixed[position] = self._index(fixed[position])
+            self._fix(self._index(fixed[position]))
+            self.grid[self.fixed[position]] |= gates[position] << GATES_SHIFT
+
+
+def _steps(bits: i64) -> vec[i64]:
+    """The differences between the index of a cell and those of its ring, clockwise from north."""
+    size: i64 = 1 << bits
+    return vec[i64]([-size, 1 - size, 1, size + 1, size, size - 1, -1, -size - 1])

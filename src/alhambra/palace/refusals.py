@@ -98,7 +98,9 @@ def _refuse_loss(palace: Palace, cell: int) -> Refusal:
     if all(palace.piece_at(cell + step) != EMPTY for step in STEPS):
         return Refusal("ALH-PLACE-7", "taking this tile away would leave an enclosed empty cell")
     if palace.cuts(cell):
-        return Refusal("ALH-PLACE-6", "other tiles could no longer be reached on foot")
+        in_city = palace.district_at(cell) == CITY and _has_palace(palace)
+        clause = "COM-PLACE-3" if in_city else "ALH-PLACE-6"
+        return Refusal(clause, "other tiles could no longer be reached on foot")
     trial = palace.copy(palace.owner)
     trial.take(cell)
     for other in trial.cells_of(CAMP):
@@ -119,24 +121,20 @@ def refuse_swap(palace: Palace, piece: int, cell: int) -> Refusal | None:
 
 def refuse_lay_with_gate(palace: Palace, piece: int, cell: int, side: int) -> Refusal | None:
     """Why the piece may not be laid on the cell with a gate on that side; None if it may."""
-    if palace.gate_sides(piece, cell) >> side & 1:
+    sides = palace.gate_sides(piece, cell)
+    if sides >> side & 1:
         return None
-    return _refuse_gate(palace, piece, cell) or refuse_lay(palace, piece, cell) or _NO_NEED
+    return _WRONG_SIDE if sides else refuse_lay(palace, piece, cell) or _NO_NEED
 
 
 def refuse_swap_with_gate(palace: Palace, piece: int, cell: int, side: int) -> Refusal | None:
     """Why the piece may not be swapped in with a gate on that side; None if it may."""
-    if palace.swap_gate_sides(piece, cell) >> side & 1:
+    sides = palace.swap_gate_sides(piece, cell)
+    if sides >> side & 1:
         return None
     refusal = refuse_touching(palace, cell) or refuse_sides(palace, piece, cell)
-    return refusal or _refuse_gate(palace, piece, cell) or _NO_NEED
+    return refusal or (_WRONG_SIDE if sides else _NO_NEED)
 
 
-def _refuse_gate(palace: Palace, piece: int, cell: int) -> Refusal | None:
-    """Why no gate on the chosen side helps, where one on another side would."""
-    if palace.gate_sides(piece, cell) or palace.swap_gate_sides(piece, cell):
-        return Refusal("GAT-4", "a gate stands on one of the double walls that come into being")
-    return None
-
-
+_WRONG_SIDE = Refusal("GAT-4", "a gate stands on one of the double walls that come into being")
 _NO_NEED = Refusal("GAT-9", "a gate may be set only where the tile needs it")

@@ -36,12 +36,15 @@ _KINDS: Final = 6
 CONTACTS: Final = 0xFFFFFF
 RING_SHIFT: Final = 24
 OCCUPIED: Final = 1 << 32
-LISTED: Final = 1 << 33  # the cell is in the palace's list of cells near pieces
-FIXED: Final = 1 << 34  # the piece is never redesigned
-GATES_SHIFT: Final = 36  # the sides that carry a gate
-CODE_SHIFT: Final = 40  # the shape of the piece
-PIECE_SHIFT: Final = 46
-SURROUNDINGS: Final = OCCUPIED - 1
+FIXED: Final = 1 << 33  # the piece is never redesigned
+GATES_SHIFT: Final = 34  # the sides that carry a gate
+CODE_SHIFT: Final = 38  # the shape of the piece
+DISTRICT_SHIFT: Final = CODE_SHIFT + 4
+PIECE_SHIFT: Final = 44
+PIECE_MASK: Final = 0x1FF
+PLACE_SHIFT: Final = 53  # one more than the cell's place in the palace's list of cells near pieces
+PLACE_MASK: Final = 0x3FF
+NOT_PIECE: Final = OCCUPIED - 1 | PLACE_MASK << PLACE_SHIFT
 
 # ALH-PLACE-4, COM-PLACE-1, CAM-3, CAM-4: all pairs of sides that may touch.
 _FITTING: Final = {

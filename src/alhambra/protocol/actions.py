@@ -1,12 +1,12 @@
 """Actions as values: what a seat chooses, with a notation and a JSON form that round-trip."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from alhambra.protocol.errors import NotationError
 
-CELL_STRIDE = 256
-CELL_ORIGIN = 128 * CELL_STRIDE + 128
+CELL_STRIDE: Final = 256
+CELL_ORIGIN: Final = 128 * CELL_STRIDE + 128
 
 
 def cell(x: int, y: int) -> int:

@@ -142,6 +142,15 @@ class Game(ABC):
         self._resolve(outcome)
         return self.events
 
+    def play_out(self, randomness: Randomness) -> int:
+        """Play on to the end with legal actions chosen by lot, each equally likely; the number of actions."""
+        count = 0
+        while not self.is_over:
+            actions = self.legal_actions()
+            self.play(actions[randomness.below(len(actions))])
+            count += 1
+        return count
+
     @abstractmethod
     def _apply(self, action: Action) -> None:
         """Carry out an action that is known to be legal, up to the next decision or open chance."""

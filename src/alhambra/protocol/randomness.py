@@ -10,10 +10,11 @@ its results cannot compute the next one without the seed.
 import hashlib
 import secrets
 from struct import unpack
+from typing import Final
 
-SEED_BYTES = 32
-_WORDS = 16
-_WORD_RANGE = 1 << 32
+SEED_BYTES: Final = 32
+_WORDS: Final = 16
+_WORD_RANGE: Final = 1 << 32
 
 
 def canonical_seed(seed: int | str) -> str:

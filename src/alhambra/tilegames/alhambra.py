@@ -29,6 +29,7 @@ class AlhambraRules:
 
     def __init__(self, config: GameConfig, components: Components, modules: list[Module]) -> None:
         self.config = config
+        self.components = components
         self.modules = modules
         self.seats = config.seats
         self.with_dirk = config.seats == 2

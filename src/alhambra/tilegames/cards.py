@@ -15,9 +15,10 @@ FIRST_SPECIAL: Final = 10 * CURRENCY_COUNT
 MONEY_NAMES: Final = [f"{CURRENCIES[code // 10]}_{code % 10}" for code in range(FIRST_SPECIAL)]
 MONEY_CODES: Final = {MONEY_NAMES[code]: code for code in range(FIRST_SPECIAL) if code % 10}
 
-_payments: dict[int, list[int]] = {}
-_payment_names: dict[int, tuple[str, ...]] = {}
-_sums: dict[int, list[int]] = {}
+# Known answers. There are not many different purses, so these stay small.
+_payments: Final[dict[int, list[int]]] = {}
+_payment_names: Final[dict[int, tuple[str, ...]]] = {}
+_sums: Final[dict[int, list[int]]] = {}
 
 
 def unit(value: int) -> int:

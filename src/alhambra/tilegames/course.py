@@ -1,6 +1,6 @@
 """The course of a game: set-up, turn after turn, scorings and the end (ALH-SET, ALH-END, ALH-FIN)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.refill import DirkDraws, DrawsCards, FillDisplay, FillMarket
@@ -10,10 +10,11 @@ from alhambra.tilegames.turn import TurnStep
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-STARTING_MONEY = 20
-DIRKS_TILES = 6
-IDLE_TURNS = 60
-LAST_SCORING = 3
+STARTING_MONEY: Final = 20
+DIRKS_TILES: Final = 6
+IDLE_TURNS: Final = 60
+LAST_SCORING: Final = 3
+MOST_SEATS: Final = 6
 
 
 def start(game: "TileGame") -> None:
@@ -113,22 +114,12 @@ class NextTurn(Happening):
         game.purchased = False
         if game.listening:
             game.emit("turn_begins", {"seat": seat, "turn": game.turn_count})
-        before: list[Step] = []
-        for module in game.modules:
-            before += module.before_turn(game, seat)
-        game.push(
-            [
-                *before,
-                TurnStep(seat),
-                PlaceNewTiles(seat),
-                AfterPlacing(),
-                FillDisplay(),
-                FillMarket(),
-                Scorings(),
-                CheckEnd(),
-                BetweenTurns(),
-            ]
-        )
+        game.steps += _TURNS[seat]
+        if game.modules:
+            before: list[Step] = []
+            for module in game.modules:
+                before += module.before_turn(game, seat)
+            game.push(before)
 
 
 class AfterPlacing(Happening):
@@ -140,10 +131,11 @@ class AfterPlacing(Happening):
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
-        steps: list[Step] = []
-        for module in game.modules:
-            steps += module.after_placing(game, game.turn_seat)
-        game.push(steps)
+        if game.modules:
+            steps: list[Step] = []
+            for module in game.modules:
+                steps += module.after_placing(game, game.turn_seat)
+            game.push(steps)
 
 
 class BetweenTurns(Happening):
@@ -154,10 +146,11 @@ class BetweenTurns(Happening):
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
-        steps: list[Step] = []
-        for module in game.modules:
-            steps += module.between_turns(game)
-        game.push(steps)
+        if game.modules:
+            steps: list[Step] = []
+            for module in game.modules:
+                steps += module.between_turns(game)
+            game.push(steps)
 
 
 # --- scorings ---
@@ -335,3 +328,20 @@ class GameOver(Happening):
         game.finished = True
         if game.listening:
             game.emit("game_over", {"points": game.scores, "winners": game.winners})
+
+
+def _turn_steps(seat: int) -> list[Step]:
+    """A turn and what follows it, the last step first, as it lies on the stack (ALH-END-6)."""
+    return [
+        BetweenTurns(),
+        CheckEnd(),
+        Scorings(),
+        FillMarket(),
+        FillDisplay(),
+        AfterPlacing(),
+        PlaceNewTiles(seat),
+        TurnStep(seat),
+    ]
+
+
+_TURNS: Final = [_turn_steps(seat) for seat in range(MOST_SEATS)]

@@ -2,12 +2,12 @@
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 from alhambra.palace.palace import Owner, Palace
 from alhambra.protocol.actions import CELL_ORIGIN, Action, ActionSet
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.game import Chance, Decision, Game
+from alhambra.protocol.game import Chance, Decision, Game, Turn
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import (
@@ -23,9 +23,10 @@ from alhambra.tilegames.cards import (
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.scoring import count_types
 from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.turn import Numbers
 
-NO_TILE = -1
-NOT_A_CARD = -1
+NO_TILE: Final = -1
+NOT_A_CARD: Final = -1
 
 
 class TileGame(Game):
@@ -77,7 +78,9 @@ class TileGame(Game):
         self.market_refilled = False  # whether the market got two-faced tiles since the marker last moved
         self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
         self.finished = False
-        self.redesigns: list[list[Action] | None] = [None] * seats  # known answers, dropped when a palace changes
+        # Known answers, dropped when a palace or a reserve changes.
+        self.redesigns: list[list[Action] | None] = [None] * seats
+        self.redesign_numbers: list[Numbers | None] = [None] * seats
 
     def _new_palace(self) -> Palace:
         palace = Palace(self.rules.codes, self.owner)
@@ -119,6 +122,7 @@ class TileGame(Game):
         self.left_out = original.left_out
         self.finished = original.finished
         self.redesigns = original.redesigns.copy()
+        self.redesign_numbers = original.redesign_numbers.copy()
 
     # --- the protocol ---
 
@@ -170,6 +174,18 @@ class TileGame(Game):
     def _apply(self, action: Action) -> None:
         self.steps[-1].choose(self, action)
         self.advance()
+
+    def play_out(self, randomness: Randomness) -> int:
+        count = 0
+        while not self.finished:
+            step = self.steps[-1]
+            action = step.pick(self, randomness)
+            self.history = Turn(self.history, step.seat, action, "")
+            self.events = []
+            step.choose(self, action)
+            self.advance()
+            count += 1
+        return count
 
     def _resolve(self, outcome: str) -> None:
         step = self.steps[-1]
@@ -324,18 +340,23 @@ class TileGame(Game):
         if palace.owner is not self.owner:
             palace = palace.copy(self.owner)
             self.palaces[seat] = palace
-        self.redesigns[seat] = None
+        self.forget_redesigns(seat)
         return palace
+
+    def forget_redesigns(self, seat: int) -> None:
+        """What the seat can redesign has changed."""
+        self.redesigns[seat] = None
+        self.redesign_numbers[seat] = None
 
     def add_to_reserve(self, seat: int, piece: int) -> None:
         self.reserves[seat] += (piece,)
-        self.redesigns[seat] = None
+        self.forget_redesigns(seat)
 
     def take_from_reserve(self, seat: int, piece: int) -> None:
         rest = list(self.reserves[seat])
         rest.remove(piece)
         self.reserves[seat] = tuple(rest)
-        self.redesigns[seat] = None
+        self.forget_redesigns(seat)
 
     def strength(self, seat: int) -> list[int]:
         """The seat's half tiles by type, with all that modules add."""

@@ -27,17 +27,18 @@ _RULES: dict[str, type[AlhambraRules]] = {
     "granada": GranadaRules,
     "combined": CombinedRules,
 }
-_made: dict[tuple[GameConfig, str], AlhambraRules] = {}
+_made: dict[GameConfig, AlhambraRules] = {}
 
 
 def rules_for(config: GameConfig) -> AlhambraRules:
     """The rules of a config with the components in use; made once and shared."""
     components = load_components()
-    key = (config, components.fingerprint())
-    if key not in _made:
+    rules = _made.get(config)
+    if rules is None or rules.components is not components:
         modules: list[Module] = [module() for module in MODULES if module.name in config.modules]
-        _made[key] = _RULES[config.game](config, components, modules)
-    return _made[key]
+        rules = _RULES[config.game](config, components, modules)
+        _made[config] = rules
+    return rules
 
 
 def new_tile_game(config: GameConfig, seed: str | None) -> TileGame:

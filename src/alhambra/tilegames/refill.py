@@ -1,6 +1,6 @@
 """Filling the money display, the market and Dirk's collection (ALH-END-1 to -4, ALH-DIRK-3, ALH-DIRK-5)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE
@@ -9,7 +9,7 @@ from alhambra.tilegames.step import Happening
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-DISPLAY_SIZE = 4
+DISPLAY_SIZE: Final = 4
 
 
 class DrawsCards(Happening):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY, Decision
+from alhambra.protocol.randomness import Randomness
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -18,6 +19,11 @@ class Step(Decision):
     def legal(self, game: "TileGame") -> list[Action]:
         """What the seat may choose."""
         raise NotImplementedError
+
+    def pick(self, game: "TileGame", randomness: Randomness) -> Action:
+        """One of the legal actions, each equally likely; a step may do this without making all of them."""
+        offers = self.legal(game)
+        return offers[randomness.below(len(offers))]
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         """Why the seat may not choose the action; None if it may."""

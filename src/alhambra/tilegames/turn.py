@@ -1,21 +1,24 @@
 """A turn: take money, buy a tile or redesign (ALH-TURN, ALH-MONEY, ALH-BUY, ALH-RED)."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from alhambra.palace.palace import EMPTY
 from alhambra.palace.refusals import refuse_lay, refuse_swap, refuse_take
 from alhambra.protocol.actions import CELL, NAME, NAMES, Action, cell_x, cell_y
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import FIRST_SPECIAL, MONEY_NAMES
+from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.cards import FIRST_SPECIAL, MONEY_NAMES, payment_names, payments
 from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-TAKE_LIMIT = 5
+TAKE_LIMIT: Final = 5
 
-_take_offers: dict[tuple[int, ...], list[Action]] = {}
-_TAKE_OFFERS_KEPT = 20_000
+_NOTHING: Final[list[Action]] = []
 
 
 class TurnAction(Action):
@@ -37,7 +40,7 @@ class TurnStep(Step):
         super().__init__("turn", seat)
 
     def legal(self, game: "TileGame") -> list[Action]:
-        offers = take_offers(game.display).copy()
+        offers = take_offers(game.display)
         add_buy_offers(game, self.seat, offers)
         offers += redesign_offers(game, self.seat)
         for module in game.modules:
@@ -47,6 +50,46 @@ class TurnStep(Step):
         for module in game.modules:
             module.free_offers(game, self.seat, offers)
         return offers
+
+    def pick(self, game: "TileGame", randomness: Randomness) -> Action:
+        redesigns = redesign_counts(game, self.seat)
+        buys: i64 = 0
+        for slot in range(len(game.market)):
+            buys += count_buys(game, self.seat, slot)
+        takes = take_offers(game.display)
+        others = self._offers_of_modules(game) if game.modules else _NOTHING
+        count = redesigns[0] + buys + len(takes) + len(others)
+        if count == 0:
+            return Pass()
+        index: i64 = randomness.below(count)
+        if index < redesigns[0]:
+            return redesign_at(game, self.seat, redesigns, index)
+        index -= redesigns[0]
+        if index < len(takes):
+            return takes[index]
+        index -= len(takes)
+        for slot in range(len(game.market)):
+            buys = count_buys(game, self.seat, slot)
+            if index < buys:
+                return buy_at(game, self.seat, slot, index)
+            index -= buys
+        return others[index]
+
+    def _offers_of_modules(self, game: "TileGame") -> list[Action]:
+        """What is offered only because of modules; a pass beside free offers is picked as one of them."""
+        offers: list[Action] = []
+        for slot in range(len(game.market)):
+            add_other_buys(game, self.seat, slot, offers)
+        for module in game.modules:
+            module.redesign_offers(game, self.seat, offers)
+        for module in game.modules:
+            module.turn_offers(game, self.seat, offers)
+        free: list[Action] = []
+        for module in game.modules:
+            module.free_offers(game, self.seat, free)
+        if free and not offers and isinstance(self.legal(game)[0], Pass):
+            offers.append(Pass())
+        return offers + free
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, TurnAction):
@@ -121,28 +164,41 @@ def take_from_display(game: "TileGame", seat: int, cards: list[int]) -> None:
 
 
 def take_offers(display: list[int]) -> list[Action]:
-    """All ways to take money from the display. The list is shared: do not change it."""
-    key = tuple(sorted(display))
-    found = _take_offers.get(key)
-    if found is None:
-        found = [TakeMoney(cards) for cards in money_sets(display, TAKE_LIMIT)]
-        if len(_take_offers) >= _TAKE_OFFERS_KEPT:
-            _take_offers.clear()
-        _take_offers[key] = found
-    return found
+    """All ways to take money from the display."""
+    offers: list[Action] = []
+    small: list[int] = []
+    seen: i64 = 0
+    for card in display:
+        if card < FIRST_SPECIAL:
+            if seen >> card & 1 == 0:
+                offers.append(_SINGLE_TAKES[card])
+                seen |= 1 << card
+            if card % 10 < TAKE_LIMIT:
+                small.append(card)
+    if len(small) > 1:
+        for cards in money_sets(small, TAKE_LIMIT):
+            offers.append(TakeMoney(cards))
+    return offers
 
 
-def money_sets(display: list[int], limit: int) -> list[tuple[str, ...]]:
-    """The single money cards of the display, and the sets of several that add up to at most the limit."""
-    money = sorted([card for card in display if card < FIRST_SPECIAL])
+def money_sets(cards: list[int], limit: int) -> list[tuple[str, ...]]:
+    """The different sets of several of these money cards that add up to at most the limit."""
     sets: list[tuple[str, ...]] = []
-    for selection in range(1, 1 << len(money)):
-        chosen = [money[index] for index in range(len(money)) if selection >> index & 1]
-        if len(chosen) == 1 or sum([card % 10 for card in chosen]) <= limit:
-            cards = tuple(sorted([MONEY_NAMES[card] for card in chosen]))
-            if cards not in sets:
-                sets.append(cards)
+    for selection in range(3, 1 << len(cards)):
+        chosen: list[str] = []
+        total = 0
+        for index in range(len(cards)):
+            if selection >> index & 1:
+                chosen.append(MONEY_NAMES[cards[index]])
+                total += cards[index] % 10
+        if len(chosen) > 1 and total <= limit:
+            names = tuple(sorted(chosen))
+            if names not in sets:
+                sets.append(names)
     return sets
+
+
+_SINGLE_TAKES: Final = [TakeMoney((name,)) for name in MONEY_NAMES]
 
 
 # --- buy ---
@@ -205,14 +261,38 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
 
 def add_buy_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
     """Add every purchase that the seat can pay, without wasteful payments."""
-    catalog = game.rules.catalog
     for slot in range(len(game.market)):
-        piece = game.market[slot]
-        if piece >= 0:
-            name = catalog.names[piece]
-            currency = game.rules.field_currencies[slot % 4]
-            for cards in game.payments(seat, currency, catalog.prices[piece]):
-                offers.append(Buy(name, cards))
+        for index in range(count_buys(game, seat, slot)):
+            offers.append(buy_at(game, seat, slot, index))
+        if game.modules:
+            add_other_buys(game, seat, slot, offers)
+
+
+def count_buys(game: "TileGame", seat: int, slot: int) -> int:
+    """In how many ways the seat can pay the tile of the slot with money of its field's currency."""
+    piece = game.market[slot]
+    purse = game.purse(seat, game.rules.field_currencies[slot % 4])
+    return 0 if piece < 0 or purse == 0 else len(payments(purse, game.rules.catalog.prices[piece]))
+
+
+def buy_at(game: "TileGame", seat: int, slot: int, index: int) -> Action:
+    """The purchase of the slot's tile with the payment of this index."""
+    piece = game.market[slot]
+    currency = game.rules.field_currencies[slot % 4]
+    payment = payments(game.purse(seat, currency), game.rules.catalog.prices[piece])[index]
+    return Buy(game.rules.catalog.names[piece], payment_names(currency, payment))
+
+
+def add_other_buys(game: "TileGame", seat: int, slot: int, offers: list[Action]) -> None:
+    """Add the purchases of the slot's tile with ways to pay that modules add."""
+    piece = game.market[slot]
+    if piece < 0:
+        return
+    catalog = game.rules.catalog
+    currency = game.rules.field_currencies[slot % 4]
+    for module in game.modules:
+        for cards in module.more_payments(game, seat, currency, catalog.prices[piece]):
+            offers.append(Buy(catalog.names[piece], cards))
 
 
 # --- redesign ---
@@ -348,6 +428,54 @@ def _find_redesigns(game: "TileGame", seat: int) -> list[Action]:
     for module in game.modules:
         module.redesign_offers(game, seat, offers)
     return offers
+
+
+def redesign_counts(game: "TileGame", seat: int) -> vec[i64]:
+    """How many redesigns there are without those of modules: all, removals, then builds and swaps of each tile."""
+    known = game.redesign_numbers[seat]
+    if known is not None:
+        return known.numbers
+    palace = game.palaces[seat]
+    numbers: vec[i64] = vec[i64](capacity=16)
+    total = palace.count_removable()
+    numbers = append(numbers, 0)
+    numbers = append(numbers, total)
+    for piece in game.reserves[seat]:
+        builds = palace.count_places(piece)
+        swaps = palace.count_swaps(piece)
+        numbers = append(append(numbers, builds), swaps)
+        total += builds + swaps
+    numbers[0] = total
+    game.redesign_numbers[seat] = Numbers(numbers)
+    return numbers
+
+
+class Numbers:
+    """Some whole numbers."""
+
+    def __init__(self, numbers: vec[i64]) -> None:
+        self.numbers: vec[i64] = numbers
+
+
+def redesign_at(game: "TileGame", seat: int, counts: vec[i64], index: i64) -> Action:
+    """The redesign that has this index among all without those of modules."""
+    palace = game.palaces[seat]
+    names = game.rules.catalog.names
+    if index < counts[1]:
+        cell = palace.removable()[index]
+        return Remove(names[palace.piece_at(cell)], cell)
+    index -= counts[1]
+    position: i64 = 2
+    for piece in game.reserves[seat]:
+        if index < counts[position]:
+            return Build(names[piece], palace.places(piece)[index])
+        index -= counts[position]
+        if index < counts[position + 1]:
+            cell = palace.swaps(piece)[index]
+            return Swap(names[piece], names[palace.piece_at(cell)], cell)
+        index -= counts[position + 1]
+        position += 2
+    raise AssertionError("there is no such redesign")
 
 
 TURN_ACTIONS: list[type[Action]] = [TakeMoney, Buy, Build, Remove, Swap, Pass]
