@@ -198,6 +198,7 @@ def test_fatima_is_swapped_for_a_card_laid_aside_which_serves_at_once() -> None:
     position.play("*laila_wundabah")
     assert position.owners == {"laila_wundabah": 1}
     assert position.left_game("fatima")
+    assert "laila_wundabah" not in position.view["unseen"]
     while position.game.chance is not None:
         position.game.resolve(position.game.chance.outcomes[0][0])
     assert position.decision == ("before_turn", 1)
