@@ -332,6 +332,16 @@ def test_one_of_two_touching_sides_may_go() -> None:
     assert position.turn(0).refusal("remove garden_9_e 1,1") is None
 
 
+@pytest.mark.clause("COM-PLACE-5")
+def test_the_last_touching_side_stays_even_if_another_was_the_first() -> None:
+    position = combined().palace(0, {(1, 0): "tower_13_e", (2, 0): "library_10", (0, 1): "tower_12_open"})
+    position.palace(0, {(1, 1): "garden_9_e", (2, 1): "arena_8"}).turn(0)
+    position.play("remove tower_13_e 1,0")
+    position.turn(0)
+    assert position.refusal("remove arena_8 2,1") == position.refusal("remove garden_9_e 1,1") == "COM-PLACE-5"
+    assert not position.legal("remove")  # tower_12_open is the only way to garden_9_e
+
+
 # --- scoring ---
 
 

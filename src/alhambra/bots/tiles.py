@@ -19,7 +19,7 @@ SPARE_COIN = 0.1  # money above that
 IN_REACH = 0.08  # a tile of the market that the hand can pay, by its price
 EXACT = 1.2  # being able to pay it exactly
 ANOTHER_ACTION = 3.5
-OPEN_PLACE = 0.2  # a cell where a tile without walls could go
+OPEN_PLACE = 0.2  # a cell where a tile that is open on all sides could go
 MANY_PLACES = 6
 LATE = 3  # turns before the end from which money loses its worth
 
@@ -83,15 +83,15 @@ def _best_cell(game: TileGame, seat: int, piece: int) -> int | None:
 
 
 def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
-    cells = game.palaces[seat].places(piece)
-    palace = game.own_palace(seat)
+    palace = game.palaces[seat]
     best, best_value = None, float("-inf")
-    for cell in cells:
-        palace.lay(piece, cell)
+    for cell in palace.places(piece):
+        game.palaces[seat] = palace.copy(game.owner)
+        game.palaces[seat].lay(piece, cell)
         value = sum(seat_lines(game, seat).values()) + _open_places(game, seat)
-        palace.take(cell)
         if value > best_value:
             best, best_value = cell, value
+    game.palaces[seat] = palace
     return best
 
 
@@ -138,8 +138,19 @@ def _building(game: TileGame, seat: int) -> float:
 
 
 def _open_places(game: TileGame, seat: int) -> float:
-    """A palace that has shut itself in cannot grow; the starting tile stands for any tile without walls."""
-    return OPEN_PLACE * min(len(game.palaces[seat].places(game.rules.catalog.start)), MANY_PLACES)
+    """A palace or a city that has shut itself in cannot grow."""
+    palace = game.palaces[seat]
+    return sum([OPEN_PLACE * min(len(palace.places(piece)), MANY_PLACES) for piece in _open_pieces(game)])
+
+
+def _open_pieces(game: TileGame) -> list[int]:
+    """Of each bag a tile that is open on all sides, or on as many as there are."""
+    key = ("open pieces", game.rules)
+    if key not in _known:
+        marks = game.rules.catalog.marks
+        _remember(key, [min(bag, key=lambda tile: len(marks[tile])) for bag in game.rules.catalog.bags])
+    pieces: list[int] = _known[key]
+    return pieces
 
 
 # --- money ---
