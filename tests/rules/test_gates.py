@@ -356,7 +356,7 @@ def test_the_only_way_to_a_gate_cannot_be_removed() -> None:
 
 @pytest.mark.clause("GAT-4")
 @pytest.mark.parametrize(
-    ("side", "clause"), [("W", None), ("S", None), ("N", "GAT-4"), ("E", "GAT-4"), ("NW", "GAT-4")]
+    ("side", "clause"), [("W", None), ("S", None), ("N", "GAT-4"), ("E", "GAT-4"), ("SW", "GAT-4")]
 )
 def test_the_gate_stands_on_any_one_of_the_double_walls_that_come_into_being(side: str, clause: str | None) -> None:
     corner = {(1, 0): "garden_10_n", (0, -1): "garden_9_e"}
