@@ -7,9 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.bureaux import ANY_BUREAU
 from tests.model import money
 from tests.rules.positions import Position, told
@@ -82,6 +84,15 @@ def test_every_bureau_turns_up_once_in_a_deck() -> None:
         if position.game.decision is not None:
             position.play(f"take_bureau {seen[-1]}")
     assert sorted(seen) == sorted(NAMES)
+
+
+@pytest.mark.clause("MOD-1", "BUR-2")
+@pytest.mark.parametrize("game_name", ["granada", "combined"])
+def test_bureaux_go_with_granada_and_the_combined_game_too(game_name: str) -> None:
+    game = new_game(GameConfig(game_name, 3, ["bureaux"]), 1)
+    assert isinstance(game, TileGame)
+    group = game.deck.special_card(ANY_BUREAU)
+    assert [pile.special.count(group) for pile in game.deck.piles] == [0, 2, 2, 2, 0]
 
 
 # --- taking ---
@@ -280,7 +291,9 @@ def test_bids_are_paid_exactly_with_both_currencies_of_one_bureau(hand: Hand, bu
     position = holding(hand, sorted(bureaux))
     game = position.game
     module = game.modules[0]
-    for amount in set(module.payable_amounts(game, 0)):
+    amounts = set(module.payable_amounts(game, 0))
+    assert amounts == {amount for amount in range(80) if module.bid_payments(game, 0, amount)}
+    for amount in amounts:
         expected = set()
         for bureau in bureaux:
             for chosen in money.selections(money.of_currencies(hand, PAIRS[bureau])):

@@ -22,10 +22,11 @@ def table(seats: int = 3) -> Expanded:
     return position
 
 
-@pytest.mark.clause("VIZ-1")
+@pytest.mark.clause("VIZ-1", "MOD-1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_every_stone_is_active_at_the_start(seats: int) -> None:
-    game = new_game(GameConfig("alhambra", seats, ["vizier"]), 1)
+@pytest.mark.parametrize("game_name", ["alhambra", "granada", "combined"])
+def test_every_stone_is_active_at_the_start(game_name: str, seats: int) -> None:
+    game = new_game(GameConfig(game_name, seats, ["vizier"]), 1)
     assert game.view(None)["vizier"] == {"active": [True] * seats}
 
 
