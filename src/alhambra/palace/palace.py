@@ -8,7 +8,7 @@ which grows when the palace comes near its edge: every cell that a legal game ca
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.shapes import (
     CAMP,
@@ -36,6 +36,7 @@ from alhambra.palace.shapes import (
 from alhambra.protocol.actions import CELL_ORIGIN, CELL_STRIDE
 
 EMPTY: Final = -1
+_NORTH_GATE: Final = 1 << GATES_SHIFT  # a shifted 1 would have 32 bits when compiled
 STEPS: Final = vec[i64]([-CELL_STRIDE, 1, CELL_STRIDE, -1])  # from a cell to its neighbour on each side
 _FIRST_BITS: Final = 5  # the grid begins with 32 cells a side
 _MARGIN: Final = 2
@@ -45,10 +46,12 @@ _MOST_NEAR: Final = PLACE_MASK - 1
 _LOWEST_SIDE: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])  # of a mask of sides
 
 
+@mypyc_attr(acyclic=True)
 class Owner:
     """The game that may change a palace; palaces are shared between copies until they change."""
 
 
+@mypyc_attr(acyclic=True)
 class Palace:
     """Pieces on cells, with the surroundings of every cell near them kept up to date."""
 
@@ -463,8 +466,8 @@ class Palace:
         index = self._index(cell)
         other = index + self.steps[2 * side]
         opposite = side + 2 & 3
-        self.grid[index] |= 1 << (GATES_SHIFT + side)
-        self.grid[other] |= 1 << (GATES_SHIFT + opposite)
+        self.grid[index] |= _NORTH_GATE << side
+        self.grid[other] |= _NORTH_GATE << opposite
         self._fix(index)
         self._fix(other)
         self._known = None
