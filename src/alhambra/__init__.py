@@ -1,7 +1,56 @@
-"""The Alhambra board-game family."""
+"""The Alhambra board-game family.
+
+>>> from alhambra import GameConfig, new_game
+>>> game = new_game(GameConfig("alhambra", seats=3), seed=7)
+>>> events = game.play(game.legal_actions()[0])
+"""
 
 from alhambra import _build
 
 _build.choose_build()  # before any other module of the package is loaded
 
+from alhambra.games import GAMES, new_game, replay, replay_steps  # noqa: E402
+from alhambra.protocol import (  # noqa: E402
+    RULES_VERSION,
+    Action,
+    AlhambraError,
+    Chance,
+    ConfigError,
+    Decision,
+    Event,
+    Game,
+    GameConfig,
+    GameInfo,
+    IllegalAction,
+    NotationError,
+    Randomness,
+    Record,
+    RecordError,
+    Refusal,
+)
+
 __version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "RULES_VERSION",
+    "Action",
+    "AlhambraError",
+    "Chance",
+    "ConfigError",
+    "Decision",
+    "Event",
+    "Game",
+    "GameConfig",
+    "GameInfo",
+    "IllegalAction",
+    "NotationError",
+    "Randomness",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "__version__",
+    "new_game",
+    "replay",
+    "replay_steps",
+]

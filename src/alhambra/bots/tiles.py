@@ -1,8 +1,9 @@
 """How good a position of a tile game looks to a seat: the points that it can see, and what money is good for."""
 
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, NamedTuple
 
+from alhambra.palace.palace import Palace
 from alhambra.protocol import Action, Game
 from alhambra.tilegames.cards import MARKET_CURRENCIES, payable_sums, purse_total
 from alhambra.tilegames.course import LAST_SCORING, seat_lines
@@ -21,10 +22,19 @@ EXACT = 1.2  # being able to pay it exactly
 ANOTHER_ACTION = 3.5
 OPEN_PLACE = 0.2  # a cell where a tile that is open on all sides could go
 MANY_PLACES = 6
+NEIGHBOUR = 1.0  # half a tile more in a majority, which some tiles count for where they have the right neighbours
 LATE = 3  # turns before the end from which money loses its worth
 
 _KEPT = 20_000
 _known: dict[Hashable, Any] = {}
+
+
+class Ground(NamedTuple):
+    """What stands in a palace, as a value."""
+
+    places: tuple[tuple[int, int], ...]
+    gates: tuple[tuple[int, int], ...]
+    pieces: tuple[int, ...]  # in an order that does not tell where they stand
 
 
 def evaluate(game: Game, seat: int, action: Action) -> float:
@@ -41,9 +51,10 @@ def _value(game: TileGame, seat: int) -> float:
     if game.finished:
         return _lead(game.points, seat) + (100.0 if seat in game.winners else 0.0)
     decision = game.decision
-    if game.new_tiles and game.turn_seat == seat:
+    if game.new_tiles and seat == (game.turn_seat if decision is None else decision.seat):
         _settle_new_tiles(game, seat)
-    value = _lead(game.points, seat) + _coming_points(game, seat) + _building(game, seat)
+    grounds = [_ground(game, other) for other in range(game.rules.seats)]
+    value = _lead(game.points, seat) + _coming_points(game, seat, grounds) + _building(game, seat, grounds[seat])
     late = min(1.0, _turns_left(game) / LATE)
     value += late * _money(game, seat)
     if decision is not None and decision.seat == seat and decision.kind == "turn":
@@ -75,7 +86,7 @@ def _settle_new_tiles(game: TileGame, seat: int) -> None:
 
 
 def _best_cell(game: TileGame, seat: int, piece: int) -> int | None:
-    key = ("cell", game.rules, piece, *_ground(game, seat))
+    key = ("cell", game.rules, piece, _ground(game, seat))
     if key not in _known:
         _remember(key, _find_best_cell(game, seat, piece))
     best: int | None = _known[key]
@@ -89,6 +100,8 @@ def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
         game.palaces[seat] = palace.copy(game.owner)
         game.palaces[seat].lay(piece, cell)
         value = sum(seat_lines(game, seat).values()) + _open_places(game, seat)
+        if game.modules:
+            value += NEIGHBOUR * sum(game.strength(seat))
         if value > best_value:
             best, best_value = cell, value
     game.palaces[seat] = palace
@@ -98,41 +111,49 @@ def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
 # --- points ---
 
 
-def _coming_points(game: TileGame, seat: int) -> float:
+def _coming_points(game: TileGame, seat: int, grounds: list[Ground]) -> float:
     """The points of the coming scorings if nothing changed, against those of the others."""
-    lines = _line_points(game, seat)
+    states = _module_states(game)
+    lines = _line_points(game, seat, grounds, states)
     value, weight = 0.0, 1.0
-    for scoring in range(game.scorings_done + 1, LAST_SCORING + 1):
-        value += weight * (lines + _lead(_majorities(game, scoring), seat))
+    for points in _majorities(game, grounds):
+        value += weight * (lines + _lead(points, seat))
         weight *= LATER
     for module in game.modules:
         value += module.final_points(game, seat)
     return value
 
 
-def _line_points(game: TileGame, seat: int) -> int:
-    key = ("lines", game.rules, seat, *_ground(game, seat), _module_states(game))
+def _line_points(game: TileGame, seat: int, grounds: list[Ground], states: str) -> int:
+    key = ("lines", game.rules, seat, grounds[seat], states)
     if key not in _known:
         _remember(key, sum(seat_lines(game, seat).values()))
     points: int = _known[key]
     return points
 
 
-def _majorities(game: TileGame, scoring: int) -> list[int]:
-    """The points of each seat for all types together."""
-    built = [tuple(sorted(palace.pieces.values())) for palace in game.palaces]
-    key = ("majorities", game.rules, scoring, *built, game.dirk, _module_states(game))
+def _majorities(game: TileGame, grounds: list[Ground]) -> list[list[int]]:
+    """For each coming scoring the points of each seat for all types together."""
+    built = [ground.pieces for ground in grounds]
+    # With modules a piece may count by where it stands.
+    strengths = [tuple(game.strength(seat)) for seat in range(game.rules.seats)] if game.modules else []
+    key = ("majorities", game.rules, game.scorings_done, *built, *strengths, game.dirk)
     if key not in _known:
-        shares = game.rules.majority_points(game, scoring).values()
-        _remember(key, [sum([share[seat] for share in shares]) for seat in range(game.rules.seats)])
-    points: list[int] = _known[key]
+        scorings = range(game.scorings_done + 1, LAST_SCORING + 1)
+        _remember(key, [_type_points(game, scoring) for scoring in scorings])
+    points: list[list[int]] = _known[key]
     return points
 
 
-def _building(game: TileGame, seat: int) -> float:
+def _type_points(game: TileGame, scoring: int) -> list[int]:
+    shares = game.rules.majority_points(game, scoring).values()
+    return [sum([share[seat] for share in shares]) for seat in range(game.rules.seats)]
+
+
+def _building(game: TileGame, seat: int, ground: Ground) -> float:
     """What the tiles promise beyond the points of the moment."""
     prices = game.rules.catalog.prices
-    built = sum([prices[piece] for piece in game.palaces[seat].pieces.values()])
+    built = sum([prices[piece] for piece in ground.pieces])
     reserved = sum([prices[piece] for piece in game.reserves[seat]])
     return TILE * (built + RESERVED * reserved) + _open_places(game, seat)
 
@@ -173,9 +194,19 @@ def _money(game: TileGame, seat: int) -> float:
 # --- known answers ---
 
 
-def _ground(game: TileGame, seat: int) -> tuple[Hashable, ...]:
+def _ground(game: TileGame, seat: int) -> Ground:
     palace = game.palaces[seat]
-    return (tuple(palace.pieces.items()), tuple(palace.gates.items()))
+    if palace.owner is game.owner:  # this game may still change it
+        return _ground_of(palace)
+    if palace not in _known:
+        _remember(palace, _ground_of(palace))
+    ground: Ground = _known[palace]
+    return ground
+
+
+def _ground_of(palace: Palace) -> Ground:
+    pieces = palace.pieces
+    return Ground(tuple(pieces.items()), tuple(palace.gates.items()), tuple(sorted(pieces.values())))
 
 
 def _module_states(game: TileGame) -> str:

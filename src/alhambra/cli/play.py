@@ -86,7 +86,7 @@ class Table:
             self._finish()
         except Left:
             self._keep()
-            self.screen.say(Text(self._farewell()))
+            self.screen.tell(self._farewell())
 
     # --- events ---
 
@@ -154,7 +154,7 @@ class Table:
         table = self.renderer.render_marked(view, seat, marks) if marks else self.renderer.render(view, seat)
         self.screen.show(table, *self._news_lines(), *self._menu_lines(menu))
         if self.notice:
-            self.screen.say(Text(self.notice, style=palette.BAD))
+            self.screen.tell(self.notice, palette.BAD)
 
     def _news_lines(self) -> list[Text]:
         return [Text(" ".join(self.news), style="italic")] if self.news else []
@@ -217,11 +217,13 @@ class Table:
         self.narrowed = []
         self.news = ["Your last choice is taken back."]
         self.log += self.news
+        self._keep()
 
     def _save(self, name: str) -> None:
         if not name and self.save_path is None:
             raise AlhambraError("say in which file: save FILE")
-        self.save_path = Path(name) if name else self.save_path
+        if name:
+            self._keep_in(Path(name))
         self._keep()
         self.notice = f"saved in {self.save_path}"
 
@@ -235,8 +237,12 @@ class Table:
     def _offer_to_save(self) -> None:
         name = self.screen.ask("Save the game? A file name, or Enter to leave it: ")
         if name:
-            self.save_path = Path(name)
-            self._keep()
+            self._keep_in(Path(name))
+
+    def _keep_in(self, path: Path) -> None:
+        """Write the game to this file now and after every choice; a file that cannot be written is not kept."""
+        write_table(path, self.game, *self.seating)
+        self.save_path = path
 
     def _keep(self) -> None:
         """Write the game to its file, if it has one."""
@@ -256,7 +262,7 @@ class Table:
             proof = f"Shuffled with the seed {self.game.seed},\nas promised by {commitment(self.game.seed)}."
             self.screen.say(Text(proof, style=palette.FAINT))
         if self.save_path is not None:
-            self.screen.say(Text(f"The record is in {self.save_path}."))
+            self.screen.tell(f"The record is in {self.save_path}.")
         elif self.screen.is_live:
             self._offer_to_save()
 

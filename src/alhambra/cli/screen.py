@@ -32,6 +32,10 @@ class Screen:
         for renderable in renderables:
             self.console.print(renderable)
 
+    def tell(self, sentence: str, style: str = "") -> None:
+        """A sentence below the picture, in one line whatever its length, so that a path in it can be copied."""
+        self.console.print(Text(sentence, style=style), soft_wrap=True)
+
     def ask(self, question: str) -> str:
         """A line from the person, without the blanks around it."""
         try:

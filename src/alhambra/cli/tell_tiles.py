@@ -28,7 +28,7 @@ def field_text(name: str, value: Any) -> str:
     if name == "character":
         return words(value).title()
     if isinstance(value, list):
-        return (", " if name == "tiles" else " + ").join([tile_text(item) for item in value]) or "nothing"
+        return (", " if name == "tiles" else " + ").join([field_text("", item) for item in value]) or "nothing"
     return tile_text(value) if isinstance(value, str) else str(value)
 
 

@@ -1,0 +1,156 @@
+"""Bots: what they see, how well they play, and that their games can be repeated."""
+
+from typing import Any
+
+import pytest
+
+from alhambra.arena import Series, bot_stream, play_game
+from alhambra.bots import BOTS, Bot, Window, make_bot
+from alhambra.bots.evaluation import EVALUATORS
+from alhambra.games import GAMES, new_game
+from alhambra.protocol import Action, AlhambraError, Game, GameConfig, Randomness
+
+
+def wins(config: GameConfig, bots: list[str], games: int, name: str) -> float:
+    """The part of the games that the bot of that name wins, at any of its seats."""
+    won = 0.0
+    for result in Series(config, bots, 1).results(games):
+        won += sum([result.share(seat) for seat, bot in enumerate(result.bots) if bot == name])
+    return won / games
+
+
+@pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])
+def test_greedy_beats_three_random_bots(name: str) -> None:
+    games = 4 if name == "combined" else 12
+    assert wins(GameConfig(name, 4), ["greedy", "random", "random", "random"], games, "greedy") > 0.95
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_greedy_beats_random_at_small_and_large_tables(seats: int) -> None:
+    bots = ["greedy", *["random"] * (seats - 1)]
+    assert wins(GameConfig("alhambra", seats), bots, 6, "greedy") > 0.95
+
+
+@pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])
+def test_greedy_bots_come_to_an_end_with_all_modules(name: str) -> None:
+    config = GameConfig(name, 3, GAMES[name].modules)
+    result = play_game(config, ["greedy"] * 3, 1)
+    assert result.decisions < 1200
+    assert min(result.scores) > 0
+
+
+def test_greedy_beats_random_with_all_modules() -> None:
+    config = GameConfig("alhambra", 3, GAMES["alhambra"].modules)
+    assert wins(config, ["greedy", "random", "random"], 4, "greedy") > 0.95
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", sorted(BOTS))
+def test_a_game_between_bots_can_be_repeated(name: str, bot: str) -> None:
+    config = GameConfig(name, 2)
+    first = play_game(config, [bot] * 2, 3)
+    assert play_game(config, [bot] * 2, 3) == first
+    assert play_game(config, [bot] * 2, 4).scores != first.scores
+
+
+def test_each_seat_has_its_own_stream() -> None:
+    first, second = (bot_stream("0" * 64, seat).below(1 << 32) for seat in (0, 1))
+    assert first != second
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_evaluation_leaves_the_game_untouched(name: str) -> None:
+    game = new_game(GameConfig(name, 2, GAMES[name].modules), 2)
+    randomness = Randomness(2)
+    for _ in range(40):
+        decision = game.decision
+        assert decision is not None
+        imagined = game.determinise(decision.seat, randomness)
+        before = imagined.checksum()
+        actions = imagined.legal_actions()
+        for action in actions:
+            EVALUATORS[name](imagined, decision.seat, action)
+        assert imagined.checksum() == before
+        assert imagined.legal_actions() == actions
+        game.play(actions[randomness.below(len(actions))])
+
+
+def test_an_evaluation_does_not_look_into_the_future() -> None:
+    """What an action is worth does not depend on the draws that would follow."""
+    game = new_game(GameConfig("alhambra", 2), 2)
+    decision = game.decision
+    assert decision is not None
+    values = set()
+    for seed in range(5):
+        imagined = game.determinise(decision.seat, Randomness(seed))
+        values.add(tuple([EVALUATORS["alhambra"](imagined, decision.seat, a) for a in imagined.legal_actions()]))
+    assert len(values) == 1
+
+
+# --- the window ---
+
+
+class Curious(Bot):
+    """Keeps what it is shown."""
+
+    name = "curious"
+
+    def choose(self, window: Window) -> Action:
+        self.window = window
+        self.game: Any = window.imagine(self.randomness)
+        return window.legal_actions()[0]
+
+
+def window_of(game: Game) -> Window:
+    decision = game.decision
+    assert decision is not None
+    return Window(game, decision.seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_gets_an_imagined_game_that_looks_the_same(name: str) -> None:
+    game = new_game(GameConfig(name, 3, GAMES[name].modules), 2)
+    bot = Curious(Randomness(1))
+    window = window_of(game)
+    before = game.checksum()
+    bot.choose(window)
+    assert bot.game is not game
+    assert bot.game.imagined
+    assert bot.game.randomness.seed != game.seed
+    shown = {**bot.game.view(window.seat), "commitment": None}
+    assert shown == {**window.view(), "commitment": None}
+    assert bot.game.legal_actions() == window.legal_actions()
+    while bot.game.decision is not None:
+        bot.game.play(bot.game.legal_actions()[0])
+    assert game.checksum() == before, "playing the imagined game changed the true one"
+
+
+def test_a_window_shows_no_way_to_the_true_game() -> None:
+    names = [name for name in dir(window_of(new_game(GameConfig("alhambra", 2), 2))) if not name.startswith("_")]
+    assert names == ["decision", "imagine", "legal_actions", "seat", "view"]
+
+
+def test_a_window_is_for_the_seat_that_decides() -> None:
+    game = new_game(GameConfig("alhambra", 2), 2)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        Window(game, 1 - window_of(game).seat)
+
+
+# --- asking for games that cannot be ---
+
+
+def test_unknown_bots_are_refused_with_those_that_exist() -> None:
+    with pytest.raises(AlhambraError, match="possible: greedy"):
+        make_bot("clever", Randomness(1))
+
+
+def test_every_seat_needs_a_bot() -> None:
+    with pytest.raises(AlhambraError, match="3 seats need as many bots, not 2"):
+        play_game(GameConfig("alhambra", 3), ["random"] * 2, 1)
+
+
+def test_bots_need_a_seed() -> None:
+    from alhambra.arena import play_out
+
+    with pytest.raises(AlhambraError, match="with a seed"):
+        play_out(new_game(GameConfig("alhambra", 2), None), ["random"] * 2)

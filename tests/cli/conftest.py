@@ -1,0 +1,13 @@
+"""A terminal of known size, and no components from the environment."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setenv("TERM", "dumb")
+    # Set and removed again, so that what a command sets does not outlive its test.
+    monkeypatch.setenv("ALHAMBRA_COMPONENTS", "")
+    monkeypatch.delenv("ALHAMBRA_COMPONENTS")

@@ -1,0 +1,62 @@
+"""Running the command in this process, with what a person types."""
+
+import contextlib
+import io
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from alhambra.arena import bot_stream
+from alhambra.bots import Window, make_bot
+from alhambra.cli import main
+from alhambra.games import new_game
+from alhambra.protocol import Game, GameConfig
+
+
+class Outcome(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+def run(*arguments: object, typed: str = "") -> Outcome:
+    """Run ``alhambra`` with these arguments; the input ends after what is typed."""
+    out, err = io.StringIO(), io.StringIO()
+    before, sys.stdin = sys.stdin, io.StringIO(typed)
+    code = 0
+    try:
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            main([str(argument) for argument in arguments])
+    except SystemExit as leaving:
+        code = int(leaving.code or 0)
+    finally:
+        sys.stdin = before
+    return Outcome(code, out.getvalue(), err.getvalue())
+
+
+def refused(*arguments: object, typed: str = "") -> str:
+    """The one sentence with which a command refuses its input."""
+    outcome = run(*arguments, typed=typed)
+    assert outcome.code == 1
+    assert outcome.err.count("\n") == 1
+    assert outcome.err.startswith("alhambra: ")
+    assert "Traceback" not in outcome.err
+    return outcome.err
+
+
+def played(config: GameConfig, seed: int, decisions: int = 1_000_000) -> Game:
+    """A game after so many random decisions, or at its end."""
+    game = new_game(config, seed)
+    bot = make_bot("random", bot_stream(str(seed), 0))
+    while decisions and (decision := game.decision) is not None:
+        game.play(bot.choose(Window(game, decision.seat)))
+        decisions -= 1
+    return game
+
+
+def record_file(path: Path, game: Game) -> Path:
+    """A file with the record of the game."""
+    path.write_text(game.record().to_text(), encoding="utf-8")
+    return path

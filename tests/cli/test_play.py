@@ -1,0 +1,207 @@
+"""A person at the table: whole sessions, typed from beginning to end."""
+
+from pathlib import Path
+
+import pytest
+
+from alhambra.cli.saving import read_table, write_table
+from alhambra.games import GAMES, new_game, replay
+from alhambra.protocol import Action, Game, GameConfig
+from tests.cli.running import Outcome, played, record_file, refused, run
+
+FIRST_OFFERS = "1\n" * 3000
+
+
+def session(typed: str, *arguments: object) -> Outcome:
+    shown = run("play", "--seed", 5, *arguments, typed=typed)
+    assert shown.code == 0
+    assert shown.err == ""
+    return shown
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--game", name, "--players", GAMES[name].min_seats) for name in GAMES]
+    + [("--modules", "all"), ("--players", 6, "--bots", "random"), ("--game", "roll_and_write", "--players", 4)],
+    ids=str,
+)
+def test_a_whole_game_can_be_played_by_numbers(arguments: tuple[object, ...], tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    shown = session(FIRST_OFFERS, *arguments, "--bots", "random", "--save", path)
+    assert "Result" in shown.out
+    assert f"The record is in {path}." in shown.out
+    assert run("verify", path).code == 0
+    assert "the game in" in refused("play", "--resume", path)
+
+
+def test_the_end_shows_result_seed_and_promise() -> None:
+    shown = session(FIRST_OFFERS, "--players", 2, "--bots", "random")
+    game = new_game(GameConfig("alhambra", 2), 5)
+    assert game.seed is not None
+    assert game.seed in shown.out
+    assert str(game.view(None)["commitment"]) in shown.out
+
+
+def test_the_end_of_the_input_leaves_the_table() -> None:
+    assert "You have left the table." in session("").out
+
+
+def test_an_interruption_leaves_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    path = tmp_path / "game.txt"
+    assert f"alhambra play --resume {path}" in session("", "--save", path).out
+    assert path.exists()
+
+
+def test_quit_offers_to_save_and_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    session(f"1\n1\n1\nquit\n{path}\n", "--name", "Anna", "--bots", "greedy,random")
+    saved = read_table(path)
+    assert saved.names[0] == "Anna"
+    assert saved.bots[1:] == ["greedy", "random"]
+    turns = saved.record.turns
+    assert len(turns) > 3
+    resumed = run("play", "--resume", path, typed="1\n1\nquit\n")
+    assert resumed.code == 0
+    assert "Anna" in resumed.out
+    later = read_table(path).record.turns
+    assert later[: len(turns)] == turns
+    assert len(later) > len(turns)
+
+
+def test_a_game_is_kept_after_every_choice(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    session("1\n", "--save", path)
+    assert replay(read_table(path).record).turns()
+
+
+def test_a_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text("something dear", encoding="utf-8")
+    assert "is there already" in refused("play", "--save", path)
+    assert path.read_text(encoding="utf-8") == "something dear"
+
+
+def test_any_record_can_be_sat_down_to(tmp_path: Path) -> None:
+    path = record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 3), 1, 20))
+    assert "You have left the table" in run("play", "--resume", path).out
+
+
+@pytest.mark.parametrize("line", ["nonsense", "{}", '{"person": 7, "names": [], "bots": []}', "[]"])
+def test_a_damaged_table_line_is_refused(line: str, tmp_path: Path) -> None:
+    path = record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 3), 1, 20))
+    path.write_text(path.read_text(encoding="utf-8") + f"; table {line}\n", encoding="utf-8")
+    assert "is damaged" in refused("play", "--resume", path)
+
+
+def test_a_table_survives_its_file(tmp_path: Path) -> None:
+    game = played(GameConfig("alhambra", 3), 1, 20)
+    path = tmp_path / "game.txt"
+    names = ["J\u00f6rg; [x]", "Layla", "Yusuf"]
+    write_table(path, game, 1, names, ["greedy", "person", "random"])
+    saved = read_table(path)
+    assert replay(saved.record).checksum() == game.checksum()
+    assert (saved.person, saved.names, saved.bots) == (1, names, ["greedy", "person", "random"])
+    assert [entry.name for entry in tmp_path.iterdir()] == ["game.txt"]
+
+
+# --- commands ---
+
+
+def last_screen(shown: Outcome) -> str:
+    return shown.out[shown.out.rindex("Alhambra  turn") :]
+
+
+def test_why_names_the_clause() -> None:
+    out = session("why buy tower_9_ne dukat_9\n").out
+    assert "ALH-BUY-1: " in out
+    out = session("why take gulden_9+gulden_9\n").out
+    assert "ALH-MONEY-1: " in out
+
+
+def test_an_illegal_action_is_refused_with_its_clause_and_changes_nothing() -> None:
+    out = session("take gulden_9+gulden_9\n").out
+    assert "ALH-MONEY-1: " in out
+    assert "You take" not in out
+
+
+@pytest.mark.parametrize(
+    "typed", ["99", "0", "dance", "take", "why", "why dance", "look", "look nobody", "save", "undo"]
+)
+def test_what_makes_no_sense_gets_one_sentence(typed: str) -> None:
+    before, after = (session(lines).out for lines in ("", f"{typed}\n"))
+    assert after.startswith(before[: before.rindex(">")])
+    assert "You have left the table." in after
+
+
+def test_notation_is_understood(tmp_path: Path) -> None:
+    game = new_game(GameConfig("alhambra", 3), 5)
+    path = tmp_path / "game.txt"
+    decision = game.decision
+    assert decision is not None
+    write_table(path, game, decision.seat, ["Anna", "Layla", "Yusuf"], ["random"] * 3)
+    chosen = game.legal_actions()[2]
+    shown = run("play", "--resume", path, typed=f"all\n{chosen}\n")
+    assert all(action.notation() in shown.out for action in game.legal_actions())
+    assert read_table(path).record.turns[0] == f"{decision.seat}: {chosen}"
+
+
+def test_help_log_look_and_all_answer() -> None:
+    out = session("?\nlog\nlook Layla\nall\nback\n").out
+    assert "why ACTION" in out
+    assert "The palace of Layla" in out
+    assert "take " in out
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    out = session(f"save {tmp_path / 'missing' / 'game.txt'}\n1\n").out
+    assert "cannot be written" in out
+
+
+# --- undo ---
+
+
+def buys_exactly(game: Game, action: Action) -> bool:
+    """Whether the person has another action after this purchase."""
+    twin = game.copy()
+    twin.play(action)
+    return action.kind == "buy" and twin.decision is not None and twin.decision.kind == "turn"
+
+
+def game_with_exact_purchase() -> tuple[Game, Action]:
+    for seed in range(200):
+        game = new_game(GameConfig("alhambra", 2), seed)
+        decision = game.decision
+        if decision is not None and decision.seat == 0:
+            for action in game.legal_actions():
+                if buys_exactly(game, action):
+                    return game, action
+    raise AssertionError("no such game was found")
+
+
+def test_an_exact_purchase_can_be_taken_back_until_money_is_revealed(tmp_path: Path) -> None:
+    game, buy = game_with_exact_purchase()
+    path = tmp_path / "game.txt"
+    write_table(path, game, 0, ["You", "Layla"], ["person", "random"])
+    take = next(action for action in game.legal_actions() if action.kind == "take")
+    resumed = run("play", "--resume", path, typed=f"{buy}\nundo\nundo\n")
+    assert "Your last choice is taken back." in resumed.out
+    assert "nothing can be taken back" in resumed.out
+    assert replay(read_table(path).record).checksum() == game.checksum()
+    resumed = run("play", "--resume", path, typed=f"{take}\nundo\n")
+    assert "nothing can be taken back" in resumed.out
+    assert read_table(path).record.turns[0] == f"0: {take}"
+
+
+def test_several_choices_can_be_taken_back_one_after_another(tmp_path: Path) -> None:
+    game, buy = game_with_exact_purchase()
+    path = tmp_path / "game.txt"
+    write_table(path, game, 0, ["You", "Layla"], ["person", "random"])
+    game.play(buy)
+    again = [action for action in game.legal_actions() if action.kind == "buy" and buys_exactly(game, action)]
+    typed = "\n".join([str(buy), *(str(action) for action in again[:1]), *["undo"] * (1 + len(again[:1])), ""])
+    run("play", "--resume", path, typed=typed)
+    assert read_table(path).record.turns == []
