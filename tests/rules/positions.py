@@ -10,6 +10,10 @@ those alone are there and the others leave the game.
 """
 
 from collections.abc import Iterable, Mapping
+from typing import Self
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alhambra.protocol import Event, GameConfig, canonical_seed, cell
 from alhambra.protocol.actions import CELL_ORIGIN, Action
@@ -43,7 +47,7 @@ class Position:
 
     def _clear(self) -> None:
         game = self.game
-        game.purses = [0] * (CURRENCY_COUNT * game.rules.seats)
+        game.purses = vec[i64]([0] * (CURRENCY_COUNT * game.rules.seats))
         game.other_cards = [()] * game.rules.seats
         game.display = []
         game.deck.pool = game.rules.money.copy()
@@ -59,23 +63,23 @@ class Position:
 
     # --- cards ---
 
-    def hand(self, seat: int, names: str) -> "Position":
+    def hand(self, seat: int, names: str) -> Self:
         """Put cards into a hand, besides those that are there."""
         for name in names.split():
             self.game.gain(seat, self._card(name))
         return self
 
-    def display(self, names: str) -> "Position":
+    def display(self, names: str) -> Self:
         """Lay cards into the display, besides those that are there."""
         self.game.display += [self._card(name) for name in names.split()]
         return self
 
-    def discard(self, names: str) -> "Position":
+    def discard(self, names: str) -> Self:
         """Lay cards onto the discard pile."""
         self.game.deck.discard += [self._card(name) for name in names.split()]
         return self
 
-    def deck(self, *piles: str) -> "Position":
+    def deck(self, *piles: str) -> Self:
         """Make the deck of these piles, the first on top. Which money lies in which pile is open, as in every deck."""
         deck = self.game.deck
         pool: list[int] = []
@@ -109,13 +113,13 @@ class Position:
 
     # --- tiles ---
 
-    def market(self, names: str) -> "Position":
+    def market(self, names: str) -> Self:
         """Lay tiles on the fields from the first on; ``-`` leaves a field empty."""
         for slot, name in enumerate(names.split()):
             self.game.market[slot] = NO_TILE if name == "-" else self._tile(name)
         return self
 
-    def bag(self, names: str, number: int = 0) -> "Position":
+    def bag(self, names: str, number: int = 0) -> Self:
         """Leave only these tiles in the bag."""
         tiles = [self.game.rules.catalog.piece(name) for name in names.split()]
         assert set(tiles) <= set(self.game.bags[number]), "a tile lies elsewhere already"
@@ -123,7 +127,7 @@ class Position:
         self.game.bags[number] = tiles
         return self
 
-    def palace(self, seat: int, tiles: Mapping[Cell, str]) -> "Position":
+    def palace(self, seat: int, tiles: Mapping[Cell, str]) -> Self:
         """Lay tiles into a palace, in an order in which each may be laid; AssertionError if there is none."""
         waiting = dict(tiles)
         palace = self.game.own_palace(seat)
@@ -137,7 +141,7 @@ class Position:
             palace.lay(self._tile(waiting.pop(fitting[0])), cell(*fitting[0]))
         return self
 
-    def collect(self, seat: int, names: str) -> "Position":
+    def collect(self, seat: int, names: str) -> Self:
         """Lay tiles into a palace wherever they fit."""
         palace = self.game.own_palace(seat)
         waiting = [self._tile(name) for name in names.split()]
@@ -148,13 +152,13 @@ class Position:
             waiting.remove(fitting[0])
         return self
 
-    def reserve(self, seat: int, names: str) -> "Position":
+    def reserve(self, seat: int, names: str) -> Self:
         """Put tiles into a reserve."""
         for name in names.split():
             self.game.add_to_reserve(seat, self._tile(name))
         return self
 
-    def dirk(self, names: str) -> "Position":
+    def dirk(self, names: str) -> Self:
         """Give tiles to Dirk."""
         self.game.dirk += tuple([self._tile(name) for name in names.split()])
         return self
@@ -173,13 +177,13 @@ class Position:
 
     # --- what is to be decided ---
 
-    def turn(self, seat: int) -> "Position":
+    def turn(self, seat: int) -> Self:
         """It is the seat's turn."""
         self.game.turn_seat = (seat - 1) % self.game.rules.seats
         self.game.turn_count = max(self.game.turn_count - 1, 1)
         return self.steps([NextTurn()])
 
-    def placing(self, seat: int, names: str, awarded: bool = False) -> "Position":
+    def placing(self, seat: int, names: str, awarded: bool = False) -> Self:
         """At the end of its turn, or of the game, the seat places these new tiles."""
         self.turn(seat)
         while self.game.steps[-1].kind != "after_placing":
@@ -188,26 +192,26 @@ class Position:
         self.game.purchased = not awarded
         return self.push([PlaceNewTiles(seat, awarded)])
 
-    def ending(self, last: int) -> "Position":
+    def ending(self, last: int) -> Self:
         """The game ends after a turn of this seat."""
         self.turn(last)
         end(self.game)
         self.game.advance()
         return self
 
-    def steps(self, steps: list[Step]) -> "Position":
+    def steps(self, steps: list[Step]) -> Self:
         """These steps and no others are pending, the first to be done first."""
         self.game.steps = []
         return self.push(steps)
 
-    def push(self, steps: list[Step]) -> "Position":
+    def push(self, steps: list[Step]) -> Self:
         """Put steps on top of those that are pending, the first to be done first."""
         self.game.push(steps)
         self.game.events = []
         self.game.advance()
         return self
 
-    def open_chance(self) -> "Position":
+    def open_chance(self) -> Self:
         """Leave the outcomes of chance to the test."""
         self.game.randomness = None
         return self

@@ -151,24 +151,27 @@ class Palace:
     def cells_of(self, district: i64) -> vec[i64]:
         """The cells on which pieces of the district stand."""
         found: vec[i64] = vec[i64](capacity=16)
+        grid = self.grid
         for index in self.near:
-            value = self.grid[index]
+            value = grid[index]
             if value & OCCUPIED and value >> DISTRICT_SHIFT & 3 == district:
                 found = append(found, self._cell(index))
         return found
 
     def cell_of(self, piece: i64) -> i64:
         """The cell on which the piece stands, or EMPTY."""
+        grid = self.grid
         for index in self.near:
-            value = self.grid[index]
+            value = grid[index]
             if value & OCCUPIED and value >> PIECE_SHIFT & PIECE_MASK == piece:
                 return self._cell(index)
         return EMPTY
 
     def count_types(self, types: vec[i64], counts: vec[i64]) -> None:
         """Add the pieces to the counts of their types; those without a type have a negative one."""
+        grid = self.grid
         for index in self.near:
-            value = self.grid[index]
+            value = grid[index]
             if value & OCCUPIED:
                 type_number = types[value >> PIECE_SHIFT & PIECE_MASK]
                 if type_number >= 0:
@@ -189,8 +192,9 @@ class Palace:
         unfit = FORBIDDEN[code] | OCCUPIED
         wanted = self.joints(code)
         found: list[int] = []
+        grid = self.grid
         for index in self.near:
-            value = self.grid[index]
+            value = grid[index]
             if value & unfit == 0 and value & wanted != 0 and RING_SPLITS[value >> RING_SHIFT & 255] == 0:
                 found.append(self._cell(index))
         return found
@@ -201,8 +205,9 @@ class Palace:
         unfit = FORBIDDEN[code] | OCCUPIED
         wanted = self.joints(code)
         count: i64 = 0
+        grid = self.grid
         for index in self.near:
-            value = self.grid[index]
+            value = grid[index]
             if value & unfit == 0 and value & wanted != 0 and RING_SPLITS[value >> RING_SHIFT & 255] == 0:
                 count += 1
         return count
@@ -253,8 +258,9 @@ class Palace:
         code = self.codes[piece]
         forbidden = FORBIDDEN[code] | FIXED
         found: list[int] = []
+        grid = self.grid
         for index in self.near:
-            value = self.grid[index]
+            value = grid[index]
             if value & OCCUPIED and value & forbidden == 0 and value >> DISTRICT_SHIFT & 3 == code >> 4:
                 found.append(self._cell(index))
         return found
@@ -264,8 +270,9 @@ class Palace:
         code = self.codes[piece]
         forbidden = FORBIDDEN[code] | FIXED
         count: i64 = 0
+        grid = self.grid
         for index in self.near:
-            value = self.grid[index]
+            value = grid[index]
             if value & OCCUPIED and value & forbidden == 0 and value >> DISTRICT_SHIFT & 3 == code >> 4:
                 count += 1
         return count
@@ -300,10 +307,11 @@ class Palace:
         if known is not None:
             return known
         found: vec[i64] = vec[i64](capacity=16)
+        grid, near = self.grid, self.near
         cuts = self._cuts()
-        for position in range(len(self.near)):
-            index = self.near[position]
-            if cuts[position] == 0 and self.grid[index] & OCCUPIED and self._spared(index):
+        for place in range(len(near)):
+            index = near[place]
+            if cuts[place] == 0 and grid[index] & OCCUPIED and self._spared(index):
                 found = append(found, index)
         self._known = found
         return found
@@ -349,26 +357,16 @@ class Palace:
 
     # --- walking ---
 
-    def _ways(self, index: i64) -> i64:
-        """The sides through which one can walk from the piece on this cell to a neighbour."""
-        value = self.grid[index]
-        joined = value & WALKS[value >> CODE_SHIFT & 63]
-        return (joined | joined >> 8 | value >> GATES_SHIFT) & 15
-
     def cuts(self, cell: i64) -> bool:
         """Whether all ways between some pieces lead over this cell."""
-        return self._cuts()[self._place(self._index(cell))] != 0
-
-    def _place(self, index: i64) -> i64:
-        """The place of a cell in ``near``."""
-        return (self.grid[index] >> PLACE_SHIFT & PLACE_MASK) - 1
+        return self._cuts()[_place(self.value(cell))] != 0
 
     def _cuts(self) -> vec[i64]:
         """For each cell of ``near``: 1 if all ways between some pieces lead over it (Tarjan's lowlink)."""
         found: vec[i64] = _ZEROS[: len(self.near)]
         visits: vec[i64] = _ZEROS[: len(self.near)]
         for root in self.fixed:
-            if visits[self._place(root)] == 0:
+            if visits[_place(self.grid[root])] == 0:
                 self._search(root, visits, found)
         return found
 
@@ -378,29 +376,31 @@ class Palace:
         ``visits`` holds for each cell of ``near`` when it was first visited. The path from the root to the piece that is
         looked at is a stack: its cells, the ways not yet tried, and the earliest visit that can be reached from there.
         """
+        grid, steps = self.grid, self.steps
         path: vec[i64] = _ZEROS[: len(self.near)]
         ways: vec[i64] = _ZEROS[: len(self.near)]
         lows: vec[i64] = _ZEROS[: len(self.near)]
         count: i64 = 1
         depth: i64 = 0
         path[0] = root
-        ways[0] = self._ways(root)
+        ways[0] = _ways(grid[root])
         lows[0] = count
-        visits[self._place(root)] = count
+        visits[_place(grid[root])] = count
         while True:
             untried = ways[depth]
             if untried:
                 side: i64 = _LOWEST_SIDE[untried]
                 ways[depth] = untried & (untried - 1)
-                neighbour = path[depth] + self.steps[2 * side]
-                place = self._place(neighbour)
+                neighbour = path[depth] + steps[2 * side]
+                value = grid[neighbour]
+                place = _place(value)
                 seen = visits[place]
                 if seen == 0:
                     count += 1
                     depth += 1
                     back: i64 = 1 << (side + 2 & 3)
                     path[depth] = neighbour
-                    ways[depth] = self._ways(neighbour) & ~back
+                    ways[depth] = _ways(value) & ~back
                     lows[depth] = count
                     visits[place] = count
                 elif seen < lows[depth]:
@@ -410,7 +410,7 @@ class Palace:
             else:
                 low = lows[depth]
                 depth -= 1
-                place = self._place(path[depth])
+                place = _place(grid[path[depth]])
                 if low < lows[depth]:
                     lows[depth] = low
                 if low >= visits[place]:
@@ -456,8 +456,9 @@ class Palace:
         value = self.grid[index]
         code = value >> CODE_SHIFT & 63
         self.grid[index] = value & NOT_PIECE
+        grid, steps = self.grid, self.steps
         for position in range(8):
-            self.grid[index + self.steps[position]] &= ~MARKS[8 * code + position]
+            grid[index + steps[position]] &= ~MARKS[8 * code + position]
         self._known = None
         return value >> PIECE_SHIFT & PIECE_MASK
 
@@ -514,3 +515,14 @@ def _steps(bits: i64) -> vec[i64]:
     """The differences between the index of a cell and those of its ring, clockwise from north."""
     size: i64 = 1 << bits
     return vec[i64]([-size, 1 - size, 1, size + 1, size, size - 1, -1, -size - 1])
+
+
+def _place(value: i64) -> i64:
+    """The place of a cell in ``near``."""
+    return (value >> PLACE_SHIFT & PLACE_MASK) - 1
+
+
+def _ways(value: i64) -> i64:
+    """The sides through which one can walk from the piece on a cell to a neighbour."""
+    joined = value & WALKS[value >> CODE_SHIFT & 63]
+    return (joined | joined >> 8 | value >> GATES_SHIFT) & 15

@@ -10,7 +10,7 @@ from alhambra.protocol.errors import (
     RecordError,
     Refusal,
 )
-from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Event, Game, Turn
+from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Event, Game, History, Turn, no_history
 from alhambra.protocol.randomness import Randomness, canonical_seed, commitment, fresh_seed
 from alhambra.protocol.record import RULES_VERSION, Record
 
@@ -32,6 +32,7 @@ __all__ = [
     "Game",
     "GameConfig",
     "GameInfo",
+    "History",
     "IllegalAction",
     "NotationError",
     "Randomness",
@@ -46,4 +47,5 @@ __all__ = [
     "commitment",
     "fresh_seed",
     "names",
+    "no_history",
 ]

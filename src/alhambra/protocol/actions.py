@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.protocol.errors import NotationError
 
 CELL_STRIDE: Final = 256
@@ -33,6 +35,7 @@ CELL = "cell"  # a cell: 2,-1 in text, [2, -1] in JSON
 _NO_NAMES = "-"
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """What a seat chooses. Subclasses set ``kind`` and ``form`` and take the fields in that order."""
 

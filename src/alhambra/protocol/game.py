@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import IllegalAction, RecordError, Refusal
@@ -61,8 +63,7 @@ class Event:
 class Turn:
     """One entry of the history: an action, or an outcome that the caller chose for open chance."""
 
-    def __init__(self, before: "Turn | None", seat: int, action: Action | None, outcome: str) -> None:
-        self.before = before
+    def __init__(self, seat: int, action: Action | None, outcome: str) -> None:
         self.seat = seat
         self.action = action
         self.outcome = outcome
@@ -70,6 +71,42 @@ class Turn:
     def line(self) -> str:
         """The entry as it stands in a record: ``2: take gulden_5``, or ``*: gulden_5`` for chance."""
         return f"*: {self.outcome}" if self.action is None else f"{self.seat}: {self.action.notation()}"
+
+
+@mypyc_attr(acyclic=True)
+class History:
+    """All that was chosen so far. It is a value; longer histories share the lists, of which each knows its part."""
+
+    def __init__(self, seats: list[int], entries: list[Action | str], length: int) -> None:
+        self._seats = seats
+        self._entries = entries
+        self.length = length
+
+    def and_then(self, seat: int, entry: Action | str) -> "History":
+        """This history with one more entry."""
+        seats, entries = self._seats, self._entries
+        if len(entries) > self.length:
+            # Another game has gone on from here: this one needs lists of its own.
+            seats, entries = seats[: self.length], entries[: self.length]
+        seats.append(seat)
+        entries.append(entry)
+        return History(seats, entries, self.length + 1)
+
+    def turns(self) -> list[Turn]:
+        """The entries from the beginning."""
+        result: list[Turn] = []
+        for index in range(self.length):
+            entry = self._entries[index]
+            if isinstance(entry, Action):
+                result.append(Turn(self._seats[index], entry, ""))
+            else:
+                result.append(Turn(self._seats[index], None, entry))
+        return result
+
+
+def no_history() -> History:
+    """The history of a game that has just begun."""
+    return History([], [], 0)
 
 
 class Game(ABC):
@@ -80,7 +117,7 @@ class Game(ABC):
     opened_at: int | None  # after how many turns chance was opened
     imagined: bool  # made by determinise: such a game has no record
     randomness: Randomness | None  # None: chance is open, the caller decides its outcomes
-    history: Turn | None
+    history: History
     events: list[Event]  # what the last call caused (set-up, play or resolve)
     listening: bool  # whether events are kept; search switches it off
 
@@ -124,7 +161,7 @@ class Game(ABC):
         if refusal is not None:
             raise IllegalAction(refusal.clause, refusal.sentence)
         decision = self.decision
-        self.history = Turn(self.history, NOBODY if decision is None else decision.seat, action, "")
+        self.history = self.history.and_then(NOBODY if decision is None else decision.seat, action)
         self.events = []
         self._apply(action)
         return self.events
@@ -137,7 +174,7 @@ class Game(ABC):
         possible = [name for name, _ in chance.outcomes]
         if outcome not in possible:
             raise IllegalAction("CHANCE", f"'{outcome}' cannot come up now; possible: {', '.join(possible)}")
-        self.history = Turn(self.history, NOBODY, None, outcome)
+        self.history = self.history.and_then(NOBODY, outcome)
         self.events = []
         self._resolve(outcome)
         return self.events
@@ -205,7 +242,7 @@ class Game(ABC):
         twin = self.copy()
         twin.randomness = None
         if twin.opened_at is None:
-            twin.opened_at = len(self.turns())
+            twin.opened_at = self.history.length
         return twin
 
     @abstractmethod
@@ -233,10 +270,4 @@ class Game(ABC):
 
     def turns(self) -> list[Turn]:
         """The history from the beginning."""
-        result: list[Turn] = []
-        turn = self.history
-        while turn is not None:
-            result.append(turn)
-            turn = turn.before
-        result.reverse()
-        return result
+        return self.history.turns()

@@ -1,19 +1,20 @@
 """The only source of chance: a keyed stream that can be verified but not guessed.
 
-Block number ``i`` of the stream is the 64-byte BLAKE2b hash of ``i`` (eight bytes, little endian)
-with the 32-byte seed as key. A block is read as sixteen 32-bit little-endian words. A number below ``n``
-is the next word modulo ``n``; words in the incomplete last stretch of ``n`` numbers are skipped, so that
-all numbers are equally likely. The stream is the same on every platform and Python version, and whoever sees
-its results cannot compute the next one without the seed.
+Block number ``i`` of the stream is the first 512 bytes of SHAKE-256 over the 32 bytes of the seed followed by ``i`` as eight
+bytes, little endian. A block is read as 128 words of 32 bits, little endian. A number below ``n`` is the next word modulo
+``n``; words in the incomplete last stretch of ``n`` numbers are skipped, so that all numbers are equally likely. The
+stream is the same on every platform and Python version, and whoever sees its results cannot compute the next one without
+the seed.
 """
 
 import hashlib
 import secrets
-from struct import unpack
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 SEED_BYTES: Final = 32
-_WORDS: Final = 16
+_BLOCK_BYTES: Final = 512
 _WORD_RANGE: Final = 1 << 32
 
 
@@ -38,31 +39,36 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(b"alhambra commitment " + bytes.fromhex(seed)).hexdigest()
 
 
+@mypyc_attr(acyclic=True)
 class Randomness:
     """One stream of random numbers; copies go on independently from the same place."""
 
     def __init__(self, seed: int | str) -> None:
         self.seed = canonical_seed(seed)
         self._key = bytes.fromhex(self.seed)
-        self._block = 0
-        self._words: tuple[int, ...] = ()
-        self._next = _WORDS
+        self._next_block = 0
+        self._block = b""
+        self._next: i64 = _BLOCK_BYTES
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each equally likely."""
-        limit = _WORD_RANGE - _WORD_RANGE % n
+        limit: i64 = _WORD_RANGE - _WORD_RANGE % n
         while True:
-            if self._next == _WORDS:
+            if self._next == _BLOCK_BYTES:
                 self._refill()
-            word = self._words[self._next]
-            self._next += 1
+            block = self._block
+            here = self._next
+            low: i64 = block[here] | block[here + 1] << 8
+            high: i64 = block[here + 2] | block[here + 3] << 8
+            self._next = here + 4
+            word = low | high << 16
             if word < limit:
                 return word % n
 
     def _refill(self) -> None:
-        counter = self._block.to_bytes(8, "little")
-        self._words = unpack("<16I", hashlib.blake2b(counter, key=self._key).digest())
-        self._block += 1
+        counter = self._next_block.to_bytes(8, "little")
+        self._block = hashlib.shake_256(self._key + counter).digest(_BLOCK_BYTES)
+        self._next_block += 1
         self._next = 0
 
     def shuffle(self, items: list[int]) -> None:
@@ -77,7 +83,7 @@ class Randomness:
 
     def copy(self) -> "Randomness":
         twin = Randomness(self.seed)
+        twin._next_block = self._next_block
         twin._block = self._block
-        twin._words = self._words
         twin._next = self._next
         return twin

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 
 from alhambra.components import load_components
-from alhambra.protocol import Action, Decision, Game, GameConfig, Randomness, Refusal
+from alhambra.protocol import Action, Decision, Game, GameConfig, Randomness, Refusal, no_history
 from alhambra.roll_and_write.info import INFO, OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number, layout_of
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
@@ -97,7 +97,7 @@ class Position(Game):
         self.opened_at = 0 if seed is None else None
         self.imagined = False
         self.randomness = None if seed is None else Randomness(seed)
-        self.history = None
+        self.history = no_history()
         self.events = []
         self.listening = True
         imaginary = imaginary_players(config)

@@ -39,7 +39,8 @@ class AlhambraRules:
             module.add_pieces(self.catalog, components)
         self.codes: vec[i64] = vec[i64](self.catalog.codes)
         self.types: vec[i64] = vec[i64](self.catalog.types)
-        self.field_currencies = [CURRENCIES.index(currency) for currency in components.money.currencies]
+        currencies = [CURRENCIES.index(currency) for currency in components.money.currencies]
+        self.field_currencies: vec[i64] = vec[i64](currencies)
         self.money = _money(components, self.with_dirk)
         self.special_names = list(SCORING_CARDS)
         self.card_owners: dict[str, int] = {}
@@ -96,7 +97,10 @@ class AlhambraRules:
 
     def market_is_short(self, game: "TileGame") -> bool:
         """Whether the filled market ends the game (ALH-END-5)."""
-        return -1 in game.market
+        for slot in range(len(game.market)):
+            if game.market[slot] < 0:
+                return True
+        return False
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Add what the game offers for a new tile besides laying it down."""

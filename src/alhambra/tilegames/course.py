@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from alhambra.tilegames.cards import CURRENCY_COUNT
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.refill import DirkDraws, DrawsCards, FillDisplay, FillMarket
 from alhambra.tilegames.step import Happening, Step
@@ -36,7 +37,7 @@ class DealMoney(DrawsCards):
         self.owner = owner
 
     def wants_card(self, game: "TileGame") -> bool:
-        return sum([game.total(self.owner, currency) for currency in range(5)]) < STARTING_MONEY
+        return money_total(game, self.owner) < STARTING_MONEY
 
     def receive(self, game: "TileGame", card: int) -> None:
         game.gain(self.owner, card)
@@ -70,7 +71,10 @@ class DrawStartSeat(Happening):
 
 def money_total(game: "TileGame", seat: int) -> int:
     """The sum of the seat's money over all currencies."""
-    return sum([game.total(seat, currency) for currency in range(5)])
+    total = 0
+    for currency in range(CURRENCY_COUNT):
+        total += game.total(seat, currency)
+    return total
 
 
 class BuildDeck(Happening):

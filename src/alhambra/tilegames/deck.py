@@ -8,11 +8,14 @@ stand for a group, of which any card that has not been seen yet may lie there.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.tilegames.cards import FIRST_SPECIAL, MONEY_NAMES
 
 GROUP_TICKETS: Final = 2520  # divisible by every size of a group up to ten
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """A number of ordinary cards with some special ones shuffled in. It is a value."""
 
@@ -30,6 +33,7 @@ def even_piles(cards: int, count: int) -> list[int]:
     return [cards // count + (1 if number < cards % count else 0) for number in range(count)]
 
 
+@mypyc_attr(acyclic=True)
 class Deck:
     """Piles of face-down cards, the top one first, and the discard pile."""
 

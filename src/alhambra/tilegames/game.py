@@ -4,10 +4,13 @@ import hashlib
 import json
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alhambra.palace.palace import Owner, Palace
 from alhambra.protocol.actions import CELL_ORIGIN, Action, ActionSet
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.game import Chance, Decision, Game, Turn
+from alhambra.protocol.game import Chance, Decision, Game, no_history
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import (
@@ -21,8 +24,7 @@ from alhambra.tilegames.cards import (
     unit,
 )
 from alhambra.tilegames.deck import Deck
-from alhambra.tilegames.scoring import count_types
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn import Numbers
 
 NO_TILE: Final = -1
@@ -50,13 +52,13 @@ class TileGame(Game):
         self.opened_at = None
         self.imagined = False
         self.randomness = None
-        self.history = None
+        self.history = no_history()
         self.listening = True
         self.modules = [module.copy() for module in rules.modules]
         self.steps: list[Step] = []
         self.points = [0] * seats
         self.dirk_points = 0
-        self.purses = [0] * (CURRENCY_COUNT * seats)
+        self.purses: vec[i64] = vec[i64]([0] * (CURRENCY_COUNT * seats))
         self.other_cards: list[tuple[int, ...]] = [()] * seats  # cards in hand that are not money
         self.palaces = [self._new_palace() for _ in range(seats)]
         self.reserves: list[tuple[int, ...]] = [()] * seats
@@ -81,6 +83,11 @@ class TileGame(Game):
         # Known answers, dropped when a palace or a reserve changes.
         self.redesigns: list[list[Action] | None] = [None] * seats
         self.redesign_numbers: list[Numbers | None] = [None] * seats
+        # The display last asked for, as one number, and the number of ways to take money from it.
+        self.takes_asked: i64 = 0
+        self.takes_count: i64 = 0
+        # For each seat and slot of the market the purse and tile last asked for, and the number of payments.
+        self.buy_counts: vec[i64] = vec[i64]([0] * (2 * seats * len(self.market)))
 
     def _new_palace(self) -> Palace:
         palace = Palace(self.rules.codes, self.owner)
@@ -99,7 +106,7 @@ class TileGame(Game):
         self.steps = original.steps.copy()
         self.points = original.points.copy()
         self.dirk_points = original.dirk_points
-        self.purses = original.purses.copy()
+        self.purses = original.purses[:]
         self.other_cards = original.other_cards.copy()
         self.palaces = original.palaces.copy()
         self.reserves = original.reserves.copy()
@@ -123,6 +130,9 @@ class TileGame(Game):
         self.finished = original.finished
         self.redesigns = original.redesigns.copy()
         self.redesign_numbers = original.redesign_numbers.copy()
+        self.takes_asked = original.takes_asked
+        self.takes_count = original.takes_count
+        self.buy_counts = original.buy_counts[:]
 
     # --- the protocol ---
 
@@ -138,7 +148,7 @@ class TileGame(Game):
         if self.finished or not self.steps:
             return None
         step = self.steps[-1]
-        if isinstance(step, Happening) and step.tickets(self):
+        if step.tickets(self):
             return Chance(step.kind, step.outcomes(self))
         return None
 
@@ -180,8 +190,9 @@ class TileGame(Game):
         while not self.finished:
             step = self.steps[-1]
             action = step.pick(self, randomness)
-            self.history = Turn(self.history, step.seat, action, "")
-            self.events = []
+            self.history = self.history.and_then(step.seat, action)
+            if self.listening:
+                self.events = []
             step.choose(self, action)
             self.advance()
             count += 1
@@ -189,7 +200,6 @@ class TileGame(Game):
 
     def _resolve(self, outcome: str) -> None:
         step = self.steps[-1]
-        assert isinstance(step, Happening)
         step.resolve(self, step.ticket_for(self, outcome))
         self.advance()
 
@@ -224,7 +234,6 @@ class TileGame(Game):
             step = self.steps[-1]
             if step.seat >= 0:
                 return
-            assert isinstance(step, Happening)
             tickets = step.tickets(self)
             if tickets == 0:
                 step.run(self)
@@ -353,15 +362,16 @@ class TileGame(Game):
         self.forget_redesigns(seat)
 
     def take_from_reserve(self, seat: int, piece: int) -> None:
-        rest = list(self.reserves[seat])
-        rest.remove(piece)
-        self.reserves[seat] = tuple(rest)
+        reserve = self.reserves[seat]
+        index = reserve.index(piece)
+        self.reserves[seat] = reserve[:index] + reserve[index + 1 :]
         self.forget_redesigns(seat)
 
     def strength(self, seat: int) -> list[int]:
         """The seat's half tiles by type, with all that modules add."""
-        pieces = list(self.palaces[seat].pieces.values())
-        strength = [2 * count for count in count_types(self.rules.catalog, pieces)]
+        counts: vec[i64] = vec[i64]([0] * len(self.rules.catalog.type_names))
+        self.palaces[seat].count_types(self.rules.types, counts)
+        strength = [2 * count for count in counts]
         for module in self.modules:
             module.add_strength(self, seat, strength)
         return strength

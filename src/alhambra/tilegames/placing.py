@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.palace.refusals import refuse_lay
 from alhambra.protocol.actions import CELL, NAME, Action
 from alhambra.protocol.errors import Refusal
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
+@mypyc_attr(acyclic=True)
 class PlacingAction(Action):
     """Something that a seat may do with a new tile."""
 
@@ -77,6 +80,7 @@ class PlaceStep(Step):
         action.perform(game, self.seat)
 
 
+@mypyc_attr(acyclic=True)
 class PlaceTile(PlacingAction):
     """Lay a new tile into the palace."""
 
@@ -98,6 +102,7 @@ class PlaceTile(PlacingAction):
         lay(game, seat, piece, self.cell)
 
 
+@mypyc_attr(acyclic=True)
 class Reserve(PlacingAction):
     """Put a new tile into the reserve."""
 
@@ -123,6 +128,7 @@ class Reserve(PlacingAction):
         game.emit("tile_reserved", {"seat": seat, "tile": self.tile})
 
 
+@mypyc_attr(acyclic=True)
 class Give(PlacingAction):
     """Give a new tile to Dirk."""
 
@@ -150,6 +156,7 @@ class Give(PlacingAction):
         game.emit("tile_given", {"seat": seat, "tile": game.piece_name(face)})
 
 
+@mypyc_attr(acyclic=True)
 class LeaveOut(PlacingAction):
     """Do without a tile that was given out at the end."""
 

@@ -1,6 +1,10 @@
 """How places are shared out in a scoring."""
 
+from typing import Final
+
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
+
+ALL: Final = 1 << 30  # more than any strength
 
 
 def shared_points(strengths: list[int], places: tuple[int, ...]) -> list[int]:
@@ -10,13 +14,27 @@ def shared_points(strengths: list[int], places: tuple[int, ...]) -> list[int]:
     """
     points = [0] * len(strengths)
     place = 0
-    for strength in sorted({strength for strength in strengths if strength >= 2}, reverse=True):
-        tied = [index for index in range(len(strengths)) if strengths[index] == strength]
-        share = sum(places[place : place + len(tied)]) // len(tied)
-        for index in tied:
-            points[index] = share
-        place += len(tied)
+    best = _next_best(strengths, ALL)
+    while best >= 2 and place < len(places):
+        tied = strengths.count(best)
+        total = 0
+        for taken in range(place, min(place + tied, len(places))):
+            total += places[taken]
+        for index in range(len(strengths)):
+            if strengths[index] == best:
+                points[index] = total // tied
+        place += tied
+        best = _next_best(strengths, best)
     return points
+
+
+def _next_best(strengths: list[int], below: int) -> int:
+    """The greatest strength below this one; 0 if there is none."""
+    best = 0
+    for strength in strengths:
+        if best < strength < below:
+            best = strength
+    return best
 
 
 def ranked_points(counts: list[int], highest: list[int], places: list[int]) -> list[int]:

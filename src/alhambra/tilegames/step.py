@@ -37,12 +37,7 @@ class Step(Decision):
         """What a seat may know of the decision besides who decides what."""
         return {}
 
-
-class Happening(Step):
-    """A step that no seat decides: it runs by itself, or chance decides it when it has tickets."""
-
-    def __init__(self, kind: str) -> None:
-        super().__init__(kind, NOBODY)
+    # --- what needs no seat ---
 
     def run(self, game: "TileGame") -> None:
         """Do what is due; a step that is done takes itself off the stack."""
@@ -74,3 +69,10 @@ class Happening(Step):
         while self.outcome(game, ticket) != name:
             ticket += 1
         return ticket
+
+
+class Happening(Step):
+    """A step that no seat decides: it runs by itself, or chance decides it when it has tickets."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind, NOBODY)

@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.palace import EMPTY
 from alhambra.palace.refusals import refuse_lay, refuse_swap, refuse_take
 from alhambra.protocol.actions import CELL, NAME, NAMES, Action, cell_x, cell_y
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.cards import FIRST_SPECIAL, MONEY_NAMES, payment_names, payments
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, MONEY_NAMES, payment_names, payments
 from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ TAKE_LIMIT: Final = 5
 _NOTHING: Final[list[Action]] = []
 
 
+@mypyc_attr(acyclic=True)
 class TurnAction(Action):
     """Something that a seat may choose in its turn."""
 
@@ -56,18 +57,18 @@ class TurnStep(Step):
         buys: i64 = 0
         for slot in range(len(game.market)):
             buys += count_buys(game, self.seat, slot)
-        takes = take_offers(game.display)
+        takes = count_takes(game)
         others = self._offers_of_modules(game) if game.modules else _NOTHING
-        count = redesigns[0] + buys + len(takes) + len(others)
+        count = redesigns[0] + buys + takes + len(others)
         if count == 0:
             return Pass()
         index: i64 = randomness.below(count)
         if index < redesigns[0]:
             return redesign_at(game, self.seat, redesigns, index)
         index -= redesigns[0]
-        if index < len(takes):
-            return takes[index]
-        index -= len(takes)
+        if index < takes:
+            return TakeMoney(money_sets(game.display, TAKE_LIMIT)[index])
+        index -= takes
         for slot in range(len(game.market)):
             buys = count_buys(game, self.seat, slot)
             if index < buys:
@@ -104,6 +105,7 @@ class TurnStep(Step):
             game.steps.insert(below, self)
 
 
+@mypyc_attr(acyclic=True)
 class Pass(TurnAction):
     """Do nothing, because nothing is possible."""
 
@@ -122,6 +124,7 @@ class Pass(TurnAction):
 # --- take money ---
 
 
+@mypyc_attr(acyclic=True)
 class TakeMoney(TurnAction):
     """Take one card of the display, or several that add up to 5 or less."""
 
@@ -165,45 +168,60 @@ def take_from_display(game: "TileGame", seat: int, cards: list[int]) -> None:
 
 def take_offers(display: list[int]) -> list[Action]:
     """All ways to take money from the display."""
-    offers: list[Action] = []
-    small: list[int] = []
-    seen: i64 = 0
-    for card in display:
-        if card < FIRST_SPECIAL:
-            if seen >> card & 1 == 0:
-                offers.append(_SINGLE_TAKES[card])
-                seen |= 1 << card
-            if card % 10 < TAKE_LIMIT:
-                small.append(card)
-    if len(small) > 1:
-        for cards in money_sets(small, TAKE_LIMIT):
-            offers.append(TakeMoney(cards))
-    return offers
+    return [TakeMoney(cards) for cards in money_sets(display, TAKE_LIMIT)]
 
 
-def money_sets(cards: list[int], limit: int) -> list[tuple[str, ...]]:
-    """The different sets of several of these money cards that add up to at most the limit."""
+def money_sets(display: list[int], limit: int) -> list[tuple[str, ...]]:
+    """The single money cards of the display, then the sets of several that add up to at most the limit."""
     sets: list[tuple[str, ...]] = []
-    for selection in range(3, 1 << len(cards)):
-        chosen: list[str] = []
-        total = 0
-        for index in range(len(cards)):
-            if selection >> index & 1:
-                chosen.append(MONEY_NAMES[cards[index]])
-                total += cards[index] % 10
-        if len(chosen) > 1 and total <= limit:
-            names = tuple(sorted(chosen))
-            if names not in sets:
-                sets.append(names)
+    small: list[int] = []
+    for card in sorted(display):
+        if card < FIRST_SPECIAL:
+            single = _SINGLE_CARDS[card]
+            if not sets or sets[-1] is not single:
+                sets.append(single)
+            if card % 10 < limit:
+                small.append(card)
+    for selection in range(3, 1 << len(small)):
+        if go_together(small, selection, limit):
+            sets.append(tuple([MONEY_NAMES[small[index]] for index in range(len(small)) if selection >> index & 1]))
     return sets
 
 
-_SINGLE_TAKES: Final = [TakeMoney((name,)) for name in MONEY_NAMES]
+def go_together(money: list[int], selection: i64, limit: i64) -> bool:
+    """Whether several cards of a sorted list add up to at most the limit; of equal sets only one counts."""
+    if selection & (selection - 1) == 0:
+        return False
+    total: i64 = 0
+    for index in range(len(money)):
+        card: i64 = money[index]
+        if selection >> index & 1:
+            total += card % 10
+        elif index + 1 < len(money) and selection >> index + 1 & 1 and money[index + 1] == card:
+            return False
+    return total <= limit
+
+
+def count_takes(game: "TileGame") -> i64:
+    """In how many ways money can be taken from the display."""
+    asked: i64 = 1
+    for index in range(len(game.display)):
+        card: i64 = game.display[index]
+        asked = asked << 8 | card
+    # The display is mostly as it was when this was asked last.
+    if game.takes_asked != asked:
+        game.takes_asked = asked
+        game.takes_count = len(money_sets(game.display, TAKE_LIMIT))
+    return game.takes_count
+
+
+_SINGLE_CARDS: Final = [(name,) for name in MONEY_NAMES]
 
 
 # --- buy ---
 
 
+@mypyc_attr(acyclic=True)
 class Buy(TurnAction):
     """Buy a tile of the market with cards of its field's currency."""
 
@@ -268,11 +286,19 @@ def add_buy_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
             add_other_buys(game, seat, slot, offers)
 
 
-def count_buys(game: "TileGame", seat: int, slot: int) -> int:
+def count_buys(game: "TileGame", seat: i64, slot: i64) -> i64:
     """In how many ways the seat can pay the tile of the slot with money of its field's currency."""
-    piece = game.market[slot]
-    purse = game.purse(seat, game.rules.field_currencies[slot % 4])
-    return 0 if piece < 0 or purse == 0 else len(payments(purse, game.rules.catalog.prices[piece]))
+    piece: i64 = game.market[slot]
+    purse = game.purses[CURRENCY_COUNT * seat + game.rules.field_currencies[slot & 3]]
+    if piece < 0 or purse == 0:
+        return 0
+    # Purse and tile are mostly as they were when this was asked last.
+    asked = purse << 16 | piece
+    known = 2 * (len(game.market) * seat + slot)
+    if game.buy_counts[known] != asked:
+        game.buy_counts[known] = asked
+        game.buy_counts[known + 1] = len(payments(purse, game.rules.catalog.prices[piece]))
+    return game.buy_counts[known + 1]
 
 
 def buy_at(game: "TileGame", seat: int, slot: int, index: int) -> Action:
@@ -298,10 +324,12 @@ def add_other_buys(game: "TileGame", seat: int, slot: int, offers: list[Action])
 # --- redesign ---
 
 
+@mypyc_attr(acyclic=True)
 class RedesignAction(TurnAction):
     """One of the ways to change a palace that stands already."""
 
 
+@mypyc_attr(acyclic=True)
 class Build(RedesignAction):
     """A tile from the reserve into the palace."""
 
@@ -323,6 +351,7 @@ class Build(RedesignAction):
         return False
 
 
+@mypyc_attr(acyclic=True)
 class Remove(RedesignAction):
     """A tile from the palace into the reserve."""
 
@@ -343,6 +372,7 @@ class Remove(RedesignAction):
         return False
 
 
+@mypyc_attr(acyclic=True)
 class Swap(RedesignAction):
     """A tile of the reserve in the place of one of the palace, which goes to the reserve."""
 

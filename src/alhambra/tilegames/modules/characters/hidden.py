@@ -66,7 +66,9 @@ def amounts_of_hand(game: "TileGame", seat: int, hand: list[int]) -> list[int]:
     """What the seat could bid if it held these cards."""
     first = CURRENCY_COUNT * seat
     purses, other_cards = game.purses, game.other_cards[seat]
-    game.purses = [*purses[:first], *[0] * CURRENCY_COUNT, *purses[first + CURRENCY_COUNT :]]
+    game.purses = purses[:]
+    for currency in range(CURRENCY_COUNT):
+        game.purses[first + currency] = 0
     game.other_cards[seat] = ()
     for card in hand:
         game.gain(seat, card)
