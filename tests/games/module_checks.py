@@ -287,12 +287,12 @@ class Gates(ModuleChecks):
 
     def more_actions(self, game: TileGame, diary: Diary, seat: int) -> set[str]:
         kind = game.steps[-1].kind
-        if kind not in ("turn", "place"):
+        if kind not in ("turn", "place", "ammar"):
             return set()
         found = {"take_gate"} if kind == "turn" and diary.facts.get("open gate") else set()
         if diary.hands[seat]["gate"]:
-            for tile in diary.reserves[seat] if kind == "turn" else diary.new_tiles:
-                found |= self._layings(diary.grounds[seat], diary.piece(tile), "build" if kind == "turn" else "place")
+            for tile in diary.new_tiles if kind == "place" else diary.reserves[seat]:
+                found |= self._layings(diary.grounds[seat], diary.piece(tile), "place" if kind == "place" else "build")
         return found
 
     def _layings(self, ground: Ground, piece: Piece, kind: str) -> set[str]:
