@@ -441,22 +441,6 @@ class Granada(ModuleChecks):
     def _side(self, diary: Diary, event: Event) -> str:
         return "odd" if (diary.piece(event.data["tile"]).price or 0) % 2 else "even"
 
-    def own_kinds(self) -> frozenset[str]:
-        return frozenset({"turn_over"})
-
-    def more_actions(self, game: TileGame, diary: Diary, seat: int) -> set[str]:
-        if game.steps[-1].kind != "place" or diary.awarded:
-            return set()
-        hand = money_in(list(diary.hands[seat].elements()))
-        found = set()
-        for tile in diary.new_tiles:
-            piece = diary.piece(tile)
-            if piece.kind == "granada" and legal_placements(diary.grounds[seat], piece):
-                for currency in ("gulden", "dirham", "denar", "dukat"):
-                    payments = money.minimal_payments(hand, 3, currency)
-                    found |= {f"turn_over {tile} {'+'.join(card_names(cards))}" for cards in payments}
-        return found
-
     def check(self, game: TileGame, diary: Diary) -> None:
         assert game.view(None)["marker"] == diary.facts["marker"]
         assert "tiles since the marker moved" not in diary.facts
