@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.modules.characters.before_turn import DeclineCharacter, open_money
 from alhambra.tilegames.modules.characters.state import AMMAR, FARUK, KARIM, KNIHSTIG, characters
 from alhambra.tilegames.step import Step
@@ -85,8 +84,7 @@ def add_turn_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
             if piece >= 0:
                 offers.append(LetKarimPay(game.piece_name(piece)))
     if state.may_use(seat, FARUK):
-        money = [card for card in game.display if card < FIRST_SPECIAL]
-        for cards in money_sets(money, state.cards.faruk_limit):
+        for cards in money_sets(game.display, state.cards.faruk_limit):
             if needs_faruk(game, cards):
                 offers.append(TakeWithFaruk(cards))
 
