@@ -19,7 +19,10 @@ def wins(config: GameConfig, bots: list[str], games: int, name: str) -> float:
     return won / games
 
 
-@pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])
+TILE_GAMES = ["alhambra", "granada", pytest.param("combined", marks=pytest.mark.slow)]
+
+
+@pytest.mark.parametrize("name", TILE_GAMES)
 def test_greedy_beats_three_random_bots(name: str) -> None:
     games = 4 if name == "combined" else 12
     assert wins(GameConfig(name, 4), ["greedy", "random", "random", "random"], games, "greedy") > 0.95
@@ -31,6 +34,7 @@ def test_greedy_beats_random_at_small_and_large_tables(seats: int) -> None:
     assert wins(GameConfig("alhambra", seats), bots, 6, "greedy") > 0.95
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])
 def test_greedy_bots_come_to_an_end_with_all_modules(name: str) -> None:
     config = GameConfig(name, 3, GAMES[name].modules)
@@ -39,6 +43,7 @@ def test_greedy_bots_come_to_an_end_with_all_modules(name: str) -> None:
     assert min(result.scores) > 0
 
 
+@pytest.mark.slow
 def test_greedy_beats_random_with_all_modules() -> None:
     config = GameConfig("alhambra", 3, GAMES["alhambra"].modules)
     assert wins(config, ["greedy", "random", "random"], 4, "greedy") > 0.95
