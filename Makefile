@@ -3,7 +3,7 @@
 #   make play             set up and play in the terminal
 #   make test             all checks, then the tests on the compiled and on the interpreted build
 #   make lint             the checks alone
-#   make soak             the tests with many more random cases
+#   make soak             the tests with many more random cases, and 10 000 whole games with all checks
 #   make bench            speed, measured against other engines
 #   make coverage-report  write docs/rules/coverage.md, the clauses with their tests
 #   make lock             pin the newest allowed versions of all requirements (needs uv)
@@ -43,6 +43,7 @@ lint: .venv/.test .venv/.build .venv/.runtime
 
 soak: .venv/.test $(PACKAGE)
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --timeout=0
+	@$(BIN)/python -m tests.soak --jobs $(JOBS)
 
 bench: .venv/.bench $(PACKAGE)
 	@$(BIN)/python -m bench
