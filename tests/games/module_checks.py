@@ -151,6 +151,21 @@ class Vizier(ModuleChecks):
         elif event.kind == "stone_turned_up":
             assert event.data["seat"] not in active
             active.add(event.data["seat"])
+        self._read_questions(diary, event)
+
+    def _read_questions(self, diary: Diary, event: Event) -> None:
+        """After every turn all who can use a stone are asked, and after every use again (VIZ-6)."""
+        declined = diary.facts.setdefault("kept stones", [])
+        if event.kind == "stone_kept":
+            declined.append(event.data["seat"])
+        elif event.kind == "stone_used":
+            declined.clear()
+        elif event.kind == "turn_begins":
+            if event.data["turn"] > 1:
+                seats = len(diary.hands)
+                order = [(event.data["seat"] + offset) % seats for offset in range(seats)]
+                assert declined == [seat for seat in order if seat in diary.facts["active stones"]]
+            declined.clear()
 
     def own_kinds(self) -> frozenset[str]:
         return frozenset({"turn_stone_up", "buy_with_stone", "keep_stone"})
@@ -187,6 +202,26 @@ class BonusCards(ModuleChecks):
             opened[event.data["seat"]].append(event.data["card"])
         elif event.kind == "bonus_card_taken_back":
             opened[event.data["seat"]].remove(event.data["card"])
+        self._read_questions(diary, event)
+
+    def _read_questions(self, diary: Diary, event: Event) -> None:
+        """Before every scoring all who may hold a fitting card decline after the last card was laid open (BON-5)."""
+        declined = diary.facts.setdefault("kept bonus cards", [])
+        if event.kind == "bonus_cards_kept":
+            declined.append(event.data["seat"])
+        elif event.kind == "scoring":
+            assert sorted(declined) == [seat for seat in range(len(diary.hands)) if self._is_asked(diary, seat)]
+        if event.kind in ("bonus_card_opened", "scoring"):
+            declined.clear()
+
+    def _is_asked(self, diary: Diary, seat: int) -> bool:
+        """Whether the seat has a face-down card, and a tile without walls whose card does not lie open."""
+        opened = diary.facts["open bonus cards"]
+        shown = {bonus_tile(card) for cards in opened for card in cards}
+        wall_less = {
+            piece.name for piece in diary.grounds[seat].tiles.values() if piece.kind == "building" and not piece.marked
+        }
+        return len(opened[seat]) < len(diary.facts["bonus cards"][seat]) and bool(wall_less - shown)
 
     def prepare_scoring(self, diary: Diary, participants: list[Participant]) -> None:
         for seat, cards in enumerate(diary.facts["open bonus cards"]):
