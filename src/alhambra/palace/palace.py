@@ -97,6 +97,9 @@ class Palace:
         size: i64 = 1 << self.bits
         return CELL_ORIGIN + ((index >> self.bits) - half) * CELL_STRIDE + (index & (size - 1)) - half
 
+    def _cells(self, indices: vec[i64]) -> list[int]:
+        return [self._cell(index) for index in indices]
+
     # --- asking ---
 
     def value(self, cell: i64) -> i64:
@@ -188,29 +191,27 @@ class Palace:
 
     def places(self, piece: i64) -> list[int]:
         """All cells where the piece may be laid."""
-        code = self.codes[piece]
-        unfit = FORBIDDEN[code] | OCCUPIED
-        wanted = self.joints(code)
-        found: list[int] = []
-        grid = self.grid
-        for index in self.near:
-            value = grid[index]
-            if value & unfit == 0 and value & wanted != 0 and RING_SPLITS[value >> RING_SHIFT & 255] == 0:
-                found.append(self._cell(index))
-        return found
+        return self._cells(self._places(piece))
 
     def count_places(self, piece: i64) -> i64:
         """The number of cells where the piece may be laid."""
+        return len(self._places(piece))
+
+    def place_at(self, piece: i64, number: i64) -> i64:
+        """The cell with this number among those where the piece may be laid."""
+        return self._cell(self._places(piece)[number])
+
+    def _places(self, piece: i64) -> vec[i64]:
+        grid = self.grid
         code = self.codes[piece]
         unfit = FORBIDDEN[code] | OCCUPIED
         wanted = self.joints(code)
-        count: i64 = 0
-        grid = self.grid
+        found: vec[i64] = vec[i64](capacity=16)
         for index in self.near:
             value = grid[index]
             if value & unfit == 0 and value & wanted != 0 and RING_SPLITS[value >> RING_SHIFT & 255] == 0:
-                count += 1
-        return count
+                found = append(found, index)
+        return found
 
     def fits(self, piece: i64, cell: i64) -> bool:
         """Whether the piece may be laid on the cell."""
@@ -251,31 +252,29 @@ class Palace:
     # --- what may be swapped or taken away ---
 
     def swaps(self, piece: i64) -> list[int]:
-        """All cells whose piece may be swapped for this one.
-
-        Touching sides must stay as they are, so ways and supports stay too; a piece of another district never fits.
-        """
-        code = self.codes[piece]
-        forbidden = FORBIDDEN[code] | FIXED
-        found: list[int] = []
-        grid = self.grid
-        for index in self.near:
-            value = grid[index]
-            if value & OCCUPIED and value & forbidden == 0 and value >> DISTRICT_SHIFT & 3 == code >> 4:
-                found.append(self._cell(index))
-        return found
+        """All cells whose piece may be swapped for this one."""
+        return self._cells(self._swaps(piece))
 
     def count_swaps(self, piece: i64) -> i64:
         """The number of cells whose piece may be swapped for this one."""
+        return len(self._swaps(piece))
+
+    def swap_at(self, piece: i64, number: i64) -> i64:
+        """The cell with this number among those whose piece may be swapped for this one."""
+        return self._cell(self._swaps(piece)[number])
+
+    def _swaps(self, piece: i64) -> vec[i64]:
+        """Touching sides must stay as they are, so ways and supports stay too; another district never fits."""
+        grid = self.grid
         code = self.codes[piece]
         forbidden = FORBIDDEN[code] | FIXED
-        count: i64 = 0
-        grid = self.grid
+        district = code >> 4
+        found: vec[i64] = vec[i64](capacity=16)
         for index in self.near:
             value = grid[index]
-            if value & OCCUPIED and value & forbidden == 0 and value >> DISTRICT_SHIFT & 3 == code >> 4:
-                count += 1
-        return count
+            if value & OCCUPIED and value & forbidden == 0 and value >> DISTRICT_SHIFT & 3 == district:
+                found = append(found, index)
+        return found
 
     def may_be_swapped(self, piece: i64, cell: i64) -> bool:
         """Whether the piece on the cell may be swapped for this one."""
@@ -295,8 +294,11 @@ class Palace:
 
     def removable(self) -> list[int]:
         """All cells whose piece may be taken away."""
-        movable = self._movable()
-        return [self._cell(index) for index in movable]
+        return self._cells(self._movable())
+
+    def removable_at(self, number: i64) -> i64:
+        """The cell with this number among those whose piece may be taken away."""
+        return self._cell(self._movable()[number])
 
     def count_removable(self) -> i64:
         """The number of cells whose piece may be taken away."""
@@ -378,8 +380,8 @@ class Palace:
         """
         grid, steps = self.grid, self.steps
         path: vec[i64] = _ZEROS[: len(self.near)]
-        ways: vec[i64] = _ZEROS[: len(self.near)]
-        lows: vec[i64] = _ZEROS[: len(self.near)]
+        ways: vec[i64] = path[:]
+        lows: vec[i64] = path[:]
         count: i64 = 1
         depth: i64 = 0
         path[0] = root

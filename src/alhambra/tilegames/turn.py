@@ -67,7 +67,7 @@ class TurnStep(Step):
             return redesign_at(game, self.seat, redesigns, index)
         index -= redesigns[0]
         if index < takes:
-            return TakeMoney(money_sets(game.display, TAKE_LIMIT)[index])
+            return TakeMoney(money_set(sorted_money(game.display), index, TAKE_LIMIT))
         index -= takes
         for slot in range(len(game.market)):
             buys = count_buys(game, self.seat, slot)
@@ -173,33 +173,59 @@ def take_offers(display: list[int]) -> list[Action]:
 
 def money_sets(display: list[int], limit: int) -> list[tuple[str, ...]]:
     """The single money cards of the display, then the sets of several that add up to at most the limit."""
-    sets: list[tuple[str, ...]] = []
-    small: list[int] = []
-    for card in sorted(display):
+    money = sorted_money(display)
+    return [money_set(money, index, limit) for index in range(count_money_sets(money, limit))]
+
+
+def sorted_money(display: list[int]) -> vec[i64]:
+    """The money cards of the display, ascending."""
+    money: vec[i64] = vec[i64](capacity=4)
+    for index in range(len(display)):
+        card: i64 = display[index]
         if card < FIRST_SPECIAL:
-            single = _SINGLE_CARDS[card]
-            if not sets or sets[-1] is not single:
-                sets.append(single)
-            if card % 10 < limit:
-                small.append(card)
-    for selection in range(3, 1 << len(small)):
-        if go_together(small, selection, limit):
-            sets.append(tuple([MONEY_NAMES[small[index]] for index in range(len(small)) if selection >> index & 1]))
-    return sets
+            money = append(money, card)
+            place: i64 = len(money) - 1
+            while place > 0 and money[place - 1] > card:
+                money[place] = money[place - 1]
+                place -= 1
+            money[place] = card
+    return money
 
 
-def go_together(money: list[int], selection: i64, limit: i64) -> bool:
-    """Whether several cards of a sorted list add up to at most the limit; of equal sets only one counts."""
-    if selection & (selection - 1) == 0:
-        return False
+def count_money_sets(money: vec[i64], limit: i64) -> i64:
+    """The number of different cards, and of different sets of several that add up to at most the limit."""
+    count: i64 = 0
+    for selection in range(1, 1 << len(money)):
+        if is_money_set(money, selection, limit):
+            count += 1
+    return count
+
+
+def is_money_set(money: vec[i64], selection: i64, limit: i64) -> bool:
+    """Whether the selected cards may be taken together; of equal sets only one counts."""
     total: i64 = 0
-    for index in range(len(money)):
-        card: i64 = money[index]
-        if selection >> index & 1:
-            total += card % 10
-        elif index + 1 < len(money) and selection >> index + 1 & 1 and money[index + 1] == card:
+    rest = selection
+    index: i64 = 0
+    while rest:
+        if rest & 1:
+            total += money[index] % 10
+        elif rest & 2 and money[index + 1] == money[index]:
             return False
-    return total <= limit
+        rest >>= 1
+        index += 1
+    return total <= limit or selection & (selection - 1) == 0
+
+
+def money_set(money: vec[i64], number: i64, limit: i64) -> tuple[str, ...]:
+    """The cards of the set with this number, where the single cards come first."""
+    for several in (False, True):
+        for selection in range(1, 1 << len(money)):
+            if (selection & (selection - 1) != 0) == several and is_money_set(money, selection, limit):
+                if number == 0:
+                    chosen = [MONEY_NAMES[money[index]] for index in range(len(money)) if selection >> index & 1]
+                    return tuple(sorted(chosen))  # as a field of names holds them
+                number -= 1
+    raise AssertionError("there are not so many sets")
 
 
 def count_takes(game: "TileGame") -> i64:
@@ -211,11 +237,8 @@ def count_takes(game: "TileGame") -> i64:
     # The display is mostly as it was when this was asked last.
     if game.takes_asked != asked:
         game.takes_asked = asked
-        game.takes_count = len(money_sets(game.display, TAKE_LIMIT))
+        game.takes_count = count_money_sets(sorted_money(game.display), TAKE_LIMIT)
     return game.takes_count
-
-
-_SINGLE_CARDS: Final = [(name,) for name in MONEY_NAMES]
 
 
 # --- buy ---
@@ -492,16 +515,16 @@ def redesign_at(game: "TileGame", seat: int, counts: vec[i64], index: i64) -> Ac
     palace = game.palaces[seat]
     names = game.rules.catalog.names
     if index < counts[1]:
-        cell = palace.removable()[index]
+        cell = palace.removable_at(index)
         return Remove(names[palace.piece_at(cell)], cell)
     index -= counts[1]
     position: i64 = 2
     for piece in game.reserves[seat]:
         if index < counts[position]:
-            return Build(names[piece], palace.places(piece)[index])
+            return Build(names[piece], palace.place_at(piece, index))
         index -= counts[position]
         if index < counts[position + 1]:
-            cell = palace.swaps(piece)[index]
+            cell = palace.swap_at(piece, index)
             return Swap(names[piece], names[palace.piece_at(cell)], cell)
         index -= counts[position + 1]
         position += 2
