@@ -1,14 +1,15 @@
 """The only source of chance: a keyed stream that can be verified but not guessed.
 
-Block number ``i`` of the stream is the first 512 bytes of SHAKE-256 over the 32 bytes of the seed followed by ``i`` as eight
-bytes, little endian. A block is read as 128 words of 32 bits, little endian. A number below ``n`` is the next word modulo
-``n``; words in the incomplete last stretch of ``n`` numbers are skipped, so that all numbers are equally likely. The
-stream is the same on every platform and Python version, and whoever sees its results cannot compute the next one without
-the seed.
+Block number ``i`` of the stream is the first 512 bytes of SHAKE-256 over the 32 bytes of the seed followed by ``i`` as
+eight bytes, little endian. A block is read as 128 words of 32 bits, little endian. A number below ``n`` is the next word
+modulo ``n``; words in the incomplete last stretch of ``n`` numbers are skipped, so that all numbers are equally likely.
+The stream is the same on every platform and Python version, and whoever sees its results cannot compute the next one
+without the seed.
 """
 
 import hashlib
 import secrets
+from string import hexdigits
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -21,12 +22,9 @@ _WORD_RANGE: Final = 1 << 32
 def canonical_seed(seed: int | str) -> str:
     """The seed as 64 hexadecimal digits; anything that is not such a string is hashed into one."""
     text = str(seed)
-    if isinstance(seed, str) and len(text) == 2 * SEED_BYTES:
-        try:
-            return bytes.fromhex(text).hex()
-        except ValueError:
-            pass
-    return hashlib.sha256(f"alhambra seed {text}".encode()).hexdigest()
+    if isinstance(seed, str) and len(text) == 2 * SEED_BYTES and set(text) <= set(hexdigits):
+        return text.lower()
+    return hashlib.sha256(f"alhambra seed {text}".encode(errors="surrogatepass")).hexdigest()
 
 
 def fresh_seed() -> str:
