@@ -1,0 +1,157 @@
+"""Actions as values: notation and JSON round-trip, and what is no action is refused with a reason."""
+
+from typing import Any, ClassVar
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alhambra.protocol import CELL, NAME, NAMES, NUMBER, Action, ActionSet, NotationError, cell, cell_x, cell_y, names
+from alhambra.tilegames.placing import PLACING_ACTIONS
+from alhambra.tilegames.turn import TURN_ACTIONS, Buy, TakeMoney
+
+
+class Everything(Action):
+    """An action with a field of every form."""
+
+    kind: ClassVar[str] = "everything"
+    form: ClassVar[tuple[tuple[str, str], ...]] = (("one", NAME), ("many", NAMES), ("count", NUMBER), ("place", CELL))
+
+    def __init__(self, one: str, many: tuple[str, ...], count: int, place: int) -> None:
+        self.one = one
+        self.many = many
+        self.count = count
+        self.place = place
+
+
+ACTIONS = ActionSet([Everything, *TURN_ACTIONS, *PLACING_ACTIONS])
+NAME_TEXTS = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True)
+COORDINATES = st.integers(-127, 127)
+
+
+@given(NAME_TEXTS, st.lists(NAME_TEXTS, max_size=4), st.integers(), COORDINATES, COORDINATES)
+def test_notation_and_json_round_trip(one: str, many: list[str], count: int, x: int, y: int) -> None:
+    action = Everything(one, names(many), count, cell(x, y))
+    for again in (ACTIONS.parse(action.notation()), ACTIONS.from_json(action.to_json())):
+        assert again == action
+        assert hash(again) == hash(action)
+        assert again.notation() == action.notation()
+        assert again.to_json() == action.to_json()
+
+
+def test_the_notation_of_a_move_is_readable() -> None:
+    action = ACTIONS.parse("buy tower_9_ne gulden_5+gulden_4")
+    assert action == Buy("tower_9_ne", ("gulden_4", "gulden_5"))
+    assert str(action) == "buy tower_9_ne gulden_4+gulden_5"
+    assert repr(action) == "<buy tower_9_ne gulden_4+gulden_5>"
+    assert action.to_json() == {"kind": "buy", "tile": "tower_9_ne", "cards": ["gulden_4", "gulden_5"]}
+    assert ACTIONS.parse("  build   tower_9_ne  2,-1 ").to_json() == {
+        "kind": "build",
+        "tile": "tower_9_ne",
+        "cell": [2, -1],
+    }
+    assert TakeMoney(()).notation() == "take -"
+    assert ACTIONS.parse("take -") == TakeMoney(())
+
+
+def test_actions_of_different_kinds_or_fields_differ() -> None:
+    texts = [
+        "reserve tower_9_ne",
+        "give tower_9_ne",
+        "reserve tower_9_es",
+        "place tower_9_ne 0,1",
+        "place tower_9_ne 1,0",
+    ]
+    assert len({ACTIONS.parse(text) for text in texts}) == len(texts)
+    assert ACTIONS.parse("pass") != "pass"
+
+
+@given(COORDINATES, COORDINATES)
+def test_every_cell_has_its_number(x: int, y: int) -> None:
+    number = cell(x, y)
+    assert (cell_x(number), cell_y(number)) == (x, y)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "an empty line names no action"),
+        ("   ", "an empty line names no action"),
+        ("fly tower_9_ne", "there is no action 'fly' in this game; there are: build, buy, everything, give"),
+        ("buy tower_9_ne", "does not have the form 'buy TILE CARDS'"),
+        ("buy tower_9_ne gulden_4 gulden_5", "does not have the form 'buy TILE CARDS'"),
+        ("pass now", "does not have the form 'pass'"),
+        ("build tower_9_ne 1", "'1' is not a cell"),
+        ("build tower_9_ne 1,2,3", "'1,2,3' is not a cell"),
+        ("build tower_9_ne a,b", "'a,b' is not a cell"),
+        ("build tower_9_ne 128,0", "the cell 128,0 is out of reach of any palace"),
+        ("build tower_9_ne 0,-128", "the cell 0,-128 is out of reach of any palace"),
+        ("everything a b many 0,0", "'many' is not a number"),
+        ("everything a b 1.5 0,0", "'1.5' is not a number"),
+    ],
+)
+def test_a_text_that_is_no_action_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        ACTIONS.parse(text)
+    assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (None, "an action is a JSON object with a 'kind'"),
+        ([], "an action is a JSON object with a 'kind'"),
+        ("pass", "an action is a JSON object with a 'kind'"),
+        ({}, "an action is a JSON object with a 'kind'"),
+        ({"kind": 3}, "an action is a JSON object with a 'kind'"),
+        ({"kind": "fly"}, "there is no action 'fly'"),
+        ({"kind": "pass", "tile": "x"}, "a 'pass' action has the fields kind"),
+        ({"kind": "reserve"}, "a 'reserve' action has the fields kind, tile"),
+        ({"kind": "reserve", "tile": 3}, "3 is not a name"),
+        ({"kind": "reserve", "tile": None}, "None is not a name"),
+        ({"kind": "take", "cards": "gulden_4"}, "'gulden_4' is not a names"),
+        ({"kind": "take", "cards": [4]}, "[4] is not a names"),
+        ({"kind": "build", "tile": "x", "cell": [1]}, "[1] is not a cell"),
+        ({"kind": "build", "tile": "x", "cell": [1, True]}, "[1, True] is not a cell"),
+        ({"kind": "build", "tile": "x", "cell": [1.0, 2]}, "[1.0, 2] is not a cell"),
+        ({"kind": "build", "tile": "x", "cell": [500, 2]}, "the cell 500,2 is out of reach"),
+        ({"kind": "everything", "one": "x", "many": [], "count": True, "place": [0, 0]}, "True is not a number"),
+    ],
+)
+def test_json_that_is_no_action_is_refused(data: Any, reason: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        ACTIONS.from_json(data)
+    assert reason in str(refused.value)
+
+
+@given(st.text(max_size=60))
+def test_no_text_causes_another_error(text: str) -> None:
+    try:
+        action = ACTIONS.parse(text)
+    except NotationError:
+        return
+    assert ACTIONS.parse(action.notation()) == action
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=10),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["tile", "cards", "cell", "x"]), inner),
+    max_leaves=6,
+)
+
+
+@given(st.sampled_from(sorted(ACTIONS.kinds)), st.dictionaries(st.sampled_from(["tile", "cards", "cell", "old"]), JSON))
+def test_no_json_causes_another_error(kind: str, fields: dict[str, Any]) -> None:
+    try:
+        action = ACTIONS.from_json({"kind": kind, **fields})
+    except NotationError:
+        return
+    assert ACTIONS.from_json(action.to_json()) == action
+
+
+def test_two_actions_of_one_name_are_a_mistake() -> None:
+    class Twin(Action):
+        kind: ClassVar[str] = "pass"
+
+    with pytest.raises(ValueError, match="two actions are called pass"):
+        ActionSet([*TURN_ACTIONS, Twin])
