@@ -375,8 +375,8 @@ class Palace:
     def _search(self, root: i64, visits: vec[i64], found: vec[i64]) -> None:
         """Walk over all pieces that can be reached from the root and note the cuts.
 
-        ``visits`` holds for each cell of ``near`` when it was first visited. The path from the root to the piece that is
-        looked at is a stack: its cells, the ways not yet tried, and the earliest visit that can be reached from there.
+        ``visits`` holds for each cell of ``near`` when it was first visited. The path from the root to the piece that
+        is looked at is a stack: its cells, the ways not yet tried, and the earliest visit that can be reached from there.
         """
         grid, steps = self.grid, self.steps
         path: vec[i64] = _ZEROS[: len(self.near)]

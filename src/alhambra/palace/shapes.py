@@ -4,8 +4,8 @@ A piece belongs to a district and has marks on some of its four sides: walls on 
 bastions on camps. Side masks have bit 0 for north, 1 for east, 2 for south and 3 for west.
 
 All that a palace knows of a cell is one number. For each kind of side there is a group of four bits, one for each
-direction in which a neighbour shows such a side to the cell; then eight bits for the occupied cells of the ring around it,
-clockwise from north; then what stands on the cell itself. So a placement is tested with a few mask operations.
+direction in which a neighbour shows such a side to the cell; then eight bits for the occupied cells of the ring around
+it, clockwise from north; then what stands on the cell itself. So a placement is tested with a few mask operations.
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
 """The only source of chance: a keyed stream that can be verified but not guessed.
 
 Block number ``i`` of the stream is the first 512 bytes of SHAKE-256 over the 32 bytes of the seed followed by ``i`` as
-eight bytes, little endian. A block is read as 128 words of 32 bits, little endian. A number below ``n`` is the next word
-modulo ``n``; words in the incomplete last stretch of ``n`` numbers are skipped, so that all numbers are equally likely.
+eight bytes, little endian. A block is read as 128 words of 32 bits, little endian. A number below ``n`` is the next
+word modulo ``n``; words in the incomplete last stretch of ``n`` numbers are skipped, so that all are equally likely.
 The stream is the same on every platform and Python version, and whoever sees its results cannot compute the next one
 without the seed.
 """

@@ -1,8 +1,8 @@
 """Cards as numbers, and what can be paid with a purse.
 
-A money card is 10 * currency + value. Other cards have numbers from ``FIRST_SPECIAL`` on, given out by the deck's list of
-names. The money that a seat holds in one currency is a purse: one number with four bits for each value from 1 to 9, which
-hold how many cards of that value there are.
+A money card is 10 * currency + value. Other cards have numbers from ``FIRST_SPECIAL`` on, given out by the deck's list
+of names. The money that a seat holds in one currency is a purse: one number with four bits for each value from 1 to 9,
+which hold how many cards of that value there are.
 """
 
 from typing import Final
