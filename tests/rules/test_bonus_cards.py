@@ -383,7 +383,5 @@ def test_an_imagined_game_looks_the_same_to_the_seat_and_keeps_its_own_cards() -
     before = position.game.checksum()
     for seed in range(10):
         imagined = position.game.determinise(1, Randomness(seed))
-        assert json.dumps(imagined.view(1) | {"commitment": None}) == json.dumps(
-            position.game.view(1) | {"commitment": None}
-        )
+        assert json.dumps(imagined.view(1)) == json.dumps(position.game.view(1))
     assert position.game.checksum() == before

@@ -188,7 +188,7 @@ def test_an_imagined_game_hides_the_lot_and_fits_all_that_is_known() -> None:
     spreads: Counter[tuple[int, ...]] = Counter()
     for _ in range(60):
         twin = game.determinise(1, randomness)
-        assert {**twin.view(1), "commitment": None} == {**game.view(1), "commitment": None}
+        assert twin.view(1) == game.view(1)
         assert twin.deck.count == game.deck.count
         assert sum(pile.ordinary for pile in twin.deck.piles) == len(twin.deck.pool)
         spreads[tuple(piles_with_gates(twin))] += 1

@@ -113,7 +113,8 @@ class Game(ABC):
     """One game in progress. Everything that will happen follows from config, seed and actions."""
 
     config: GameConfig
-    seed: str | None  # what the game was set up with; None if chance was open from the start
+    seed: str | None  # what the game was set up with; None if chance was open from the start, or in an imagined game
+    commitment: str | None  # the hash that promises the seed; an imagined game keeps it, so that it looks the same
     opened_at: int | None  # after how many turns chance was opened
     imagined: bool  # made by determinise: such a game has no record
     randomness: Randomness | None  # None: chance is open, the caller decides its outcomes

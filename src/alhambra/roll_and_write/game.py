@@ -98,6 +98,7 @@ class RollAndWrite(Position):
         twin = self.copy()
         twin.randomness = Randomness(randomness.fork())
         twin.imagined = True
+        twin.seed = None
         twin._roll_dice()
         return twin
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from alhambra.protocol import commitment
 from alhambra.roll_and_write.actions import FACES
 from alhambra.roll_and_write.layout import TYPES
 from alhambra.roll_and_write.position import Position
@@ -14,7 +13,7 @@ def view_of(position: Position, seat: int | None) -> dict[str, Any]:
     choice, roll = position.choice, position.roll
     return {
         **position.config.to_json(),
-        "commitment": None if position.seed is None else commitment(position.seed),
+        "commitment": position.commitment,
         "viewer": seat,
         "round": position.round,
         "rounds": position.rounds,

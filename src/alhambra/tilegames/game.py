@@ -49,6 +49,7 @@ class TileGame(Game):
         seats = rules.seats
         self.config = rules.config
         self.seed = None
+        self.commitment = None
         self.opened_at = None
         self.imagined = False
         self.randomness = None
@@ -97,6 +98,7 @@ class TileGame(Game):
     def _copy_from(self, original: "TileGame") -> None:
         self.config = original.config
         self.seed = original.seed
+        self.commitment = original.commitment
         self.opened_at = original.opened_at
         self.imagined = original.imagined
         self.randomness = None if original.randomness is None else original.randomness.copy()
@@ -209,6 +211,7 @@ class TileGame(Game):
     def determinise(self, seat: int, randomness: Randomness) -> "TileGame":
         twin = self.copy()
         twin.imagined = True
+        twin.seed = None
         twin.listening = False
         for module in twin.modules:
             module.imagine(twin, seat, randomness)

@@ -2,7 +2,7 @@
 
 from alhambra.components import load_components
 from alhambra.protocol.config import GameConfig, GameInfo
-from alhambra.protocol.randomness import Randomness
+from alhambra.protocol.randomness import Randomness, commitment
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.combined import CombinedRules
 from alhambra.tilegames.course import start
@@ -48,6 +48,7 @@ def new_tile_game(config: GameConfig, seed: str | None) -> TileGame:
     if seed is None:
         game.opened_at = 0
     else:
+        game.commitment = commitment(seed)
         game.randomness = Randomness(seed)
     start(game)
     return game

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from alhambra.protocol.actions import cell_x, cell_y
 from alhambra.protocol.game import NOBODY
-from alhambra.protocol.randomness import commitment
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, payment_names
 from alhambra.tilegames.catalog import NO_FACE, NO_TYPE
 
@@ -16,7 +15,7 @@ def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
     """All that a seat (or, with None, a spectator) may know, JSON-ready."""
     view: dict[str, Any] = {
         **game.config.to_json(),
-        "commitment": None if game.seed is None or game.imagined else commitment(game.seed),
+        "commitment": game.commitment,
         "viewer": seat,
         "decision": _decision(game, seat),
         "turn": game.turn_count,
@@ -114,9 +113,9 @@ def hand_names(game: "TileGame", seat: int) -> list[str]:
 
 
 def full_state(game: "TileGame") -> dict[str, Any]:
-    """The whole state, hidden things included, for checksums."""
+    """The whole state, hidden things included, for checksums. Where its chance comes from is no part of it."""
     return {
-        "view": view_of(game, None),
+        "view": {**view_of(game, None), "commitment": None},
         "hands": [hand_names(game, seat) for seat in range(game.rules.seats)],
         "pool": sorted(game.deck.pool),
         "piles": [[pile.ordinary, sorted(pile.special)] for pile in game.deck.piles],
@@ -126,6 +125,7 @@ def full_state(game: "TileGame") -> dict[str, Any]:
         "steps": [[step.kind, step.seat] for step in game.steps],
         "modules": [module.state() for module in game.modules],
         "reshuffles": game.reshuffles,
+        "purchased": game.purchased,
         "market_refilled": game.market_refilled,
         "left_out": [game.piece_name(piece) for piece in game.left_out],
     }
