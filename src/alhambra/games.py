@@ -52,20 +52,26 @@ def replay_steps(record: Record) -> Iterator[Game]:
     """The game of the record at its start and after each turn."""
     game = _start(record)
     for number, line in enumerate(record.turns, 1):
-        if record.opened_at == number - 1 and game.randomness is not None:
-            game = game.with_open_chance()
+        game = _opened_in_time(game, record.opened_at, number - 1)
         yield game
         try:
             _play_line(game, line)
         except AlhambraError as error:
             raise RecordError(f"turn {number} ('{line}') cannot be: {error}") from None
-    yield game
+    yield _opened_in_time(game, record.opened_at, len(record.turns))
+
+
+def _opened_in_time(game: Game, opened_at: int | None, turns: int) -> Game:
+    return game.with_open_chance() if opened_at == turns and game.randomness is not None else game
 
 
 def _start(record: Record) -> Game:
     if record.rules != RULES_VERSION:
         raise RecordError(f"the record was made by version {record.rules} of the rules; this is {RULES_VERSION}")
-    game = new_game(record.config, record.seed)
+    try:
+        game = new_game(record.config, record.seed)
+    except ConfigError as error:
+        raise RecordError(f"the game of the record cannot be played: {error}") from None
     if game.components_fingerprint != record.components:
         raise RecordError("the record was made with other components; give them with --components")
     return game
@@ -86,6 +92,8 @@ def _play_line(game: Game, line: str) -> None:
 
 def check_end(record: Record, game: Game) -> None:
     """Refuse a record whose turns lead to another end than it claims."""
+    if game.opened_at != record.opened_at:
+        raise RecordError("chance was not opened after the turn that the record claims")
     if (game.scores if game.is_over else None) != record.result:
         raise RecordError("the turns lead to another result than the record claims")
     if game.checksum() != record.checksum:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from alhambra.protocol.config import GameConfig
-from alhambra.protocol.errors import RecordError
+from alhambra.protocol.errors import ConfigError, RecordError
 from alhambra.protocol.randomness import commitment
 
 RULES_VERSION = "1"
@@ -112,7 +112,7 @@ class Record:
             wrong = ", ".join(sorted(_FIELDS ^ set(data)))
             raise RecordError(f"the record does not have the right fields: {wrong} missing or unknown")
         record = Record(
-            GameConfig.from_json(data["config"]),
+            _config(data["config"]),
             _text(data, "components"),
             _seed(data["seed"]),
             _count(data["opened_at"], "opened_at"),
@@ -185,7 +185,7 @@ class Record:
             return Record.from_text(text)
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise RecordError(f"the record is not valid JSON ({error}); is it cut off?") from None
         return Record.from_json(data)
 
@@ -211,7 +211,7 @@ def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
         header, turn = _HEADER.match(line), _TURN.match(line)
         if header and header.group(1) not in headers:
             headers[header.group(1)] = header.group(2)
-        elif turn and int(turn.group(1)) == len(turns) + 1:
+        elif turn and turn.group(1) == str(len(turns) + 1):
             turns.append(turn.group(2))
         elif turn:
             raise RecordError(f"line {number}: turn {len(turns) + 1} is expected here, not turn {turn.group(1)}")
@@ -239,6 +239,13 @@ def _parsed(read: Callable[[str], T], text: str, what: str) -> T:
         return read(text)
     except ValueError:
         raise RecordError(f"'{text}' is not a number of {what}") from None
+
+
+def _config(value: Any) -> GameConfig:
+    try:
+        return GameConfig.from_json(value)
+    except ConfigError as error:
+        raise RecordError(f"the record does not tell which game was played: {error}") from None
 
 
 def _text(data: dict[str, Any], field: str) -> str:
@@ -270,6 +277,6 @@ def _count(value: Any, field: str) -> int | None:
 def _result(value: Any) -> list[int] | None:
     if value is None:
         return None
-    if not isinstance(value, list) or not all(isinstance(points, int) for points in value):
+    if not isinstance(value, list) or not all(type(points) is int for points in value):
         raise RecordError("the result of a record is a list of points")
     return value
