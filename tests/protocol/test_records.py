@@ -1,0 +1,378 @@
+"""Records round-trip in both forms; damaged, edited and impossible ones are refused with a reason."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alhambra.games import new_game, replay, replay_steps
+from alhambra.protocol import (
+    RULES_VERSION,
+    Game,
+    GameConfig,
+    Randomness,
+    Record,
+    RecordError,
+    canonical_seed,
+    commitment,
+)
+
+
+def played(config: GameConfig, actions: int, seed: int = 1) -> Game:
+    """A game after so many actions chosen by lot."""
+    game = new_game(config, seed)
+    chooser = Randomness(seed)
+    for _ in range(actions):
+        if not game.is_over:
+            legal = game.legal_actions()
+            game.play(legal[chooser.below(len(legal))])
+    return game
+
+
+SHORT = played(GameConfig("alhambra", 3, ["vizier", "camps"]), 25).record()
+FINISHED = played(GameConfig("alhambra", 2), 10_000).record()
+TEXTS = {"text": SHORT.to_text(), "json": json.dumps(SHORT.to_json())}
+BOTH_FORMS = pytest.mark.parametrize("form", list(TEXTS))
+
+
+def read_or_refused(text: str) -> Record | None:
+    """The record in the text, or None if it is refused as it should be."""
+    try:
+        return Record.read(text)
+    except RecordError:
+        return None
+
+
+def resealed(record: Record, **changes: Any) -> Record:
+    """The record with changes by somebody who knows how to seal it again."""
+    fields: dict[str, Any] = {
+        name: getattr(record, name)
+        for name in ("config", "components", "seed", "opened_at", "turns", "result", "checksum", "rules")
+    }
+    return Record(**{**fields, **changes})
+
+
+# --- round trips ---
+
+
+@pytest.mark.parametrize("record", [SHORT, FINISHED])
+def test_both_forms_round_trip(record: Record) -> None:
+    for again in (Record.read(record.to_text()), Record.read(json.dumps(record.to_json(), indent=1))):
+        assert again == record
+        assert hash(again) == hash(record)
+        assert again.to_text() == record.to_text()
+    assert SHORT != FINISHED
+    assert SHORT != "a text"
+
+
+@pytest.mark.parametrize("record", [SHORT, FINISHED])
+def test_a_replayed_record_is_the_same_game(record: Record) -> None:
+    assert replay(record).record() == record
+
+
+def test_replaying_shows_every_position() -> None:
+    games = [game.checksum() for game in replay_steps(SHORT)]
+    assert len(games) == len(SHORT.turns) + 1
+    assert games[0] == new_game(SHORT.config, SHORT.seed).checksum()
+    assert games[-1] == SHORT.checksum
+
+
+def test_comments_and_empty_lines_do_not_matter() -> None:
+    lines = SHORT.to_text().splitlines()
+    assert Record.read("\n\n".join(["; a comment", *lines, "; the end", ""])) == SHORT
+
+
+def test_the_text_is_readable() -> None:
+    text = SHORT.to_text()
+    assert text.startswith(
+        '[Format "alhambra record"]\n[Rules "1"]\n[Game "alhambra"]\n[Seats "3"]\n[Modules "camps vizier"]'
+    )
+    assert f"1. {SHORT.turns[0]}\n2. {SHORT.turns[1]}\n" in text
+
+
+# --- open chance ---
+
+
+def opened_game(config: GameConfig, seed: int | None, turns: int) -> Game:
+    """A game that goes on with open chance; the first outcome always comes up."""
+    game = new_game(config, seed)
+    if seed is not None:
+        game = played(config, 5, seed).with_open_chance()
+    for _ in range(turns):
+        chance = game.chance
+        if chance is not None:
+            game.resolve(chance.outcomes[0][0])
+        else:
+            game.play(game.legal_actions()[0])
+    return game
+
+
+@pytest.mark.parametrize("seed", [None, 7])
+@pytest.mark.parametrize("turns", [0, 1, 60])
+@pytest.mark.parametrize("game", ["alhambra", "combined", "roll_and_write"])
+def test_records_of_games_with_open_chance_are_replayed(game: str, turns: int, seed: int | None) -> None:
+    record = opened_game(GameConfig(game, 3), seed, turns).record()
+    assert record.opened_at == (0 if seed is None else 5)
+    assert Record.read(record.to_text()) == record
+    assert Record.read(json.dumps(record.to_json())) == record
+    again = replay(record)
+    assert again.record() == record
+    assert again.randomness is None
+
+
+@pytest.mark.parametrize("opened_at", [None, 1, 4, 6, 1000, -1])
+def test_a_wrong_moment_of_opening_is_refused(opened_at: int | None) -> None:
+    record = opened_game(GameConfig("alhambra", 3), 7, 10).record()
+    with pytest.raises(RecordError):
+        replay(resealed(record, opened_at=opened_at))
+
+
+@pytest.mark.parametrize("opened_at", [-1, len(SHORT.turns) + 1, 1000])
+def test_a_seeded_record_that_claims_an_impossible_opening_is_refused(opened_at: int) -> None:
+    with pytest.raises(RecordError, match="chance was not opened after the turn that the record claims"):
+        replay(resealed(SHORT, opened_at=opened_at))
+
+
+# --- damage ---
+
+
+@BOTH_FORMS
+def test_a_cut_off_record_is_refused(form: str) -> None:
+    text = TEXTS[form]
+    for length in range(len(text.rstrip())):
+        assert read_or_refused(text[:length]) is None
+
+
+@BOTH_FORMS
+@given(data=st.data())
+def test_a_changed_character_is_noticed_or_does_not_matter(form: str, data: st.DataObject) -> None:
+    text = TEXTS[form]
+    position = data.draw(st.integers(0, len(text) - 1))
+    character = data.draw(st.characters() | st.sampled_from('0123456789;[]{}" \n.,:'))
+    record = read_or_refused(text[:position] + character + text[position + 1 :])
+    assert record is None or record == SHORT
+
+
+@BOTH_FORMS
+@given(data=st.data())
+def test_lost_doubled_and_swapped_parts_are_noticed_or_do_not_matter(form: str, data: st.DataObject) -> None:
+    text = TEXTS[form]
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(text)), min_size=3, max_size=3)))
+    first, second, third, last = (text[a:b] for a, b in zip([0, *cuts], [*cuts, len(text)], strict=True))
+    for changed in (first + third + last, first + second + second + third + last, first + third + second + last):
+        record = read_or_refused(changed)
+        assert record is None or record == SHORT
+
+
+def test_reordered_turns_are_refused() -> None:
+    lines = SHORT.to_text().splitlines()
+    first = lines.index(f"3. {SHORT.turns[2]}")
+    lines[first], lines[first + 1] = lines[first + 1], lines[first]
+    with pytest.raises(RecordError, match="turn 3 is expected here, not turn 4"):
+        Record.read("\n".join(lines))
+    data = SHORT.to_json()
+    data["turns"] = [*SHORT.turns[:2], SHORT.turns[3], SHORT.turns[2], *SHORT.turns[4:]]
+    with pytest.raises(RecordError, match="it was changed after it was made"):
+        Record.from_json(data)
+
+
+@given(st.text(max_size=200))
+def test_no_text_causes_another_error(text: str) -> None:
+    assert read_or_refused(text) is None
+    assert read_or_refused("{" + text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1" * 5000 + ". 0: pass",
+        '{"a": ' + "[" * 100_000,
+        '{"turns": ' + "9" * 5000 + "}",
+        SHORT.to_text().replace('[Seats "3"]', f'[Seats "{"3" * 5000}"]'),
+        json.dumps(SHORT.to_json()).replace('"seats": 3', f'"seats": {"3" * 5000}'),
+        "\x00",
+        "[]",
+        "null",
+        "{}",
+    ],
+)
+def test_monstrous_texts_are_refused_too(text: str) -> None:
+    assert read_or_refused(text) is None
+
+
+# --- edited fields ---
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "reason"),
+    [
+        ("format", "chess record", "the format is missing"),
+        ("format", None, "the format is missing"),
+        ("rules", "2", "it was changed after it was made"),
+        ("rules", 1, "the rules of a record is a text"),
+        ("config", {"game": "alhambra", "seats": 4, "modules": [], "options": []}, "it was changed after it was made"),
+        ("config", None, "a config is a JSON object"),
+        ("config", {"game": "alhambra", "seats": "3"}, "a config needs a game name and a number of seats"),
+        ("components", "0" * 64, "it was changed after it was made"),
+        ("components", None, "the components of a record is a text"),
+        ("seed", canonical_seed(99), "not the one that the commitment promised"),
+        ("seed", None, "not the one that the commitment promised"),
+        ("seed", 1, "the seed of a record is 64 hexadecimal digits"),
+        ("seed", "ab", "the seed of a record is 64 hexadecimal digits"),
+        ("commitment", "0" * 64, "not the one that the commitment promised"),
+        ("commitment", None, "not the one that the commitment promised"),
+        ("opened_at", 3, "it was changed after it was made"),
+        ("opened_at", "3", "the field opened_at of a record is a number"),
+        ("opened_at", True, "the field opened_at of a record is a number"),
+        ("turns", [], "it was changed after it was made"),
+        ("turns", "0: pass", "the turns of a record are a list of lines"),
+        ("turns", [1], "the turns of a record are a list of lines"),
+        ("result", [1, 2, 3], "it was changed after it was made"),
+        ("result", "1 2 3", "the result of a record is a list of points"),
+        ("result", [1.5], "the result of a record is a list of points"),
+        ("result", [True], "the result of a record is a list of points"),
+        ("checksum", "0" * 64, "it was changed after it was made"),
+        ("checksum", 0, "the checksum of a record is a text"),
+        ("seal", "0" * 64, "it was changed after it was made"),
+        ("seal", None, "it was changed after it was made"),
+    ],
+)
+def test_an_edited_field_of_the_json_is_refused(field: str, value: Any, reason: str) -> None:
+    data = SHORT.to_json()
+    assert field in data
+    data[field] = value
+    with pytest.raises(RecordError) as refused:
+        Record.from_json(data)
+    assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize("field", list(SHORT.to_json()))
+def test_a_missing_or_unknown_field_is_refused(field: str) -> None:
+    data = SHORT.to_json()
+    del data[field]
+    with pytest.raises(RecordError, match="the format is missing" if field == "format" else f": {field} missing"):
+        Record.from_json(data)
+    with pytest.raises(RecordError, match=f"{field}_more missing or unknown"):
+        Record.from_json({**SHORT.to_json(), f"{field}_more": 1})
+
+
+HEADERS = [line.split()[0][1:] for line in SHORT.to_text().splitlines() if line.startswith("[")]
+
+
+@pytest.mark.parametrize("header", HEADERS)
+@pytest.mark.parametrize("value", ["", "-", "0", "7", "x", "open", "unfinished", "0" * 64, canonical_seed(5)])
+def test_an_edited_header_is_refused(header: str, value: str) -> None:
+    lines = SHORT.to_text().splitlines()
+    place = next(number for number, line in enumerate(lines) if line.startswith(f"[{header} "))
+    lines[place] = f'[{header} "{value}"]'
+    record = read_or_refused("\n".join(lines))
+    same = value in {"Opened": ["-"], "Options": ["-", ""], "Result": ["unfinished"]}.get(header, [])
+    assert record == (SHORT if same else None)
+
+
+@pytest.mark.parametrize("header", HEADERS)
+def test_a_missing_doubled_or_unknown_header_is_refused(header: str) -> None:
+    lines = SHORT.to_text().splitlines()
+    place = next(number for number, line in enumerate(lines) if line.startswith(f"[{header} "))
+    assert read_or_refused("\n".join([*lines[:place], *lines[place + 1 :]])) is None
+    assert read_or_refused("\n".join([*lines, lines[place]])) is None
+    assert read_or_refused("\n".join([*lines, f'[{header}More "1"]'])) is None
+
+
+@pytest.mark.parametrize("number", [0, 7, len(SHORT.turns) - 1])
+def test_an_edited_turn_is_refused(number: int) -> None:
+    old = f"{number + 1}. {SHORT.turns[number]}\n"
+    text = SHORT.to_text()
+    assert old in text
+    assert read_or_refused(text.replace(old, f"{number + 1}. 0: pass\n")) is None
+    assert read_or_refused(text.replace(old, "")) is None
+    assert read_or_refused(text.replace(old, old + old)) is None
+
+
+# --- sealed again, but impossible ---
+
+
+def refused_replay(record: Record) -> str:
+    assert Record.read(record.to_text()) == record  # nothing is wrong with its form
+    with pytest.raises(RecordError) as refused:
+        replay(record)
+    return str(refused.value)
+
+
+def test_a_record_of_other_rules_is_refused() -> None:
+    reason = refused_replay(resealed(SHORT, rules="0"))
+    assert reason == f"the record was made by version 0 of the rules; this is {RULES_VERSION}"
+
+
+def test_a_record_of_other_components_is_refused() -> None:
+    assert "made with other components" in refused_replay(resealed(SHORT, components="0" * 64))
+
+
+@pytest.mark.parametrize(
+    ("config", "reason"),
+    [
+        (GameConfig("chess", 3), "there is no game 'chess'"),
+        (GameConfig("alhambra", 9), "2 to 6 players, not by 9"),
+        (GameConfig("alhambra", 3, ["dragons"]), "'dragons'"),
+        (GameConfig("alhambra", 3, (), ["fast"]), "'fast'"),
+    ],
+)
+def test_a_record_of_an_impossible_game_is_refused(config: GameConfig, reason: str) -> None:
+    assert reason in refused_replay(resealed(SHORT, config=config))
+
+
+def test_another_seed_does_not_fit_the_turns() -> None:
+    other = resealed(SHORT, seed=canonical_seed(2))
+    assert other.to_json()["commitment"] == commitment(canonical_seed(2))
+    refused_replay(other)
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("0: fly", "there is no action 'fly'"),
+        ("9: pass", "decides here, not seat 9"),
+        ("pass", "decides here, not seat pass"),
+        ("*: gulden_5", "no chance event is open now"),
+        ("", "decides here, not seat "),
+    ],
+)
+def test_an_impossible_turn_is_refused_with_its_number(line: str, reason: str) -> None:
+    record = resealed(SHORT, turns=[*SHORT.turns[:4], line, *SHORT.turns[5:]])
+    with pytest.raises(RecordError) as refused:
+        replay(record)
+    assert str(refused.value).startswith(f"turn 5 ('{line}') cannot be: ")
+    assert reason in str(refused.value)
+
+
+def test_an_illegal_turn_is_refused_with_the_violated_clause() -> None:
+    seat = SHORT.turns[0][0]
+    reason = refused_replay(resealed(SHORT, turns=[f"{seat}: pass", *SHORT.turns[1:]]))
+    assert reason.startswith(f"turn 1 ('{seat}: pass') cannot be: ALH-TURN-3: ")
+
+
+def test_turns_after_the_end_are_refused() -> None:
+    reason = refused_replay(resealed(FINISHED, turns=[*FINISHED.turns, "0: pass"]))
+    assert reason.endswith("no seat has anything to decide")
+
+
+def test_turns_that_lead_elsewhere_are_refused() -> None:
+    assert refused_replay(resealed(SHORT, turns=SHORT.turns[:-1])) == (
+        "the turns lead to another position than the record claims"
+    )
+    assert refused_replay(resealed(SHORT, checksum="0" * 64)).startswith("the turns lead to another position")
+    assert refused_replay(resealed(SHORT, result=[1, 2, 3])).startswith("the turns lead to another result")
+    assert refused_replay(resealed(FINISHED, result=None)).startswith("the turns lead to another result")
+    assert FINISHED.result is not None
+    better = [FINISHED.result[0] + 1, FINISHED.result[1]]
+    assert refused_replay(resealed(FINISHED, result=better)).startswith("the turns lead to another result")
+
+
+def test_an_imagined_game_has_no_record() -> None:
+    for game in ("alhambra", "roll_and_write"):
+        imagined = new_game(GameConfig(game, 3), 1).determinise(0, Randomness(1))
+        with pytest.raises(RecordError, match="an imagined game has no record"):
+            imagined.record()
+        assert imagined.seed is None, "who imagines a game must not get the seed of the real one"
