@@ -1,0 +1,44 @@
+"""Makes the golden games anew. Run as ``python -m tests.golden.make``, only when the rules have changed on purpose."""
+
+from pathlib import Path
+
+from alhambra.games import GAMES, new_game
+from alhambra.protocol import Game, GameConfig, Randomness
+
+FOLDER = Path(__file__).parent
+ALL_MODULES = GAMES["alhambra"].modules
+
+GOLDEN: dict[str, GameConfig] = {
+    **{f"alhambra_{seats}": GameConfig("alhambra", seats) for seats in range(2, 7)},
+    **{f"alhambra_{seats}_all_modules": GameConfig("alhambra", seats, ALL_MODULES) for seats in (2, 4, 6)},
+    "granada_2": GameConfig("granada", 2),
+    "granada_4_modules": GameConfig("granada", 4, GAMES["granada"].modules, ["simplified_scoring"]),
+    "combined_2": GameConfig("combined", 2),
+    "combined_3_modules": GameConfig("combined", 3, GAMES["combined"].modules),
+    "roll_and_write_1": GameConfig("roll_and_write", 1, (), ["three_imaginary", "opponents"]),
+    "roll_and_write_4": GameConfig("roll_and_write", 4),
+}
+
+
+def golden_text(name: str) -> str:
+    """The record of a whole game played by lot; the name is the seed of both the game and the lot."""
+    game = new_game(GOLDEN[name], name)
+    chooser = Randomness(f"choices of {name}")
+    while not game.is_over:
+        play_by_lot(game, chooser)
+    return game.record().to_text()
+
+
+def play_by_lot(game: Game, chooser: Randomness) -> None:
+    """Play one action; the order of the offers does not matter."""
+    actions = sorted(game.legal_actions(), key=str)
+    game.play(actions[chooser.below(len(actions))])
+
+
+def main() -> None:
+    for name in GOLDEN:
+        (FOLDER / f"{name}.txt").write_text(golden_text(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
