@@ -120,7 +120,7 @@ def _border(ground: Ground, y: int, width: int, colour: bool) -> Text:
     """The line of characters above row ``y``."""
     text = Text()
     for x in range(ground.left, ground.right + 2):
-        text.append_text(_corner(ground, x, y))
+        text.append_text(_corner(ground, x, y, colour))
         if x <= ground.right:
             line = ground.line((x, y), "N")
             glyph, style = line.across * width, line.style
@@ -133,7 +133,7 @@ def _border(ground: Ground, y: int, width: int, colour: bool) -> Text:
     return text
 
 
-def _corner(ground: Ground, x: int, y: int) -> Text:
+def _corner(ground: Ground, x: int, y: int, colour: bool) -> Text:
     """The character where four cells meet; the cell to the south-east is (x, y)."""
     arms = [
         ground.line((x, y - 1), "W"),
@@ -142,6 +142,9 @@ def _corner(ground: Ground, x: int, y: int) -> Text:
         ground.line((x - 1, y), "N"),
     ]
     top = max(arms, key=lambda line: line.rank)
+    above, below = ground.look((x, y - 1)), ground.look((x, y))
+    if top is _NOTHING and colour and above and below:
+        return Text("\u2580", style=f"{above.ground} on {below.ground}")
     drawn = [line is top or min(line.rank, top.rank) > 1 for line in arms]
     glyph = top.corners[sum(1 << number for number, shown in enumerate(drawn) if shown)]
     return Text(glyph, style=WALL if top is _GATE else top.style)
@@ -176,7 +179,8 @@ def _content(ground: Ground, cell: Cell, row: int, size: tuple[int, int]) -> Tex
         text = Text(f" {look.short:<{width - 2 - len(price)}}{price} ", style=look.style)
     else:
         name = (piece["type"] or piece["tile"].partition("_")[0]).replace("_", " ")
-        text = Text(f" {name:<{width - 1}.{width - 1}}", style=f"{look.ink} on {look.ground}")
+        name = name if len(name) < width else f"{name[: width - 2]}\u2026"
+        text = Text(f" {name:<{width - 1}}", style=f"{look.ink} on {look.ground}")
     if mark is not None and row == height - 1:
         text = Text.assemble(text[: width - len(mark) - 2], (f" {mark} ", MARK))
     return text

@@ -190,7 +190,7 @@ def _small_sheet(view: dict[str, Any], number: int) -> Text:
     """Coins, dice (Y, B) and a sheet of one character a building: the letters of the ticked ones."""
     sheet = view["seats"][number]
     text = Text(view["names"][number], style="bold")
-    text.append(f"  {sheet['coins']} coins\n", style="default")
+    text.append(f"  {_counted(sheet['coins'], 'coin')}\n", style="default")
     text.append(" ".join(["Y", *[str(value) for value in sheet["yellow"]]]), style=YELLOW)
     text.append("  ")
     text.append(" ".join(["B", *[str(value) for value in sheet["blue"]]]), style=BLUE)
