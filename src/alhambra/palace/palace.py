@@ -7,7 +7,7 @@ which grows when the palace comes near its edge: every cell that a legal game ca
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.shapes import (
@@ -19,6 +19,7 @@ from alhambra.palace.shapes import (
     FIXED,
     FORBIDDEN,
     GATES_SHIFT,
+    LISTED,
     MARKS,
     NOT_PIECE,
     OCCUPIED,
@@ -42,7 +43,7 @@ _FIRST_BITS: Final = 5  # the grid begins with 32 cells a side
 _MARGIN: Final = 2
 _FOUR_SIDES: Final = 0b01010101 << RING_SHIFT  # the ring positions that share a side with the cell
 _ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
-_MOST_NEAR: Final = PLACE_MASK - 1
+_ANY_PLACE: Final = PLACE_MASK << PLACE_SHIFT
 _LOWEST_SIDE: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])  # of a mask of sides
 
 
@@ -63,19 +64,23 @@ class Palace:
             self.steps: vec[i64] = _steps(_FIRST_BITS)  # to the cells of the ring, clockwise from north
             self.grid: vec[i64] = _ZEROS[: 1 << 2 * _FIRST_BITS]
             self.near: vec[i64] = vec[i64](capacity=64)  # every cell that has or had something around it
+            self.built: vec[i64] = vec[i64](capacity=16)  # the cells with a piece
             self.fixed: vec[i64] = vec[i64]()  # cells never redesigned
             self.city_begun = False
             self.camps_begun = False
-            self._known: vec[i64] | None = None  # the cells that may be emptied, once it is known
+            self._movable: vec[i64] = vec[i64]()  # the cells that may be emptied,
+            self._movable_known = False  # once it is known
         else:
             self.bits = original.bits
             self.steps = original.steps
             self.grid = original.grid[:]
             self.near = original.near[:]
+            self.built = original.built[:]
             self.fixed = original.fixed[:]
             self.city_begun = original.city_begun
             self.camps_begun = original.camps_begun
-            self._known = original._known
+            self._movable = original._movable
+            self._movable_known = original._movable_known
 
     def copy(self, owner: Owner) -> "Palace":
         return Palace(self.codes, owner, self)
@@ -135,13 +140,8 @@ class Palace:
 
     @property
     def pieces(self) -> dict[int, int]:
-        """The pieces by cell, the earliest known cell first."""
-        found: dict[int, int] = {}
-        for index in self.near:
-            value = self.grid[index]
-            if value & OCCUPIED:
-                found[self._cell(index)] = value >> PIECE_SHIFT & PIECE_MASK
-        return found
+        """The pieces by cell."""
+        return {self._cell(index): self.grid[index] >> PIECE_SHIFT & PIECE_MASK for index in self.built}
 
     @property
     def gates(self) -> dict[int, int]:
@@ -154,31 +154,24 @@ class Palace:
     def cells_of(self, district: i64) -> vec[i64]:
         """The cells on which pieces of the district stand."""
         found: vec[i64] = vec[i64](capacity=16)
-        grid = self.grid
-        for index in self.near:
-            value = grid[index]
-            if value & OCCUPIED and value >> DISTRICT_SHIFT & 3 == district:
+        for index in self.built:
+            if self.grid[index] >> DISTRICT_SHIFT & 3 == district:
                 found = append(found, self._cell(index))
         return found
 
     def cell_of(self, piece: i64) -> i64:
         """The cell on which the piece stands, or EMPTY."""
-        grid = self.grid
-        for index in self.near:
-            value = grid[index]
-            if value & OCCUPIED and value >> PIECE_SHIFT & PIECE_MASK == piece:
+        for index in self.built:
+            if self.grid[index] >> PIECE_SHIFT & PIECE_MASK == piece:
                 return self._cell(index)
         return EMPTY
 
     def count_types(self, types: vec[i64], counts: vec[i64]) -> None:
         """Add the pieces to the counts of their types; those without a type have a negative one."""
-        grid = self.grid
-        for index in self.near:
-            value = grid[index]
-            if value & OCCUPIED:
-                type_number = types[value >> PIECE_SHIFT & PIECE_MASK]
-                if type_number >= 0:
-                    counts[type_number] += 1
+        for index in self.built:
+            type_number = types[self.grid[index] >> PIECE_SHIFT & PIECE_MASK]
+            if type_number >= 0:
+                counts[type_number] += 1
 
     # --- where a piece may be laid ---
 
@@ -194,8 +187,17 @@ class Palace:
         return self._cells(self._places(piece))
 
     def count_places(self, piece: i64) -> i64:
-        """The number of cells where the piece may be laid."""
-        return len(self._places(piece))
+        """The number of cells where the piece may be laid; asked so often that it makes no list of them."""
+        grid = self.grid
+        code = self.codes[piece]
+        unfit = FORBIDDEN[code] | OCCUPIED
+        wanted = self.joints(code)
+        count: i64 = 0
+        for index in self.near:
+            value = grid[index]
+            if value & unfit == 0 and value & wanted != 0 and RING_SPLITS[value >> RING_SHIFT & 255] == 0:
+                count += 1
+        return count
 
     def place_at(self, piece: i64, number: i64) -> i64:
         """The cell with this number among those where the piece may be laid."""
@@ -270,9 +272,9 @@ class Palace:
         forbidden = FORBIDDEN[code] | FIXED
         district = code >> 4
         found: vec[i64] = vec[i64](capacity=16)
-        for index in self.near:
+        for index in self.built:
             value = grid[index]
-            if value & OCCUPIED and value & forbidden == 0 and value >> DISTRICT_SHIFT & 3 == district:
+            if value & forbidden == 0 and value >> DISTRICT_SHIFT & 3 == district:
                 found = append(found, index)
         return found
 
@@ -287,36 +289,34 @@ class Palace:
     def may_be_taken(self, cell: i64) -> bool:
         """Whether the piece on the cell may be taken away."""
         index = self._index(cell)
-        for movable in self._movable():
+        for movable in self._find_movable():
             if movable == index:
                 return True
         return False
 
     def removable(self) -> list[int]:
         """All cells whose piece may be taken away."""
-        return self._cells(self._movable())
+        return self._cells(self._find_movable())
 
     def removable_at(self, number: i64) -> i64:
         """The cell with this number among those whose piece may be taken away."""
-        return self._cell(self._movable()[number])
+        return self._cell(self._find_movable()[number])
 
     def count_removable(self) -> i64:
         """The number of cells whose piece may be taken away."""
-        return len(self._movable())
+        return len(self._find_movable())
 
-    def _movable(self) -> vec[i64]:
-        known = self._known
-        if known is not None:
-            return known
-        found: vec[i64] = vec[i64](capacity=16)
-        grid, near = self.grid, self.near
-        cuts = self._cuts()
-        for place in range(len(near)):
-            index = near[place]
-            if cuts[place] == 0 and grid[index] & OCCUPIED and self._spared(index):
-                found = append(found, index)
-        self._known = found
-        return found
+    def _find_movable(self) -> vec[i64]:
+        if not self._movable_known:
+            found: vec[i64] = vec[i64](capacity=16)
+            cuts = self._cuts()
+            for place in range(len(self.built)):
+                index = self.built[place]
+                if cuts[place] == 0 and self._spared(index):
+                    found = append(found, index)
+            self._movable = found
+            self._movable_known = True
+        return self._movable
 
     def _spared(self, index: i64) -> bool:
         """Whether taking the piece away leaves no hole, no camp without a wall and no city without a palace."""
@@ -343,10 +343,8 @@ class Palace:
     def _touch_remains(self, without: i64) -> bool:
         """Whether palace and city, if there are both, still touch without this piece (COM-PLACE-5)."""
         alone = True
-        for index in self.near:
+        for index in self.built:
             value = self.grid[index]
-            if value & OCCUPIED == 0:
-                continue
             code = value >> CODE_SHIFT & 63
             if code >> 4 == PALACE:
                 alone = False
@@ -364,9 +362,9 @@ class Palace:
         return self._cuts()[_place(self.value(cell))] != 0
 
     def _cuts(self) -> vec[i64]:
-        """For each cell of ``near``: 1 if all ways between some pieces lead over it (Tarjan's lowlink)."""
-        found: vec[i64] = _ZEROS[: len(self.near)]
-        visits: vec[i64] = _ZEROS[: len(self.near)]
+        """For each cell of ``built``: 1 if all ways between some pieces lead over it (Tarjan's lowlink)."""
+        found: vec[i64] = _ZEROS[: len(self.built)]
+        visits: vec[i64] = _ZEROS[: len(self.built)]
         for root in self.fixed:
             if visits[_place(self.grid[root])] == 0:
                 self._search(root, visits, found)
@@ -375,11 +373,11 @@ class Palace:
     def _search(self, root: i64, visits: vec[i64], found: vec[i64]) -> None:
         """Walk over all pieces that can be reached from the root and note the cuts.
 
-        ``visits`` holds for each cell of ``near`` when it was first visited. The path from the root to the piece that
+        ``visits`` holds for each cell of ``built`` when it was first visited. The path from the root to the piece that
         is looked at is a stack: its cells, the ways not yet tried, and the earliest visit that can be reached from there.
         """
         grid, steps = self.grid, self.steps
-        path: vec[i64] = _ZEROS[: len(self.near)]
+        path: vec[i64] = _ZEROS[: len(self.built)]
         ways: vec[i64] = path[:]
         lows: vec[i64] = path[:]
         count: i64 = 1
@@ -432,11 +430,13 @@ class Palace:
             self.city_begun = True
         elif code >> 4 == CAMP:
             self.camps_begun = True
-        self._known = None
+        self._movable_known = False
 
     def _lay(self, piece: i64, index: i64) -> None:
         code = self.codes[piece]
-        self._note(index, OCCUPIED | code << CODE_SHIFT | piece << PIECE_SHIFT)
+        place: i64 = len(self.built)
+        self.built = append(self.built, index)
+        self._note(index, OCCUPIED | code << CODE_SHIFT | piece << PIECE_SHIFT | place << PLACE_SHIFT)
         for position in range(8):
             self._note(index + self.steps[position], MARKS[8 * code + position])
 
@@ -444,8 +444,7 @@ class Palace:
         value = self.grid[index]
         if value == 0:
             self.near = append(self.near, index)
-            bits |= len(self.near) << PLACE_SHIFT
-        self.grid[index] = value | bits
+        self.grid[index] = value | bits | LISTED
 
     def _fix(self, index: i64) -> None:
         if self.grid[index] & FIXED == 0:
@@ -457,11 +456,15 @@ class Palace:
         index = self._index(cell)
         value = self.grid[index]
         code = value >> CODE_SHIFT & 63
-        self.grid[index] = value & NOT_PIECE
         grid, steps = self.grid, self.steps
+        self.built, last = pop(self.built)
+        if last != index:
+            self.built[_place(value)] = last
+            grid[last] = grid[last] & ~_ANY_PLACE | value & _ANY_PLACE
+        grid[index] = value & NOT_PIECE
         for position in range(8):
             grid[index + steps[position]] &= ~MARKS[8 * code + position]
-        self._known = None
+        self._movable_known = False
         return value >> PIECE_SHIFT & PIECE_MASK
 
     def set_gate(self, cell: i64, side: i64) -> None:
@@ -473,31 +476,27 @@ class Palace:
         self.grid[other] |= _NORTH_GATE << opposite
         self._fix(index)
         self._fix(other)
-        self._known = None
+        self._movable_known = False
 
     def _make_room(self, cell: i64) -> None:
-        """Let the grid grow until the cell is not at its edge, and the list of cells until it has places left."""
+        """Let the grid grow until the cell is not at its edge."""
         half: i64 = CELL_STRIDE // 2
         x = cell % CELL_STRIDE - half
         y = cell // CELL_STRIDE - half
         edge: i64 = (1 << (self.bits - 1)) - _MARGIN
         while x >= edge or y >= edge or -x >= edge or -y >= edge:
-            self._rebuild(self.bits + 1)
+            self._grow(self.bits + 1)
             edge = (1 << (self.bits - 1)) - _MARGIN
-        if len(self.near) > _MOST_NEAR - 9:
-            self._rebuild(self.bits)
 
-    def _rebuild(self, bits: i64) -> None:
-        """Lay out the grid anew, without the cells that have nothing around them any more."""
+    def _grow(self, bits: i64) -> None:
+        """Lay everything out anew in a larger grid."""
         pieces: vec[i64] = vec[i64]()
         cells: vec[i64] = vec[i64]()
         fixed: vec[i64] = vec[i64]()
         gates: vec[i64] = vec[i64]()
-        for index in self.near:
-            value = self.grid[index]
-            if value & OCCUPIED:
-                cells = append(cells, self._cell(index))
-                pieces = append(pieces, value >> PIECE_SHIFT & PIECE_MASK)
+        for index in self.built:
+            cells = append(cells, self._cell(index))
+            pieces = append(pieces, self.grid[index] >> PIECE_SHIFT & PIECE_MASK)
         for index in self.fixed:
             fixed = append(fixed, self._cell(index))
             gates = append(gates, self.grid[index] >> GATES_SHIFT & 15)
@@ -505,6 +504,7 @@ class Palace:
         self.steps = _steps(bits)
         self.grid = vec[i64]([0] * (1 << 2 * bits))
         self.near = vec[i64](capacity=64)
+        self.built = vec[i64](capacity=16)
         self.fixed = vec[i64]()
         for position in range(len(cells)):
             self._lay(pieces[position], self._index(cells[position]))
@@ -520,8 +520,8 @@ def _steps(bits: i64) -> vec[i64]:
 
 
 def _place(value: i64) -> i64:
-    """The place of a cell in ``near``."""
-    return (value >> PLACE_SHIFT & PLACE_MASK) - 1
+    """The place in ``built`` of the cell with this value."""
+    return value >> PLACE_SHIFT & PLACE_MASK
 
 
 def _ways(value: i64) -> i64:

@@ -42,9 +42,10 @@ CODE_SHIFT: Final = 38  # the shape of the piece
 DISTRICT_SHIFT: Final = CODE_SHIFT + 4
 PIECE_SHIFT: Final = 44
 PIECE_MASK: Final = 0x1FF
-PLACE_SHIFT: Final = 53  # one more than the cell's place in the palace's list of cells near pieces
-PLACE_MASK: Final = 0x3FF
-NOT_PIECE: Final = OCCUPIED - 1 | PLACE_MASK << PLACE_SHIFT
+PLACE_SHIFT: Final = 53  # the place of the piece in the palace's list of pieces
+PLACE_MASK: Final = 0xFF
+LISTED: Final = 1 << 61  # the cell is in the palace's list of cells near pieces
+NOT_PIECE: Final = OCCUPIED - 1 | LISTED
 
 # ALH-PLACE-4, COM-PLACE-1, CAM-3, CAM-4: all pairs of sides that may touch.
 _FITTING: Final = {

@@ -195,9 +195,16 @@ def sorted_money(display: list[int]) -> vec[i64]:
 def count_money_sets(money: vec[i64], limit: i64) -> i64:
     """The number of different cards, and of different sets of several that add up to at most the limit."""
     count: i64 = 0
-    for selection in range(1, 1 << len(money)):
-        if is_money_set(money, selection, limit):
+    small: i64 = 0
+    for index in range(len(money)):
+        if index == 0 or money[index] != money[index - 1]:
             count += 1
+        if money[index] % 10 < limit:
+            small += 1
+    if small > 1:
+        for selection in range(3, 1 << len(money)):
+            if selection & (selection - 1) and is_money_set(money, selection, limit):
+                count += 1
     return count
 
 
