@@ -42,6 +42,15 @@ def test_the_end_shows_result_seed_and_promise() -> None:
     assert str(game.view(None)["commitment"]) in shown.out
 
 
+def test_the_promise_is_told_before_the_first_choice_and_kept_in_the_log(tmp_path: Path) -> None:
+    promise = str(new_game(GameConfig("alhambra", 3), 5).commitment)
+    path = tmp_path / "game.txt"
+    first_screen = session("1\n", "--save", path).out.partition("> ")[0]
+    assert promise in "".join(first_screen.split())
+    assert promise not in "".join(run("play", "--resume", path).out.split())
+    assert promise in "".join(run("play", "--resume", path, typed="log\n").out.split())
+
+
 def test_the_end_of_the_input_leaves_the_table() -> None:
     assert "You have left the table." in session("").out
 

@@ -17,7 +17,7 @@ from alhambra.cli.renderer import Renderer
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import write_table
 from alhambra.cli.screen import Left, Screen
-from alhambra.protocol import Action, AlhambraError, Game, Randomness, commitment
+from alhambra.protocol import Action, AlhambraError, Game, Randomness
 
 _HELP = """\
 Choose by number: first the kind of action, then its details. Numbers on the ground are choices too.
@@ -76,6 +76,7 @@ class Table:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         try:
+            self._promise()
             self._hear()
             while (decision := self.game.decision) is not None:
                 if decision.seat == self.seating.person:
@@ -87,6 +88,14 @@ class Table:
         except Left:
             self._keep()
             self.screen.tell(self._farewell())
+
+    def _promise(self) -> None:
+        """Tell the hash that promises the seed; on a new table before anything is chosen."""
+        if self.game.commitment is not None:
+            promise = f"The shuffles of this game are promised by {self.game.commitment}."
+            self.log.append(promise)
+            if self.game.history.length == 0:
+                self.news.append(promise)
 
     # --- events ---
 
@@ -259,7 +268,7 @@ class Table:
         view = self.game.view(self.seating.person)
         self.screen.show(self.renderer.render(view, self.seating.person), *self._news_lines(), self._result())
         if self.game.seed is not None:
-            proof = f"Shuffled with the seed {self.game.seed},\nas promised by {commitment(self.game.seed)}."
+            proof = f"Shuffled with the seed {self.game.seed},\nas promised by {self.game.commitment}."
             self.screen.say(Text(proof, style=palette.FAINT))
         if self.save_path is not None:
             self.screen.tell(f"The record is in {self.save_path}.")
