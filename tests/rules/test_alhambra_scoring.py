@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from alhambra.palace.lines import longest_line
 from alhambra.palace.palace import Owner, Palace
-from alhambra.palace.shapes import PALACE, shape_code, sides_mask
+from alhambra.palace.shapes import CAMP, CITY, PALACE, shape_code, sides_mask
 from alhambra.protocol import cell
 from alhambra.tilegames.course import Score
 from tests.rules.positions import Cell, Position, told
@@ -115,12 +115,23 @@ def test_a_closed_ring_scores_every_side_once() -> None:
     assert walls(ring) == 12
 
 
-def raw_palace(tiles: dict[Cell, str]) -> Palace:
-    """Palace tiles with these walls, laid without asking whether they may lie there."""
-    palace = Palace(vec[i64](range(16)), Owner())  # a piece for every set of walls
+def raw_palace(tiles: dict[Cell, str], others: dict[Cell, tuple[int, str]] | None = None) -> Palace:
+    """Palace tiles with these walls and pieces of other districts, laid without asking whether they may lie there."""
+    palace = Palace(vec[i64](range(48)), Owner())  # a piece for every shape
     for place, sides in tiles.items():
         palace.lay(shape_code(PALACE, sides_mask(sides)), cell(*place))
+    for place, (district, sides) in (others or {}).items():
+        palace.lay(shape_code(district, sides_mask(sides)), cell(*place))
     return palace
+
+
+@pytest.mark.clause("ALH-SCO-1")
+@pytest.mark.parametrize("district", [CAMP, CITY])
+def test_a_wall_against_a_camp_or_a_granada_tile_is_an_outer_wall(district: int) -> None:
+    tiles = {(0, 0): "", (1, 0): "NE"}
+    assert longest_line(raw_palace(tiles), PALACE) == 2
+    assert longest_line(raw_palace(tiles, {(2, 0): (district, "W")}), PALACE) == 2
+    assert longest_line(raw_palace({**tiles, (2, 0): "W"}), PALACE) == 1
 
 
 @pytest.mark.clause("ALH-SCO-2")
