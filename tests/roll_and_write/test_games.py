@@ -127,8 +127,7 @@ def test_a_copy_of_an_unfinished_game_is_independent() -> None:
     play(twin, "turn yellow_1 up", "coins")
     assert game.sheets[0].yellows == [1, 2]
     assert game.sheets[0].coins == 3
-    assert [turn.line() for turn in game.turns()] == []
-    assert len(twin.turns()) == 2
+    assert len(twin.turns()) == len(game.turns()) + 2
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,9 @@ _NORTH_GATE: Final = 1 << GATES_SHIFT  # a shifted 1 would have 32 bits when com
 STEPS: Final = vec[i64]([-CELL_STRIDE, 1, CELL_STRIDE, -1])  # from a cell to its neighbour on each side
 _FIRST_BITS: Final = 5  # the grid begins with 32 cells a side
 _MARGIN: Final = 2
+_COLUMN_BITS: Final = 8
+_COLUMN: Final = CELL_STRIDE - 1
+_MIDDLE: Final = CELL_STRIDE // 2
 _FOUR_SIDES: Final = 0b01010101 << RING_SHIFT  # the ring positions that share a side with the cell
 _ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
 _ANY_PLACE: Final = PLACE_MASK << PLACE_SHIFT
@@ -90,10 +93,9 @@ class Palace:
     def _index(self, cell: i64) -> i64:
         """The index of a cell, or -1 for one beyond the grid, where nothing can be near."""
         half: i64 = 1 << (self.bits - 1)
-        x = cell % CELL_STRIDE - CELL_STRIDE // 2 + half
-        y = cell // CELL_STRIDE - CELL_STRIDE // 2 + half
-        size: i64 = 1 << self.bits
-        if x < 0 or y < 0 or x >= size or y >= size:
+        x = (cell & _COLUMN) - _MIDDLE + half
+        y = (cell >> _COLUMN_BITS) - _MIDDLE + half
+        if (x | y) >> self.bits != 0:
             return -1
         return y << self.bits | x
 
@@ -480,9 +482,8 @@ class Palace:
 
     def _make_room(self, cell: i64) -> None:
         """Let the grid grow until the cell is not at its edge."""
-        half: i64 = CELL_STRIDE // 2
-        x = cell % CELL_STRIDE - half
-        y = cell // CELL_STRIDE - half
+        x = (cell & _COLUMN) - _MIDDLE
+        y = (cell >> _COLUMN_BITS) - _MIDDLE
         edge: i64 = (1 << (self.bits - 1)) - _MARGIN
         while x >= edge or y >= edge or -x >= edge or -y >= edge:
             self._grow(self.bits + 1)

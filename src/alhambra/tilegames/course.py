@@ -52,7 +52,7 @@ class DrawStartSeat(Happening):
         super().__init__("start_seat")
 
     def _candidates(self, game: "TileGame") -> list[int]:
-        ranks = [(game.money_count(seat), money_total(game, seat)) for seat in range(game.rules.seats)]
+        ranks = [1000 * game.money_count(seat) + money_total(game, seat) for seat in range(game.rules.seats)]
         best = min(ranks)
         return [seat for seat in range(game.rules.seats) if ranks[seat] == best]
 
@@ -142,15 +142,20 @@ class AfterPlacing(Happening):
             game.push(steps)
 
 
-class BetweenTurns(Happening):
-    """The turn is completely over."""
+class TurnOver(Happening):
+    """The turn is completely over: scorings that are due, the end of the game, what modules do between turns."""
 
     def __init__(self) -> None:
-        super().__init__("between_turns")
+        super().__init__("turn_over")
 
     def run(self, game: "TileGame") -> None:
+        if game.due:
+            game.steps.append(Scorings())
+            return
         game.steps.pop()
-        if game.modules:
+        if is_at_end(game):
+            end(game)
+        elif game.modules:
             steps: list[Step] = []
             for module in game.modules:
                 steps += module.between_turns(game)
@@ -242,15 +247,20 @@ class DirkGets(Happening):
 # --- the end ---
 
 
+def is_at_end(game: "TileGame") -> bool:
+    """Whether the market cannot be filled, or nobody buys any more (ALH-END-5, ALH-FIN-4)."""
+    return game.idle_turns >= IDLE_TURNS or game.rules.market_is_short(game)
+
+
 class CheckEnd(Happening):
-    """The game ends when the market cannot be filled, or nobody buys any more (ALH-END-5, ALH-FIN-4)."""
+    """The game ends if it is at its end, as after a turn."""
 
     def __init__(self) -> None:
         super().__init__("check_end")
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
-        if game.rules.market_is_short(game) or game.idle_turns >= IDLE_TURNS:
+        if is_at_end(game):
             end(game)
 
 
@@ -337,9 +347,7 @@ class GameOver(Happening):
 def _turn_steps(seat: int) -> list[Step]:
     """A turn and what follows it, the last step first, as it lies on the stack (ALH-END-6)."""
     return [
-        BetweenTurns(),
-        CheckEnd(),
-        Scorings(),
+        TurnOver(),
         FillMarket(),
         FillDisplay(),
         AfterPlacing(),

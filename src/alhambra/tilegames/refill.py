@@ -118,8 +118,7 @@ class FillMarket(Happening):
     def resolve(self, game: "TileGame", ticket: int) -> None:
         slot = self._slot(game)
         bag = game.bags[slot // 4]
-        tile = self._drawable(game, slot)[ticket]
-        draw(bag, bag.index(tile))
+        tile = draw(bag, bag.index(self._drawable(game, slot)[ticket]) if self.first else ticket)
         piece = game.rules.catalog.face(tile, game.marker)
         game.market[slot] = piece
         if game.rules.catalog.other_faces[piece] != NO_FACE:
