@@ -1,0 +1,1 @@
+"""Measurements: speed against other engines (``python -m bench``), points of bots (``python -m bench.solo``)."""

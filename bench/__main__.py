@@ -1,0 +1,69 @@
+"""Measure the speed of the games against other engines. Run as ``make bench`` or ``python -m bench``."""
+
+import argparse
+import json
+import sys
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from bench.arguments import parser
+from bench.comparing import comparisons
+from bench.document import write_section
+from bench.machine import circumstances, circumstances_markdown
+from bench.measuring import BenchError, measure
+from bench.report import as_json, comparison_table, speed_tables
+from bench.subjects import all_subjects
+from bench.tables import wide_console
+
+PEERS = {"catanatron": "catanatron", "pyspiel": "open_spiel"}  # the packages by the modules that they bring
+
+
+class Length(NamedTuple):
+    """How long is measured."""
+
+    rounds: int
+    seconds: float  # of each way to play in each round
+    copy_seconds: float
+
+
+USUAL = Length(rounds=11, seconds=0.4, copy_seconds=0.1)
+QUICK = Length(rounds=3, seconds=0.15, copy_seconds=0.05)
+
+
+def main() -> int:
+    given = read_arguments()
+    console = wide_console()
+    missing = [package for module, package in PEERS.items() if find_spec(module) is None]
+    if missing:
+        console.print(f"Not installed: {', '.join(missing)}. Run 'make bench', which installs what is measured.")
+        return 1
+    length = QUICK if given.quick else USUAL
+    try:
+        with console.status("measuring") as status:
+            measurements = measure(all_subjects(), length.rounds, length.seconds, length.copy_seconds, status.update)
+    except BenchError as error:
+        console.print(f"{error}.", soft_wrap=True)
+        return 1
+    found = comparisons(measurements)
+    facts = circumstances("bench", sys.argv[1:], list(PEERS.values()))
+    tables = [comparison_table(found), *speed_tables(measurements)]
+    for table in tables:
+        console.print(table.rich())
+    if given.json is not None:
+        given.json.write_text(json.dumps(as_json(facts, measurements, found), indent=1), encoding="utf-8")
+    if given.write:
+        write_section("speed", "\n".join([circumstances_markdown(facts), *[table.markdown() for table in tables]]))
+    return 0
+
+
+def read_arguments() -> argparse.Namespace:
+    options = parser("bench", "Measure speed, side by side with other engines.")
+    options.add_argument("--quick", action="store_true", help="few and short rounds: under a minute")
+    return options.parse_args()
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("Stopped.")

@@ -1,0 +1,26 @@
+"""Options that all measurements have."""
+
+import argparse
+from pathlib import Path
+
+
+def parser(program: str, description: str) -> argparse.ArgumentParser:
+    """A parser with the options that say where results go."""
+    result = argparse.ArgumentParser(prog=f"python -m {program}", description=description)
+    result.add_argument("--json", type=writable_file, metavar="FILE", help="write all results to this file as JSON")
+    result.add_argument("--write", action="store_true", help="put the tables into docs/benchmarks.md")
+    return result
+
+
+def writable_file(text: str) -> Path:
+    """A file that can be written, as far as can be known before a long measurement."""
+    path = Path(text)
+    if path.is_dir() or not path.parent.is_dir():
+        raise argparse.ArgumentTypeError(f"'{text}' is no place for a file; name a file in a folder that exists")
+    return path
+
+
+def positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is no whole number from 1 on")
+    return int(text)

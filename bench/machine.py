@@ -1,0 +1,35 @@
+"""On what and with what a measurement was made."""
+
+import platform
+import sys
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+
+from alhambra import __version__
+
+
+def cpu_model() -> str:
+    """The name of the processor, as the system tells it."""
+    listing = Path("/proc/cpuinfo")
+    if listing.exists():
+        for line in listing.read_text().splitlines():
+            name, _, value = line.partition(":")
+            if name.strip() == "model name":
+                return value.strip()
+    return platform.processor() or platform.machine()
+
+
+def circumstances(module: str, arguments: list[str], packages: list[str]) -> list[tuple[str, str]]:
+    """Command, date, Python, processor, and the versions of this and other packages."""
+    return [
+        ("Command", " ".join(["python", "-m", module, *arguments])),
+        ("Date", f"{datetime.now(UTC):%Y-%m-%d}"),
+        ("Python", f"{platform.python_implementation()} {platform.python_version()} on {sys.platform}"),
+        ("Processor", cpu_model()),
+        ("Versions", ", ".join([f"alhambra {__version__}", *[f"{name} {version(name)}" for name in packages]])),
+    ]
+
+
+def circumstances_markdown(facts: list[tuple[str, str]]) -> str:
+    return "\n".join([f"- {name}: {f'`{value}`' if name == 'Command' else value}" for name, value in facts]) + "\n"
