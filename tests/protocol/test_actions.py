@@ -7,36 +7,40 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra.protocol import CELL, NAME, NAMES, NUMBER, Action, ActionSet, NotationError, cell, cell_x, cell_y, names
+from alhambra.tilegames.modules.characters.auction import Bid
 from alhambra.tilegames.placing import PLACING_ACTIONS
-from alhambra.tilegames.turn import TURN_ACTIONS, Buy, TakeMoney
+from alhambra.tilegames.turn import TURN_ACTIONS, Buy, Pass, Swap, TakeMoney
 
 
-class Everything(Action):
-    """An action with a field of every form."""
-
-    kind: ClassVar[str] = "everything"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("one", NAME), ("many", NAMES), ("count", NUMBER), ("place", CELL))
-
-    def __init__(self, one: str, many: tuple[str, ...], count: int, place: int) -> None:
-        self.one = one
-        self.many = many
-        self.count = count
-        self.place = place
-
-
-ACTIONS = ActionSet([Everything, *TURN_ACTIONS, *PLACING_ACTIONS])
+ACTIONS = ActionSet([*TURN_ACTIONS, *PLACING_ACTIONS, Bid])
 NAME_TEXTS = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True)
 COORDINATES = st.integers(-127, 127)
 
 
-@given(NAME_TEXTS, st.lists(NAME_TEXTS, max_size=4), st.integers(), COORDINATES, COORDINATES)
-def test_notation_and_json_round_trip(one: str, many: list[str], count: int, x: int, y: int) -> None:
-    action = Everything(one, names(many), count, cell(x, y))
+def real_actions() -> st.SearchStrategy[Action]:
+    """Actions with fields of every form."""
+    cells = st.builds(cell, COORDINATES, COORDINATES)
+    cards = st.lists(NAME_TEXTS, max_size=4).map(names)
+    return st.one_of(
+        st.builds(Buy, NAME_TEXTS, cards),
+        st.builds(Swap, NAME_TEXTS, NAME_TEXTS, cells),
+        st.builds(Bid, st.integers(-(2**62), 2**62)),
+        st.builds(Pass),
+    )
+
+
+@given(real_actions())
+def test_notation_and_json_round_trip(action: Action) -> None:
     for again in (ACTIONS.parse(action.notation()), ACTIONS.from_json(action.to_json())):
         assert again == action
         assert hash(again) == hash(action)
         assert again.notation() == action.notation()
         assert again.to_json() == action.to_json()
+
+
+def test_the_tested_actions_have_fields_of_every_form() -> None:
+    forms = {form for kind in (Buy, Swap, Bid) for _, form in kind.form}
+    assert forms == {NAME, NAMES, NUMBER, CELL}
 
 
 def test_the_notation_of_a_move_is_readable() -> None:
@@ -77,7 +81,7 @@ def test_every_cell_has_its_number(x: int, y: int) -> None:
     [
         ("", "an empty line names no action"),
         ("   ", "an empty line names no action"),
-        ("fly tower_9_ne", "there is no action 'fly' in this game; there are: build, buy, everything, give"),
+        ("fly tower_9_ne", "there is no action 'fly' in this game; there are: bid, build, buy, give"),
         ("buy tower_9_ne", "does not have the form 'buy TILE CARDS'"),
         ("buy tower_9_ne gulden_4 gulden_5", "does not have the form 'buy TILE CARDS'"),
         ("pass now", "does not have the form 'pass'"),
@@ -86,8 +90,8 @@ def test_every_cell_has_its_number(x: int, y: int) -> None:
         ("build tower_9_ne a,b", "'a,b' is not a cell"),
         ("build tower_9_ne 128,0", "the cell 128,0 is out of reach of any palace"),
         ("build tower_9_ne 0,-128", "the cell 0,-128 is out of reach of any palace"),
-        ("everything a b many 0,0", "'many' is not a number"),
-        ("everything a b 1.5 0,0", "'1.5' is not a number"),
+        ("bid many", "'many' is not a number"),
+        ("bid 1.5", "'1.5' is not a number"),
     ],
 )
 def test_a_text_that_is_no_action_is_refused(text: str, reason: str) -> None:
@@ -115,7 +119,7 @@ def test_a_text_that_is_no_action_is_refused(text: str, reason: str) -> None:
         ({"kind": "build", "tile": "x", "cell": [1, True]}, "[1, True] is not a cell"),
         ({"kind": "build", "tile": "x", "cell": [1.0, 2]}, "[1.0, 2] is not a cell"),
         ({"kind": "build", "tile": "x", "cell": [500, 2]}, "the cell 500,2 is out of reach"),
-        ({"kind": "everything", "one": "x", "many": [], "count": True, "place": [0, 0]}, "True is not a number"),
+        ({"kind": "bid", "amount": True}, "True is not a number"),
     ],
 )
 def test_json_that_is_no_action_is_refused(data: Any, reason: str) -> None:
