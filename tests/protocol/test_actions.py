@@ -11,7 +11,6 @@ from alhambra.tilegames.modules.characters.auction import Bid
 from alhambra.tilegames.placing import PLACING_ACTIONS
 from alhambra.tilegames.turn import TURN_ACTIONS, Buy, Pass, Swap, TakeMoney
 
-
 ACTIONS = ActionSet([*TURN_ACTIONS, *PLACING_ACTIONS, Bid])
 NAME_TEXTS = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True)
 COORDINATES = st.integers(-127, 127)
