@@ -151,10 +151,6 @@ class Module:
 
     # --- what may be known ---
 
-    def hand_size(self, game: "TileGame", seat: int) -> int:
-        """Cards that the seat holds besides those that all games know."""
-        return 0
-
     def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
         """What a seat (or a spectator) may know of the module."""
         return {}

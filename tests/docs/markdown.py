@@ -1,0 +1,65 @@
+"""Reading the documentation: its fenced blocks, its tables and its links."""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+_FENCE = re.compile(r"^( *)```(.*)$")
+_LINK = re.compile(r"\]\(([^)\s]+)\)")
+_CODE = re.compile(r"`([^`]+)`")
+
+
+class Block(NamedTuple):
+    """A fenced block: what is written behind the fence, the text, and where it begins."""
+
+    info: str
+    text: str
+    line: int
+
+
+def blocks(page: Path, info: str) -> list[Block]:
+    """The blocks of a page with this behind their fence."""
+    return [block for block in _all_blocks(page) if block.info == info]
+
+
+def _all_blocks(page: Path) -> list[Block]:
+    found: list[Block] = []
+    lines: list[str] | None = None
+    begin, info, indent = 0, "", 0
+    for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+        fence = _FENCE.match(line)
+        if fence and lines is None:
+            lines, begin, info, indent = [], number, fence.group(2).strip(), len(fence.group(1))
+        elif fence and lines is not None:
+            found.append(Block(info, "\n".join(lines) + "\n", begin))
+            lines = None
+        elif lines is not None:
+            lines.append(line[indent:])
+    assert lines is None, f"{page.name}: the block of line {begin} has no end"
+    return found
+
+
+def rows(page: Path, heading: str) -> list[list[str]]:
+    """The cells of the first table below a heading, without the head of the table."""
+    text = page.read_text(encoding="utf-8").partition(f"\n{heading}\n")[2]
+    lines = text.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("| "))
+    table: list[list[str]] = []
+    for line in lines[first + 2 :]:
+        if not line.startswith("|"):
+            break
+        table.append([cell.strip() for cell in line.strip("|").split("|")])
+    return table
+
+
+def code_in(cell: str) -> list[str]:
+    """The texts in a cell that are set as code."""
+    return _CODE.findall(cell)
+
+
+def links(page: Path) -> list[str]:
+    """The targets of all links and pictures of a page."""
+    return _LINK.findall(page.read_text(encoding="utf-8"))

@@ -1,0 +1,66 @@
+"""The Python examples of the documentation do what they say."""
+
+import doctest
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra._build import COMPILED, build_name
+from alhambra.bots import BOTS
+from alhambra.components import load_components
+from alhambra.protocol import GameConfig, Randomness
+from alhambra.tilegames.alhambra import AlhambraRules
+from alhambra.tilegames.course import start
+from alhambra.tilegames.game import TileGame
+from tests.docs.markdown import PAGES, ROOT, blocks
+
+WITH_EXAMPLES = [page for page in PAGES if blocks(page, "python")]
+
+
+@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: page.name)
+def test_the_examples_of_a_page_run_in_their_order(page: Path) -> None:
+    bots = set(BOTS)
+    names: dict[str, Any] = {"__name__": "documentation"}
+    try:
+        for block in blocks(page, "python"):
+            run(block.text, names, page, block.line)
+    finally:
+        for name in set(BOTS) - bots:  # those that the page registers
+            del BOTS[name]
+
+
+def run(text: str, names: dict[str, Any], page: Path, line: int) -> None:
+    """Run a block, as a session with its answers or as a piece of a program."""
+    if ">>>" not in text:
+        exec(compile(text, f"{page.name}:{line}", "exec"), names)
+        return
+    test = doctest.DocTestParser().get_doctest(text, names, page.name, str(page), line)
+    test.globs = names  # what a block defines is there for the next one
+    told: list[str] = []
+    runner = doctest.DocTestRunner()
+    runner.run(test, out=told.append, clear_globs=False)
+    assert runner.summarize(verbose=False).failed == 0, "".join(told)
+
+
+def test_there_are_examples() -> None:
+    assert {page.name for page in WITH_EXAMPLES} >= {"README.md", "library.md", "notation.md", "fair-shuffles.md"}
+
+
+@pytest.mark.skipif(build_name() == COMPILED, reason="a class of the documentation cannot join compiled ones")
+def test_the_module_of_the_documentation_plays() -> None:
+    (block,) = blocks(ROOT / "docs" / "library.md", "python module")
+    names: dict[str, Any] = {"__name__": "documentation"}
+    exec(compile(block.text, "library.md", "exec"), names)
+    rules = AlhambraRules(GameConfig("alhambra", 3), load_components(), [names["Gardeners"]()])
+    game = TileGame(rules)
+    game.randomness = Randomness(1)
+    start(game)
+    before = [0, 0, 0]
+    while not game.is_over:
+        for event in game.play(game.legal_actions()[-1]):
+            if event.kind == "scoring":
+                before = event.data["points"]
+    gardens = [sum(tile["type"] == "garden" for tile in seat["palace"]) for seat in game.view(None)["seats"]]
+    assert sum(gardens) > 0
+    assert game.scores == [points + 2 * count for points, count in zip(before, gardens, strict=True)]

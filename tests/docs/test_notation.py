@@ -1,0 +1,79 @@
+"""What the documentation says about the notation is what the games read and write."""
+
+from itertools import pairwise
+
+import pytest
+
+from alhambra.games import GAMES, new_game, replay
+from alhambra.protocol import ActionSet, GameConfig, Record
+from tests.docs.markdown import ROOT, blocks, code_in, rows
+
+NOTATION = ROOT / "docs" / "notation.md"
+
+
+def action_set(game: str, *modules: str) -> ActionSet:
+    return new_game(GameConfig(game, max(2, GAMES[game].min_seats), modules), seed=1).action_set
+
+
+def told_forms_and_examples() -> list[tuple[ActionSet, str, str]]:
+    """All lines of the tables of actions: who reads them, the form, the example."""
+    told: list[tuple[ActionSet, str, str]] = []
+    for heading, game in [
+        ("## Alhambra", "alhambra"),
+        ("## Granada, and both combined", "granada"),
+        ("## Roll & Write", "roll_and_write"),
+    ]:
+        for form, example, _ in rows(NOTATION, heading):
+            told.append((action_set(game), code_in(form)[0], code_in(example)[0]))
+    for module, form, example, _ in rows(NOTATION, "## Modules"):
+        told.append((action_set("alhambra", module), code_in(form)[0], code_in(example)[0]))
+    return told
+
+
+TOLD = told_forms_and_examples()
+
+
+@pytest.mark.parametrize(("actions", "form", "example"), TOLD, ids=[form for _, form, _ in TOLD])
+def test_an_example_is_read_and_written_again(actions: ActionSet, form: str, example: str) -> None:
+    action = actions.parse(example)
+    assert actions.from_json(action.to_json()) == action
+    assert sorted(action.notation()) == sorted(example)  # several names may stand in any order
+    assert form.split() == [action.kind, *(name.upper() for name, _ in action.form)]
+
+
+def test_every_kind_of_action_is_told_once() -> None:
+    existing = {kind for game in GAMES for kind in action_set(game, *GAMES[game].modules).kinds}
+    told = [form.split()[0] for _, form, _ in TOLD]
+    assert sorted(told) == sorted(existing)
+
+
+def test_the_actions_of_a_module_belong_to_it() -> None:
+    plain = set(action_set("alhambra").kinds)
+    told: dict[str, set[str]] = {}
+    for module, form, _, _ in rows(NOTATION, "## Modules"):
+        told.setdefault(module, set()).add(code_in(form)[0].split()[0])
+    assert told == {
+        module: added
+        for module in GAMES["alhambra"].modules
+        if (added := set(action_set("alhambra", module).kinds) - plain)
+    }
+
+
+def test_the_record_of_the_documentation_can_be_replayed() -> None:
+    (block,) = blocks(NOTATION, "record")
+    record = Record.read(block.text)
+    assert len(replay(record).turns()) == len(record.turns) > 0
+
+
+def test_the_fields_of_a_record_are_told() -> None:
+    text = NOTATION.read_text(encoding="utf-8").partition("The JSON form is an object with the fields")[2]
+    told = code_in(text.partition(".")[0])
+    record = new_game(GameConfig("alhambra", 2), seed=1).record()
+    assert told == list(record.to_json())
+
+
+def test_the_headings_are_in_the_order_of_the_page() -> None:
+    text = NOTATION.read_text(encoding="utf-8")
+    headings = ["## Alhambra", "## Granada, and both combined", "## Modules", "## Roll & Write", "## Records"]
+    places = [text.index(f"\n{heading}\n") for heading in headings]
+    assert all(earlier < later for earlier, later in pairwise(places))

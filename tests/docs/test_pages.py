@@ -1,0 +1,43 @@
+"""Links of the documentation lead somewhere, its commands exist, and its pictures need nothing from elsewhere."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import run
+from tests.docs.markdown import PAGES, ROOT, blocks, links
+
+PICTURES = sorted((ROOT / "docs" / "images").glob("*.svg"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_to_files_of_the_repository(page: Path) -> None:
+    for link in links(page):
+        if not link.startswith(("https://", "#")):
+            assert (page.parent / link.partition("#")[0]).exists(), f"{page.name}: {link}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=lambda page: page.name)
+def test_commands_do_what_they_promise(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for block in blocks(page, "console"):
+        for line in block.text.splitlines():
+            words = shlex.split(line.removeprefix("$ "), comments=True)
+            if words[:1] == ["make"]:
+                assert re.search(rf"^{words[1]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+            elif words[:1] == ["alhambra"]:
+                outcome = run(*words[1:])
+                assert outcome.code == 0, f"{page.name}: {line}\n{outcome.err}"
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+def test_a_picture_needs_nothing_from_elsewhere(picture: Path) -> None:
+    text = picture.read_text(encoding="utf-8")
+    assert set(re.findall(r"\w+://[^\"'\s)]+", text)) == {"http://www.w3.org/2000/svg"}
+
+
+def test_there_is_a_picture_of_each_kind_of_table() -> None:
+    assert [picture.stem for picture in PICTURES] == ["alhambra", "combined", "roll-and-write"]
