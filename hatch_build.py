@@ -18,6 +18,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCE = Path("src")
 BUILD = Path("build") / f"mypyc-{sys.implementation.cache_tag}"  # kept, so that only changes are compiled again
 
+# Nobody replaces single functions of the library, so the compiler may inline across its modules.
+ONE_LIBRARY = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """The hook that hatchling calls; each thing to be built has a function of its own below."""
@@ -73,6 +76,9 @@ def compile_packages(packages: list[str]) -> dict[str, str]:
                 group_name="alhambra",
                 debug_level="0",
             )
+        if os.name == "posix":
+            for extension in extensions:
+                extension.extra_compile_args += ONE_LIBRARY
         built = build_extensions(extensions, BUILD)
     except SystemExit as error:  # mypyc's way to say that it found errors
         print(remarks.getvalue(), file=sys.stderr)
