@@ -45,7 +45,7 @@ def main() -> int:
         console.print(f"{error}.", soft_wrap=True)
         return 1
     found = comparisons(measurements)
-    facts = circumstances("bench", sys.argv[1:], list(PEERS.values()))
+    facts = circumstances("bench --quick" if given.quick else "bench", list(PEERS.values()))
     tables = [comparison_table(found), *speed_tables(measurements)]
     for table in tables:
         console.print(table.rich())

@@ -20,10 +20,10 @@ def cpu_model() -> str:
     return platform.processor() or platform.machine()
 
 
-def circumstances(module: str, arguments: list[str], packages: list[str]) -> list[tuple[str, str]]:
+def circumstances(command: str, packages: list[str]) -> list[tuple[str, str]]:
     """Command, date, Python, processor, and the versions of this and other packages."""
     return [
-        ("Command", " ".join(["python", "-m", module, *arguments])),
+        ("Command", f"python -m {command}"),
         ("Date", f"{datetime.now(UTC):%Y-%m-%d}"),
         ("Python", f"{platform.python_implementation()} {platform.python_version()} on {sys.platform}"),
         ("Processor", cpu_model()),

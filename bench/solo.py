@@ -73,7 +73,7 @@ def main() -> int:
                 played = list(Series(config, [bot], given.seed).results(given.games, given.jobs))
                 results.append(solo_result(config, bot, played))
     table = solo_table(results)
-    facts = circumstances("bench.solo", sys.argv[1:], [])
+    facts = circumstances(f"bench.solo --games {given.games} --seed {given.seed}", [])
     console.print(table.rich())
     if given.json is not None:
         content = {"circumstances": dict(facts), "results": [result.as_json() for result in results]}
