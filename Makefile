@@ -3,7 +3,7 @@
 #   make play             set up and play in the terminal
 #   make test             all checks, then the tests on the compiled and on the interpreted build
 #   make lint             the checks alone
-#   make soak             the tests with many more random cases, and 10 000 whole games with all checks
+#   make soak             the tests with many more random cases, and some 26 000 whole games with all checks
 #   make bench            speed, measured against other engines
 #   make coverage-report  write docs/rules/coverage.md, the clauses with their tests
 #   make lock             pin the newest allowed versions of all requirements (needs uv)
@@ -19,6 +19,7 @@ INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input insta
 CHECKED := $(wildcard src tests bench hatch_build.py)
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)  # with the folders, which tell of removed files
 ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tests, build:", build_name())'
+SOAK := $(BIN)/python -m tests.soak --jobs $(JOBS)
 PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
@@ -43,7 +44,11 @@ lint: .venv/.test .venv/.build .venv/.runtime
 
 soak: .venv/.test $(PACKAGE)
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --timeout=0
-	@$(BIN)/python -m tests.soak --jobs $(JOBS)
+	@$(SOAK) --kinds alhambra --modules none --games 10000
+	@$(SOAK) --kinds alhambra --modules each --games 2304
+	@$(SOAK) --kinds granada --modules each --games 2000
+	@$(SOAK) --kinds combined --modules each --games 2000
+	@$(SOAK) --kinds roll_and_write --games 10000
 
 bench: .venv/.bench $(PACKAGE)
 	@$(BIN)/python -m bench

@@ -35,11 +35,14 @@ class Order:
             seats = [count for count in self.seats if info.min_seats <= count <= info.max_seats]
             options = [option for option in info.options if lot.below(2)]
             if seats:
-                config = GameConfig(info.name, seats[lot.below(len(seats))], self._modules(info.modules, lot), options)
+                modules = self._modules(info.modules, number, lot)
+                config = GameConfig(info.name, seats[lot.below(len(seats))], modules, options)
                 if is_allowed(config):
                     return config
 
-    def _modules(self, possible: tuple[str, ...], lot: Randomness) -> list[str]:
+    def _modules(self, possible: tuple[str, ...], number: int, lot: Randomness) -> list[str]:
+        if self.modules == "each":
+            return [module for index, module in enumerate(possible) if number >> index & 1]
         if self.modules == "random":
             return [module for module in possible if lot.below(2)]
         return list(possible) if self.modules == "all" else []
@@ -94,7 +97,12 @@ def read_arguments() -> tuple[Order, range, int]:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--kinds", nargs="+", choices=list(GAMES), default=list(GAMES), help="which games")
     parser.add_argument("--seats", nargs="+", type=int, default=list(range(1, 7)), help="with how many seats")
-    parser.add_argument("--modules", choices=["none", "random", "all"], default="random")
+    parser.add_argument(
+        "--modules",
+        choices=["none", "each", "random", "all"],
+        default="random",
+        help="each goes through all sets of modules, one after the other",
+    )
     parser.add_argument("--every", type=int, default=50, help="one of so many positions is checked thoroughly")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
     given = parser.parse_args()
