@@ -99,11 +99,41 @@ def test_any_record_can_be_sat_down_to(tmp_path: Path) -> None:
     assert "You have left the table" in run("play", "--resume", path).out
 
 
-@pytest.mark.parametrize("line", ["nonsense", "{}", '{"person": 7, "names": [], "bots": []}', "[]"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "nonsense",
+        "{}",
+        "[]",
+        "[" * 100_000,
+        '{"person": 7, "names": [], "bots": []}',
+        '{"person": 1.0, "names": ["a", "b", "c"], "bots": ["greedy", "greedy", "greedy"]}',
+        '{"person": 1, "names": ["a", "", "c"], "bots": ["greedy", "greedy", "greedy"]}',
+        '{"person": 1, "names": ["a", "\\u001b[2J", "c"], "bots": ["greedy", "greedy", "greedy"]}',
+    ],
+)
 def test_a_damaged_table_line_is_refused(line: str, tmp_path: Path) -> None:
     path = record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 3), 1, 20))
     path.write_text(path.read_text(encoding="utf-8") + f"; table {line}\n", encoding="utf-8")
     assert "is damaged" in refused("play", "--resume", path)
+
+
+def test_a_table_of_impossible_size_is_refused(tmp_path: Path) -> None:
+    record = played(GameConfig("alhambra", 3), 1, 1).record()
+    record.config = GameConfig("alhambra", 10**15)
+    path = tmp_path / "record.txt"
+    path.write_text(record.to_text(), encoding="utf-8")  # sealed anew
+    for command in (("play", "--resume"), ("replay",)):
+        assert "played by 2 to 6 players" in refused(*command, path)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_with_open_chance_cannot_be_sat_down_to(name: str, tmp_path: Path) -> None:
+    waiting = record_file(tmp_path / "waiting.txt", new_game(GameConfig(name, 2), None))
+    opened_later = record_file(tmp_path / "later.txt", new_game(GameConfig(name, 2), 1).with_open_chance())
+    for path in (waiting, opened_later):
+        assert "chance is open" in refused("play", "--resume", path)
+        assert run("replay", "--all", path).code == 0
 
 
 def test_a_table_survives_its_file(tmp_path: Path) -> None:
@@ -138,7 +168,11 @@ def test_an_illegal_action_is_refused_with_its_clause_and_changes_nothing() -> N
 
 
 @pytest.mark.parametrize(
-    "typed", ["99", "0", "dance", "take", "why", "why dance", "look", "look nobody", "save", "undo"]
+    "typed",
+    [
+        *["99", "0", "-1", "\u00b2", "9" * 5000, "dance", "take", "why", "why dance", "look", "look nobody"],
+        *["save", "save .", "save /", "save a\0b", "undo"],
+    ],
 )
 def test_what_makes_no_sense_gets_one_sentence(typed: str) -> None:
     before, after = (session(lines).out for lines in ("", f"{typed}\n"))
@@ -168,6 +202,14 @@ def test_help_log_look_and_all_answer() -> None:
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     out = session(f"save {tmp_path / 'missing' / 'game.txt'}\n1\n").out
     assert "cannot be written" in out
+
+
+def test_a_game_is_offered_to_be_saved_until_that_succeeds(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    out = session(f"quit\n{tmp_path / 'missing' / 'game.txt'}\n{path}\n").out
+    assert "cannot be written" in out
+    assert f"--resume {path}" in out
+    assert path.exists()
 
 
 # --- undo ---

@@ -156,6 +156,11 @@ def _resumed(path: Path, save: Path | None, screen: Screen) -> Table:
     game = replay(saved.record)
     if game.is_over:
         raise AlhambraError(f"the game in {path} is over; look at it with: alhambra replay {path}")
+    if game.randomness is None:
+        raise AlhambraError(
+            f"nobody rolls or shuffles in the game in {path}, as its chance is open; "
+            f"look at it with: alhambra replay {path}"
+        )
     return Table(game, Seating(saved.person, saved.names, saved.bots), screen, save or path)
 
 

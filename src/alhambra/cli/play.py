@@ -16,7 +16,7 @@ from alhambra.cli.menu import Menu, menu_of
 from alhambra.cli.renderer import Renderer
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import write_table
-from alhambra.cli.screen import Left, Screen
+from alhambra.cli.screen import Left, Screen, typed_number
 from alhambra.protocol import Action, AlhambraError, Game, Randomness
 
 _HELP = """\
@@ -118,8 +118,6 @@ class Table:
             self._obey(answer, menu)
         except AlhambraError as error:
             self.notice = str(error)
-        except OSError as error:
-            self.notice = f"the file cannot be written: {error}"
 
     def _obey(self, answer: str, menu: Menu) -> None:
         word, _, rest = answer.partition(" ")
@@ -127,8 +125,8 @@ class Table:
             self._back("")
         elif word in self.commands:
             self.commands[word](rest.strip())
-        elif answer.isdigit():
-            self._choose_number(int(answer), menu)
+        elif (number := typed_number(answer)) is not None:
+            self._choose_number(number, menu)
         else:
             self._act(self.game.action_set.parse(answer))
 
@@ -244,9 +242,12 @@ class Table:
     # --- the end ---
 
     def _offer_to_save(self) -> None:
-        name = self.screen.ask("Save the game? A file name, or Enter to leave it: ")
-        if name:
-            self._keep_in(Path(name))
+        question = "Save the game? A file name, or Enter to leave it: "
+        while self.save_path is None and (name := self.screen.ask(question)):
+            try:
+                self._keep_in(Path(name))
+            except AlhambraError as error:
+                self.screen.tell(str(error), palette.BAD)
 
     def _keep_in(self, path: Path) -> None:
         """Write the game to this file now and after every choice; a file that cannot be written is not kept."""

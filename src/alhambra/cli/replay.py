@@ -10,7 +10,7 @@ from alhambra.cli import palette
 from alhambra.cli.renderer import Renderer
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import read_table
-from alhambra.cli.screen import Left, Screen
+from alhambra.cli.screen import Left, Screen, typed_number
 from alhambra.games import check_end, replay_steps
 from alhambra.protocol import Game
 
@@ -76,6 +76,5 @@ class Replay:
 
     @staticmethod
     def _next(answer: str, number: int) -> int:
-        if answer.isdigit():
-            return int(answer)
-        return number + {"": 1, "n": 1, "p": -1}.get(answer, 0)
+        wanted = typed_number(answer)
+        return number + {"": 1, "n": 1, "p": -1}.get(answer, 0) if wanted is None else wanted

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from alhambra.cli.renderer import seat_names
+from alhambra.games import check_config
 from alhambra.protocol import AlhambraError, Game, Record
 
 _TABLE = "; table "
@@ -23,15 +24,20 @@ class TableFile(NamedTuple):
 def write_table(path: Path, game: Game, person: int, names: list[str], bots: list[str]) -> None:
     """Write the table; whatever happens, either the old or the new file is there."""
     table = json.dumps({"person": person, "names": names, "bots": bots}, ensure_ascii=True)
-    beside = path.with_name(path.name + ".part")
-    beside.write_text(f"{game.record().to_text()}{_TABLE}{table}\n", encoding="utf-8")
-    os.replace(beside, path)
+    try:
+        beside = path.with_name(path.name + ".part")
+        beside.write_text(f"{game.record().to_text()}{_TABLE}{table}\n", encoding="utf-8")
+        os.replace(beside, path)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "this is not the name of a file"
+        raise AlhambraError(f"'{path}' cannot be written ({reason}); choose another file") from None
 
 
 def read_table(path: Path) -> TableFile:
     """Read a saved table; a record without a table line is sat down to at the first seat."""
     text = path.read_text(encoding="utf-8")
     record = Record.read(text)
+    check_config(record.config)
     seats = record.config.seats
     for line in text.splitlines():
         if line.startswith(_TABLE):
@@ -44,12 +50,17 @@ def _table(record: Record, text: str, path: Path) -> TableFile:
     try:
         data: Any = json.loads(text)
         person, names, bots = data["person"], data["names"], data["bots"]
-    except (ValueError, TypeError, KeyError):
-        data = None
-    if data is None or person not in range(seats) or not _texts(names, seats) or not _texts(bots, seats):
+    except (ValueError, TypeError, KeyError, RecursionError):
+        person, names, bots = None, None, None
+    if type(person) is not int or not 0 <= person < seats or not _texts(names, seats) or not _texts(bots, seats):
         raise AlhambraError(f"the line '{_TABLE.strip()}' of {path} is damaged; remove it to sit at the first seat")
     return TableFile(record, person, names, bots)
 
 
 def _texts(value: Any, count: int) -> bool:
-    return isinstance(value, list) and len(value) == count and all(isinstance(item, str) for item in value)
+    """Whether it is a list of so many texts that can be shown."""
+    return isinstance(value, list) and len(value) == count and all(_is_showable(item) for item in value)
+
+
+def _is_showable(item: Any) -> bool:
+    return isinstance(item, str) and item.isprintable() and bool(item.strip())
