@@ -376,7 +376,8 @@ class Palace:
         """Walk over all pieces that can be reached from the root and note the cuts.
 
         ``visits`` holds for each cell of ``built`` when it was first visited. The path from the root to the piece that
-        is looked at is a stack: its cells, the ways not yet tried, and the earliest visit that can be reached from there.
+        is looked at is a stack: its cells, the ways not yet tried, and the earliest visit that can be reached from
+        there.
         """
         grid, steps = self.grid, self.steps
         path: vec[i64] = _ZEROS[: len(self.built)]
