@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from alhambra.components import Components
 from alhambra.protocol.actions import Action
+from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.step import Step
@@ -122,9 +123,9 @@ class Module:
     def redesign_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         """The seat may redesign: add what the module offers."""
 
-    def may_be_given(self, game: "TileGame", piece: int) -> bool:
-        """Whether the piece may be given to Dirk."""
-        return True
+    def refuse_giving(self, game: "TileGame", piece: int) -> Refusal | None:
+        """Why the piece may not be given to Dirk; None if it may."""
+        return None
 
     def tile_left_palace(self, game: "TileGame", seat: int, piece: int) -> None:
         """A piece was removed or swapped out."""

@@ -65,7 +65,7 @@ class PlaceStep(Step):
             game.rules.placing_offers(game, self.seat, piece, offers)
             for face in game.rules.reserve_faces(piece):
                 offers.append(Reserve(names[face]))
-            if game.rules.with_dirk and may_be_given(game, piece):
+            if game.rules.with_dirk and refuse_giving(game, piece) is None:
                 offers.append(Give(names[piece]))
         return offers
 
@@ -143,10 +143,7 @@ class Give(PlacingAction):
             return Refusal("ALH-DIRK-2", "Dirk takes part only with two players")
         if step.awarded:
             return Refusal("ALH-DIRK-6", "a tile given out at the end cannot be given to Dirk")
-        refusal = refuse_not_new(game, self.tile)
-        if refusal is None and not may_be_given(game, game.rules.catalog.piece(self.tile)):
-            return Refusal("HUT-10", "this tile was not bought and cannot be given to Dirk")
-        return refusal
+        return refuse_not_new(game, self.tile) or refuse_giving(game, game.rules.catalog.piece(self.tile))
 
     def perform(self, game: "TileGame", seat: int) -> None:
         piece = game.rules.catalog.piece(self.tile)
@@ -195,11 +192,13 @@ def remove_new(game: "TileGame", piece: int) -> None:
     game.new_tiles = tuple(rest)
 
 
-def may_be_given(game: "TileGame", piece: int) -> bool:
+def refuse_giving(game: "TileGame", piece: int) -> Refusal | None:
+    """Why a module keeps the piece from being given to Dirk; None if none does."""
     for module in game.modules:
-        if not module.may_be_given(game, piece):
-            return False
-    return True
+        refusal = module.refuse_giving(game, piece)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 PLACING_ACTIONS: list[type[Action]] = [PlaceTile, Reserve, Give, LeaveOut]

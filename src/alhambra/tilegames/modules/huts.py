@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components
-from alhambra.palace.palace import Palace
-from alhambra.palace.shapes import PALACE, SIDES
-from alhambra.protocol.actions import CELL_STRIDE, NAME, Action
+from alhambra.palace.palace import EMPTY, STEPS, Palace
+from alhambra.palace.shapes import PALACE
+from alhambra.protocol.actions import NAME, Action
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
 from alhambra.tilegames.module import Module
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 NO_HUT: Final = -1
 MOST_VALUE: Final = 3
-STEPS: Final = {"N": -CELL_STRIDE, "E": 1, "S": CELL_STRIDE, "W": -1}
 
 
 class Huts(Module):
@@ -77,8 +76,8 @@ class Huts(Module):
         pieces = [*game.palaces[seat].pieces.values(), *game.reserves[seat]]
         return len([piece for piece in pieces if piece in self.types])
 
-    def may_be_given(self, game: "TileGame", piece: int) -> bool:
-        return piece not in self.types
+    def refuse_giving(self, game: "TileGame", piece: int) -> Refusal | None:
+        return Refusal("HUT-10", "a hut was not bought and cannot be given to Dirk") if piece in self.types else None
 
     # --- scoring ---
 
@@ -90,13 +89,13 @@ class Huts(Module):
 
     def value(self, game: "TileGame", palace: Palace, cell: int) -> int:
         """As how many tiles of its type the hut on the cell counts (HUT-7, HUT-8)."""
-        catalog = game.rules.catalog
-        hut = palace.piece_at(cell)
+        own_type = self.types[palace.piece_at(cell)]
+        walls = palace.marked_at(cell)
         count = 0
-        for side in SIDES:
+        for side in range(4):
             neighbour = palace.piece_at(cell + STEPS[side])
             # Touching sides are alike, so a wall between would be on the hut's side too.
-            if side not in catalog.marks[hut] and neighbour >= 0 and catalog.types[neighbour] == self.types[hut]:
+            if not walls >> side & 1 and neighbour != EMPTY and game.rules.catalog.types[neighbour] == own_type:
                 count += 1
         return min(count, MOST_VALUE)
 
