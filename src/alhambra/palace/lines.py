@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.palace.palace import STEPS, Palace
-from alhambra.palace.shapes import CITY, PALACE
+from alhambra.palace.palace import Palace
+from alhambra.palace.shapes import CITY, CODE_SHIFT, DISTRICT_SHIFT, OCCUPIED, PALACE
 
 
 def longest_line(palace: Palace, district: i64) -> int:
@@ -16,19 +16,26 @@ def longest_double_line(palace: Palace) -> int:
     """The sides in the longest connected piece in which wall and moat run together."""
     sides: vec[i64] = vec[i64]()
     for side in _outer_sides(palace, PALACE):
-        if palace.district_at(side // 4 + STEPS[side % 4]) == CITY:
+        if _is_in(palace.grid[(side >> 2) + palace.steps[2 * (side & 3)]], CITY):
             sides = append(sides, side)
     return _longest_run(palace, PALACE, sides)
 
 
+def _is_in(value: i64, district: i64) -> bool:
+    """Whether a piece of the district stands on the cell with this value."""
+    return value & OCCUPIED != 0 and value >> DISTRICT_SHIFT & 3 == district
+
+
 def _outer_sides(palace: Palace, district: i64) -> vec[i64]:
-    """The marked sides of the district's pieces that lie against no piece of it, each as 4 * cell + side."""
+    """The marked sides of the district's pieces that lie against no piece of it, each as 4 * index + side."""
+    grid, steps = palace.grid, palace.steps
     sides: vec[i64] = vec[i64](capacity=32)
-    for cell in palace.cells_of(district):
-        marked = palace.marked_at(cell)
-        for side in range(4):
-            if marked >> side & 1 and palace.district_at(cell + STEPS[side]) != district:
-                sides = append(sides, 4 * cell + side)
+    for index in palace.built:
+        marked = grid[index] >> CODE_SHIFT & 15
+        if marked and _is_in(grid[index], district):
+            for side in range(4):
+                if marked >> side & 1 and not _is_in(grid[index + steps[2 * side]], district):
+                    sides = append(sides, 4 * index + side)
     return sides
 
 
@@ -72,13 +79,14 @@ def _use_up(followers: vec[i64], position: i64) -> i64:
 
 def _next_side(palace: Palace, district: i64, side: i64) -> i64:
     """The next side on the outline, clockwise; where tiles touch at a corner only, round the own tile's corner."""
-    cell = side // 4
-    direction = side % 4
-    right = (direction + 1) % 4
-    neighbour = cell + STEPS[right]
-    if palace.district_at(neighbour) != district:
-        return 4 * cell + right
-    diagonal = neighbour + STEPS[direction]
-    if palace.district_at(diagonal) != district:
+    grid, steps = palace.grid, palace.steps
+    index = side >> 2
+    direction = side & 3
+    right = direction + 1 & 3
+    neighbour = index + steps[2 * right]
+    if not _is_in(grid[neighbour], district):
+        return 4 * index + right
+    diagonal = neighbour + steps[2 * direction]
+    if not _is_in(grid[diagonal], district):
         return 4 * neighbour + direction
-    return 4 * diagonal + (direction + 3) % 4
+    return 4 * diagonal + (direction + 3 & 3)

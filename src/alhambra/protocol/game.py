@@ -73,7 +73,7 @@ class Turn:
         return f"*: {self.outcome}" if self.action is None else f"{self.seat}: {self.action.notation()}"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class History:
     """All that was chosen so far. It is a value; longer histories share the lists, of which each knows its part."""
 

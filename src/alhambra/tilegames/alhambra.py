@@ -97,10 +97,7 @@ class AlhambraRules:
 
     def market_is_short(self, game: "TileGame") -> bool:
         """Whether the filled market ends the game (ALH-END-5)."""
-        for slot in range(len(game.market)):
-            if game.market[slot] < 0:
-                return True
-        return False
+        return -1 in game.market
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Add what the game offers for a new tile besides laying it down."""

@@ -100,6 +100,8 @@ class FillMarket(Happening):
 
     def _slot(self, game: "TileGame") -> int:
         """The next empty field that can be filled, or -1."""
+        if -1 not in game.market:
+            return -1
         for field in range(4):
             for slot in range(field, len(game.market), 4):
                 if game.market[slot] < 0 and game.bags[slot // 4]:

@@ -54,9 +54,7 @@ class TurnStep(Step):
 
     def pick(self, game: "TileGame", randomness: Randomness) -> Action:
         redesigns = redesign_counts(game, self.seat)
-        buys: i64 = 0
-        for slot in range(len(game.market)):
-            buys += count_buys(game, self.seat, slot)
+        buys = count_buys(game, self.seat)
         takes = count_takes(game)
         others = self._offers_of_modules(game) if game.modules else _NOTHING
         count = redesigns[0] + buys + takes + len(others)
@@ -70,7 +68,7 @@ class TurnStep(Step):
             return TakeMoney(money_set(sorted_money(game.display), index, TAKE_LIMIT))
         index -= takes
         for slot in range(len(game.market)):
-            buys = count_buys(game, self.seat, slot)
+            buys = counted_buys(game, self.seat, slot)
             if index < buys:
                 return buy_at(game, self.seat, slot, index)
             index -= buys
@@ -237,14 +235,15 @@ def money_set(money: vec[i64], number: i64, limit: i64) -> tuple[str, ...]:
 
 def count_takes(game: "TileGame") -> i64:
     """In how many ways money can be taken from the display."""
+    display = game.display
     asked: i64 = 1
-    for index in range(len(game.display)):
-        card: i64 = game.display[index]
+    for index in range(len(display)):
+        card: i64 = display[index]
         asked = asked << 8 | card
     # The display is mostly as it was when this was asked last.
     if game.takes_asked != asked:
         game.takes_asked = asked
-        game.takes_count = count_money_sets(sorted_money(game.display), TAKE_LIMIT)
+        game.takes_count = count_money_sets(sorted_money(display), TAKE_LIMIT)
     return game.takes_count
 
 
@@ -309,26 +308,34 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
 
 def add_buy_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
     """Add every purchase that the seat can pay, without wasteful payments."""
+    count_buys(game, seat)
     for slot in range(len(game.market)):
-        for index in range(count_buys(game, seat, slot)):
+        for index in range(counted_buys(game, seat, slot)):
             offers.append(buy_at(game, seat, slot, index))
         if game.modules:
             add_other_buys(game, seat, slot, offers)
 
 
-def count_buys(game: "TileGame", seat: i64, slot: i64) -> i64:
-    """In how many ways the seat can pay the tile of the slot with money of its field's currency."""
-    piece: i64 = game.market[slot]
-    purse = game.purses[CURRENCY_COUNT * seat + game.rules.field_currencies[slot & 3]]
-    if piece < 0 or purse == 0:
-        return 0
-    # Purse and tile are mostly as they were when this was asked last.
-    asked = purse << 16 | piece
-    known = 2 * (len(game.market) * seat + slot)
-    if game.buy_counts[known] != asked:
-        game.buy_counts[known] = asked
-        game.buy_counts[known + 1] = len(payments(purse, game.rules.catalog.prices[piece]))
-    return game.buy_counts[known + 1]
+def counted_buys(game: "TileGame", seat: i64, slot: i64) -> i64:
+    """In how many ways the seat can pay the tile of the slot, as counted by ``count_buys``."""
+    return game.buy_counts[2 * (len(game.market) * seat + slot) + 1]
+
+
+def count_buys(game: "TileGame", seat: i64) -> i64:
+    """In how many ways the seat can pay for tiles of the market with money of their fields' currencies."""
+    market, counts, purses, currencies = game.market, game.buy_counts, game.purses, game.rules.field_currencies
+    known = 2 * len(market) * seat
+    total: i64 = 0
+    for slot in range(len(market)):
+        piece: i64 = market[slot]
+        # Purse and tile are mostly as they were when this was asked last.
+        asked = purses[CURRENCY_COUNT * seat + currencies[slot & 3]] << 16 | piece & 0xFFFF
+        if counts[known] != asked:
+            counts[known] = asked
+            counts[known + 1] = 0 if piece < 0 else len(payments(asked >> 16, game.rules.catalog.prices[piece]))
+        total += counts[known + 1]
+        known += 2
+    return total
 
 
 def buy_at(game: "TileGame", seat: int, slot: int, index: int) -> Action:
