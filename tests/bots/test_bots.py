@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from alhambra.arena import Series, bot_stream, play_game
-from alhambra.bots import BOTS, Bot, Window, make_bot
+from alhambra.bots import BOTS, Bot, Window, make_bot, tiles
 from alhambra.bots.evaluation import EVALUATORS
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, AlhambraError, Game, GameConfig, Randomness
+from alhambra.tilegames.modules.characters.state import YUSUF, characters
 
 
 def wins(config: GameConfig, bots: list[str], games: int, name: str) -> float:
@@ -78,6 +79,24 @@ def test_an_evaluation_leaves_the_game_untouched(name: str) -> None:
         assert imagined.checksum() == before
         assert imagined.legal_actions() == actions
         game.play(actions[randomness.below(len(actions))])
+
+
+def test_an_evaluation_does_not_depend_on_earlier_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With Yusuf another cell is the best for a hut, and the seat that has him is told so."""
+    game = new_game(GameConfig("alhambra", 2, ["characters", "huts"]), 14)
+    chooser = Randomness(14)
+    while game.decision is not None and len(game.turns()) < 60:
+        seat = game.decision.seat
+        for action in [offer for offer in game.legal_actions() if offer.kind == "take_hut"]:
+            imagined: Any = game.determinise(seat, Randomness(1))
+            monkeypatch.setattr(tiles, "_known", {})
+            for owner in (1 - seat, seat):
+                characters(imagined).owners = {YUSUF: owner}
+                value = tiles.evaluate(imagined, seat, action)
+            monkeypatch.setattr(tiles, "_known", {})
+            assert tiles.evaluate(imagined, seat, action) == value
+        actions = game.legal_actions()
+        game.play(actions[chooser.below(len(actions))])
 
 
 def test_an_evaluation_does_not_look_into_the_future() -> None:

@@ -86,7 +86,7 @@ def _settle_new_tiles(game: TileGame, seat: int) -> None:
 
 
 def _best_cell(game: TileGame, seat: int, piece: int) -> int | None:
-    key = ("cell", game.rules, piece, _ground(game, seat))
+    key = ("cell", game.rules, seat, piece, _ground(game, seat), _module_states(game))
     if key not in _known:
         _remember(key, _find_best_cell(game, seat, piece))
     best: int | None = _known[key]
@@ -96,7 +96,7 @@ def _best_cell(game: TileGame, seat: int, piece: int) -> int | None:
 def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
     palace = game.palaces[seat]
     best, best_value = None, float("-inf")
-    for cell in palace.places(piece):
+    for cell in sorted(palace.places(piece)):  # of equal ones the first, however the palace came to be
         game.palaces[seat] = palace.copy(game.owner)
         game.palaces[seat].lay(piece, cell)
         value = sum(seat_lines(game, seat).values()) + _open_places(game, seat)
@@ -113,8 +113,7 @@ def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
 
 def _coming_points(game: TileGame, seat: int, grounds: list[Ground]) -> float:
     """The points of the coming scorings if nothing changed, against those of the others."""
-    states = _module_states(game)
-    lines = _line_points(game, seat, grounds, states)
+    lines = _line_points(game, seat, grounds)
     value, weight = 0.0, 1.0
     for points in _majorities(game, grounds):
         value += weight * (lines + _lead(points, seat))
@@ -124,8 +123,8 @@ def _coming_points(game: TileGame, seat: int, grounds: list[Ground]) -> float:
     return value
 
 
-def _line_points(game: TileGame, seat: int, grounds: list[Ground], states: str) -> int:
-    key = ("lines", game.rules, seat, grounds[seat], states)
+def _line_points(game: TileGame, seat: int, grounds: list[Ground]) -> int:
+    key = ("lines", game.rules, seat, grounds[seat], _module_states(game))
     if key not in _known:
         _remember(key, sum(seat_lines(game, seat).values()))
     points: int = _known[key]
@@ -191,7 +190,7 @@ def _money(game: TileGame, seat: int) -> float:
     return value
 
 
-# --- known answers ---
+# --- known answers: they hold for all games with the same key, so that no game depends on those played before ---
 
 
 def _ground(game: TileGame, seat: int) -> Ground:
