@@ -149,6 +149,25 @@ def test_a_bot_gets_an_imagined_game_that_looks_the_same(name: str) -> None:
     assert game.checksum() == before, "playing the imagined game changed the true one"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_an_imagined_game_has_no_past_and_does_not_wait_for_chance(name: str) -> None:
+    game = new_game(GameConfig(name, 3, GAMES[name].modules), None)
+    chooser = Randomness(1)
+    for _ in range(150):
+        assert not game.is_over
+        imagined = game.determinise(0, chooser)
+        assert imagined.turns() == [], "an outcome in it may be a card that the seat must not know"
+        assert imagined.decision is not None
+        for viewer in (None, 0, 1, 2):
+            assert game.view(viewer)["viewer"] == viewer, "there is a view at every moment, in the set-up too"
+        if game.chance is not None:
+            outcomes = game.chance.outcomes
+            game.resolve(outcomes[chooser.below(len(outcomes))][0])
+        else:
+            actions = game.legal_actions()
+            game.play(actions[chooser.below(len(actions))])
+
+
 def test_a_window_shows_no_way_to_the_true_game() -> None:
     names = [name for name in dir(window_of(new_game(GameConfig("alhambra", 2), 2))) if not name.startswith("_")]
     assert names == ["decision", "imagine", "legal_actions", "seat", "view"]

@@ -4,7 +4,7 @@ import hashlib
 import json
 from typing import Any
 
-from alhambra.protocol import Action, ActionSet, Chance, Decision, GameConfig, Randomness, Refusal
+from alhambra.protocol import Action, ActionSet, Chance, Decision, GameConfig, Randomness, Refusal, no_history
 from alhambra.roll_and_write.actions import ACTIONS
 from alhambra.roll_and_write.position import Position, Sheet
 from alhambra.roll_and_write.steps import begin
@@ -96,9 +96,11 @@ class RollAndWrite(Position):
     def determinise(self, seat: int, randomness: Randomness) -> "RollAndWrite":
         """Only the future is hidden: a copy with other dice to come."""
         twin = self.copy()
-        twin.randomness = Randomness(randomness.fork())
         twin.imagined = True
         twin.seed = None
+        twin.history = no_history()
+        twin.listening = False
+        twin.randomness = Randomness(randomness.fork())
         twin._roll_dice()
         return twin
 

@@ -124,7 +124,7 @@ class Position(Game):
         self.imagined = original.imagined
         self.randomness = None if original.randomness is None else original.randomness.copy()
         self.history = original.history
-        self.events = original.events[:]
+        self.events = []
         self.listening = original.listening
         self.layout = original.layout
         self.seats = original.seats

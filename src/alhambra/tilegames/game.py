@@ -212,10 +212,12 @@ class TileGame(Game):
         twin = self.copy()
         twin.imagined = True
         twin.seed = None
+        twin.history = no_history()  # the outcomes of open chance in it may be hidden
         twin.listening = False
         for module in twin.modules:
             module.imagine(twin, seat, randomness)
         twin.randomness = Randomness(randomness.fork())
+        twin.advance()
         return twin
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -134,26 +134,29 @@ class BonusCards(Module):
             "taken_back": [
                 self.card_names(tuple([card for card in cards if card in self.shown])) for cards in self.face_down
             ],
-            "hand": None if seat is None else self.card_names(self.face_down[seat]),
+            "hand": None if seat is None else self.card_names(self.hand(seat)),
             "tiles": {self.names[card]: game.piece_name(self.tiles[card]) for card in range(len(self.names))},
         }
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        """The face-down cards of the seat; before the cards are dealt it has none."""
+        return self.face_down[seat] if self.face_down else ()
 
     def card_names(self, cards: tuple[int, ...]) -> list[str]:
         return [self.names[card] for card in cards]
 
     def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
         """Deal the cards that the seat has never seen anew to where such cards lie."""
+        others = [other for other in range(len(self.face_down)) if other != seat]
         unknown = list(self.rest)
-        for other in range(game.rules.seats):
-            if other != seat:
-                unknown += [card for card in self.face_down[other] if card not in self.shown]
+        for other in others:
+            unknown += [card for card in self.face_down[other] if card not in self.shown]
         randomness.shuffle(unknown)
-        for other in range(game.rules.seats):
-            if other != seat:
-                known = [card for card in self.face_down[other] if card in self.shown]
-                count = len(self.face_down[other]) - len(known)
-                self.face_down[other] = tuple(sorted(known + unknown[:count]))
-                del unknown[:count]
+        for other in others:
+            known = [card for card in self.face_down[other] if card in self.shown]
+            count = len(self.face_down[other]) - len(known)
+            self.face_down[other] = tuple(sorted(known + unknown[:count]))
+            del unknown[:count]
         self.rest = tuple(sorted(unknown))
 
 
