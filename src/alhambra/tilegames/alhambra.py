@@ -31,6 +31,7 @@ class AlhambraRules:
         self.config = config
         self.components = components
         self.modules = modules
+        self.module_numbers = {module.name: number for number, module in enumerate(modules)}
         self.seats = config.seats
         self.with_dirk = config.seats == 2
         self.catalog = Catalog()

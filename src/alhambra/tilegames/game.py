@@ -24,6 +24,7 @@ from alhambra.tilegames.cards import (
     unit,
 )
 from alhambra.tilegames.deck import Deck
+from alhambra.tilegames.module import Module
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn import Numbers
 
@@ -251,6 +252,12 @@ class TileGame(Game):
         """Put steps on top of what is pending, the first to be done first."""
         for index in range(len(steps) - 1, -1, -1):
             self.steps.append(steps[index])
+
+    # --- modules ---
+
+    def module(self, name: str) -> Module:
+        """The module of that name, with which the game must be played."""
+        return self.modules[self.rules.module_numbers[name]]
 
     # --- seats ---
 

@@ -161,11 +161,10 @@ class BonusCards(Module):
 
 
 def bonus_cards(game: "TileGame") -> BonusCards:
-    """The module's state in this game."""
-    for module in game.modules:
-        if isinstance(module, BonusCards):
-            return module
-    raise AssertionError("the game is played without bonus cards")
+    """The module in this game."""
+    module = game.module(BonusCards.name)
+    assert isinstance(module, BonusCards)
+    return module
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

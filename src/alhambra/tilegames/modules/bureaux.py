@@ -127,10 +127,9 @@ class Bureaux(Module):
 
 def bureaux(game: "TileGame") -> Bureaux:
     """The module in this game."""
-    for module in game.modules:
-        if isinstance(module, Bureaux):
-            return module
-    raise AssertionError("the game is played without bureaux")
+    module = game.module(Bureaux.name)
+    assert isinstance(module, Bureaux)
+    return module
 
 
 class TakeBureau(TurnAction):

@@ -140,8 +140,8 @@ def standing_gates(game: "TileGame", seat: int) -> list[dict[str, Any]]:
 
 
 def gates_of(game: "TileGame") -> Gates:
-    """The private state of the module in this game."""
-    module = game.modules[game.rules.card_owners[GATE]]
+    """The module in this game."""
+    module = game.module(Gates.name)
     assert isinstance(module, Gates)
     return module
 

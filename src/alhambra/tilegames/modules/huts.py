@@ -117,11 +117,10 @@ class Huts(Module):
 
 
 def huts(game: "TileGame") -> Huts:
-    """The module's state in this game."""
-    for module in game.modules:
-        if isinstance(module, Huts):
-            return module
-    raise AssertionError("the game is played without huts")
+    """The module in this game."""
+    module = game.module(Huts.name)
+    assert isinstance(module, Huts)
+    return module
 
 
 class TurnUpHut(Happening):

@@ -51,11 +51,10 @@ class Vizier(Module):
 
 
 def vizier(game: "TileGame") -> Vizier:
-    """The module's state in this game."""
-    for module in game.modules:
-        if isinstance(module, Vizier):
-            return module
-    raise AssertionError("the game is played without the vizier")
+    """The module in this game."""
+    module = game.module(Vizier.name)
+    assert isinstance(module, Vizier)
+    return module
 
 
 class TurnStoneUp(TurnAction):

@@ -144,8 +144,7 @@ class CharacterState(Module):
 
 
 def characters(game: "TileGame") -> CharacterState:
-    """The module's state in this game."""
-    for module in game.modules:
-        if isinstance(module, CharacterState):
-            return module
-    raise AssertionError("the game is played without the characters")
+    """The module in this game."""
+    module = game.module(CharacterState.name)
+    assert isinstance(module, CharacterState)
+    return module
