@@ -19,10 +19,10 @@ from alhambra.protocol import Event, GameConfig, canonical_seed, cell
 from alhambra.protocol.actions import CELL_ORIGIN, Action
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
-from alhambra.tilegames.catalog import NO_FACE
+from alhambra.tilegames.catalog import NO_FACE, NO_TILE
 from alhambra.tilegames.course import NextTurn, end
 from alhambra.tilegames.deck import Pile
-from alhambra.tilegames.game import NO_TILE, TileGame
+from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.view import hand_names

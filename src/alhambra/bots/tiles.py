@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from alhambra.palace.palace import Palace
 from alhambra.protocol import Action, Game
-from alhambra.tilegames.cards import MARKET_CURRENCIES, payable_sums, purse_total
+from alhambra.tilegames.cards import payable_sums, purse_total
+from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.course import LAST_SCORING, seat_lines
 from alhambra.tilegames.game import TileGame
 
@@ -183,7 +184,7 @@ def _money(game: TileGame, seat: int) -> float:
         value += COIN * min(total, USEFUL) + SPARE_COIN * max(0, total - USEFUL)
     for slot, piece in enumerate(game.market):
         if piece >= 0:
-            purse = game.purse(seat, game.rules.field_currencies[slot % MARKET_CURRENCIES])
+            purse = game.purse(seat, game.rules.field_currencies[slot % FIELDS])
             price = game.rules.catalog.prices[piece]
             if purse_total(purse) >= price:
                 value += IN_REACH * price + (EXACT if price in payable_sums(purse) else 0.0)

@@ -11,7 +11,7 @@ from alhambra.palace.shapes import PALACE
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
 from alhambra.tilegames.cards import CURRENCIES, MONEY_CODES
-from alhambra.tilegames.catalog import NO_TYPE, Catalog
+from alhambra.tilegames.catalog import NO_TILE, NO_TYPE, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.scoring import count_types, shared_points
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 SCORING_CARDS = ("scoring_1", "scoring_2")
-FIELDS = 4
 
 
 class AlhambraRules:
@@ -98,7 +97,7 @@ class AlhambraRules:
 
     def market_is_short(self, game: "TileGame") -> bool:
         """Whether the filled market ends the game (ALH-END-5)."""
-        return -1 in game.market
+        return NO_TILE in game.market
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Add what the game offers for a new tile besides laying it down."""

@@ -8,6 +8,8 @@ from alhambra.protocol.errors import ConfigError
 
 NO_TYPE: Final = -1
 NO_FACE: Final = -1
+NO_TILE: Final = -1  # on a place of the market
+FIELDS: Final = 4  # of the market; each has as many places as there are bags
 
 
 class Catalog:

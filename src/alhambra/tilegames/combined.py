@@ -6,7 +6,8 @@ from alhambra.components import Components
 from alhambra.palace.lines import longest_double_line
 from alhambra.palace.shapes import CITY
 from alhambra.protocol.config import GameConfig
-from alhambra.tilegames.alhambra import FIELDS, AlhambraRules
+from alhambra.tilegames.alhambra import AlhambraRules
+from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.granada import GranadaRules
 from alhambra.tilegames.module import Module
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from alhambra.tilegames.cards import CURRENCY_COUNT
+from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.refill import DirkDraws, DrawsCards, FillDisplay, FillMarket
 from alhambra.tilegames.step import Happening, Step
@@ -288,11 +289,11 @@ def _market_totals(game: "TileGame", seat: int) -> list[int]:
 def market_owners(game: "TileGame") -> list[tuple[int, int]]:
     """Which tiles left on the market go to whom: (slot, seat), field by field (ALH-FIN-1)."""
     owners: list[tuple[int, int]] = []
-    for field in range(4):
+    for field in range(FIELDS):
         totals = [game.total(seat, game.rules.field_currencies[field]) for seat in range(game.rules.seats)]
         if totals.count(max(totals)) > 1 or max(totals) == 0:
             continue
-        for slot in range(field, len(game.market), 4):
+        for slot in range(field, len(game.market), FIELDS):
             if game.market[slot] >= 0:
                 owners.append((slot, totals.index(max(totals))))
     return owners
@@ -309,7 +310,7 @@ class Award(Happening):
     def run(self, game: "TileGame") -> None:
         pieces = [game.market[slot] for slot in self.slots]
         for slot in self.slots:
-            game.market[slot] = -1
+            game.market[slot] = NO_TILE
         game.new_tiles = tuple(pieces)
         if game.listening:
             names = [game.piece_name(piece) for piece in pieces]

@@ -23,12 +23,12 @@ from alhambra.tilegames.cards import (
     purse_total,
     unit,
 )
+from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn import Numbers
 
-NO_TILE: Final = -1
 NOT_A_CARD: Final = -1
 
 
@@ -67,7 +67,7 @@ class TileGame(Game):
         self.new_tiles: tuple[int, ...] = ()  # beside the palace of the seat that will place them
         self.dirk: tuple[int, ...] = ()
         self.bags = [bag.copy() for bag in rules.catalog.bags]
-        self.market = [NO_TILE] * (4 * len(self.bags))  # field 1 to 4 for the first bag, then for the next
+        self.market = [NO_TILE] * (FIELDS * len(self.bags))  # field 1 to 4 for the first bag, then for the next
         self.display: list[int] = []
         self.deck = Deck(rules.money.copy(), rules.special_names)
         self.marker = 0  # the face that new tiles show

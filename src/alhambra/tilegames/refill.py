@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
-from alhambra.tilegames.catalog import NO_FACE
+from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TILE
 from alhambra.tilegames.step import Happening
 
 if TYPE_CHECKING:
@@ -100,11 +100,11 @@ class FillMarket(Happening):
 
     def _slot(self, game: "TileGame") -> int:
         """The next empty field that can be filled, or -1."""
-        if -1 not in game.market:
+        if NO_TILE not in game.market:
             return -1
-        for field in range(4):
-            for slot in range(field, len(game.market), 4):
-                if game.market[slot] < 0 and game.bags[slot // 4]:
+        for field in range(FIELDS):
+            for slot in range(field, len(game.market), FIELDS):
+                if game.market[slot] < 0 and game.bags[slot // FIELDS]:
                     return slot
         return -1
 
@@ -114,19 +114,19 @@ class FillMarket(Happening):
 
     def _drawable(self, game: "TileGame", slot: int) -> list[int]:
         """What may be drawn for the slot; a tile that would go back and be drawn again is left out at once."""
-        bag = game.bags[slot // 4]
+        bag = game.bags[slot // FIELDS]
         return game.rules.first_tiles(game, bag) if self.first else bag
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         slot = self._slot(game)
-        bag = game.bags[slot // 4]
+        bag = game.bags[slot // FIELDS]
         tile = draw(bag, bag.index(self._drawable(game, slot)[ticket]) if self.first else ticket)
         piece = game.rules.catalog.face(tile, game.marker)
         game.market[slot] = piece
         if game.rules.catalog.other_faces[piece] != NO_FACE:
             game.market_refilled = True
         if game.listening:
-            game.emit("tile_revealed", {"tile": game.piece_name(piece), "field": slot % 4 + 1})
+            game.emit("tile_revealed", {"tile": game.piece_name(piece), "field": slot % FIELDS + 1})
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         tile = self._drawable(game, self._slot(game))[ticket]

@@ -11,6 +11,7 @@ from alhambra.protocol.actions import CELL, NAME, NAMES, Action, cell_x, cell_y
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, MONEY_NAMES, payment_names, payments
+from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
@@ -282,7 +283,7 @@ def refuse_purchase(game: "TileGame", seat: int, tile: str, names: tuple[str, ..
         return Refusal("GRA-BUY-1", f"'{tile}' is on the back of a tile, which is bought as the face that shows")
     if piece < 0 or piece not in game.market:
         return Refusal("ALH-BUY-1", f"the tile '{tile}' does not lie on the market")
-    currency = game.rules.field_currencies[game.market.index(piece) % 4]
+    currency = game.rules.field_currencies[game.market.index(piece) % FIELDS]
     cards = game.cards(names)
     refusal = game.refuse_payment(seat, currency, cards)
     if refusal is None and value_of(cards) < game.rules.catalog.prices[piece]:
@@ -297,7 +298,7 @@ def value_of(cards: list[int]) -> int:
 
 def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
     """Lay a tile of the market, paid for in a turn, beside the palace."""
-    game.market[game.market.index(piece)] = -1
+    game.market[game.market.index(piece)] = NO_TILE
     game.new_tiles += (piece,)
     game.purchased = True
     steps: list[Step] = []
@@ -341,7 +342,7 @@ def count_buys(game: "TileGame", seat: i64) -> i64:
 def buy_at(game: "TileGame", seat: int, slot: int, index: int) -> Action:
     """The purchase of the slot's tile with the payment of this index."""
     piece = game.market[slot]
-    currency = game.rules.field_currencies[slot % 4]
+    currency = game.rules.field_currencies[slot % FIELDS]
     payment = payments(game.purse(seat, currency), game.rules.catalog.prices[piece])[index]
     return Buy(game.rules.catalog.names[piece], payment_names(currency, payment))
 
@@ -352,7 +353,7 @@ def add_other_buys(game: "TileGame", seat: int, slot: int, offers: list[Action])
     if piece < 0:
         return
     catalog = game.rules.catalog
-    currency = game.rules.field_currencies[slot % 4]
+    currency = game.rules.field_currencies[slot % FIELDS]
     for module in game.modules:
         for cards in module.more_payments(game, seat, currency, catalog.prices[piece]):
             offers.append(Buy(catalog.names[piece], cards))

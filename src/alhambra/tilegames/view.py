@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from alhambra.protocol.actions import cell_x, cell_y
 from alhambra.protocol.game import NOBODY
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, payment_names
-from alhambra.tilegames.catalog import NO_FACE, NO_TYPE
+from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -52,8 +52,8 @@ def _decision(game: "TileGame", seat: int | None) -> dict[str, Any] | None:
 def _slot(game: "TileGame", slot: int) -> dict[str, Any]:
     piece = game.market[slot]
     return {
-        "field": slot % 4 + 1,
-        "currency": CURRENCIES[game.rules.field_currencies[slot % 4]],
+        "field": slot % FIELDS + 1,
+        "currency": CURRENCIES[game.rules.field_currencies[slot % FIELDS]],
         "tile": None if piece < 0 else tile_view(game, piece),
     }
 

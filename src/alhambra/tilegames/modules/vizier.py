@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.course import CheckEnd
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceNewTiles
@@ -105,7 +106,7 @@ class StoneStep(Step):
             if piece < 0:
                 continue
             price = catalog.prices[piece]
-            for cards in game.payments(self.seat, game.rules.field_currencies[slot % 4], price):
+            for cards in game.payments(self.seat, game.rules.field_currencies[slot % FIELDS], price):
                 if value_of(game.cards(cards)) == price:
                     offers.append(BuyWithStone(catalog.names[piece], cards))
         offers.append(KeepStone())
@@ -156,7 +157,7 @@ def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
     module.active = tuple([other for other in module.active if other != seat])
     piece = game.rules.catalog.piece(purchase.tile)
     game.pay(seat, game.cards(purchase.cards))
-    game.market[game.market.index(piece)] = -1
+    game.market[game.market.index(piece)] = NO_TILE
     game.new_tiles = (piece,)
     game.idle_turns = 0
     if game.listening:
