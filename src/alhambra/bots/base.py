@@ -1,7 +1,6 @@
 """What a bot is: somebody who chooses, seeing only what the seat may see."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from typing import Any
 
 from alhambra.protocol import Action, AlhambraError, Decision, Game, Randomness
@@ -42,7 +41,6 @@ class Bot(ABC):
         """One of the legal actions."""
 
 
-BotMaker = Callable[[Randomness], Bot]
 BOTS: dict[str, type[Bot]] = {}
 
 

@@ -3,8 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import ConfigError, RecordError
@@ -45,8 +44,6 @@ _HEADERS = {
     "Checksum",
     "Seal",
 }
-
-T = TypeVar("T")
 
 
 class Record:
@@ -115,7 +112,7 @@ class Record:
             _config(data["config"]),
             _text(data, "components"),
             _seed(data["seed"]),
-            _count(data["opened_at"], "opened_at"),
+            _opened_at(data["opened_at"]),
             _texts(data["turns"]),
             _result(data["result"]),
             _text(data, "checksum"),
@@ -224,21 +221,17 @@ def _words(text: str) -> list[str]:
     return [] if text == _NONE else text.split()
 
 
-def _number(text: str, what: str) -> int:
-    return _parsed(int, text, what)
+def _number(text: str, header: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise RecordError(f"the header {header} of a record holds numbers, not '{text}'") from None
 
 
 def _read_result(text: str) -> list[int] | None:
     if text == "unfinished":
         return None
     return [_number(word, "Result") for word in text.split()]
-
-
-def _parsed(read: Callable[[str], T], text: str, what: str) -> T:
-    try:
-        return read(text)
-    except ValueError:
-        raise RecordError(f"'{text}' is not a number of {what}") from None
 
 
 def _config(value: Any) -> GameConfig:
@@ -268,9 +261,9 @@ def _seed(value: Any) -> str | None:
     return value
 
 
-def _count(value: Any, field: str) -> int | None:
-    if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
-        raise RecordError(f"the field {field} of a record is a number")
+def _opened_at(value: Any) -> int | None:
+    if value is not None and type(value) is not int:
+        raise RecordError("the field opened_at of a record is a number of turns, or null")
     return value
 
 
