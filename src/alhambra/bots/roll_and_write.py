@@ -7,7 +7,7 @@ from alhambra.protocol import Action, Game
 from alhambra.roll_and_write import Keep, RollAndWrite, TakeCoins, Tick, TurnDie
 from alhambra.roll_and_write.actions import FACES, UP, YELLOW
 from alhambra.roll_and_write.layout import LINES, TYPES, cell_number
-from alhambra.roll_and_write.steps import SECOND_TICK_PRICE
+from alhambra.roll_and_write.steps import SECOND_TICK_PRICE, coins_to_take, number_in, other_die
 
 # Found by playing the bot against itself with one number changed.
 RANK_DOUBT = 0.25  # how little a lead of one building says about the end, per square root of a round left
@@ -28,16 +28,16 @@ def evaluate(game: Game, seat: int, action: Action) -> float:
     outlook = Outlook(game, seat)
     sheet = game.sheets[seat]
     if isinstance(action, Keep):
-        passed = (_other(sheet.yellows, action.yellow), _other(sheet.blues, action.blue))
+        passed = (other_die(sheet.yellows, action.yellow), other_die(sheet.blues, action.blue))
         return outlook.pair_value(action.yellow, action.blue) - outlook.loss_by_passing(*passed)
     if isinstance(action, TakeCoins):
-        return outlook.after_coins(sheet.yellows, sheet.blues)
+        return outlook.after_coins()
     if isinstance(action, TurnDie):
         return outlook.after_turn(action)
     if len(sheet.yellows) == 1:  # the second tick or not
         return outlook.after_second_tick(action)
     assert isinstance(action, Tick)
-    other = (_other(sheet.yellows, action.yellow), _other(sheet.blues, action.blue))
+    other = (other_die(sheet.yellows, action.yellow), other_die(sheet.blues, action.blue))
     return outlook.after_tick(action.yellow, action.blue, other, sheet.coins)
 
 
@@ -161,11 +161,9 @@ class Outlook:
     def _mean_pair_value(self) -> float:
         return sum([self.pair_value(value, value) for value in range(1, FACES + 1)]) / FACES
 
-    def after_coins(self, yellows: list[int], blues: list[int]) -> float:
-        sheet = self.game.sheets[self.seat]
-        hits = sum([sheet.is_ticked(yellow, blue) for yellow in yellows for blue in blues])
-        gained = min(hits, self.game.layout.coin_supply - sheet.coins_gained)
-        return self.coin_value * (sheet.coins + gained) + self._value_of_new_dice()
+    def after_coins(self) -> float:
+        coins = self.game.sheets[self.seat].coins + coins_to_take(self.game, self.seat)
+        return self.coin_value * coins + self._value_of_new_dice()
 
     def after_second_tick(self, action: Action) -> float:
         sheet = self.game.sheets[self.seat]
@@ -178,9 +176,9 @@ class Outlook:
         """The best tick with the turned die, when it and one of the other colour may be turned a little more."""
         sheet = self.game.sheets[self.seat]
         is_yellow = action.die.startswith(YELLOW)
-        value, step = int(action.die[action.die.index("_") + 1 :]), 1 if action.direction == UP else -1
+        value, step = number_in(action.die), 1 if action.direction == UP else -1
         dice, partners = (sheet.yellows, sheet.blues) if is_yellow else (sheet.blues, sheet.yellows)
-        rest = _other(dice, value)
+        rest = other_die(dice, value)
         coins = sheet.coins - 1
         farthest = min(FARTHEST_TURN, coins)
         best = float("-inf")
@@ -189,7 +187,7 @@ class Outlook:
             if not 1 <= turned <= FACES:
                 break
             for partner, target in _turnable(partners, farthest - further):
-                left = _other(partners, partner)
+                left = other_die(partners, partner)
                 pair, spare = ((turned, target), (rest, left)) if is_yellow else ((target, turned), (left, rest))
                 if not self.ticks >> cell_number(*pair) & 1:
                     best = max(best, self.after_tick(*pair, spare, coins - further - abs(target - partner)))
@@ -221,7 +219,3 @@ def _with_one_more(chances: list[float], chance: float) -> list[float]:
         result[number] += share - happens
         result[number + 1] += happens
     return result
-
-
-def _other(values: list[int], value: int) -> int:
-    return values[1] if values[0] == value else values[0]

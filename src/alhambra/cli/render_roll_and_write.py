@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from alhambra.cli.renderer import YOU, does
 from alhambra.protocol import Action
 
 COLOURS = {
@@ -25,8 +26,6 @@ DIE = "●"
 _FACES = range(1, 7)
 _PLACES = ("1st", "2nd", "3rd")
 _LONGEST_NAME = 11
-YOU = "You"
-
 
 DECISION_TITLES = {
     "action": "Your turn: tick a building or take coins; a coin turns a die before.",
@@ -299,6 +298,4 @@ def _name(names: Sequence[str], row: int) -> str:
 
 def _does(names: Sequence[str], row: int, verb: str) -> str:
     who = _name(names, row)
-    if who == YOU:
-        return f"{who} {verb}"
-    return f"{who[0].upper()}{who[1:]} {verb}{'es' if verb.endswith('s') else 's'}"
+    return does(f"{who[0].upper()}{who[1:]}", verb)

@@ -23,6 +23,11 @@ def words(name: str) -> str:
     return name.replace("_", " ")
 
 
+def does(name: str, verb: str) -> str:
+    """Who does what, in the right form: ``You take``, ``Layla takes``."""
+    return f"{name} {verb}" if name == YOU else f"{name} {verb}{'es' if verb.endswith('s') else 's'}"
+
+
 class Renderer:
     """How one game is shown. What is here serves any game; subclasses do it better for theirs."""
 
@@ -38,10 +43,6 @@ class Renderer:
     def render_marked(self, view: dict[str, Any], seat: int, marks: Mapping[int, str]) -> RenderableType:
         """The table with texts on some cells of the seat's palace."""
         return self.render(view, seat)
-
-    def points(self, view: dict[str, Any]) -> list[int]:
-        """The points of the seats."""
-        return [seat["points"] for seat in view["seats"]]
 
     # --- offers ---
 
@@ -89,9 +90,8 @@ class Renderer:
         return f"{self.names[seat]}: {sentence}" if isinstance(seat, int) else sentence.capitalize()
 
     def does(self, seat: int, verb: str) -> str:
-        """Who does what, in the right form: ``You take``, ``Layla takes``."""
-        name = self.names[seat]
-        return f"{name} {verb}" if name == YOU else f"{name} {verb}{'es' if verb.endswith('s') else 's'}"
+        """The sentence about what a seat does."""
+        return does(self.names[seat], verb)
 
 
 def describe_part(value: Any) -> str:

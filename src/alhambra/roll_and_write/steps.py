@@ -72,7 +72,7 @@ class StartPlayerLot(Roll):
         return [(f"seat_{seat}", 1) for seat in range(position.seats)]
 
     def come_up(self, position: Position, outcome: str) -> None:
-        position.start = _number_in(outcome)
+        position.start = number_in(outcome)
         position.emit("start_player", {"seat": position.start})
         continue_setup(position)
 
@@ -110,7 +110,7 @@ class BuildingRoll(Roll):
         return not position.score_sheet.is_full(self.row, position.layout.cell_type[cell_number(yellow, blue)])
 
     def come_up(self, position: Position, outcome: str) -> None:
-        value = _number_in(outcome)
+        value = number_in(outcome)
         if not self.yellow:
             position.await_roll(BuildingRoll(self.row, value))
             return
@@ -146,9 +146,9 @@ class DiceRoll(Roll):
     def come_up(self, position: Position, outcome: str) -> None:
         sheet = position.sheets[self.seat]
         if self._rolls_blue(position):
-            sheet.lay_blue(_number_in(outcome))
+            sheet.lay_blue(number_in(outcome))
         else:
-            sheet.lay_yellow(_number_in(outcome))
+            sheet.lay_yellow(number_in(outcome))
         if position.listening:
             position.emit("rolled", {"seat": self.seat, "die": outcome})
         if len(sheet.blues) < self.pairs:
@@ -164,8 +164,9 @@ class DiceRoll(Roll):
         return [self.seat, self.pairs]
 
 
-def _number_in(outcome: str) -> int:
-    return int(outcome[outcome.index("_") + 1 :])
+def number_in(name: str) -> int:
+    """The number in the name of a die or a seat, such as ``yellow_3``."""
+    return int(name[name.index("_") + 1 :])
 
 
 # --- a turn ---
@@ -289,13 +290,13 @@ def offer_pairs(position: Position, seat: int) -> None:
 
 def keep_pair(position: Position, seat: int, yellow: int, blue: int) -> None:
     sheet = position.sheets[seat]
-    position.pass_on(seat, _other(sheet.yellows, yellow), _other(sheet.blues, blue))
+    position.pass_on(seat, other_die(sheet.yellows, yellow), other_die(sheet.blues, blue))
     end_turn(position)
 
 
 def _turn_die(position: Position, seat: int, action: TurnDie) -> None:
     sheet = position.sheets[seat]
-    value = _number_in(action.die)
+    value = number_in(action.die)
     to = value + 1 if action.direction == UP else value - 1
     dice = sheet.yellows if action.die.startswith(YELLOW) else sheet.blues
     dice[dice.index(value)] = to
@@ -327,14 +328,20 @@ def _finish_tick(position: Position, seat: int) -> None:
         position.await_roll(DiceRoll(seat, 1))
 
 
-def _take_coins(position: Position, seat: int) -> None:
+def coins_to_take(position: Position, seat: int) -> int:
+    """A coin for each combination of dice whose building is ticked, while the supply lasts (RNW-COIN-1, RNW-COIN-2)."""
     sheet = position.sheets[seat]
     hits = 0
     for yellow in sheet.yellows:
         for blue in sheet.blues:
             if sheet.is_ticked(yellow, blue):
                 hits += 1
-    gained = min(hits, position.layout.coin_supply - sheet.coins_gained)
+    return min(hits, position.layout.coin_supply - sheet.coins_gained)
+
+
+def _take_coins(position: Position, seat: int) -> None:
+    sheet = position.sheets[seat]
+    gained = coins_to_take(position, seat)
     sheet.coins_gained += gained
     if position.listening:
         position.emit("coins", {"seat": seat, "coins": gained})
@@ -437,6 +444,6 @@ def _distinct(values: list[int]) -> list[int]:
     return [value for index, value in enumerate(values) if index == 0 or value != values[index - 1]]
 
 
-def _other(values: list[int], value: int) -> int:
+def other_die(values: list[int], value: int) -> int:
     """Of two dice, the one that is left when one with this value is taken."""
     return values[1] if values[0] == value else values[0]
