@@ -39,7 +39,7 @@ class GranadaRules(AlhambraRules):
         self.city_types = [self.catalog.type_names.index(name) for name in components.granada_tiles.type_order]
 
     def actions(self) -> list[type[Action]]:
-        return [*super().actions(), TurnOver]
+        return [*super().actions(), TurnTileOver]
 
     # --- material ---
 
@@ -78,7 +78,7 @@ class GranadaRules(AlhambraRules):
         name = self.catalog.names[piece]
         for currency in range(MARKET_CURRENCIES):
             for payment in payments(game.purse(seat, currency), TURNING_PRICE):
-                offers.append(TurnOver(name, payment_names(currency, payment)))
+                offers.append(TurnTileOver(name, payment_names(currency, payment)))
 
     def reserve_faces(self, piece: int) -> list[int]:
         """Either face, free (GRA-FLIP-2)."""
@@ -134,7 +134,7 @@ def _highest_prices(catalog: Catalog, pieces: list[int]) -> list[int]:
 # --- turning over ---
 
 
-class TurnOver(PlacingAction):
+class TurnTileOver(PlacingAction):
     """Pay to turn a new tile over; it is then built into the city with its other face (GRA-FLIP-1)."""
 
     kind: ClassVar[str] = "turn_over"

@@ -5,7 +5,7 @@ from alhambra.protocol.config import GameConfig, GameInfo
 from alhambra.protocol.randomness import Randomness, commitment
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.combined import CombinedRules
-from alhambra.tilegames.course import start
+from alhambra.tilegames.course import MOST_SEATS, start
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.granada import SIMPLIFIED_SCORING, GranadaRules
 from alhambra.tilegames.module import Module
@@ -13,7 +13,7 @@ from alhambra.tilegames.modules import MODULES
 
 
 def _info(name: str, title: str, options: tuple[str, ...] = ()) -> GameInfo:
-    return GameInfo(name, title, 2, 6, [module.name for module in MODULES if name in module.games], options)
+    return GameInfo(name, title, 2, MOST_SEATS, [module.name for module in MODULES if name in module.games], options)
 
 
 INFOS: list[GameInfo] = [
