@@ -74,6 +74,16 @@ Options = Annotated[
         "--options", "-o", help="Variants, names with commas.", metavar="NAMES", autocompletion=_complete_option
     ),
 ]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        "-b",
+        help=f"Who takes the seats that no person has: {', '.join(sorted(BOTS))}; a short list is repeated.",
+        metavar="NAMES",
+        autocompletion=_complete_bot,
+    ),
+]
 Seed = Annotated[
     str | None, typer.Option(help="Any text; equal seeds give equal games. Without it, a fresh one.", metavar="TEXT")
 ]
@@ -116,16 +126,7 @@ def play(
     players: Players = 3,
     modules: Modules = "",
     options: Options = "",
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            "-b",
-            help=f"Who sits at the other seats: {', '.join(sorted(BOTS))}; a short list is repeated.",
-            metavar="NAMES",
-            autocompletion=_complete_bot,
-        ),
-    ] = "greedy",
+    bots: Bots = "greedy",
     seed: Seed = None,
     name: Annotated[str, typer.Option(help="What you are called.", metavar="TEXT")] = YOU,
     save: Annotated[
@@ -173,16 +174,7 @@ def simulate(
     players: Players = 4,
     modules: Modules = "",
     options: Options = "",
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            "-b",
-            help=f"Who plays: {', '.join(sorted(BOTS))}; a short list is repeated.",
-            metavar="NAMES",
-            autocompletion=_complete_bot,
-        ),
-    ] = "greedy,random",
+    bots: Bots = "greedy,random",
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1, metavar="N")] = 1000,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes play them.", min=1, metavar="N")] = 1,
     seed: Annotated[str, typer.Option(help="Any text; equal seeds give equal results.", metavar="TEXT")] = "0",
