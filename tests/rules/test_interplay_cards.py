@@ -1,0 +1,80 @@
+"""Special cards of several modules in one deck, in one hand and in one turn."""
+
+import pytest
+
+from alhambra.protocol import GameConfig, Randomness, canonical_seed
+from alhambra.tilegames import new_tile_game
+from alhambra.tilegames.deck import Deck
+from alhambra.tilegames.modules.characters.auction import put_up
+from alhambra.tilegames.modules.gates import gates_of
+from tests.rules.characters_positions import DISPLAY, Served
+from tests.rules.expansion_1_positions import Expanded
+from tests.rules.test_characters_hidden import bidder, drawn, imagined_hands
+
+BUREAU = "bureau_gulden_denar"
+
+
+def tells_piles_apart(deck: Deck) -> bool:
+    """Whether the first and the last card of every pile of an untouched deck are known to lie in it."""
+    begin = 0
+    for number, pile in enumerate(deck.piles):
+        if deck.pile_at(begin) != number or deck.pile_at(begin + pile.size - 1) != number:
+            return False
+        begin += pile.size
+    return True
+
+
+@pytest.mark.clause("GAT-1", "CHA-YAMMERAD")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_where_a_drawn_card_came_from_counts_the_gate_cards_that_the_lot_added(seats: int) -> None:
+    for seed in range(4):
+        game = new_tile_game(GameConfig("alhambra", seats, ["gates", "characters"]), canonical_seed(seed))
+        assert tells_piles_apart(game.deck)
+        assert all(tells_piles_apart(game.determinise(1, Randomness(number)).deck) for number in range(8))
+
+
+@pytest.mark.clause("CHA-YAMMERAD")
+@pytest.mark.parametrize("others", [(), ("vizier",), ("vizier", "camps"), ("bonus_cards", "huts", "gates", "diamonds")])
+def test_yammerad_tells_bureaux_from_scoring_cards_whatever_else_is_played(others: tuple[str, ...]) -> None:
+    position = Served(3, ("bureaux", *others)).serves(0, "yammerad").display(DISPLAY).deck(BUREAU, "denar_7").turn(0)
+    position.play("yammerad")
+    assert position.cards(0) == [BUREAU]
+    assert position.decision == ("turn", 0)
+    position = (
+        Served(3, ("bureaux", *others)).serves(0, "yammerad").display(DISPLAY).deck("scoring_1", "denar_7").turn(0)
+    )
+    position.play("yammerad")
+    assert position.cards(0) == []
+    assert position.game.scorings_done == 1
+
+
+@pytest.mark.clause("CHA-4", "CHA-5")
+def test_a_single_coin_completes_a_bid_with_a_bureau() -> None:
+    position = Served(3, ("bureaux",)).hand(1, f"{BUREAU} gulden_3 denar_1").auction("yusuf_e_passuff")
+    assert position.legal("bid") == {"bid 1", "bid 3", "bid 4"}
+    position.play("bid 4", "pass_bid", "pass_bid")
+    assert position.legal() == {f"pay_bid {BUREAU}+denar_1+gulden_3"}
+
+
+@pytest.mark.clause("ALH-TURN-3", "BON-3", "GAT-8")
+def test_a_player_who_can_only_pass_may_still_lay_a_bonus_card_open_and_either_is_picked() -> None:
+    position = Expanded(3, ["bonus_cards", "gates"]).bonus_hands("garden_10", "", "").hand(0, "gate")
+    # The tiles at the gate stay for ever, and the way to them as well, so nothing can be redesigned.
+    position.palace(0, {(1, 0): "garden_10_open", (2, 0): "tower_13_e"}).placing(0, "tower_10_w")
+    position.play("place_gate tower_10_w 3,0 W")
+    gates_of(position.game).open = False
+    position.game.display = []
+    position.market("- - - -").deck("").turn(0)
+    assert position.legal() == {"pass", "open_bonus_card bonus_garden_10"}
+    step = position.game.steps[-1]
+    assert {step.pick(position.game, Randomness(number)).notation() for number in range(40)} == position.legal()
+
+
+@pytest.mark.clause("CHA-4", "CHA-YAMMERAD")
+def test_a_card_drawn_after_a_bid_explains_nothing_about_it() -> None:
+    position = bidder()
+    put_up(position.game, "yusuf_e_passuff", 0)
+    position.play("bid 5", "bid 9", "pass_bid", "pass_bid", "pay_bid dukat_4+dukat_5")
+    drawn(position, "gulden_5")
+    position.game.pay(0, [position.game.card("gulden_5")])
+    assert set(imagined_hands(position, 1, 0, 100)) == {"denar_1 denar_4", "denar_1 denar_5"}

@@ -1,0 +1,30 @@
+"""Names that no card and no tile of the game has are refused like any other wrong choice."""
+
+import pytest
+
+from tests.rules.positions import Position
+
+
+@pytest.mark.clause("ALH-BUY-1", "ALH-MONEY-1")
+@pytest.mark.parametrize("card", ["gulden_0", "gulden_10", "gulden_-1", "diamond_0", "scoring_1", "gold"])
+def test_only_cards_of_the_game_are_taken_and_paid(card: str) -> None:
+    position = Position(3).market("tower_9_ne").hand(0, "gulden_9").display("gulden_1 dukat_2 dukat_3 dukat_4").turn(0)
+    assert position.refusal(f"buy tower_9_ne {card}") == "ALH-BUY-1"
+    assert position.refusal(f"buy tower_9_ne gulden_9+{card}") == "ALH-BUY-1"
+    assert position.refusal(f"take {card}") == "ALH-MONEY-1"
+    assert position.refusal(f"take gulden_1+{card}") == "ALH-MONEY-1"
+
+
+@pytest.mark.clause("ALH-BUY-1", "ALH-PLACE-1", "ALH-RED-1")
+@pytest.mark.parametrize("game", ["alhambra", "granada", "combined"])
+def test_an_unknown_tile_is_no_face_of_a_known_one(game: str) -> None:
+    catalog = Position(3, game=game).game.rules.catalog
+    last = [bag[-1] for bag in catalog.bags][-1]
+    name = catalog.names[last]
+    position = Position(3, game=game).market(name).hand(0, "gulden_9").turn(0)
+    assert position.refusal("buy nowhere gulden_9") == "ALH-BUY-1"
+    position = Position(3, game=game).reserve(0, name).turn(0)
+    assert position.refusal("build nowhere 0,1") == "ALH-RED-1"
+    position = Position(3, game=game).placing(0, name)
+    assert position.refusal("place nowhere 0,1") == "ALH-PLACE-1"
+    assert position.refusal("reserve nowhere") == "ALH-PLACE-1"
