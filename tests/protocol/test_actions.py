@@ -7,9 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra.protocol import CELL, NAME, NAMES, NUMBER, Action, ActionSet, NotationError, cell, cell_x, cell_y, names
+from alhambra.tilegames.buying import Buy
 from alhambra.tilegames.modules.characters.auction import Bid
 from alhambra.tilegames.placing import PLACING_ACTIONS
-from alhambra.tilegames.turn import TURN_ACTIONS, Buy, Pass, Swap, TakeMoney
+from alhambra.tilegames.redesign import Swap
+from alhambra.tilegames.taking import TakeMoney
+from alhambra.tilegames.turn import TURN_ACTIONS, Pass
 
 ACTIONS = ActionSet([*TURN_ACTIONS, *PLACING_ACTIONS, Bid])
 NAME_TEXTS = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True)

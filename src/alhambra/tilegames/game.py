@@ -26,8 +26,8 @@ from alhambra.tilegames.cards import (
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.redesign import Numbers
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.turn import Numbers
 
 NOT_A_CARD: Final = -1
 

@@ -8,8 +8,8 @@ from alhambra.palace.refusals import refuse_lay
 from alhambra.protocol.actions import CELL, NAME, Action
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.catalog import NO_FACE
+from alhambra.tilegames.redesign import lay
 from alhambra.tilegames.step import Happening, Step
-from alhambra.tilegames.turn import lay
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

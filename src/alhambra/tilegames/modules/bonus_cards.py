@@ -10,7 +10,7 @@ from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.step import Happening, Step
-from alhambra.tilegames.turn import TurnAction
+from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

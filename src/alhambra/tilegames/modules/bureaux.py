@@ -15,7 +15,7 @@ from alhambra.tilegames.cards import (
     unit,
 )
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.turn import TurnAction
+from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

@@ -13,15 +13,9 @@ from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.deck import Deck, Pile
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
+from alhambra.tilegames.redesign import RedesignAction, lay, left_palace, refuse_not_in_reserve, refuse_wrong_tile
 from alhambra.tilegames.step import Happening, Step
-from alhambra.tilegames.turn import (
-    RedesignAction,
-    TurnAction,
-    lay,
-    left_palace,
-    refuse_not_in_reserve,
-    refuse_wrong_tile,
-)
+from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

@@ -10,7 +10,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.step import Happening, Step
-from alhambra.tilegames.turn import TurnAction
+from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:

@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.buying import refuse_purchase, value_of
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.course import CheckEnd
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.refill import FillMarket
 from alhambra.tilegames.step import Happening, Step
-from alhambra.tilegames.turn import TurnAction, refuse_purchase, value_of
+from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

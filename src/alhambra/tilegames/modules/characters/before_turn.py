@@ -11,7 +11,7 @@ from alhambra.tilegames.modules.characters.hidden import NO_GROUP, drawn_like_mo
 from alhambra.tilegames.modules.characters.state import LAILA, MACHMA, YAMMERAD, characters
 from alhambra.tilegames.refill import DrawsCards, draw, takes_a_place
 from alhambra.tilegames.step import Happening, Step
-from alhambra.tilegames.turn import take_from_display
+from alhambra.tilegames.taking import take_from_display
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

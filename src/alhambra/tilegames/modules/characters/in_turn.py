@@ -4,20 +4,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.buying import receive_purchase, value_of
 from alhambra.tilegames.modules.characters.before_turn import DeclineCharacter, open_money
 from alhambra.tilegames.modules.characters.state import AMMAR, FARUK, KARIM, KNIHSTIG, characters
+from alhambra.tilegames.redesign import RedesignAction, redesign_offers
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.turn import (
-    TAKE_LIMIT,
-    RedesignAction,
-    TurnAction,
-    money_sets,
-    receive_purchase,
-    redesign_offers,
-    refuse_take_money,
-    take_from_display,
-    value_of,
-)
+from alhambra.tilegames.taking import TAKE_LIMIT, money_sets, refuse_take_money, take_from_display
+from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.buying import value_of
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
@@ -11,7 +12,6 @@ from alhambra.tilegames.cards import (
     payments,
     purse_total,
 )
-from alhambra.tilegames.turn import value_of
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
