@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import Position
 
 
@@ -28,3 +29,13 @@ def test_an_unknown_tile_is_no_face_of_a_known_one(game: str) -> None:
     position = Position(3, game=game).placing(0, name)
     assert position.refusal("place nowhere 0,1") == "ALH-PLACE-1"
     assert position.refusal("reserve nowhere") == "ALH-PLACE-1"
+
+
+@pytest.mark.clause("BON-3")
+def test_an_unknown_bonus_card_is_none_of_those_held() -> None:
+    for card, shown in Expanded(3, ["bonus_cards"]).game.view(None)["bonus_cards"]["tiles"].items():
+        position = (
+            Expanded(3, ["bonus_cards"]).bonus_hands(card.removeprefix("bonus_"), "", "").collect(0, shown).turn(0)
+        )
+        assert position.refusal(f"open_bonus_card {card}") is None
+        assert position.refusal("open_bonus_card bonus_nowhere") == "BON-3"

@@ -78,3 +78,9 @@ def test_the_starting_tile_has_no_walls_no_type_and_no_price(game: str, start: s
     (tile,) = Position(3, game=game).game.view(None)["seats"][0]["palace"]
     shown = {key: tile[key] for key in ("tile", "type", "price", "sides", "cell")}
     assert shown == {"tile": start, "type": None, "price": 0, "sides": "", "cell": [0, 0]}
+
+
+@pytest.mark.clause("MOD-1")
+def test_a_module_without_anything_of_its_own_to_show_shows_an_empty_table() -> None:
+    view = Position(3, ["bureaux", "camps", "diamonds"]).game.view(0)
+    assert [view[module] for module in ("bureaux", "camps", "diamonds")] == [{}, {}, {}]
