@@ -197,7 +197,7 @@ class Palace:
         count: i64 = 0
         for index in self.near:
             value = grid[index]
-            if value & unfit == 0 and value & wanted != 0 and RING_SPLITS[value >> RING_SHIFT & 255] == 0:
+            if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
                 count += 1
         return count
 
@@ -213,7 +213,7 @@ class Palace:
         found: vec[i64] = vec[i64](capacity=16)
         for index in self.near:
             value = grid[index]
-            if value & unfit == 0 and value & wanted != 0 and RING_SPLITS[value >> RING_SHIFT & 255] == 0:
+            if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
                 found = append(found, index)
         return found
 
@@ -276,7 +276,7 @@ class Palace:
         found: vec[i64] = vec[i64](capacity=16)
         for index in self.built:
             value = grid[index]
-            if value & forbidden == 0 and value >> DISTRICT_SHIFT & 3 == district:
+            if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
                 found = append(found, index)
         return found
 

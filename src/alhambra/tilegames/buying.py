@@ -77,7 +77,7 @@ def add_buy_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
     for slot in range(len(game.market)):
         for index in range(counted_buys(game, seat, slot)):
             offers.append(buy_at(game, seat, slot, index))
-        if game.modules:
+        if game.payers:
             add_other_buys(game, seat, slot, offers)
 
 
@@ -118,6 +118,6 @@ def add_other_buys(game: "TileGame", seat: int, slot: int, offers: list[Action])
         return
     catalog = game.rules.catalog
     currency = game.rules.field_currencies[slot % FIELDS]
-    for module in game.modules:
+    for module in game.payers:
         for cards in module.more_payments(game, seat, currency, catalog.prices[piece]):
             offers.append(Buy(catalog.names[piece], cards))

@@ -57,6 +57,7 @@ class TileGame(Game):
         self.history = no_history()
         self.listening = True
         self.modules = [module.copy() for module in rules.modules]
+        self.payers = [module for module in self.modules if module.pays]
         self.steps: list[Step] = []
         self.points = [0] * seats
         self.dirk_points = 0
@@ -106,6 +107,7 @@ class TileGame(Game):
         self.history = original.history
         self.listening = original.listening
         self.modules = [module.copy() for module in original.modules] if original.modules else []
+        self.payers = [module for module in self.modules if module.pays] if self.modules else []
         self.steps = original.steps.copy()
         self.points = original.points.copy()
         self.dirk_points = original.dirk_points
@@ -337,7 +339,7 @@ class TileGame(Game):
     def payments(self, seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
         """All ways to pay the price in a market currency, without wasteful ones."""
         found = [payment_names(currency, part) for part in payments(self.purse(seat, currency), price)]
-        for module in self.modules:
+        for module in self.payers:
             found += module.more_payments(self, seat, currency, price)
         return found
 

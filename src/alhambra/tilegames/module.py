@@ -17,6 +17,7 @@ class Module:
     """One module in one game. A module overrides the moments that it has something to say about."""
 
     name: ClassVar[str] = ""
+    pays: ClassVar[bool] = False  # whether it has ways to pay of its own
     games: ClassVar[tuple[str, ...]] = ("alhambra",)  # the games that it goes with (MOD-1)
     components: ClassVar[tuple[str, ...]] = ()  # the component files that it needs besides those of the game
 

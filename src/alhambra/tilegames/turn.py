@@ -62,8 +62,9 @@ class TurnStep(Step):
     def _offers_of_modules(self, game: "TileGame") -> list[Action]:
         """What is offered only because of modules; a pass beside free offers is picked as one of them."""
         offers: list[Action] = []
-        for slot in range(len(game.market)):
-            add_other_buys(game, self.seat, slot, offers)
+        if game.payers:
+            for slot in range(len(game.market)):
+                add_other_buys(game, self.seat, slot, offers)
         for module in game.modules:
             module.redesign_offers(game, self.seat, offers)
         for module in game.modules:

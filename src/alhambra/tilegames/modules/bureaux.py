@@ -32,6 +32,7 @@ class Bureaux(Module):
     """The six cards; where they are, the deck, the display and the hands know."""
 
     name: ClassVar[str] = "bureaux"
+    pays: ClassVar[bool] = True
     games: ClassVar[tuple[str, ...]] = ("alhambra", "granada", "combined")
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.buying import receive_purchase, value_of
 from alhambra.tilegames.modules.characters.before_turn import DeclineCharacter, open_money
 from alhambra.tilegames.modules.characters.state import AMMAR, FARUK, KARIM, KNIHSTIG, characters
-from alhambra.tilegames.redesign import RedesignAction, redesign_offers
+from alhambra.tilegames.redesign import RedesignAction, redesign_counts, redesign_offers
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.taking import TAKE_LIMIT, money_sets, refuse_take_money, take_from_display
 from alhambra.tilegames.turn_action import TurnAction
@@ -157,7 +157,9 @@ class AmmarStep(Step):
 
 def ammar_serves(game: "TileGame", seat: int) -> bool:
     """Whether Ammar has something to do for the seat."""
-    return characters(game).may_use(seat, AMMAR) and bool(redesign_offers(game, seat))
+    if not characters(game).may_use(seat, AMMAR):
+        return False
+    return redesign_counts(game, seat)[0] > 0 or bool(redesign_offers(game, seat))
 
 
 IN_TURN_ACTIONS: list[type[Action]] = [LetKarimPay, TakeWithFaruk, TakeOpenCard]
