@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -22,8 +23,14 @@ def imported_packages() -> set[str]:
 
 
 def declared_packages() -> set[str]:
+    """The top-level names that the declared requirements bring along."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return {re.split(r"[^\w-]", requirement)[0].replace("-", "_") for requirement in project["dependencies"]}
+    declared = {re.split(r"[^\w-]", requirement)[0] for requirement in project["dependencies"]}
+    return {name for name, sources in packages_distributions().items() if declared & set(map(canonical, sources))}
+
+
+def canonical(distribution: str) -> str:
+    return distribution.lower().replace("_", "-")
 
 
 def test_all_imports_are_declared() -> None:
