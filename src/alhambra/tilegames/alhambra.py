@@ -96,8 +96,8 @@ class AlhambraRules:
         """The market has just been filled up."""
 
     def market_is_short(self, game: "TileGame") -> bool:
-        """Whether the filled market ends the game (ALH-END-5)."""
-        return NO_TILE in game.market
+        """Whether the filled market ends the game (ALH-END-5); as long as there are tiles it is full."""
+        return not game.bags[0] and NO_TILE in game.market
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Add what the game offers for a new tile besides laying it down."""

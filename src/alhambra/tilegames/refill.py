@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
-from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TILE
+from alhambra.tilegames.catalog import FIELDS, NO_FACE
 from alhambra.tilegames.step import Happening
 
 if TYPE_CHECKING:
@@ -100,13 +100,19 @@ class FillMarket(Happening):
 
     def _slot(self, game: "TileGame") -> int:
         """The next empty field that can be filled, or -1."""
-        if NO_TILE not in game.market:
+        if not self._has_gap(game.market):
             return -1
         for field in range(FIELDS):
             for slot in range(field, len(game.market), FIELDS):
                 if game.market[slot] < 0 and game.bags[slot // FIELDS]:
                     return slot
         return -1
+
+    def _has_gap(self, market: list[int]) -> bool:
+        for slot in range(len(market)):
+            if market[slot] < 0:
+                return True
+        return False
 
     def tickets(self, game: "TileGame") -> int:
         slot = self._slot(game)

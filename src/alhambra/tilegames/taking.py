@@ -117,13 +117,17 @@ def is_money_set(money: vec[i64], selection: i64, limit: i64) -> bool:
 
 def money_set(money: vec[i64], number: i64, limit: i64) -> tuple[str, ...]:
     """The cards of the set with this number, where the single cards come first."""
-    for several in (False, True):
-        for selection in range(1, 1 << len(money)):
-            if (selection & (selection - 1) != 0) == several and is_money_set(money, selection, limit):
-                if number == 0:
-                    chosen = [MONEY_NAMES[money[index]] for index in range(len(money)) if selection >> index & 1]
-                    return tuple(sorted(chosen))  # as a field of names holds them
-                number -= 1
+    for index in range(len(money)):
+        if index == 0 or money[index] != money[index - 1]:
+            if number == 0:
+                return (MONEY_NAMES[money[index]],)
+            number -= 1
+    for selection in range(3, 1 << len(money)):
+        if selection & (selection - 1) and is_money_set(money, selection, limit):
+            if number == 0:
+                chosen = [MONEY_NAMES[money[index]] for index in range(len(money)) if selection >> index & 1]
+                return tuple(sorted(chosen))  # as a field of names holds them
+            number -= 1
     raise AssertionError("there are not so many sets")
 
 
