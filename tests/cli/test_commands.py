@@ -118,3 +118,11 @@ def test_a_record_needs_the_components_it_was_made_with(tmp_path: Path) -> None:
     other = path.read_text(encoding="utf-8").replace(game.components_fingerprint, "0" * 64)
     path.write_text(other, encoding="utf-8")
     assert "seal" in refused("verify", path)
+
+
+def test_the_folder_for_drawings_is_made(tmp_path: Path) -> None:
+    folder = tmp_path / "for" / "printing"
+    assert run("sheet", "--svg", folder).code == 0
+    assert sorted(entry.name for entry in folder.iterdir()) == ["player-sheet.svg", "score-sheet.svg"]
+    (tmp_path / "file").touch()
+    assert "cannot be written" in refused("sheet", "--svg", tmp_path / "file")

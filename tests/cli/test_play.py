@@ -94,6 +94,43 @@ def test_a_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == "something dear"
 
 
+@pytest.mark.parametrize("typed", ["save {}\n", "quit\n{}\n"])
+def test_saving_never_overwrites_another_file(typed: str, tmp_path: Path) -> None:
+    path = tmp_path / "dear.txt"
+    path.write_text("something dear", encoding="utf-8")
+    assert "is there already" in session(typed.format(path)).out
+    assert path.read_text(encoding="utf-8") == "something dear"
+
+
+def test_a_resumed_game_overwrites_no_other_file(tmp_path: Path) -> None:
+    path, dear = tmp_path / "game.txt", tmp_path / "dear.txt"
+    session("1\n", "--save", path)
+    dear.write_text("something dear", encoding="utf-8")
+    assert "is there already" in refused("play", "--resume", path, "--save", dear)
+    assert dear.read_text(encoding="utf-8") == "something dear"
+
+
+def test_a_game_can_be_saved_again_in_its_own_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    assert session(f"save {path}\n1\nsave {path}\n").out.count(f"saved in {path}") == 2
+
+
+def test_a_tilde_stands_for_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    session("save ~/game.txt\n")
+    assert (tmp_path / "game.txt").exists()
+
+
+def test_the_farewell_can_be_typed_as_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "my game.txt"
+    monkeypatch.setattr("sys.argv", [".venv/bin/alhambra"])
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert f".venv/bin/alhambra play --resume '{path}'" in session("", "--save", path).out
+    monkeypatch.setattr("shutil.which", lambda name: "/somewhere/alhambra")
+    assert f": alhambra play --resume '{path}'" in run("play", "--resume", path).out
+
+
 def test_any_record_can_be_sat_down_to(tmp_path: Path) -> None:
     path = record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 3), 1, 20))
     assert "You have left the table" in run("play", "--resume", path).out
@@ -190,6 +227,22 @@ def test_notation_is_understood(tmp_path: Path) -> None:
     shown = run("play", "--resume", path, typed=f"all\n{chosen}\n")
     assert all(action.notation() in shown.out for action in game.legal_actions())
     assert read_table(path).record.turns[0] == f"{decision.seat}: {chosen}"
+
+
+def test_capitals_are_understood() -> None:
+    assert "ALH-MONEY-1: " in session("Take Gulden_9+gulden_9\n").out
+    assert "ALH-MONEY-1: " in session("WHY Take gulden_9+gulden_9\n").out
+    assert "The palace of Layla" in session("Look Layla\n").out
+
+
+def test_why_asks_for_an_action() -> None:
+    assert "say which action" in session("why\n").out
+
+
+def test_who_can_only_decline_is_not_asked() -> None:
+    out = session(FIRST_OFFERS, "--modules", "vizier", "--bots", "random").out
+    assert " 2 Keep the vizier stone" in out
+    assert " 1 Keep the vizier stone" not in out
 
 
 def test_help_log_look_and_all_answer() -> None:

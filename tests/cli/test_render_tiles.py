@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from alhambra.cli.draw_palace import Ground, draw, draw_piece
+from alhambra.cli.draw_palace import LARGE, Ground, draw, draw_piece
 from alhambra.cli.renderer import Renderer, seat_names
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.tell_tiles import tile_text
@@ -73,6 +73,11 @@ def test_marks_stand_on_empty_cells_and_on_tiles() -> None:
     assert "12" in lines[1]
 
 
+def test_a_mark_takes_the_place_of_the_name_and_cuts_none() -> None:
+    lines = plain(draw(Ground({(0, 0): tile()}, {(0, 0): "12"}), LARGE, colour=False))
+    assert lines[1:3] == ["┆ T      9 ┆", "┆    12    ┆"]
+
+
 def test_axes_give_the_numbers_of_columns_and_rows() -> None:
     lines = plain(draw(Ground({(-1, 2): tile(), (0, 2): tile()}), axes=True))
     assert lines[0].split() == ["-1", "0"]
@@ -85,7 +90,7 @@ def test_axes_give_the_numbers_of_columns_and_rows() -> None:
         ("tower_9_ne", "tower 9 NE"),
         ("garden_10_open", "garden 10 open"),
         ("bath_house_12", "bath house 12"),
-        ("hut_pavilion_es", "hut pavilion es"),
+        ("hut_pavilion_es", "hut pavilion ES"),
     ],
 )
 def test_tiles_are_named_for_people(name: str, text: str) -> None:

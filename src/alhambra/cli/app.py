@@ -23,7 +23,7 @@ from alhambra.cli.measure import measure
 from alhambra.cli.play import Seating, Table
 from alhambra.cli.renderer import YOU, seat_names
 from alhambra.cli.replay import Replay
-from alhambra.cli.saving import read_table
+from alhambra.cli.saving import check_is_new, read_table
 from alhambra.cli.screen import Screen
 from alhambra.cli.sheet import sheet
 from alhambra.cli.simulate import result_table, results_json, speed_line
@@ -141,10 +141,10 @@ def play(
     use_components(components)
     screen = Screen()
     if resume is not None:
-        _resumed(resume, save, screen).run()
+        _resumed(resume, save or resume, screen).run()
         return
-    if save is not None and save.exists():
-        raise AlhambraError(f"{save} is there already; go on with it by --resume {save}, or choose another name")
+    if save is not None:
+        check_is_new(save)
     config = chosen_config(game, players, modules, options)
     others = chosen_bots(bots, max(players - 1, 1))[: players - 1]
     person_name = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:12] or YOU
@@ -152,7 +152,9 @@ def play(
     Table(new_game(config, fresh_seed() if seed is None else seed), seating, screen, save).run()
 
 
-def _resumed(path: Path, save: Path | None, screen: Screen) -> Table:
+def _resumed(path: Path, save: Path, screen: Screen) -> Table:
+    if save != path:
+        check_is_new(save)
     saved = read_table(path)
     game = replay(saved.record)
     if game.is_over:
@@ -162,7 +164,7 @@ def _resumed(path: Path, save: Path | None, screen: Screen) -> Table:
             f"nobody rolls or shuffles in the game in {path}, as its chance is open; "
             f"look at it with: alhambra replay {path}"
         )
-    return Table(game, Seating(saved.person, saved.names, saved.bots), screen, save or path)
+    return Table(game, Seating(saved.person, saved.names, saved.bots), screen, save)
 
 
 @app.command(

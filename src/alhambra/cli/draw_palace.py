@@ -170,13 +170,12 @@ def _content(ground: Ground, cell: Cell, row: int, size: tuple[int, int]) -> Tex
     width, height = size
     mark, piece, look = ground.marks.get(cell), ground.pieces.get(cell), ground.look(cell)
     if piece is None or look is None:
-        if mark is not None and row == height // 2:
-            left = (width - len(mark) - 2) // 2
-            return Text.assemble(" " * left, (f" {mark} ", MARK), " " * (width - len(mark) - 2 - left))
-        return Text(" " * width)
+        return _marked(mark, width) if mark is not None and row == height // 2 else Text(" " * width)
     if row == 0:
         price = str(piece["price"] or "")
         text = Text(f" {look.short:<{width - 2 - len(price)}}{price} ", style=look.style)
+    elif mark is not None and row == height - 1:
+        return _marked(mark, width, f"{look.ink} on {look.ground}")
     else:
         name = (piece["type"] or piece["tile"].partition("_")[0]).replace("_", " ")
         name = name if len(name) < width else f"{name[: width - 2]}\u2026"
@@ -184,6 +183,13 @@ def _content(ground: Ground, cell: Cell, row: int, size: tuple[int, int]) -> Tex
     if mark is not None and row == height - 1:
         text = Text.assemble(text[: width - len(mark) - 2], (f" {mark} ", MARK))
     return text
+
+
+def _marked(mark: str, width: int, style: str = "") -> Text:
+    """A mark in the middle of a line."""
+    left = (width - len(mark) - 2) // 2
+    right = width - len(mark) - 2 - left
+    return Text.assemble((" " * left, style), (f" {mark} ", MARK), (" " * right, style))
 
 
 def draw_piece(piece: dict[str, Any], colour: bool = True) -> Block:

@@ -1,5 +1,9 @@
 """A table in the terminal: one person against bots, for any game."""
 
+import os
+import shlex
+import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -15,14 +19,17 @@ from alhambra.cli import palette
 from alhambra.cli.menu import Menu, menu_of
 from alhambra.cli.renderer import Renderer
 from alhambra.cli.renderers import renderer_for
-from alhambra.cli.saving import write_table
+from alhambra.cli.saving import check_is_new, write_table
 from alhambra.cli.screen import Left, Screen, typed_number
 from alhambra.protocol import Action, AlhambraError, Game, Randomness
 
+_NAME = "alhambra"
 _HELP = """\
-Choose by number: first the kind of action, then its details. Numbers on the ground are choices too.
-An action can also be typed in full, for instance take gulden_5, or buy tower_9_ne dukat_4+dukat_5.
-A choice can be taken back until something hidden is revealed or somebody else acts.
+Choose by number: first the kind of action, then its details.
+Numbers on the ground are choices too.
+An action can also be typed in full; all shows how each offer is typed.
+A choice can be taken back until something hidden is revealed or somebody
+else acts.
 """
 _COMMANDS_HELP = (
     ("Enter or back", "one step back"),
@@ -58,7 +65,7 @@ class Table:
         self.log: list[str] = []
         self.undo_points: list[Game] = []
         self.narrowed: list[list[Action]] = []  # what was chosen so far of the next action
-        self.notice = ""
+        self.notice = Text()
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
@@ -80,7 +87,7 @@ class Table:
             self._hear()
             while (decision := self.game.decision) is not None:
                 if decision.seat == self.seating.person:
-                    self._person_chooses()
+                    self._person_is_asked()
                 else:
                     self.game.play(self.bots[decision.seat].choose(Window(self.game, decision.seat)))
                     self._hear()
@@ -108,27 +115,36 @@ class Table:
 
     # --- choosing ---
 
-    def _person_chooses(self) -> None:
-        offers = self.narrowed[-1] if self.narrowed else self.game.legal_actions()
+    def _person_is_asked(self) -> None:
+        """Nobody is asked who can only decline, unless an earlier choice can still be taken back."""
+        offers = self.game.legal_actions()
+        if len(offers) == 1 and offers[0].kind in self.renderer.declining and not self.undo_points:
+            self.game.play(offers[0])
+            self._hear()
+            self._keep()
+        else:
+            self._person_chooses(self.narrowed[-1] if self.narrowed else offers)
+
+    def _person_chooses(self, offers: list[Action]) -> None:
         menu = menu_of(offers, self.renderer, self.game.view(self.seating.person))
         self._show(menu)
         answer = self.screen.ask("> ")
-        self.notice = ""
+        self.notice = Text()
         try:
             self._obey(answer, menu)
         except AlhambraError as error:
-            self.notice = str(error)
+            self.notice = Text(str(error), palette.BAD)
 
     def _obey(self, answer: str, menu: Menu) -> None:
         word, _, rest = answer.partition(" ")
         if not answer:
             self._back("")
-        elif word in self.commands:
-            self.commands[word](rest.strip())
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
         elif (number := typed_number(answer)) is not None:
             self._choose_number(number, menu)
         else:
-            self._act(self.game.action_set.parse(answer))
+            self._act(self.game.action_set.parse(answer.lower()))
 
     def _choose_number(self, number: int, menu: Menu) -> None:
         if not 1 <= number <= len(menu.entries):
@@ -161,7 +177,7 @@ class Table:
         table = self.renderer.render_marked(view, seat, marks) if marks else self.renderer.render(view, seat)
         self.screen.show(table, *self._news_lines(), *self._menu_lines(menu))
         if self.notice:
-            self.screen.tell(self.notice, palette.BAD)
+            self.screen.remark(self.notice)
 
     def _news_lines(self) -> list[Text]:
         return [Text(" ".join(self.news), style="italic")] if self.news else []
@@ -214,12 +230,18 @@ class Table:
         self.screen.pause()
 
     def _why(self, text: str) -> None:
-        refusal = self.game.explain(self.game.action_set.parse(text))
-        self.notice = "that is allowed: type it to do it" if refusal is None else str(refusal)
+        if not text:
+            raise AlhambraError("say which action: why ACTION; all shows how actions are typed")
+        refusal = self.game.explain(self.game.action_set.parse(text.lower()))
+        if refusal is not None:
+            raise AlhambraError(str(refusal))
+        self.notice = Text("that is allowed: type it to do it", palette.GOOD)
 
     def _undo(self, _: str) -> None:
         if not self.undo_points:
-            raise AlhambraError("nothing can be taken back: something was revealed or somebody else has acted since")
+            raise AlhambraError(
+                "nothing can be taken back since something was revealed, somebody else acted or you sat down"
+            )
         self.game = self.undo_points.pop()
         self.narrowed = []
         self.news = ["Your last choice is taken back."]
@@ -230,9 +252,9 @@ class Table:
         if not name and self.save_path is None:
             raise AlhambraError("say in which file: save FILE")
         if name:
-            self._keep_in(Path(name))
+            self._keep_in(name)
         self._keep()
-        self.notice = f"saved in {self.save_path}"
+        self.notice = Text(f"saved in {self.save_path}", palette.GOOD)
 
     def _quit(self, _: str) -> None:
         if self.save_path is None:
@@ -245,12 +267,15 @@ class Table:
         question = "Save the game? A file name, or Enter to leave it: "
         while self.save_path is None and (name := self.screen.ask(question)):
             try:
-                self._keep_in(Path(name))
+                self._keep_in(name)
             except AlhambraError as error:
                 self.screen.tell(str(error), palette.BAD)
 
-    def _keep_in(self, path: Path) -> None:
+    def _keep_in(self, name: str) -> None:
         """Write the game to this file now and after every choice; a file that cannot be written is not kept."""
+        path = Path(os.path.expanduser(name))
+        if path != self.save_path:
+            check_is_new(path)
         write_table(path, self.game, *self.seating)
         self.save_path = path
 
@@ -262,7 +287,7 @@ class Table:
     def _farewell(self) -> str:
         if self.save_path is None:
             return "You have left the table."
-        return f"You have left the table. Go on with: alhambra play --resume {self.save_path}"
+        return f"You have left the table. Go on with: {_command()} play --resume {shlex.quote(str(self.save_path))}"
 
     def _finish(self) -> None:
         self._keep()
@@ -285,6 +310,12 @@ class Table:
             style = palette.GOOD if seat in winners else "default not bold"
             text.append(f" {star} {self.seating.names[seat]:<12} {scores[seat]:>4}\n", style)
         return text
+
+
+def _command() -> str:
+    """How this program can be called again: by its path where its name alone would not be found."""
+    called = Path(sys.argv[0])
+    return shlex.quote(str(called)) if called.name == _NAME and shutil.which(_NAME) is None else _NAME
 
 
 def _make_bots(game: Game, seating: Seating) -> dict[int, Bot]:

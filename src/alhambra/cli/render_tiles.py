@@ -1,7 +1,7 @@
 """The games with tiles in the terminal: market and money in a band, the palace below it, the others beside."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
@@ -22,6 +22,8 @@ _ROOM_BESIDES = 16  # lines that the rest of the table and the offers take
 
 class TileRenderer(Renderer):
     """Alhambra, Granada and both combined."""
+
+    declining: ClassVar[frozenset[str]] = words_tiles.DECLINING
 
     def render(self, view: dict[str, Any], seat: int) -> RenderableType:
         return TileTable(view, seat, self.names, {})

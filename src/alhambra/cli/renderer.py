@@ -1,7 +1,7 @@
 """What the terminal needs to show a game: everything that is special to one game goes through a renderer."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
@@ -30,6 +30,8 @@ def does(name: str, verb: str) -> str:
 
 class Renderer:
     """How one game is shown. What is here serves any game; subclasses do it better for theirs."""
+
+    declining: ClassVar[frozenset[str]] = frozenset()  # kinds of actions that do without what is offered
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = list(names)

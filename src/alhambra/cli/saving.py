@@ -33,6 +33,12 @@ def write_table(path: Path, game: Game, person: int, names: list[str], bots: lis
         raise AlhambraError(f"'{path}' cannot be written ({reason}); choose another file") from None
 
 
+def check_is_new(path: Path) -> None:
+    """Refuse a file that is there already, as a table would overwrite it."""
+    if os.path.exists(path):
+        raise AlhambraError(f"{path} is there already; go on with it by --resume {path}, or choose another name")
+
+
 def read_table(path: Path) -> TableFile:
     """Read a saved table; a record without a table line is sat down to at the first seat."""
     text = path.read_text(encoding="utf-8")

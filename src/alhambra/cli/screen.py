@@ -44,6 +44,10 @@ class Screen:
         """A sentence below the picture, in one line whatever its length, so that a path in it can be copied."""
         self.console.print(Text(sentence, style=style), soft_wrap=True)
 
+    def remark(self, sentence: Text) -> None:
+        """A sentence below the picture, in a terminal broken between its words."""
+        self.console.print(sentence, soft_wrap=not self.is_live)
+
     def ask(self, question: str) -> str:
         """A line from the person, without the blanks around it."""
         try:

@@ -39,6 +39,7 @@ def write_pdf(path: Path, players: int = 1, components: Components | None = None
 
 def write_svgs(folder: Path, components: Components | None = None) -> list[Path]:
     """Both pages as drawings in a folder."""
+    _make_folder(folder)
     paths = []
     for page in _PAGES:
         path = folder / f"{page}-sheet.svg"
@@ -47,16 +48,27 @@ def write_svgs(folder: Path, components: Components | None = None) -> list[Path]
     return paths
 
 
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _not_written(folder, error) from None
+
+
 def _write(path: Path, content: bytes) -> None:
     try:
         path.write_bytes(content)
     except OSError as error:
-        raise AlhambraError(f"'{path}' cannot be written ({error.strerror}); choose another place.") from None
+        raise _not_written(path, error) from None
+
+
+def _not_written(path: Path, error: OSError) -> AlhambraError:
+    return AlhambraError(f"'{path}' cannot be written ({error.strerror}); choose another place.")
 
 
 def sheet(
     pdf: Annotated[Path | None, typer.Option(help="Where to write the PDF.")] = None,
-    svg: Annotated[Path | None, typer.Option(help="A folder for both pages as SVG.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="A folder for both pages as SVG, made if it is missing.")] = None,
     players: Annotated[int, typer.Option(help="How many player sheets the PDF holds.", min=1, max=20)] = 1,
     components: Annotated[Path | None, typer.Option(help="A directory with other component files.")] = None,
 ) -> None:

@@ -7,11 +7,15 @@ from alhambra.cli import words_tiles
 from alhambra.cli.renderer import Renderer, words
 
 _TILE = re.compile(r"^(.+)_(\d+)(?:_([nesw]+|open))?$")
+_HUT = re.compile(r"^hut_([a-z]+)_([nesw]+)$")
 _SIDES = {"N": "in the north", "E": "in the east", "S": "in the south", "W": "in the west"}
 
 
 def tile_text(name: str) -> str:
     """A tile's name for people: what it is, its price, its walls."""
+    hut = _HUT.match(name)
+    if hut is not None:
+        return f"hut {hut[1]} {hut[2].upper()}"
     match = _TILE.match(name)
     if match is None:
         return words(name)

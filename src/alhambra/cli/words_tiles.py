@@ -84,6 +84,9 @@ ACTIONS = {
     "decline_character": "use no character",
 }
 
+# Actions that do without what is offered.
+DECLINING = frozenset({"keep_stone", "keep_bonus_cards", "pass_bid", "decline_character"})
+
 # Events of a seat: what it does, and the rest of the sentence.
 SEAT_EVENTS = {
     "start_seat": ("start", ""),

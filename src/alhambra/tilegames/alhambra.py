@@ -99,6 +99,10 @@ class AlhambraRules:
         """Whether the filled market ends the game (ALH-END-5); as long as there are tiles it is full."""
         return not game.bags[0] and NO_TILE in game.market
 
+    def places_plainly(self) -> bool:
+        """Whether a new tile is laid, put into the reserve or given away, and nothing else."""
+        return True
+
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Add what the game offers for a new tile besides laying it down."""
 

@@ -57,7 +57,11 @@ def refuse_purchase(game: "TileGame", seat: int, tile: str, names: tuple[str, ..
 
 def value_of(cards: list[int]) -> int:
     """The sum of the money among the cards."""
-    return sum([card % 10 for card in cards if card < FIRST_SPECIAL])
+    total = 0
+    for card in cards:
+        if card < FIRST_SPECIAL:
+            total += card % 10
+    return total
 
 
 def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:

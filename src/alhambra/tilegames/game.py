@@ -279,7 +279,10 @@ class TileGame(Game):
 
     def money_count(self, seat: int) -> int:
         """The number of money cards in the hand."""
-        return sum([purse_count(self.purse(seat, currency)) for currency in range(CURRENCY_COUNT)])
+        count = 0
+        for currency in range(CURRENCY_COUNT):
+            count += purse_count(self.purse(seat, currency))
+        return count
 
     def hand_size(self, seat: int) -> int:
         """The number of cards in the hand."""
@@ -376,9 +379,7 @@ class TileGame(Game):
         self.forget_redesigns(seat)
 
     def take_from_reserve(self, seat: int, piece: int) -> None:
-        reserve = self.reserves[seat]
-        index = reserve.index(piece)
-        self.reserves[seat] = reserve[:index] + reserve[index + 1 :]
+        self.reserves[seat] = tuple([other for other in self.reserves[seat] if other != piece])
         self.forget_redesigns(seat)
 
     def strength(self, seat: int) -> list[int]:

@@ -71,6 +71,9 @@ class GranadaRules(AlhambraRules):
             if game.listening:
                 game.emit("marker_moved", {"marker": MARKER_SIDES[game.marker]})
 
+    def places_plainly(self) -> bool:
+        return False
+
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Every way to pay for turning the tile over, without wasteful ones, if it can be built in at all."""
         if self.catalog.other_faces[piece] == NO_FACE or not game.palaces[seat].places(piece):

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from alhambra.palace.refusals import refuse_lay
 from alhambra.protocol.actions import CELL, NAME, Action
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_FACE
 from alhambra.tilegames.redesign import lay
 from alhambra.tilegames.step import Happening, Step
@@ -68,6 +69,18 @@ class PlaceStep(Step):
             if game.rules.with_dirk and refuse_giving(game, piece) is None:
                 offers.append(Give(names[piece]))
         return offers
+
+    def pick(self, game: "TileGame", randomness: Randomness) -> Action:
+        if self.awarded or game.modules or len(game.new_tiles) > 1 or not game.rules.places_plainly():
+            return super().pick(game, randomness)
+        piece = game.new_tiles[0]
+        palace = game.palaces[self.seat]
+        name = game.rules.catalog.names[piece]
+        places = palace.count_places(piece)
+        index = randomness.below(places + (2 if game.rules.with_dirk else 1))
+        if index < places:
+            return PlaceTile(name, palace.place_at(piece, index))
+        return Reserve(name) if index == places else Give(name)
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PlacingAction):
