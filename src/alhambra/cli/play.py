@@ -121,7 +121,6 @@ class Table:
         if len(offers) == 1 and offers[0].kind in self.renderer.declining and not self.undo_points:
             self.game.play(offers[0])
             self._hear()
-            self._keep()
         else:
             self._person_chooses(self.narrowed[-1] if self.narrowed else offers)
 

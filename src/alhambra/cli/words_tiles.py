@@ -107,7 +107,7 @@ SEAT_EVENTS = {
     "bonus_card_taken_back": ("take", " {card} back"),
     "bonus_card_received": ("get", " {card}"),
     "stone_turned_up": ("turn", " the vizier stone up"),
-    "stone_used": ("use", " the vizier stone and buy {tile} with {cards}"),
+    "stone_used": ("use", " the vizier stone to buy {tile} with {cards}"),
     "bid": ("bid", " {amount}"),
     "bid_passed": ("pass", " in the auction"),
     "bid_paid": ("pay", " {cards}"),
