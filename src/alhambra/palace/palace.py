@@ -260,8 +260,17 @@ class Palace:
         return self._cells(self._swaps(piece))
 
     def count_swaps(self, piece: i64) -> i64:
-        """The number of cells whose piece may be swapped for this one."""
-        return len(self._swaps(piece))
+        """The number of cells whose piece may be swapped for this one; asked so often that it makes no list of them."""
+        grid = self.grid
+        code = self.codes[piece]
+        forbidden = FORBIDDEN[code] | FIXED
+        district = code >> 4
+        count: i64 = 0
+        for index in self.built:
+            value = grid[index]
+            if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
+                count += 1
+        return count
 
     def swap_at(self, piece: i64, number: i64) -> i64:
         """The cell with this number among those whose piece may be swapped for this one."""
@@ -365,59 +374,58 @@ class Palace:
 
     def _cuts(self) -> vec[i64]:
         """For each cell of ``built``: 1 if all ways between some pieces lead over it (Tarjan's lowlink)."""
-        found: vec[i64] = _ZEROS[: len(self.built)]
-        visits: vec[i64] = _ZEROS[: len(self.built)]
+        # One list with five parts, which saves most of the time: the cuts, then what ``_search`` needs.
+        work: vec[i64] = _ZEROS[: 5 * len(self.built)]
         for root in self.fixed:
-            if visits[_place(self.grid[root])] == 0:
-                self._search(root, visits, found)
-        return found
+            if work[len(self.built) + _place(self.grid[root])] == 0:
+                self._search(root, work)
+        return work
 
-    def _search(self, root: i64, visits: vec[i64], found: vec[i64]) -> None:
-        """Walk over all pieces that can be reached from the root and note the cuts.
+    def _search(self, root: i64, work: vec[i64]) -> None:
+        """Walk over all pieces that can be reached from the root and note the cuts in the first part of ``work``.
 
-        ``visits`` holds for each cell of ``built`` when it was first visited. The path from the root to the piece that
-        is looked at is a stack: its cells, the ways not yet tried, and the earliest visit that can be reached from
-        there.
+        The second part holds for each cell of ``built`` when it was first visited. The path from the root to the piece
+        that is looked at is a stack in the other three: its cells, the ways not yet tried, and the earliest visit
+        reachable from there.
         """
         grid, steps = self.grid, self.steps
-        path: vec[i64] = _ZEROS[: len(self.built)]
-        ways: vec[i64] = path[:]
-        lows: vec[i64] = path[:]
+        size: i64 = len(self.built)
+        visits, path, ways, lows = size, 2 * size, 3 * size, 4 * size
         count: i64 = 1
         depth: i64 = 0
-        path[0] = root
-        ways[0] = _ways(grid[root])
-        lows[0] = count
-        visits[_place(grid[root])] = count
+        work[path] = root
+        work[ways] = _ways(grid[root])
+        work[lows] = count
+        work[visits + _place(grid[root])] = count
         while True:
-            untried = ways[depth]
+            untried = work[ways + depth]
             if untried:
                 side: i64 = _LOWEST_SIDE[untried]
-                ways[depth] = untried & (untried - 1)
-                neighbour = path[depth] + steps[2 * side]
+                work[ways + depth] = untried & (untried - 1)
+                neighbour = work[path + depth] + steps[2 * side]
                 value = grid[neighbour]
                 place = _place(value)
-                seen = visits[place]
+                seen = work[visits + place]
                 if seen == 0:
                     count += 1
                     depth += 1
                     back: i64 = 1 << (side + 2 & 3)
-                    path[depth] = neighbour
-                    ways[depth] = _ways(value) & ~back
-                    lows[depth] = count
-                    visits[place] = count
-                elif seen < lows[depth]:
-                    lows[depth] = seen
+                    work[path + depth] = neighbour
+                    work[ways + depth] = _ways(value) & ~back
+                    work[lows + depth] = count
+                    work[visits + place] = count
+                elif seen < work[lows + depth]:
+                    work[lows + depth] = seen
             elif depth == 0:
                 return
             else:
-                low = lows[depth]
+                low = work[lows + depth]
                 depth -= 1
-                place = _place(grid[path[depth]])
-                if low < lows[depth]:
-                    lows[depth] = low
-                if low >= visits[place]:
-                    found[place] = 1
+                place = _place(grid[work[path + depth]])
+                if low < work[lows + depth]:
+                    work[lows + depth] = low
+                if low >= work[visits + place]:
+                    work[place] = 1
 
     # --- changing ---
 
