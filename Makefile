@@ -92,7 +92,7 @@ clean:
 	@touch $@
 
 $(PACKAGE): $(SOURCES) pyproject.toml hatch_build.py .venv/.build .venv/.runtime
-	@echo "Building the package ..."
+	@echo "Building the package (the first time it takes a minute or two) ..."
 	@rm -rf build/wheel .venv/.package*
 	@$(BIN)/python -m hatchling build -t wheel -d build/wheel >/dev/null
 	@$(INSTALL) --no-index --no-deps --force-reinstall build/wheel/*.whl
