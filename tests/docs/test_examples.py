@@ -9,7 +9,7 @@ import pytest
 from alhambra._build import COMPILED, build_name
 from alhambra.bots import BOTS
 from alhambra.components import load_components
-from alhambra.protocol import GameConfig, Randomness
+from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.course import start
 from alhambra.tilegames.game import TileGame
@@ -53,8 +53,7 @@ def test_the_module_of_the_documentation_plays() -> None:
     names: dict[str, Any] = {"__name__": "documentation"}
     exec(compile(block.text, "library.md", "exec"), names)
     rules = AlhambraRules(GameConfig("alhambra", 3), load_components(), [names["Gardeners"]()])
-    game = TileGame(rules)
-    game.randomness = Randomness(1)
+    game = TileGame(rules, canonical_seed(1))
     start(game)
     before = [0, 0, 0]
     while not game.is_over:

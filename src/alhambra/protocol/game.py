@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import IllegalAction, RecordError, Refusal
-from alhambra.protocol.randomness import Randomness
+from alhambra.protocol.randomness import Randomness, commitment
 from alhambra.protocol.record import Record
 
 PUBLIC = -1  # the audience of an event that everybody sees
@@ -232,7 +232,31 @@ class Game(ABC):
     def determinise(self, seat: int, randomness: Randomness) -> "Game":
         """A full game that this seat cannot tell from the real one; its future comes from ``randomness``."""
 
-    # --- copies ---
+    # --- beginning and copies ---
+
+    def _begin_with(self, config: GameConfig, seed: str | None) -> None:
+        """Set what every game begins with."""
+        self.config = config
+        self.seed = seed
+        self.commitment = None if seed is None else commitment(seed)
+        self.opened_at = 0 if seed is None else None
+        self.imagined = False
+        self.randomness = None if seed is None else Randomness(seed)
+        self.history = no_history()
+        self.events = []
+        self.listening = True
+
+    def _go_on_from(self, original: "Game") -> None:
+        """Take over what every game has from the one of which this is a copy."""
+        self.config = original.config
+        self.seed = original.seed
+        self.commitment = original.commitment
+        self.opened_at = original.opened_at
+        self.imagined = original.imagined
+        self.randomness = None if original.randomness is None else original.randomness.copy()
+        self.history = original.history
+        self.events = []
+        self.listening = original.listening
 
     @abstractmethod
     def copy(self) -> "Game":

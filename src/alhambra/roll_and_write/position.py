@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 
 from alhambra.components import load_components
-from alhambra.protocol import Action, Decision, Game, GameConfig, Randomness, Refusal, commitment, no_history
+from alhambra.protocol import Action, Decision, Game, GameConfig, Refusal
 from alhambra.roll_and_write.info import INFO, OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number, layout_of
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
@@ -92,15 +92,7 @@ class Position(Game):
             self._copy_from(original)
             return
         INFO.check(config)
-        self.config = config
-        self.seed = seed
-        self.commitment = None if seed is None else commitment(seed)
-        self.opened_at = 0 if seed is None else None
-        self.imagined = False
-        self.randomness = None if seed is None else Randomness(seed)
-        self.history = no_history()
-        self.events = []
-        self.listening = True
+        self._begin_with(config, seed)
         imaginary = imaginary_players(config)
         self.layout: Layout = layout_of(load_components())
         self.seats: int = config.seats
@@ -117,15 +109,7 @@ class Position(Game):
         self.roll: Roll | None = None
 
     def _copy_from(self, original: "Position") -> None:
-        self.config = original.config
-        self.seed = original.seed
-        self.commitment = original.commitment
-        self.opened_at = original.opened_at
-        self.imagined = original.imagined
-        self.randomness = None if original.randomness is None else original.randomness.copy()
-        self.history = original.history
-        self.events = []
-        self.listening = original.listening
+        self._go_on_from(original)
         self.layout = original.layout
         self.seats = original.seats
         self.rows = original.rows

@@ -35,27 +35,19 @@ NOT_A_CARD: Final = -1
 class TileGame(Game):
     """Alhambra, Granada or both, with any modules."""
 
-    def __init__(self, rules: AlhambraRules, original: "TileGame | None" = None) -> None:
+    def __init__(self, rules: AlhambraRules, seed: str | None, original: "TileGame | None" = None) -> None:
         self.rules = rules
-        self.events = []
         # Palaces are shared with copies until they change: a new owner for both sides of a copy.
         self.owner = Owner()
         if original is None:
-            self._begin(rules)
+            self._begin(rules, seed)
         else:
             original.owner = Owner()
             self._copy_from(original)
 
-    def _begin(self, rules: AlhambraRules) -> None:
+    def _begin(self, rules: AlhambraRules, seed: str | None) -> None:
         seats = rules.seats
-        self.config = rules.config
-        self.seed = None
-        self.commitment = None
-        self.opened_at = None
-        self.imagined = False
-        self.randomness = None
-        self.history = no_history()
-        self.listening = True
+        self._begin_with(rules.config, seed)
         self.modules = [module.copy() for module in rules.modules]
         self.payers = [module for module in self.modules if module.pays]
         self.steps: list[Step] = []
@@ -98,14 +90,7 @@ class TileGame(Game):
         return palace
 
     def _copy_from(self, original: "TileGame") -> None:
-        self.config = original.config
-        self.seed = original.seed
-        self.commitment = original.commitment
-        self.opened_at = original.opened_at
-        self.imagined = original.imagined
-        self.randomness = None if original.randomness is None else original.randomness.copy()
-        self.history = original.history
-        self.listening = original.listening
+        self._go_on_from(original)
         self.modules = [module.copy() for module in original.modules] if original.modules else []
         self.payers = [module for module in self.modules if module.pays] if self.modules else []
         self.steps = original.steps.copy()
@@ -209,7 +194,7 @@ class TileGame(Game):
         self.advance()
 
     def copy(self) -> "TileGame":
-        return TileGame(self.rules, self)
+        return TileGame(self.rules, None, self)
 
     def determinise(self, seat: int, randomness: Randomness) -> "TileGame":
         twin = self.copy()

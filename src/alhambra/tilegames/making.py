@@ -2,7 +2,6 @@
 
 from alhambra.components import load_components
 from alhambra.protocol.config import GameConfig, GameInfo
-from alhambra.protocol.randomness import Randomness, commitment
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.combined import CombinedRules
 from alhambra.tilegames.course import MOST_SEATS, start
@@ -43,12 +42,6 @@ def rules_for(config: GameConfig) -> AlhambraRules:
 
 def new_tile_game(config: GameConfig, seed: str | None) -> TileGame:
     """A game that is set up; with no seed, as far as it goes without an outcome of chance."""
-    game = TileGame(rules_for(config))
-    game.seed = seed
-    if seed is None:
-        game.opened_at = 0
-    else:
-        game.commitment = commitment(seed)
-        game.randomness = Randomness(seed)
+    game = TileGame(rules_for(config), seed)
     start(game)
     return game
