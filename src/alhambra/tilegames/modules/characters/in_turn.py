@@ -7,9 +7,9 @@ from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.buying import receive_purchase, value_of
 from alhambra.tilegames.modules.characters.before_turn import DeclineCharacter, open_money
 from alhambra.tilegames.modules.characters.state import AMMAR, FARUK, KARIM, KNIHSTIG, characters
-from alhambra.tilegames.redesign import RedesignAction, redesign_counts, redesign_offers
+from alhambra.tilegames.redesign import RedesignAction, count_redesigns, redesign_offers
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.taking import TAKE_LIMIT, money_sets, refuse_take_money, take_from_display
+from alhambra.tilegames.taking import TAKE_LIMIT, money_sets, refuse_take_money, set_names, take_from_display
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -78,8 +78,8 @@ def add_turn_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
                 offers.append(LetKarimPay(game.piece_name(piece)))
     if state.may_use(seat, FARUK):
         for cards in money_sets(game.display, state.cards.faruk_limit):
-            if needs_faruk(game, cards):
-                offers.append(TakeWithFaruk(cards))
+            if needs_faruk(game, set_names(cards)):
+                offers.append(TakeWithFaruk(set_names(cards)))
 
 
 # --- after a purchase: Knihstig ---
@@ -159,7 +159,7 @@ def ammar_serves(game: "TileGame", seat: int) -> bool:
     """Whether Ammar has something to do for the seat."""
     if not characters(game).may_use(seat, AMMAR):
         return False
-    return redesign_counts(game, seat)[0] > 0 or bool(redesign_offers(game, seat))
+    return count_redesigns(game, seat) > 0 or bool(redesign_offers(game, seat))
 
 
 IN_TURN_ACTIONS: list[type[Action]] = [LetKarimPay, TakeWithFaruk, TakeOpenCard]
