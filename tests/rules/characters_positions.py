@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from alhambra.tilegames.course import NextTurn, Refill
+from alhambra.tilegames.course import Refill, TurnOver
 from alhambra.tilegames.modules.characters import Characters
 from alhambra.tilegames.modules.characters.state import characters
 from tests.rules.positions import Position
@@ -53,7 +53,7 @@ class Served(Position):
     def auction(self, character: str, last: int = 0) -> Self:
         """After a turn of the seat ``last`` the character turns up, and then only cards of 1 dukat."""
         self.deck(character, "dukat_1").display("dukat_9 dukat_8 dukat_7").turn(last)
-        return self.steps([Refill(), NextTurn()])
+        return self.steps([Refill(), TurnOver()])
 
     @property
     def owners(self) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from alhambra.tilegames.course import NextTurn, TurnOver
+from alhambra.tilegames.course import TurnOver
 from alhambra.tilegames.modules.bonus_cards import BonusCards, bonus_cards
 from alhambra.tilegames.modules.huts import NO_HUT, Huts, huts
 from alhambra.tilegames.modules.vizier import Vizier, vizier
@@ -32,14 +32,14 @@ class Expanded(Position):
     def after_turn(self, seat: int) -> Self:
         """The turn of this seat is completely over."""
         self.turn(seat)
-        self.steps([TurnOver(), NextTurn()])
+        self.steps([TurnOver()])
         return self
 
     def scoring_due(self, scoring: int, last: int) -> Self:
         """After the turn of the seat ``last`` a scoring takes place."""
         self.turn(last)
         self.game.due = (scoring,)
-        self.steps([TurnOver(), NextTurn()])
+        self.steps([TurnOver()])
         return self
 
     def bonus_hands(self, *hands: str) -> Self:

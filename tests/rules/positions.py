@@ -20,7 +20,7 @@ from alhambra.protocol.actions import CELL_ORIGIN, Action
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE, NO_TILE
-from alhambra.tilegames.course import NextTurn, end
+from alhambra.tilegames.course import NextTurn, TurnOver, end
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.placing import PlaceNewTiles
@@ -181,7 +181,7 @@ class Position:
         """It is the seat's turn."""
         self.game.turn_seat = (seat - 1) % self.game.rules.seats
         self.game.turn_count = max(self.game.turn_count - 1, 1)
-        return self.steps([NextTurn()])
+        return self.steps([NextTurn(), TurnOver()])
 
     def placing(self, seat: int, names: str, awarded: bool = False) -> Self:
         """At the end of its turn, or of the game, the seat places these new tiles."""

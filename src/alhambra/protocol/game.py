@@ -73,24 +73,29 @@ class Turn:
         return f"*: {self.outcome}" if self.action is None else f"{self.seat}: {self.action.notation()}"
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class History:
-    """All that was chosen so far. It is a value; longer histories share the lists, of which each knows its part."""
+    """All that was chosen so far. Copies share the lists, of which each knows its part."""
 
-    def __init__(self, seats: list[int], entries: list[Action | str], length: int) -> None:
+    def __init__(self, seats: list[int], entries: list[Action | str]) -> None:
         self._seats = seats
         self._entries = entries
-        self.length = length
+        self.length = len(entries)
 
-    def and_then(self, seat: int, entry: Action | str) -> "History":
-        """This history with one more entry."""
-        seats, entries = self._seats, self._entries
-        if len(entries) > self.length:
-            # Another game has gone on from here: this one needs lists of its own.
-            seats, entries = seats[: self.length], entries[: self.length]
-        seats.append(seat)
-        entries.append(entry)
-        return History(seats, entries, self.length + 1)
+    def copy(self) -> "History":
+        """A history that goes on independently."""
+        twin = History(self._seats, self._entries)
+        twin.length = self.length
+        return twin
+
+    def add(self, seat: int, entry: Action | str) -> None:
+        """Go on with another entry."""
+        if len(self._entries) > self.length:
+            # A copy has gone on from here: this one needs lists of its own.
+            self._seats, self._entries = self._seats[: self.length], self._entries[: self.length]
+        self._seats.append(seat)
+        self._entries.append(entry)
+        self.length += 1
 
     def turns(self) -> list[Turn]:
         """The entries from the beginning."""
@@ -106,7 +111,7 @@ class History:
 
 def no_history() -> History:
     """The history of a game that has just begun."""
-    return History([], [], 0)
+    return History([], [])
 
 
 class Game(ABC):
@@ -162,7 +167,7 @@ class Game(ABC):
         if refusal is not None:
             raise IllegalAction(refusal.clause, refusal.sentence)
         decision = self.decision
-        self.history = self.history.and_then(NOBODY if decision is None else decision.seat, action)
+        self.history.add(NOBODY if decision is None else decision.seat, action)
         self.events = []
         self._apply(action)
         return self.events
@@ -175,7 +180,7 @@ class Game(ABC):
         possible = [name for name, _ in chance.outcomes]
         if outcome not in possible:
             raise IllegalAction("CHANCE", f"'{outcome}' cannot come up now; possible: {', '.join(possible)}")
-        self.history = self.history.and_then(NOBODY, outcome)
+        self.history.add(NOBODY, outcome)
         self.events = []
         self._resolve(outcome)
         return self.events
@@ -254,7 +259,7 @@ class Game(ABC):
         self.opened_at = original.opened_at
         self.imagined = original.imagined
         self.randomness = None if original.randomness is None else original.randomness.copy()
-        self.history = original.history
+        self.history = original.history.copy()
         self.events = []
         self.listening = original.listening
 

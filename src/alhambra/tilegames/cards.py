@@ -7,6 +7,7 @@ which hold how many cards of that value there are.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 CURRENCIES: Final = ("gulden", "dirham", "denar", "dukat", "diamond")
@@ -17,7 +18,7 @@ FIRST_SPECIAL: Final = 10 * CURRENCY_COUNT
 MONEY_NAMES: Final = [f"{CURRENCIES[code // 10]}_{code % 10}" for code in range(FIRST_SPECIAL)]
 MONEY_CODES: Final = {MONEY_NAMES[code]: code for code in range(FIRST_SPECIAL) if code % 10}
 
-_ONE: Final[i64] = 1  # a shifted literal would have 32 bits when compiled
+_UNITS: Final = vec[i64]([1 << 4 * value >> 4 for value in range(10)])  # by the value; there is none of 0
 
 # Known answers. There are not many different purses, so these stay small.
 _payments: Final[dict[int, list[int]]] = {}
@@ -28,7 +29,7 @@ _sums: Final[dict[int, list[int]]] = {}
 
 def unit(value: i64) -> i64:
     """The purse with one card of the value."""
-    return _ONE << 4 * (value - 1)
+    return _UNITS[value]
 
 
 def purse_total(purse: i64) -> i64:

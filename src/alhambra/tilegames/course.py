@@ -25,7 +25,7 @@ def start(game: "TileGame") -> None:
     if game.rules.with_dirk:
         steps += [DirkDraws(bag, DIRKS_TILES) for bag in range(len(game.bags))]
     steps += [DealMoney(seat) for seat in range(game.rules.seats)]
-    steps += [DrawStartSeat(), FillDisplay(), BuildDeck(), SetUpModules(), NextTurn()]
+    steps += [DrawStartSeat(), FillDisplay(), BuildDeck(), SetUpModules(), NextTurn(), TurnOver()]
     game.push(steps)
     game.advance()
 
@@ -106,30 +106,39 @@ class SetUpModules(Happening):
         game.push(steps)
 
 
+# --- turns ---
+
+
 class NextTurn(Happening):
-    """The next seat has its turn; what follows a turn is put below it (ALH-END-6)."""
+    """The next seat has its turn."""
 
     def __init__(self) -> None:
         super().__init__("next_turn")
 
     def run(self, game: "TileGame") -> None:
-        seat = game.next_seat
-        game.turn_seat = seat
-        game.turn_count += 1
-        game.purchased = False
-        if game.listening:
-            game.emit("turn_begins", {"seat": seat, "turn": game.turn_count})
-        game.steps.append(_END_OF_TURN)
-        game.steps.append(_TURNS[seat])
-        if game.modules:
-            before: list[Step] = []
-            for module in game.modules:
-                before += module.before_turn(game, seat)
-            game.push(before)
+        game.steps.pop()
+        begin_turn(game)
+
+
+def begin_turn(game: "TileGame") -> None:
+    """Put the turn of the next seat, and what modules have for it before, onto the stack."""
+    seat = game.next_seat
+    game.turn_seat = seat
+    game.turn_count += 1
+    game.purchased = False
+    if game.listening:
+        game.emit("turn_begins", {"seat": seat, "turn": game.turn_count})
+    game.steps.append(_END_OF_TURN)
+    game.steps.append(_TURNS[seat])
+    if game.modules:
+        before: list[Step] = []
+        for module in game.modules:
+            before += module.before_turn(game, seat)
+        game.push(before)
 
 
 class EndOfTurn(Happening):
-    """The seat on turn has chosen: it places its new tiles, and modules may still have something for it."""
+    """The seat on turn has chosen: it places its new tiles, then modules may still have something for it."""
 
     def __init__(self) -> None:
         super().__init__("end_of_turn")
@@ -138,31 +147,41 @@ class EndOfTurn(Happening):
         if game.new_tiles:
             game.steps.append(PlaceStep(game.turn_seat, awarded=False))
             return
+        game.steps.pop()
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
-        game.steps[-1] = _REFILL
         if game.modules:
-            steps: list[Step] = []
-            for module in game.modules:
-                steps += module.after_placing(game, game.turn_seat)
-            game.push(steps)
+            self._ask_modules(game)
+        else:
+            refill(game)
+
+    def _ask_modules(self, game: "TileGame") -> None:
+        steps: list[Step] = []
+        for module in game.modules:
+            steps += module.after_placing(game, game.turn_seat)
+        game.push([*steps, Refill()])
 
 
 class Refill(Happening):
-    """Where display and market have gaps, they are filled up; then the turn is over."""
+    """Display and market are filled up."""
 
     def __init__(self) -> None:
         super().__init__("refill")
 
     def run(self, game: "TileGame") -> None:
-        game.steps[-1] = _TURN_OVER
-        if has_gap(game.market):
-            game.steps.append(_FILL_MARKET)
-        if len(game.display) < DISPLAY_SIZE:
-            game.steps.append(_FILL_DISPLAY)
+        game.steps.pop()
+        refill(game)
+
+
+def refill(game: "TileGame") -> None:
+    """Have the gaps of display and market filled (ALH-END-1 to -4)."""
+    if has_gap(game.market):
+        game.steps.append(_FILL_MARKET)
+    if len(game.display) < DISPLAY_SIZE:
+        game.steps.append(_FILL_DISPLAY)
 
 
 class TurnOver(Happening):
-    """The turn is completely over: scorings that are due, the end of the game, what modules do between turns."""
+    """Lies below every turn: due scorings, the end of the game, what modules do between turns, the next turn."""
 
     def __init__(self) -> None:
         super().__init__("turn_over")
@@ -170,15 +189,18 @@ class TurnOver(Happening):
     def run(self, game: "TileGame") -> None:
         if game.due:
             game.steps.append(Scorings())
-            return
-        game.steps.pop()
-        if is_at_end(game):
+        elif is_at_end(game):
             end(game)
         elif game.modules:
-            steps: list[Step] = []
-            for module in game.modules:
-                steps += module.between_turns(game)
-            game.push(steps)
+            self._ask_modules(game)
+        else:
+            begin_turn(game)
+
+    def _ask_modules(self, game: "TileGame") -> None:
+        steps: list[Step] = []
+        for module in game.modules:
+            steps += module.between_turns(game)
+        game.push([*steps, NextTurn()])
 
 
 # --- scorings ---
@@ -366,7 +388,5 @@ class GameOver(Happening):
 # Steps never change, so those of every turn are made once.
 _TURNS: Final = [TurnStep(seat) for seat in range(MOST_SEATS)]
 _END_OF_TURN: Final = EndOfTurn()
-_REFILL: Final = Refill()
 _FILL_MARKET: Final = FillMarket()
 _FILL_DISPLAY: Final = FillDisplay()
-_TURN_OVER: Final = TurnOver()

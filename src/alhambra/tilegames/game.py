@@ -180,7 +180,7 @@ class TileGame(Game):
         while not self.finished:
             step = self.steps[-1]
             action = step.pick(self, randomness)
-            self.history = self.history.and_then(step.seat, action)
+            self.history.add(step.seat, action)
             if self.listening:
                 self.events = []
             step.choose(self, action)
