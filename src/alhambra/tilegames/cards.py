@@ -7,6 +7,8 @@ which hold how many cards of that value there are.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 CURRENCIES: Final = ("gulden", "dirham", "denar", "dukat", "diamond")
 CURRENCY_COUNT: Final = 5
 MARKET_CURRENCIES: Final = 4  # those with a market field; the fifth is only in play with a module
@@ -97,3 +99,25 @@ def payable_sums(purse: int) -> list[int]:
         found = [amount for amount in range(1, purse_total(purse) + 1) if reachable >> amount & 1]
         _sums[purse] = found
     return found
+
+
+def count_exact_payments(purse: i64, amount: i64) -> i64:
+    """In how many ways cards of the purse add up to the amount."""
+    return _count_exact(purse, 1, amount)
+
+
+def _count_exact(purse: i64, value: i64, missing: i64) -> i64:
+    """In how many ways cards add up to what is missing; the lowest four bits of the purse hold those of the value."""
+    if missing == 0:
+        return 1
+    count: i64 = 0
+    while purse and value <= missing:
+        rest = missing
+        for _ in range(purse & 15):
+            rest -= value
+            if rest < 0:
+                break
+            count += _count_exact(purse >> 4, value + 1, rest)
+        purse >>= 4
+        value += 1
+    return count

@@ -123,7 +123,7 @@ class NextTurn(Happening):
         if game.modules:
             before: list[Step] = []
             for module in game.modules:
-                before += module.before_turn(game, seat)
+                module.before_turn(game, seat, before)
             game.push(before)
 
 
@@ -139,7 +139,7 @@ class AfterPlacing(Happening):
         if game.modules:
             steps: list[Step] = []
             for module in game.modules:
-                steps += module.after_placing(game, game.turn_seat)
+                module.after_placing(game, game.turn_seat, steps)
             game.push(steps)
 
 
@@ -159,7 +159,7 @@ class TurnOver(Happening):
         elif game.modules:
             steps: list[Step] = []
             for module in game.modules:
-                steps += module.between_turns(game)
+                module.between_turns(game, steps)
             game.push(steps)
 
 
