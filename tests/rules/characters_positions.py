@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from alhambra.tilegames.modules.characters import Characters
-from alhambra.tilegames.modules.characters.state import characters
+from alhambra.tilegames.modules.characters.state import CHARACTERS, characters
 from alhambra.tilegames.refill import FillDisplay
 from tests.rules.positions import Position
 
@@ -47,7 +47,7 @@ class Served(Position):
         """These characters lie open before the seat."""
         for name in names:
             self._card(name)
-            self.characters.owners = {**self.characters.owners, name: seat}
+            self.characters.owners[CHARACTERS.index(name)] = seat
         return self
 
     def auction(self, character: str, last: int = 0) -> Self:

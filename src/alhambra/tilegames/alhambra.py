@@ -12,7 +12,7 @@ from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
 from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES
 from alhambra.tilegames.catalog import NO_TILE, NO_TYPE, Catalog
-from alhambra.tilegames.module import Module
+from alhambra.tilegames.module import Listeners, Module
 from alhambra.tilegames.scoring import count_types, shared_points
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ class AlhambraRules:
         self.config = config
         self.components = components
         self.modules = modules
+        self.listeners = Listeners(modules)
         self.module_numbers = {module.name: number for number, module in enumerate(modules)}
         self.seats = config.seats
         self.with_dirk = config.seats == 2

@@ -101,9 +101,21 @@ def payable_sums(purse: int) -> list[int]:
     return found
 
 
-def count_exact_payments(purse: i64, amount: i64) -> i64:
-    """In how many ways cards of the purse add up to the amount."""
-    return _count_exact(purse, 1, amount)
+def exact_sums(purse: i64) -> i64:
+    """What cards of the purse add up to, with a bit for each sum; those above 62, which no tile costs, are left out."""
+    sums: i64 = 1
+    value: i64 = 1
+    while purse:
+        for _ in range(purse & 15):
+            sums |= sums << value
+        purse >>= 4
+        value += 1
+    return sums
+
+
+def count_exact_payments(purse: i64, price: i64) -> i64:
+    """In how many ways cards of the purse add up to the price; mostly in none."""
+    return _count_exact(purse, 1, price) if exact_sums(purse) >> price & 1 else 0
 
 
 def _count_exact(purse: i64, value: i64, missing: i64) -> i64:

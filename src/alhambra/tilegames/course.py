@@ -122,8 +122,8 @@ class NextTurn(Happening):
         game.steps += _TURNS[seat]
         if game.modules:
             before: list[Step] = []
-            for module in game.modules:
-                module.before_turn(game, seat, before)
+            for number in game.rules.listeners.before_turn:
+                game.modules[number].before_turn(game, seat, before)
             game.push(before)
 
 
@@ -138,8 +138,8 @@ class AfterPlacing(Happening):
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
         if game.modules:
             steps: list[Step] = []
-            for module in game.modules:
-                module.after_placing(game, game.turn_seat, steps)
+            for number in game.rules.listeners.after_placing:
+                game.modules[number].after_placing(game, game.turn_seat, steps)
             game.push(steps)
 
 
@@ -158,8 +158,8 @@ class TurnOver(Happening):
             end(game)
         elif game.modules:
             steps: list[Step] = []
-            for module in game.modules:
-                module.between_turns(game, steps)
+            for number in game.rules.listeners.between_turns:
+                game.modules[number].between_turns(game, steps)
             game.push(steps)
 
 

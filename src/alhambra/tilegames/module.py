@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.components import Components
@@ -163,3 +164,22 @@ class Module:
 
     def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
         """Put something that fits all the seat knows in the place of what it does not know."""
+
+
+class Listeners:
+    """The numbers of the modules that have something to say at moments that come often; the others are not asked."""
+
+    def __init__(self, modules: list[Module]) -> None:
+        self.display_filled: vec[i64] = _overriding("display_filled", modules)
+        self.before_turn: vec[i64] = _overriding("before_turn", modules)
+        self.turn_offers: vec[i64] = _overriding("turn_offers", modules)
+        self.free_offers: vec[i64] = _overriding("free_offers", modules)
+        self.after_placing: vec[i64] = _overriding("after_placing", modules)
+        self.between_turns: vec[i64] = _overriding("between_turns", modules)
+        self.placing_offers: vec[i64] = _overriding("placing_offers", modules)
+        self.redesign_offers: vec[i64] = _overriding("redesign_offers", modules)
+
+
+def _overriding(hook: str, modules: list[Module]) -> vec[i64]:
+    numbers = range(len(modules))
+    return vec[i64]([number for number in numbers if getattr(type(modules[number]), hook) is not getattr(Module, hook)])

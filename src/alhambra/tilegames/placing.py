@@ -80,8 +80,8 @@ class PlaceStep(Step):
         others: list[Action] = [Reserve(name)]
         if game.rules.with_dirk and refuse_giving(game, piece) is None:
             others.append(Give(name))
-        for module in game.modules:
-            module.placing_offers(game, self.seat, piece, others)
+        for number in game.rules.listeners.placing_offers:
+            game.modules[number].placing_offers(game, self.seat, piece, others)
         index = randomness.below(places + len(others))
         return PlaceTile(name, palace.place_at(piece, index)) if index < places else others[index - places]
 

@@ -76,13 +76,15 @@ class TurnStep(Step):
     def _offers_of_modules(self, game: "TileGame", nothing_else: bool) -> list[Action]:
         """What modules offer besides ways to pay; if nothing is possible but free offers, a pass beside them."""
         offers: list[Action] = []
-        for module in game.modules:
-            module.redesign_offers(game, self.seat, offers)
-            module.turn_offers(game, self.seat, offers)
+        modules, listeners = game.modules, game.rules.listeners
+        for number in listeners.redesign_offers:
+            modules[number].redesign_offers(game, self.seat, offers)
+        for number in listeners.turn_offers:
+            modules[number].turn_offers(game, self.seat, offers)
         if nothing_else and not offers:
             offers.append(Pass())
-        for module in game.modules:
-            module.free_offers(game, self.seat, offers)
+        for number in listeners.free_offers:
+            modules[number].free_offers(game, self.seat, offers)
         return offers
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:

@@ -12,6 +12,7 @@ from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
     count_exact_payments,
+    exact_sums,
     payable_sums,
     payment_names,
     payments,
@@ -215,11 +216,11 @@ def mixtures(own: int, other: int, price: int) -> list[tuple[int, int]]:
 
 def count_exact_mixtures(own: i64, other: i64, price: i64) -> i64:
     """The number of those mixtures that add up to the price."""
+    own_sums, other_sums = exact_sums(own), exact_sums(other)
     count: i64 = 0
     for part in range(1, price + 1):
-        ways = count_exact_payments(other, part)
-        if ways:
-            count += ways * count_exact_payments(own, price - part)
+        if other_sums >> part & 1 and own_sums >> (price - part) & 1:
+            count += count_exact_payments(other, part) * count_exact_payments(own, price - part)
     return count
 
 

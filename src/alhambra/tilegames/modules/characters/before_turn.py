@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import NAME, Action
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, MONEY_NAMES, unit
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, MONEY_NAMES
 from alhambra.tilegames.course import Scorings
 from alhambra.tilegames.modules.characters.auction import put_up
 from alhambra.tilegames.modules.characters.hidden import NO_GROUP, drawn_like_money
@@ -87,12 +87,15 @@ class BeforeTurnStep(Step):
     def _add_swaps(self, game: "TileGame", offers: list[Action]) -> None:
         wanted = open_money(game)
         for currency in range(CURRENCY_COUNT):
-            purse = game.purse(self.seat, currency)
-            for value in range(1, 10):
-                if purse & 15 * unit(value):
+            purse: i64 = game.purse(self.seat, currency)
+            value: i64 = 0
+            while purse:
+                value += 1
+                if purse & 15:
                     for card in wanted:
                         if card % 10 <= value:
                             offers.append(SwapCard(MONEY_NAMES[10 * currency + value], MONEY_NAMES[card]))
+                purse >>= 4
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, DeclineCharacter):

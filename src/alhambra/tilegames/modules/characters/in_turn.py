@@ -148,8 +148,8 @@ class AmmarStep(Step):
     def pick(self, game: "TileGame", randomness: Randomness) -> Action:
         counts = redesign_counts(game, self.seat)
         others: list[Action] = [DECLINE]
-        for module in game.modules:
-            module.redesign_offers(game, self.seat, others)
+        for number in game.rules.listeners.redesign_offers:
+            game.modules[number].redesign_offers(game, self.seat, others)
         index: i64 = randomness.below(counts[0] + len(others))
         return redesign_at(game, self.seat, counts, index) if index < counts[0] else others[index - counts[0]]
 

@@ -115,7 +115,7 @@ class Characters(CharacterState):
         unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
         hakim_type = None if self.hakim_type == NO_TYPE else game.rules.catalog.type_names[self.hakim_type]
         return {
-            "owners": dict(sorted(self.owners.items())),
+            "owners": self.owners_by_name(),
             "unseen": sorted([game.deck.name(card) for card in unseen]),
             "used": self.used,
             "hakim_type": hakim_type,
