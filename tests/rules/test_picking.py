@@ -22,12 +22,10 @@ def picks(position: Position) -> list[str]:
     game = position.game
     count = len(game.legal_actions())
     picked: dict[int, str] = {}
-    seed = 0
-    while len(picked) < count:
+    for seed in range(20 * count):
         number = Randomness(seed).below(count)
-        if number not in picked:
-            picked[number] = game.steps[-1].pick(game, Randomness(seed)).notation()
-        seed += 1
+        action = game.steps[-1].pick(game, Randomness(seed)).notation()
+        assert picked.setdefault(number, action) == action, "it depends on the number alone"
     return sorted(picked.values())
 
 
