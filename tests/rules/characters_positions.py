@@ -2,9 +2,9 @@
 
 from typing import Any, Self
 
+from alhambra.tilegames.course import NextTurn, Refill
 from alhambra.tilegames.modules.characters import Characters
 from alhambra.tilegames.modules.characters.state import CHARACTERS, characters
-from alhambra.tilegames.refill import FillDisplay
 from tests.rules.positions import Position
 
 MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat
@@ -53,10 +53,7 @@ class Served(Position):
     def auction(self, character: str, last: int = 0) -> Self:
         """After a turn of the seat ``last`` the character turns up, and then only cards of 1 dukat."""
         self.deck(character, "dukat_1").display("dukat_9 dukat_8 dukat_7").turn(last)
-        while not isinstance(self.game.steps[-1], FillDisplay):
-            self.game.steps.pop()
-        self.game.advance()
-        return self
+        return self.steps([Refill(), NextTurn()])
 
     @property
     def owners(self) -> dict[str, int]:

@@ -186,7 +186,7 @@ class Position:
     def placing(self, seat: int, names: str, awarded: bool = False) -> Self:
         """At the end of its turn, or of the game, the seat places these new tiles."""
         self.turn(seat)
-        while self.game.steps[-1].kind != "after_placing":
+        while self.game.steps[-1].kind != "end_of_turn":
             self.game.steps.pop()
         self.game.new_tiles = tuple([self._tile(name) for name in names.split()])
         self.game.purchased = not awarded

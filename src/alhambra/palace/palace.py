@@ -30,6 +30,7 @@ from alhambra.palace.shapes import (
     PLACE_SHIFT,
     RING_SHIFT,
     RING_SPLITS,
+    SHAPES,
     WALKS,
     WALL,
     WALL_CONTACTS,
@@ -47,6 +48,9 @@ _MIDDLE: Final = CELL_STRIDE // 2
 _FOUR_SIDES: Final = 0b01010101 << RING_SHIFT  # the ring positions that share a side with the cell
 _ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
 _ANY_PLACE: Final = PLACE_MASK << PLACE_SHIFT
+_COUNT_BITS: Final = 16
+_COUNT: Final = (1 << _COUNT_BITS) - 1
+_SIDE_COUNTS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])  # of a mask of sides
 _LOWEST_SIDE: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])  # of a mask of sides
 
 
@@ -71,8 +75,11 @@ class Palace:
             self.fixed: vec[i64] = vec[i64]()  # cells never redesigned
             self.city_begun = False
             self.camps_begun = False
-            self._movable: vec[i64] = vec[i64]()  # the cells that may be emptied,
-            self._movable_known = False  # once it is known
+            self.changes: i64 = 1  # how often it was changed
+            # Known answers, each with the number of changes when it was found.
+            self.place_counts: vec[i64] = vec[i64]([0] * SHAPES)
+            self._movable: vec[i64] = vec[i64]()  # the cells that may be emptied
+            self._movable_since: i64 = 0
         else:
             self.bits = original.bits
             self.steps = original.steps
@@ -82,8 +89,10 @@ class Palace:
             self.fixed = original.fixed[:]
             self.city_begun = original.city_begun
             self.camps_begun = original.camps_begun
+            self.changes = original.changes
+            self.place_counts = original.place_counts[:]
             self._movable = original._movable
-            self._movable_known = original._movable_known
+            self._movable_since = original._movable_since
 
     def copy(self, owner: Owner) -> "Palace":
         return Palace(self.codes, owner, self)
@@ -104,8 +113,11 @@ class Palace:
         size: i64 = 1 << self.bits
         return CELL_ORIGIN + ((index >> self.bits) - half) * CELL_STRIDE + (index & (size - 1)) - half
 
-    def _cells(self, indices: vec[i64]) -> list[int]:
-        return [self._cell(index) for index in indices]
+    def _cells(self, indices: vec[i64]) -> vec[i64]:
+        cells: vec[i64] = vec[i64](capacity=len(indices))
+        for index in indices:
+            cells = append(cells, self._cell(index))
+        return cells
 
     # --- asking ---
 
@@ -195,12 +207,21 @@ class Palace:
 
     def places(self, piece: i64) -> list[int]:
         """All cells where the piece may be laid."""
+        return list(self.place_cells(piece))
+
+    def place_cells(self, piece: i64) -> vec[i64]:
+        """All cells where the piece may be laid."""
         return self._cells(self._places(piece))
 
     def count_places(self, piece: i64) -> i64:
         """The number of cells where the piece may be laid; asked so often that it makes no list of them."""
-        grid = self.grid
         code = self.codes[piece]
+        if self.place_counts[code] >> _COUNT_BITS != self.changes:
+            self.place_counts[code] = self.changes << _COUNT_BITS | self._count_places(code)
+        return self.place_counts[code] & _COUNT
+
+    def _count_places(self, code: i64) -> i64:
+        grid = self.grid
         unfit = FORBIDDEN[code] | OCCUPIED
         wanted = self.joints(code)
         count: i64 = 0
@@ -272,6 +293,10 @@ class Palace:
 
     def swaps(self, piece: i64) -> list[int]:
         """All cells whose piece may be swapped for this one."""
+        return list(self.swap_cells(piece))
+
+    def swap_cells(self, piece: i64) -> vec[i64]:
+        """All cells whose piece may be swapped for this one."""
         return self._cells(self._swaps(piece))
 
     def count_swaps(self, piece: i64) -> i64:
@@ -322,6 +347,10 @@ class Palace:
 
     def removable(self) -> list[int]:
         """All cells whose piece may be taken away."""
+        return list(self.removable_cells())
+
+    def removable_cells(self) -> vec[i64]:
+        """All cells whose piece may be taken away."""
         return self._cells(self._find_movable())
 
     def removable_at(self, number: i64) -> i64:
@@ -333,16 +362,40 @@ class Palace:
         return len(self._find_movable())
 
     def _find_movable(self) -> vec[i64]:
-        if not self._movable_known:
-            found: vec[i64] = vec[i64](capacity=16)
-            cuts = self._cuts()
-            for place in range(len(self.built)):
-                index = self.built[place]
-                if cuts[place] == 0 and self._spared(index):
-                    found = append(found, index)
-            self._movable = found
-            self._movable_known = True
+        if self._movable_since != self.changes:
+            self._movable = self._plain_movable() if self._is_plain() else self._movable_by_search()
+            self._movable_since = self.changes
         return self._movable
+
+    def _is_plain(self) -> bool:
+        """Whether there is nothing but palace and only one way between any two pieces."""
+        if len(self.fixed) > 1 or self.camps_begun:
+            return False
+        grid = self.grid
+        ends: i64 = 0
+        for index in self.built:
+            ends += _SIDE_COUNTS[_ways(grid[index])]
+        return ends == 2 * (len(self.built) - 1)
+
+    def _plain_movable(self) -> vec[i64]:
+        """In a plain palace these are the pieces to which only one way leads; they surround no hole."""
+        grid = self.grid
+        found: vec[i64] = vec[i64](capacity=16)
+        for index in self.built:
+            value = grid[index]
+            ways = _ways(value)
+            if ways & (ways - 1) == 0 and not value & FIXED and value & _FOUR_SIDES != _FOUR_SIDES:
+                found = append(found, index)
+        return found
+
+    def _movable_by_search(self) -> vec[i64]:
+        found: vec[i64] = vec[i64](capacity=16)
+        cuts = self._cuts()
+        for place in range(len(self.built)):
+            index = self.built[place]
+            if cuts[place] == 0 and self._spared(index):
+                found = append(found, index)
+        return found
 
     def _spared(self, index: i64) -> bool:
         """Whether taking the piece away leaves no hole, no camp without a wall and no city without a palace."""
@@ -456,21 +509,22 @@ class Palace:
             self.city_begun = True
         elif code >> 4 == CAMP:
             self.camps_begun = True
-        self._movable_known = False
+        self.changes += 1
 
     def _lay(self, piece: i64, index: i64) -> None:
+        grid, steps = self.grid, self.steps
         code = self.codes[piece]
         place: i64 = len(self.built)
         self.built = append(self.built, index)
-        self._note(index, OCCUPIED | code << CODE_SHIFT | piece << PIECE_SHIFT | place << PLACE_SHIFT)
-        for position in range(8):
-            self._note(index + self.steps[position], MARKS[8 * code + position])
-
-    def _note(self, index: i64, bits: i64) -> None:
-        value = self.grid[index]
-        if value == 0:
+        if grid[index] == 0:
             self.near = append(self.near, index)
-        self.grid[index] = value | bits | LISTED
+        grid[index] |= LISTED | OCCUPIED | code << CODE_SHIFT | piece << PIECE_SHIFT | place << PLACE_SHIFT
+        for position in range(8):
+            other = index + steps[position]
+            value = grid[other]
+            if value == 0:
+                self.near = append(self.near, other)
+            grid[other] = value | MARKS[8 * code + position] | LISTED
 
     def _fix(self, index: i64) -> None:
         if self.grid[index] & FIXED == 0:
@@ -490,7 +544,7 @@ class Palace:
         grid[index] = value & NOT_PIECE
         for position in range(8):
             grid[index + steps[position]] &= ~MARKS[8 * code + position]
-        self._movable_known = False
+        self.changes += 1
         return value >> PIECE_SHIFT & PIECE_MASK
 
     def set_gate(self, cell: i64, side: i64) -> None:
@@ -502,7 +556,7 @@ class Palace:
         self.grid[other] |= _NORTH_GATE << opposite
         self._fix(index)
         self._fix(other)
-        self._movable_known = False
+        self.changes += 1
 
     def _make_room(self, cell: i64) -> None:
         """Let the grid grow until the cell is not at its edge."""

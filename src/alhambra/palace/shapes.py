@@ -133,7 +133,8 @@ def _reaches_side(ring: int, position: int) -> bool:
     return False
 
 
-_CODES: Final = range(3 * 16)
+SHAPES: Final = 3 * 16
+_CODES: Final = range(SHAPES)
 FORBIDDEN: Final = vec[i64]([_forbidden(code) for code in _CODES])
 WALKS: Final = vec[i64]([_walks(code) for code in _CODES])
 WALL_CONTACTS: Final = vec[i64]([_wall_contacts(code) for code in _CODES])

@@ -40,6 +40,7 @@ class AlhambraRules:
             module.add_pieces(self.catalog, components)
         self.codes: vec[i64] = vec[i64](self.catalog.codes)
         self.types: vec[i64] = vec[i64](self.catalog.types)
+        self.prices: vec[i64] = vec[i64](self.catalog.prices)
         currencies = [CURRENCIES.index(currency) for currency in components.money.currencies]
         self.field_currencies: vec[i64] = vec[i64](currencies)
         self.money = _money(components, self.with_dirk)

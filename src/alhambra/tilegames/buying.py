@@ -6,7 +6,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, count_exact_payments, payment_names, payments
+from alhambra.tilegames.cards import (
+    CURRENCY_COUNT,
+    FIRST_SPECIAL,
+    count_exact_payments,
+    count_payments,
+    payment_names,
+    payments,
+)
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import TurnAction
@@ -80,14 +87,9 @@ def add_buy_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
     count_buys(game, seat)
     for slot in range(len(game.market)):
         for index in range(counted_buys(game, seat, slot)):
-            offers.append(buy_at(game, seat, slot, index))
+            offers.append(purchase(game, seat, slot, index))
         if game.payers:
             add_other_buys(game, seat, slot, offers)
-
-
-def counted_buys(game: "TileGame", seat: i64, slot: i64) -> i64:
-    """In how many ways the seat can pay the tile of the slot, as counted by ``count_buys``."""
-    return game.buy_counts[2 * (len(game.market) * seat + slot) + 1]
 
 
 def count_buys(game: "TileGame", seat: i64) -> i64:
@@ -101,13 +103,27 @@ def count_buys(game: "TileGame", seat: i64) -> i64:
         asked = purses[CURRENCY_COUNT * seat + currencies[slot & 3]] << 16 | piece & 0xFFFF
         if counts[known] != asked:
             counts[known] = asked
-            counts[known + 1] = 0 if piece < 0 else len(payments(asked >> 16, game.rules.catalog.prices[piece]))
+            counts[known + 1] = 0 if piece < 0 else count_payments(asked >> 16, game.rules.prices[piece])
         total += counts[known + 1]
         known += 2
     return total
 
 
-def buy_at(game: "TileGame", seat: int, slot: int, index: int) -> Action:
+def counted_buys(game: "TileGame", seat: i64, slot: i64) -> i64:
+    """In how many ways the seat can pay the tile of the slot, as counted by ``count_buys``."""
+    return game.buy_counts[2 * (len(game.market) * seat + slot) + 1]
+
+
+def buy_at(game: "TileGame", seat: int, index: i64) -> Action:
+    """The purchase that has this index among those counted by ``count_buys``."""
+    slot = 0
+    while index >= counted_buys(game, seat, slot):
+        index -= counted_buys(game, seat, slot)
+        slot += 1
+    return purchase(game, seat, slot, index)
+
+
+def purchase(game: "TileGame", seat: int, slot: int, index: i64) -> Action:
     """The purchase of the slot's tile with the payment of this index."""
     piece = game.market[slot]
     currency = game.rules.field_currencies[slot % FIELDS]
@@ -133,7 +149,7 @@ def count_other_buys(game: "TileGame", seat: i64) -> i64:
     for slot in range(len(game.market)):
         piece: i64 = game.market[slot]
         if piece >= 0:
-            price: i64 = game.rules.catalog.prices[piece]
+            price = game.rules.prices[piece]
             for module in game.payers:
                 count += module.count_payments(game, seat, game.rules.field_currencies[slot & 3], price, False)
     return count
@@ -152,7 +168,7 @@ def count_exact_payments_for(game: "TileGame", seat: i64, slot: i64) -> i64:
     piece: i64 = game.market[slot]
     if piece < 0:
         return 0
-    price: i64 = game.rules.catalog.prices[piece]
+    price = game.rules.prices[piece]
     currency = game.rules.field_currencies[slot & 3]
     count = count_exact_payments(game.purses[CURRENCY_COUNT * seat + currency], price)
     for module in game.payers:

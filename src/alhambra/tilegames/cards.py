@@ -17,20 +17,24 @@ FIRST_SPECIAL: Final = 10 * CURRENCY_COUNT
 MONEY_NAMES: Final = [f"{CURRENCIES[code // 10]}_{code % 10}" for code in range(FIRST_SPECIAL)]
 MONEY_CODES: Final = {MONEY_NAMES[code]: code for code in range(FIRST_SPECIAL) if code % 10}
 
+_ONE: Final[i64] = 1  # a shifted literal would have 32 bits when compiled
+
 # Known answers. There are not many different purses, so these stay small.
 _payments: Final[dict[int, list[int]]] = {}
+_payment_counts: Final[dict[int, list[int]]] = {}  # for a purse by the price
 _payment_names: Final[dict[int, tuple[str, ...]]] = {}
 _sums: Final[dict[int, list[int]]] = {}
 
 
-def unit(value: int) -> int:
+def unit(value: i64) -> i64:
     """The purse with one card of the value."""
-    return 1 << 4 * (value - 1)
+    return _ONE << 4 * (value - 1)
 
 
-def purse_total(purse: int) -> int:
+def purse_total(purse: i64) -> i64:
     """The sum of all cards in the purse."""
-    total, value = 0, 1
+    total: i64 = 0
+    value: i64 = 1
     while purse:
         total += value * (purse & 15)
         purse >>= 4
@@ -38,9 +42,9 @@ def purse_total(purse: int) -> int:
     return total
 
 
-def purse_count(purse: int) -> int:
+def purse_count(purse: i64) -> i64:
     """The number of cards in the purse."""
-    count = 0
+    count: i64 = 0
     while purse:
         count += purse & 15
         purse >>= 4
@@ -67,7 +71,18 @@ def payments(purse: int, price: int) -> list[int]:
     return found
 
 
-def _add_payments(purse: int, value: int, missing: int, chosen: int, found: list[int]) -> None:
+def count_payments(purse: int, price: i64) -> i64:
+    """The number of payments of the price."""
+    counts = _payment_counts.get(purse)
+    if counts is None:
+        counts = []
+        _payment_counts[purse] = counts
+    while len(counts) <= price:
+        counts.append(len(payments(purse, len(counts))))
+    return counts[price]
+
+
+def _add_payments(purse: i64, value: i64, missing: i64, chosen: i64, found: list[int]) -> None:
     """Extend a payment downwards from ``value``; it is complete as soon as nothing is missing."""
     if missing <= 0:
         found.append(chosen)

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from alhambra.tilegames.cards import CURRENCY_COUNT
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
-from alhambra.tilegames.placing import PlaceNewTiles
-from alhambra.tilegames.refill import DirkDraws, DrawsCards, FillDisplay, FillMarket
+from alhambra.tilegames.placing import PlaceNewTiles, PlaceStep
+from alhambra.tilegames.refill import DISPLAY_SIZE, DirkDraws, DrawsCards, FillDisplay, FillMarket, has_gap
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn import TurnStep
 
@@ -119,7 +119,8 @@ class NextTurn(Happening):
         game.purchased = False
         if game.listening:
             game.emit("turn_begins", {"seat": seat, "turn": game.turn_count})
-        game.steps += _TURNS[seat]
+        game.steps.append(_END_OF_TURN)
+        game.steps.append(_TURNS[seat])
         if game.modules:
             before: list[Step] = []
             for number in game.rules.listeners.before_turn:
@@ -127,20 +128,37 @@ class NextTurn(Happening):
             game.push(before)
 
 
-class AfterPlacing(Happening):
-    """The turn ends; modules may still have something for the seat."""
+class EndOfTurn(Happening):
+    """The seat on turn has chosen: it places its new tiles, and modules may still have something for it."""
 
     def __init__(self) -> None:
-        super().__init__("after_placing")
+        super().__init__("end_of_turn")
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        if game.new_tiles:
+            game.steps.append(PlaceStep(game.turn_seat, awarded=False))
+            return
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
+        game.steps[-1] = _REFILL
         if game.modules:
             steps: list[Step] = []
             for number in game.rules.listeners.after_placing:
                 game.modules[number].after_placing(game, game.turn_seat, steps)
             game.push(steps)
+
+
+class Refill(Happening):
+    """Where display and market have gaps, they are filled up; then the turn is over."""
+
+    def __init__(self) -> None:
+        super().__init__("refill")
+
+    def run(self, game: "TileGame") -> None:
+        game.steps[-1] = _TURN_OVER
+        if has_gap(game.market):
+            game.steps.append(_FILL_MARKET)
+        if len(game.display) < DISPLAY_SIZE:
+            game.steps.append(_FILL_DISPLAY)
 
 
 class TurnOver(Happening):
@@ -345,16 +363,10 @@ class GameOver(Happening):
             game.emit("game_over", {"points": game.scores, "winners": game.winners})
 
 
-def _turn_steps(seat: int) -> list[Step]:
-    """A turn and what follows it, the last step first, as it lies on the stack (ALH-END-6)."""
-    return [
-        TurnOver(),
-        FillMarket(),
-        FillDisplay(),
-        AfterPlacing(),
-        PlaceNewTiles(seat),
-        TurnStep(seat),
-    ]
-
-
-_TURNS: Final = [_turn_steps(seat) for seat in range(MOST_SEATS)]
+# Steps never change, so those of every turn are made once.
+_TURNS: Final = [TurnStep(seat) for seat in range(MOST_SEATS)]
+_END_OF_TURN: Final = EndOfTurn()
+_REFILL: Final = Refill()
+_FILL_MARKET: Final = FillMarket()
+_FILL_DISPLAY: Final = FillDisplay()
+_TURN_OVER: Final = TurnOver()

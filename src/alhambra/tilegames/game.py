@@ -26,7 +26,7 @@ from alhambra.tilegames.cards import (
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.redesign import Numbers
+from alhambra.tilegames.redesign import UNKNOWN
 from alhambra.tilegames.step import Step
 
 NOT_A_CARD: Final = -1
@@ -77,10 +77,10 @@ class TileGame(Game):
         self.finished = False
         # Known answers, dropped when a palace or a reserve changes.
         self.redesigns: list[list[Action] | None] = [None] * seats
-        self.redesign_numbers: list[Numbers | None] = [None] * seats
-        # The display last asked for, as one number, and the number of ways to take money from it.
+        self.redesign_counts: vec[i64] = vec[i64]([UNKNOWN] * seats)  # without those of modules
+        # The display last asked for, as one number, and the ways to take money from it.
         self.takes_asked: i64 = 0
-        self.takes_count: i64 = 0
+        self.takes: list[Action] = []
         # For each seat and slot of the market the purse and tile last asked for, and the number of payments.
         self.buy_counts: vec[i64] = vec[i64]([0] * (2 * seats * len(self.market)))
 
@@ -119,9 +119,9 @@ class TileGame(Game):
         self.left_out = original.left_out
         self.finished = original.finished
         self.redesigns = original.redesigns.copy()
-        self.redesign_numbers = original.redesign_numbers.copy()
+        self.redesign_counts = original.redesign_counts[:]
         self.takes_asked = original.takes_asked
-        self.takes_count = original.takes_count
+        self.takes = original.takes
         self.buy_counts = original.buy_counts[:]
 
     # --- the protocol ---
@@ -357,7 +357,7 @@ class TileGame(Game):
     def forget_redesigns(self, seat: int) -> None:
         """What the seat can redesign has changed."""
         self.redesigns[seat] = None
-        self.redesign_numbers[seat] = None
+        self.redesign_counts[seat] = UNKNOWN
 
     def add_to_reserve(self, seat: int, piece: int) -> None:
         self.reserves[seat] += (piece,)

@@ -1,8 +1,7 @@
 """Redesigning a palace that stands already (ALH-RED)."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.palace import EMPTY
@@ -13,6 +12,8 @@ from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
+
+UNKNOWN: Final = -1  # instead of a number of redesigns
 
 
 @mypyc_attr(acyclic=True)
@@ -138,62 +139,48 @@ def _find_redesigns(game: "TileGame", seat: int) -> list[Action]:
     palace = game.palaces[seat]
     names = game.rules.catalog.names
     offers: list[Action] = []
-    for cell in palace.removable():
+    for cell in palace.removable_cells():
         offers.append(Remove(names[palace.piece_at(cell)], cell))
     for piece in game.reserves[seat]:
         name = names[piece]
-        for cell in palace.places(piece):
+        for cell in palace.place_cells(piece):
             offers.append(Build(name, cell))
-        for cell in palace.swaps(piece):
+        for cell in palace.swap_cells(piece):
             offers.append(Swap(name, names[palace.piece_at(cell)], cell))
     for module in game.modules:
         module.redesign_offers(game, seat, offers)
     return offers
 
 
-def redesign_counts(game: "TileGame", seat: int) -> vec[i64]:
-    """How many redesigns there are without those of modules: all, removals, then builds and swaps of each tile."""
-    known = game.redesign_numbers[seat]
-    if known is not None:
-        return known.numbers
-    palace = game.palaces[seat]
-    numbers: vec[i64] = vec[i64](capacity=16)
-    total = palace.count_removable()
-    numbers = append(numbers, 0)
-    numbers = append(numbers, total)
-    for piece in game.reserves[seat]:
-        builds = palace.count_places(piece)
-        swaps = palace.count_swaps(piece)
-        numbers = append(append(numbers, builds), swaps)
-        total += builds + swaps
-    numbers[0] = total
-    game.redesign_numbers[seat] = Numbers(numbers)
-    return numbers
+def count_redesigns(game: "TileGame", seat: i64) -> i64:
+    """The number of redesigns without those of modules."""
+    count = game.redesign_counts[seat]
+    if count == UNKNOWN:
+        palace = game.palaces[seat]
+        count = palace.count_removable()
+        for piece in game.reserves[seat]:
+            count += palace.count_places(piece) + palace.count_swaps(piece)
+        game.redesign_counts[seat] = count
+    return count
 
 
-class Numbers:
-    """Some whole numbers."""
-
-    def __init__(self, numbers: vec[i64]) -> None:
-        self.numbers: vec[i64] = numbers
-
-
-def redesign_at(game: "TileGame", seat: int, counts: vec[i64], index: i64) -> Action:
+def redesign_at(game: "TileGame", seat: int, index: i64) -> Action:
     """The redesign that has this index among all without those of modules."""
     palace = game.palaces[seat]
     names = game.rules.catalog.names
-    if index < counts[1]:
+    count = palace.count_removable()
+    if index < count:
         cell = palace.removable_at(index)
         return Remove(names[palace.piece_at(cell)], cell)
-    index -= counts[1]
-    position: i64 = 2
+    index -= count
     for piece in game.reserves[seat]:
-        if index < counts[position]:
+        count = palace.count_places(piece)
+        if index < count:
             return Build(names[piece], palace.place_at(piece, index))
-        index -= counts[position]
-        if index < counts[position + 1]:
+        index -= count
+        count = palace.count_swaps(piece)
+        if index < count:
             cell = palace.swap_at(piece, index)
             return Swap(names[piece], names[palace.piece_at(cell)], cell)
-        index -= counts[position + 1]
-        position += 2
+        index -= count
     raise AssertionError("there is no such redesign")

@@ -91,6 +91,14 @@ def takes_a_place(game: "TileGame", card: int) -> bool:
     return False
 
 
+def has_gap(market: list[int]) -> bool:
+    """Whether a field of the market is empty."""
+    for slot in range(len(market)):
+        if market[slot] < 0:
+            return True
+    return False
+
+
 class FillMarket(Happening):
     """Lay tiles on the empty fields, in their order; with two bags the first bag's tile of a field first."""
 
@@ -100,19 +108,13 @@ class FillMarket(Happening):
 
     def _slot(self, game: "TileGame") -> int:
         """The next empty field that can be filled, or -1."""
-        if not self._has_gap(game.market):
+        if not has_gap(game.market):
             return -1
         for field in range(FIELDS):
             for slot in range(field, len(game.market), FIELDS):
                 if game.market[slot] < 0 and game.bags[slot // FIELDS]:
                     return slot
         return -1
-
-    def _has_gap(self, market: list[int]) -> bool:
-        for slot in range(len(market)):
-            if market[slot] < 0:
-                return True
-        return False
 
     def tickets(self, game: "TileGame") -> int:
         slot = self._slot(game)

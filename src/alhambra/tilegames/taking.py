@@ -34,6 +34,12 @@ class TakeMoney(TurnAction):
         return False
 
 
+# A set of money cards is one number, with so many bits for each card.
+_CARD_BITS: Final = 6
+_ONE_CARD: Final = (1 << _CARD_BITS) - 1
+_takes: Final[dict[int, TakeMoney]] = {}  # by the set; there are few, so each is made once
+
+
 def refuse_take_money(game: "TileGame", names: tuple[str, ...], limit: int) -> Refusal | None:
     """Why these cards may not be taken from the display together."""
     cards = game.cards(names)
@@ -58,15 +64,66 @@ def take_from_display(game: "TileGame", seat: int, cards: list[int]) -> None:
         game.emit("money_taken", {"seat": seat, "cards": [game.deck.name(card) for card in cards]})
 
 
-def take_offers(display: list[int]) -> list[Action]:
-    """All ways to take money from the display."""
-    return [TakeMoney(cards) for cards in money_sets(display, TAKE_LIMIT)]
+def take_offers(game: "TileGame") -> list[Action]:
+    """All ways to take money from the display. The list is shared: do not change it."""
+    display = game.display
+    asked: i64 = 1
+    for index in range(len(display)):
+        card: i64 = display[index]
+        asked = asked << 8 | card
+    # The display is mostly as it was when this was asked last.
+    if game.takes_asked != asked:
+        game.takes_asked = asked
+        game.takes = [_taking(cards) for cards in money_sets(display, TAKE_LIMIT)]
+    return game.takes
 
 
-def money_sets(display: list[int], limit: int) -> list[tuple[str, ...]]:
+def _taking(cards: int) -> TakeMoney:
+    found = _takes.get(cards)
+    if found is None:
+        found = TakeMoney(set_names(cards))
+        _takes[cards] = found
+    return found
+
+
+def set_names(cards: int) -> tuple[str, ...]:
+    """The names of a set of money cards, as a field of names holds them."""
+    chosen: list[str] = []
+    while cards:
+        chosen.append(MONEY_NAMES[cards & _ONE_CARD])
+        cards >>= _CARD_BITS
+    return tuple(sorted(chosen))
+
+
+def money_sets(display: list[int], limit: i64) -> vec[i64]:
     """The single money cards of the display, then the sets of several that add up to at most the limit."""
     money = sorted_money(display)
-    return [money_set(money, index, limit) for index in range(count_money_sets(money, limit))]
+    found: vec[i64] = vec[i64](capacity=8)
+    small: vec[i64] = vec[i64](capacity=4)  # the cards that can be taken with others
+    for index in range(len(money)):
+        if index == 0 or money[index] != money[index - 1]:
+            found = append(found, money[index])
+        if money[index] % 10 < limit:
+            small = append(small, money[index])
+    for selection in range(3, 1 << len(small)):
+        cards = _several(small, selection, limit)
+        if cards:
+            found = append(found, cards)
+    return found
+
+
+def _several(money: vec[i64], selection: i64, limit: i64) -> i64:
+    """The selected cards if they are several and add up to at most the limit, else 0; of equal sets one counts."""
+    if selection & (selection - 1) == 0:
+        return 0
+    cards: i64 = 0
+    for index in range(len(money)):
+        if selection >> index & 1:
+            limit -= money[index] % 10
+            cards = cards << _CARD_BITS | money[index]
+        elif selection >> index & 2 and money[index + 1] == money[index]:
+            return 0
+    return cards if limit >= 0 else 0
 
 
 def sorted_money(display: list[int]) -> vec[i64]:
@@ -82,64 +139,3 @@ def sorted_money(display: list[int]) -> vec[i64]:
                 place -= 1
             money[place] = card
     return money
-
-
-def count_money_sets(money: vec[i64], limit: i64) -> i64:
-    """The number of different cards, and of different sets of several that add up to at most the limit."""
-    count: i64 = 0
-    small: i64 = 0
-    for index in range(len(money)):
-        if index == 0 or money[index] != money[index - 1]:
-            count += 1
-        if money[index] % 10 < limit:
-            small += 1
-    if small > 1:
-        for selection in range(3, 1 << len(money)):
-            if selection & (selection - 1) and is_money_set(money, selection, limit):
-                count += 1
-    return count
-
-
-def is_money_set(money: vec[i64], selection: i64, limit: i64) -> bool:
-    """Whether the selected cards may be taken together; of equal sets only one counts."""
-    total: i64 = 0
-    rest = selection
-    index: i64 = 0
-    while rest:
-        if rest & 1:
-            total += money[index] % 10
-        elif rest & 2 and money[index + 1] == money[index]:
-            return False
-        rest >>= 1
-        index += 1
-    return total <= limit or selection & (selection - 1) == 0
-
-
-def money_set(money: vec[i64], number: i64, limit: i64) -> tuple[str, ...]:
-    """The cards of the set with this number, where the single cards come first."""
-    for index in range(len(money)):
-        if index == 0 or money[index] != money[index - 1]:
-            if number == 0:
-                return (MONEY_NAMES[money[index]],)
-            number -= 1
-    for selection in range(3, 1 << len(money)):
-        if selection & (selection - 1) and is_money_set(money, selection, limit):
-            if number == 0:
-                chosen = [MONEY_NAMES[money[index]] for index in range(len(money)) if selection >> index & 1]
-                return tuple(sorted(chosen))  # as a field of names holds them
-            number -= 1
-    raise AssertionError("there are not so many sets")
-
-
-def count_takes(game: "TileGame") -> i64:
-    """In how many ways money can be taken from the display."""
-    display = game.display
-    asked: i64 = 1
-    for index in range(len(display)):
-        card: i64 = display[index]
-        asked = asked << 8 | card
-    # The display is mostly as it was when this was asked last.
-    if game.takes_asked != asked:
-        game.takes_asked = asked
-        game.takes_count = count_money_sets(sorted_money(display), TAKE_LIMIT)
-    return game.takes_count

@@ -7,18 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.buying import (
-    Buy,
-    add_buy_offers,
-    buy_at,
-    count_buys,
-    count_other_buys,
-    counted_buys,
-    other_buy_at,
-)
-from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_at, redesign_counts, redesign_offers
+from alhambra.tilegames.buying import Buy, add_buy_offers, buy_at, count_buys, count_other_buys, other_buy_at
+from alhambra.tilegames.redesign import Build, Remove, Swap, count_redesigns, redesign_at, redesign_offers
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.taking import TAKE_LIMIT, TakeMoney, count_takes, money_set, sorted_money, take_offers
+from alhambra.tilegames.taking import TakeMoney, take_offers
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -34,7 +26,7 @@ class TurnStep(Step):
         super().__init__("turn", seat)
 
     def legal(self, game: "TileGame") -> list[Action]:
-        offers = take_offers(game.display)
+        offers = take_offers(game).copy()
         add_buy_offers(game, self.seat, offers)
         offers += redesign_offers(game, self.seat)
         for module in game.modules:
@@ -46,10 +38,10 @@ class TurnStep(Step):
         return offers
 
     def pick(self, game: "TileGame", randomness: Randomness) -> Action:
-        redesigns = redesign_counts(game, self.seat)
+        takes = take_offers(game)
+        redesigns = count_redesigns(game, self.seat)
         buys = count_buys(game, self.seat)
-        takes = count_takes(game)
-        count = redesigns[0] + buys + takes
+        count = redesigns + len(takes) + buys
         others = _NOTHING
         if game.modules:
             count += count_other_buys(game, self.seat)
@@ -58,17 +50,15 @@ class TurnStep(Step):
         if count == 0:
             return Pass()
         index: i64 = randomness.below(count)
-        if index < redesigns[0]:
-            return redesign_at(game, self.seat, redesigns, index)
-        index -= redesigns[0]
-        if index < takes:
-            return TakeMoney(money_set(sorted_money(game.display), index, TAKE_LIMIT))
-        index -= takes
-        for slot in range(len(game.market)):
-            buys = counted_buys(game, self.seat, slot)
-            if index < buys:
-                return buy_at(game, self.seat, slot, index)
-            index -= buys
+        if index < redesigns:
+            return redesign_at(game, self.seat, index)
+        index -= redesigns
+        if index < len(takes):
+            return takes[index]
+        index -= len(takes)
+        if index < buys:
+            return buy_at(game, self.seat, index)
+        index -= buys
         if index < len(others):
             return others[index]
         return other_buy_at(game, self.seat, index - len(others))

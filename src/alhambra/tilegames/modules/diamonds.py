@@ -10,6 +10,7 @@ from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     MONEY_CODES,
     count_exact_payments,
+    count_payments,
     payment_names,
     payments,
 )
@@ -40,7 +41,7 @@ class Diamonds(Module):
         purse = game.purses[CURRENCY_COUNT * seat + DIAMOND]
         if purse == 0:
             return 0
-        return count_exact_payments(purse, price) if exact else len(payments(purse, price))
+        return count_exact_payments(purse, price) if exact else count_payments(purse, price)
 
     def allows_payment(self, game: "TileGame", currency: int, cards: list[int]) -> bool:
         return all(card // 10 == DIAMOND for card in cards)

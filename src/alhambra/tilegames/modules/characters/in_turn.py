@@ -10,9 +10,9 @@ from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.buying import receive_purchase, value_of
 from alhambra.tilegames.modules.characters.before_turn import DECLINE, DeclineCharacter, has_open_money, open_money
 from alhambra.tilegames.modules.characters.state import AMMAR, FARUK, KARIM, KNIHSTIG, CharacterState, characters
-from alhambra.tilegames.redesign import RedesignAction, redesign_at, redesign_counts, redesign_offers
+from alhambra.tilegames.redesign import RedesignAction, count_redesigns, redesign_at, redesign_offers
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.taking import TAKE_LIMIT, money_sets, refuse_take_money, take_from_display
+from alhambra.tilegames.taking import TAKE_LIMIT, money_sets, refuse_take_money, set_names, take_from_display
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -82,8 +82,8 @@ def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: 
                 offers.append(LetKarimPay(game.piece_name(piece)))
     if state.may_use(seat, FARUK):
         for cards in money_sets(game.display, state.cards.faruk_limit):
-            if needs_faruk(game, cards):
-                offers.append(TakeWithFaruk(cards))
+            if needs_faruk(game, set_names(cards)):
+                offers.append(TakeWithFaruk(set_names(cards)))
 
 
 # --- after a purchase: Knihstig ---
@@ -146,12 +146,12 @@ class AmmarStep(Step):
         return [DECLINE, *redesign_offers(game, self.seat)]
 
     def pick(self, game: "TileGame", randomness: Randomness) -> Action:
-        counts = redesign_counts(game, self.seat)
+        count = count_redesigns(game, self.seat)
         others: list[Action] = [DECLINE]
         for number in game.rules.listeners.redesign_offers:
             game.modules[number].redesign_offers(game, self.seat, others)
-        index: i64 = randomness.below(counts[0] + len(others))
-        return redesign_at(game, self.seat, counts, index) if index < counts[0] else others[index - counts[0]]
+        index: i64 = randomness.below(count + len(others))
+        return redesign_at(game, self.seat, index) if index < count else others[index - count]
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, DeclineCharacter):
@@ -171,7 +171,7 @@ def ammar_serves(game: "TileGame", state: CharacterState, seat: int) -> bool:
     """Whether Ammar has something to do for the seat."""
     if not state.may_use(seat, AMMAR):
         return False
-    return redesign_counts(game, seat)[0] > 0 or bool(redesign_offers(game, seat))
+    return count_redesigns(game, seat) > 0 or bool(redesign_offers(game, seat))
 
 
 IN_TURN_ACTIONS: list[type[Action]] = [LetKarimPay, TakeWithFaruk, TakeOpenCard]
