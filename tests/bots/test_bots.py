@@ -91,7 +91,7 @@ def test_an_evaluation_does_not_depend_on_earlier_ones(monkeypatch: pytest.Monke
             imagined: Any = game.determinise(seat, Randomness(1))
             monkeypatch.setattr(tiles, "_known", {})
             for owner in (1 - seat, seat):
-                characters(imagined).owners = {YUSUF: owner}
+                characters(imagined).owners[YUSUF] = owner
                 value = tiles.evaluate(imagined, seat, action)
             monkeypatch.setattr(tiles, "_known", {})
             assert tiles.evaluate(imagined, seat, action) == value

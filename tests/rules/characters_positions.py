@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from alhambra.tilegames.course import Refill, TurnOver
 from alhambra.tilegames.modules.characters import Characters
-from alhambra.tilegames.modules.characters.state import characters
+from alhambra.tilegames.modules.characters.state import CHARACTERS, characters
 from tests.rules.positions import Position
 
 MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat
@@ -47,7 +47,7 @@ class Served(Position):
         """These characters lie open before the seat."""
         for name in names:
             self._card(name)
-            self.characters.owners = {**self.characters.owners, name: seat}
+            self.characters.owners[CHARACTERS.index(name)] = seat
         return self
 
     def auction(self, character: str, last: int = 0) -> Self:

@@ -26,7 +26,7 @@ class Expanded(Position):
 
     def active_stones(self, *seats: int) -> Self:
         """The stones of these seats alone lie face up."""
-        self.vizier.active = seats
+        self.vizier.active = [seat in seats for seat in range(self.game.rules.seats)]
         return self
 
     def after_turn(self, seat: int) -> Self:

@@ -194,6 +194,17 @@ def test_with_two_huts_a_third_may_be_taken() -> None:
     assert position.refusal("take_hut hut_tower_n") is None
 
 
+@pytest.mark.clause("HUT-5")
+def test_every_hut_counts_in_the_palace_and_in_the_reserve_and_no_other_tile() -> None:
+    components = load_components()
+    for hut in components.huts.huts:
+        position = Expanded(3, ["huts", "camps"]).reserve(0, hut.id)
+        position.reserve(0, f"{components.camps.camps[0].id} {components.base_tiles.tiles[-1].id}")
+        assert position.huts.owned(position.game, 0) == 1
+        position = Expanded(3, ["huts", "camps"]).collect(0, hut.id)
+        assert position.huts.owned(position.game, 0) == 1
+
+
 @pytest.mark.clause("HUT-6")
 def test_huts_are_redesigned_like_other_tiles() -> None:
     position = table().palace(0, {(1, 0): "hut_tower_n"}).reserve(0, "tower_11_n hut_seraglio_s").turn(0)

@@ -214,7 +214,7 @@ def test_no_character_serves_with_the_vizier_stone() -> None:
         1, "abdul_karim", "abdul_knihstig", "ammar_el_schauf", "laila_wundabah", "faruk_will_haben"
     )
     position.market("tower_13_e").hand(1, "gulden_9 gulden_4").display(DISPLAY).turn(0)
-    vizier(position.game).active = (1,)
+    vizier(position.game).active = [False, True, False]
     position.play("take dukat_9")
     assert position.decision == ("vizier", 1)  # not yet Laila, who comes before the turn
     assert position.refusal("karim tower_13_e") == "VIZ-2"

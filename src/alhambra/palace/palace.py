@@ -187,6 +187,15 @@ class Palace:
             if type_number >= 0:
                 counts[type_number] += 1
 
+    def count_between(self, first: i64, end: i64) -> i64:
+        """How many pieces have numbers from the first up to, but not including, the end."""
+        count: i64 = 0
+        for index in self.built:
+            piece = self.grid[index] >> PIECE_SHIFT & PIECE_MASK
+            if first <= piece < end:
+                count += 1
+        return count
+
     # --- where a piece may be laid ---
 
     def joints(self, code: i64) -> i64:
@@ -258,11 +267,17 @@ class Palace:
 
     def places_with_gate(self, piece: i64) -> list[int]:
         """All cells where the piece may be laid only with a gate."""
+        grid = self.grid
+        code = self.codes[piece]
         found: list[int] = []
+        if code >> 4 != PALACE:
+            return found
+        unfit = FORBIDDEN[code] | OCCUPIED | WALKS[code]
+        wanted = WALL_CONTACTS[code]
         for index in self.near:
-            cell = self._cell(index)
-            if self.gate_sides(piece, cell) != 0:
-                found.append(cell)
+            value = grid[index]
+            if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
+                found.append(self._cell(index))
         return found
 
     def swap_gate_sides(self, piece: i64, cell: i64) -> i64:

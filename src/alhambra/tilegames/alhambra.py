@@ -10,9 +10,9 @@ from alhambra.palace.lines import longest_line
 from alhambra.palace.shapes import PALACE
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
-from alhambra.tilegames.cards import CURRENCIES, MONEY_CODES
+from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES
 from alhambra.tilegames.catalog import NO_TILE, NO_TYPE, Catalog
-from alhambra.tilegames.module import Module
+from alhambra.tilegames.module import Listeners, Module
 from alhambra.tilegames.scoring import count_types, shared_points
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ class AlhambraRules:
         self.config = config
         self.components = components
         self.modules = modules
+        self.listeners = Listeners(modules)
         self.module_numbers = {module.name: number for number, module in enumerate(modules)}
         self.seats = config.seats
         self.with_dirk = config.seats == 2
@@ -47,7 +48,7 @@ class AlhambraRules:
         self.card_owners: dict[str, int] = {}
         for index, module in enumerate(modules):
             self.money += module.money(components)
-            for name in module.special_cards(components):
+            for name in module.special_cards(components, FIRST_SPECIAL + len(self.special_names)):
                 self.special_names.append(name)
                 self.card_owners[name] = index
         self.wall_points = components.scoring_tables.wall_points

@@ -6,7 +6,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, count_payments, payment_names, payments
+from alhambra.tilegames.cards import (
+    CURRENCY_COUNT,
+    FIRST_SPECIAL,
+    count_exact_payments,
+    count_payments,
+    payment_names,
+    payments,
+)
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import TurnAction
@@ -71,7 +78,7 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
     game.purchased = True
     steps: list[Step] = []
     for module in game.modules:
-        steps += module.tile_bought(game, seat, piece)
+        module.tile_bought(game, seat, piece, steps)
     game.push(steps)
 
 
@@ -134,3 +141,36 @@ def add_other_buys(game: "TileGame", seat: int, slot: int, offers: list[Action])
     for module in game.payers:
         for cards in module.more_payments(game, seat, currency, catalog.prices[piece]):
             offers.append(Buy(catalog.names[piece], cards))
+
+
+def count_other_buys(game: "TileGame", seat: i64) -> i64:
+    """The number of the purchases with ways to pay that modules add."""
+    count: i64 = 0
+    for slot in range(len(game.market)):
+        piece: i64 = game.market[slot]
+        if piece >= 0:
+            price = game.rules.prices[piece]
+            for module in game.payers:
+                count += module.count_payments(game, seat, game.rules.field_currencies[slot & 3], price, False)
+    return count
+
+
+def other_buy_at(game: "TileGame", seat: int, index: int) -> Action:
+    """The purchase with this index among those with ways to pay that modules add."""
+    offers: list[Action] = []
+    for slot in range(len(game.market)):
+        add_other_buys(game, seat, slot, offers)
+    return offers[index]
+
+
+def count_exact_payments_for(game: "TileGame", seat: i64, slot: i64) -> i64:
+    """In how many ways the seat can pay the tile of the slot exactly, those that modules add included."""
+    piece: i64 = game.market[slot]
+    if piece < 0:
+        return 0
+    price = game.rules.prices[piece]
+    currency = game.rules.field_currencies[slot & 3]
+    count = count_exact_payments(game.purses[CURRENCY_COUNT * seat + currency], price)
+    for module in game.payers:
+        count += module.count_payments(game, seat, currency, price, True)
+    return count

@@ -115,3 +115,37 @@ def payable_sums(purse: int) -> list[int]:
         found = [amount for amount in range(1, purse_total(purse) + 1) if reachable >> amount & 1]
         _sums[purse] = found
     return found
+
+
+def exact_sums(purse: i64) -> i64:
+    """What cards of the purse add up to, with a bit for each sum; those above 62, which no tile costs, are left out."""
+    sums: i64 = 1
+    value: i64 = 1
+    while purse:
+        for _ in range(purse & 15):
+            sums |= sums << value
+        purse >>= 4
+        value += 1
+    return sums
+
+
+def count_exact_payments(purse: i64, price: i64) -> i64:
+    """In how many ways cards of the purse add up to the price; mostly in none."""
+    return _count_exact(purse, 1, price) if exact_sums(purse) >> price & 1 else 0
+
+
+def _count_exact(purse: i64, value: i64, missing: i64) -> i64:
+    """In how many ways cards add up to what is missing; the lowest four bits of the purse hold those of the value."""
+    if missing == 0:
+        return 1
+    count: i64 = 0
+    while purse and value <= missing:
+        rest = missing
+        for _ in range(purse & 15):
+            rest -= value
+            if rest < 0:
+                break
+            count += _count_exact(purse >> 4, value + 1, rest)
+        purse >>= 4
+        value += 1
+    return count

@@ -132,8 +132,8 @@ def begin_turn(game: "TileGame") -> None:
     game.steps.append(_TURNS[seat])
     if game.modules:
         before: list[Step] = []
-        for module in game.modules:
-            before += module.before_turn(game, seat)
+        for number in game.rules.listeners.before_turn:
+            game.modules[number].before_turn(game, seat, before)
         game.push(before)
 
 
@@ -156,9 +156,12 @@ class EndOfTurn(Happening):
 
     def _ask_modules(self, game: "TileGame") -> None:
         steps: list[Step] = []
-        for module in game.modules:
-            steps += module.after_placing(game, game.turn_seat)
-        game.push([*steps, Refill()])
+        for number in game.rules.listeners.after_placing:
+            game.modules[number].after_placing(game, game.turn_seat, steps)
+        if steps:
+            game.push([*steps, Refill()])
+        else:
+            refill(game)
 
 
 class Refill(Happening):
@@ -198,9 +201,12 @@ class TurnOver(Happening):
 
     def _ask_modules(self, game: "TileGame") -> None:
         steps: list[Step] = []
-        for module in game.modules:
-            steps += module.between_turns(game)
-        game.push([*steps, NextTurn()])
+        for number in game.rules.listeners.between_turns:
+            game.modules[number].between_turns(game, steps)
+        if steps:
+            game.push([*steps, NextTurn()])
+        else:
+            begin_turn(game)
 
 
 # --- scorings ---

@@ -2,10 +2,14 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alhambra.components import Components
 from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.buying import value_of
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.step import Step
 
@@ -42,8 +46,8 @@ class Module:
         """Cards that are shuffled in with the money before the starting money is dealt."""
         return []
 
-    def special_cards(self, components: Components) -> list[str]:
-        """The names of its cards that are not money."""
+    def special_cards(self, components: Components, first: int) -> list[str]:
+        """The names of its cards that are not money; as cards they have the numbers from ``first`` on."""
         return []
 
     def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
@@ -72,11 +76,10 @@ class Module:
     def cards_paid(self, game: "TileGame", seat: int) -> None:
         """The seat has just given cards away."""
 
-    # --- turns ---
+    # --- turns: asked so often that steps and offers are added to a list instead of returned in a new one ---
 
-    def before_turn(self, game: "TileGame", seat: int) -> list[Step]:
-        """The seat is next; what it does before its first action."""
-        return []
+    def before_turn(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
+        """The seat is next: add what it does before its first action."""
 
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         """The seat chooses an action: add what the module offers."""
@@ -87,6 +90,11 @@ class Module:
     def more_payments(self, game: "TileGame", seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
         """Further ways to pay a price in this market currency, without wasteful ones."""
         return []
+
+    def count_payments(self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool) -> i64:
+        """The number of these further ways to pay, or of the exact ones; asked often, so better without a list."""
+        found = self.more_payments(game, seat, currency, price)
+        return len([cards for cards in found if not exact or value_of(game.cards(cards)) == price])
 
     def allows_payment(self, game: "TileGame", currency: int, cards: list[int]) -> bool:
         """Whether the module makes these cards a payment in this market currency."""
@@ -104,17 +112,14 @@ class Module:
         """Whether the module makes cards of several currencies a payment of a bid; the sum is not looked at."""
         return False
 
-    def tile_bought(self, game: "TileGame", seat: int, piece: int) -> list[Step]:
-        """The seat has bought a tile in its turn."""
-        return []
+    def tile_bought(self, game: "TileGame", seat: int, piece: int, steps: list[Step]) -> None:
+        """The seat has bought a tile in its turn: add what follows."""
 
-    def after_placing(self, game: "TileGame", seat: int) -> list[Step]:
-        """The seat has placed its new tiles; its turn ends."""
-        return []
+    def after_placing(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
+        """The seat has placed its new tiles; its turn ends: add what it does before."""
 
-    def between_turns(self, game: "TileGame") -> list[Step]:
-        """The turn is completely over and the next one has not begun."""
-        return []
+    def between_turns(self, game: "TileGame", steps: list[Step]) -> None:
+        """The turn is completely over and the next one has not begun: add what happens between them."""
 
     # --- building ---
 
@@ -159,3 +164,22 @@ class Module:
 
     def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
         """Put something that fits all the seat knows in the place of what it does not know."""
+
+
+class Listeners:
+    """The numbers of the modules that have something to say at moments that come often; the others are not asked."""
+
+    def __init__(self, modules: list[Module]) -> None:
+        self.display_filled: vec[i64] = _overriding("display_filled", modules)
+        self.before_turn: vec[i64] = _overriding("before_turn", modules)
+        self.turn_offers: vec[i64] = _overriding("turn_offers", modules)
+        self.free_offers: vec[i64] = _overriding("free_offers", modules)
+        self.after_placing: vec[i64] = _overriding("after_placing", modules)
+        self.between_turns: vec[i64] = _overriding("between_turns", modules)
+        self.placing_offers: vec[i64] = _overriding("placing_offers", modules)
+        self.redesign_offers: vec[i64] = _overriding("redesign_offers", modules)
+
+
+def _overriding(hook: str, modules: list[Module]) -> vec[i64]:
+    numbers = range(len(modules))
+    return vec[i64]([number for number in numbers if getattr(type(modules[number]), hook) is not getattr(Module, hook)])

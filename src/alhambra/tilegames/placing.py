@@ -71,16 +71,19 @@ class PlaceStep(Step):
         return offers
 
     def pick(self, game: "TileGame", randomness: Randomness) -> Action:
-        if self.awarded or game.modules or len(game.new_tiles) > 1 or not game.rules.places_plainly():
+        if self.awarded or len(game.new_tiles) > 1 or not game.rules.places_plainly():
             return super().pick(game, randomness)
         piece = game.new_tiles[0]
         palace = game.palaces[self.seat]
         name = game.rules.catalog.names[piece]
         places = palace.count_places(piece)
-        index = randomness.below(places + (2 if game.rules.with_dirk else 1))
-        if index < places:
-            return PlaceTile(name, palace.place_at(piece, index))
-        return Reserve(name) if index == places else Give(name)
+        others: list[Action] = [Reserve(name)]
+        if game.rules.with_dirk and refuse_giving(game, piece) is None:
+            others.append(Give(name))
+        for number in game.rules.listeners.placing_offers:
+            game.modules[number].placing_offers(game, self.seat, piece, others)
+        index = randomness.below(places + len(others))
+        return PlaceTile(name, palace.place_at(piece, index)) if index < places else others[index - places]
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PlacingAction):

@@ -73,8 +73,8 @@ class FillDisplay(DrawsCards):
 
     def done(self, game: "TileGame") -> None:
         game.steps.pop()
-        for module in game.modules:
-            module.display_filled(game)
+        for number in game.rules.listeners.display_filled:
+            game.modules[number].display_filled(game)
 
 
 def takes_a_place(game: "TileGame", card: int) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.buying import Buy, add_buy_offers, add_other_buys, buy_at, count_buys
+from alhambra.tilegames.buying import Buy, add_buy_offers, buy_at, count_buys, count_other_buys, other_buy_at
 from alhambra.tilegames.redesign import Build, Remove, Swap, count_redesigns, redesign_at, redesign_offers
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.taking import TakeMoney, take_offers
@@ -41,8 +41,12 @@ class TurnStep(Step):
         takes = take_offers(game)
         redesigns = count_redesigns(game, self.seat)
         buys = count_buys(game, self.seat)
-        others = self._offers_of_modules(game) if game.modules else _NOTHING
-        count = redesigns + len(takes) + buys + len(others)
+        count = redesigns + len(takes) + buys
+        others = _NOTHING
+        if game.modules:
+            count += count_other_buys(game, self.seat)
+            others = self._offers_of_modules(game, count == 0)
+            count += len(others)
         if count == 0:
             return Pass()
         index: i64 = randomness.below(count)
@@ -54,24 +58,24 @@ class TurnStep(Step):
         index -= len(takes)
         if index < buys:
             return buy_at(game, self.seat, index)
-        return others[index - buys]
+        index -= buys
+        if index < len(others):
+            return others[index]
+        return other_buy_at(game, self.seat, index - len(others))
 
-    def _offers_of_modules(self, game: "TileGame") -> list[Action]:
-        """What is offered only because of modules; a pass beside free offers is picked as one of them."""
+    def _offers_of_modules(self, game: "TileGame", nothing_else: bool) -> list[Action]:
+        """What modules offer besides ways to pay; if nothing is possible but free offers, a pass beside them."""
         offers: list[Action] = []
-        if game.payers:
-            for slot in range(len(game.market)):
-                add_other_buys(game, self.seat, slot, offers)
-        for module in game.modules:
-            module.redesign_offers(game, self.seat, offers)
-        for module in game.modules:
-            module.turn_offers(game, self.seat, offers)
-        free: list[Action] = []
-        for module in game.modules:
-            module.free_offers(game, self.seat, free)
-        if free and not offers and isinstance(self.legal(game)[0], Pass):
+        modules, listeners = game.modules, game.rules.listeners
+        for number in listeners.redesign_offers:
+            modules[number].redesign_offers(game, self.seat, offers)
+        for number in listeners.turn_offers:
+            modules[number].turn_offers(game, self.seat, offers)
+        if nothing_else and not offers:
             offers.append(Pass())
-        return offers + free
+        for number in listeners.free_offers:
+            modules[number].free_offers(game, self.seat, offers)
+        return offers
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, TurnAction):

@@ -2,12 +2,17 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from alhambra.components import Components
 from alhambra.protocol.actions import NAME, Action, names
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import (
     CURRENCIES,
+    CURRENCY_COUNT,
     FIRST_SPECIAL,
+    count_exact_payments,
+    exact_sums,
     payable_sums,
     payment_names,
     payments,
@@ -23,6 +28,7 @@ if TYPE_CHECKING:
 ANY_BUREAU: Final = "bureau"  # stands in the deck for one of the bureaux that have not been seen yet
 PILES: Final = (1, 2, 3)  # the 2nd, 3rd and 4th, with two bureaux each
 BUREAUX_PER_PILE: Final = 2
+NO_CURRENCY: Final = -1
 
 _mixtures: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
 _MIXTURES_KEPT: Final = 20_000
@@ -36,94 +42,114 @@ class Bureaux(Module):
     games: ClassVar[tuple[str, ...]] = ("alhambra", "granada", "combined")
 
     def __init__(self) -> None:
-        self.pairs: dict[str, tuple[int, int]] = {}  # the two currencies of each card by its name
+        self.names: list[str] = []
+        self.pairs: list[tuple[int, int]] = []  # the two currencies of each card
+        self.group = 0  # the number of the card that stands for any of them; their own numbers follow it
 
     def actions(self) -> list[type[Action]]:
         return [TakeBureau]
 
-    def special_cards(self, components: Components) -> list[str]:
+    def special_cards(self, components: Components, first: int) -> list[str]:
+        self.group = first
         for card in components.money.bureaus:
-            first, second = card.currencies
-            self.pairs[card.id] = (CURRENCIES.index(first), CURRENCIES.index(second))
-        return [ANY_BUREAU, *self.pairs]
+            one, other = card.currencies
+            self.names.append(card.id)
+            self.pairs.append((CURRENCIES.index(one), CURRENCIES.index(other)))
+        return [ANY_BUREAU, *self.names]
 
     def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
-        group = game.deck.special_card(ANY_BUREAU)
-        game.deck.groups[group] = tuple([game.deck.special_card(name) for name in self.pairs])
+        game.deck.groups[self.group] = tuple([self.group + 1 + bureau for bureau in range(len(self.names))])
         for pile in PILES:
-            piles[pile] += [group] * BUREAUX_PER_PILE
+            piles[pile] += [self.group] * BUREAUX_PER_PILE
 
     def drawn_like_money(self, card: int) -> bool:
         return True
 
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         for card in game.display:
-            if card >= FIRST_SPECIAL and game.deck.name(card) in self.pairs:
-                offers.append(TakeBureau(game.deck.name(card)))
+            if self.is_bureau(card):
+                offers.append(TakeBureau(self.name_of(card)))
+
+    def is_bureau(self, card: i64) -> bool:
+        return self.group < card <= self.group + len(self.names)
+
+    def name_of(self, bureau: int) -> str:
+        return self.names[bureau - self.group - 1]
+
+    def currencies_of(self, bureau: int) -> tuple[int, int]:
+        return self.pairs[bureau - self.group - 1]
 
     # --- paying ---
 
-    def held(self, game: "TileGame", seat: int) -> list[str]:
-        """The names of the bureaux in the hand."""
-        found = [game.deck.name(card) for card in game.other_cards[seat]]
-        return [name for name in found if name in self.pairs]
-
-    def other_currency(self, name: str, currency: int) -> int:
-        """The currency that the bureau adds to this one; -1 if this one is not on the card."""
-        first, second = self.pairs[name]
-        if currency == first:
-            return second
-        return first if currency == second else -1
+    def other_currency(self, card: i64, currency: i64) -> i64:
+        """The currency that the card adds to this one; NO_CURRENCY if it is no bureau with this one."""
+        if self.is_bureau(card):
+            one, other = self.currencies_of(card)
+            if currency == one:
+                return other
+            if currency == other:
+                return one
+        return NO_CURRENCY
 
     def more_payments(self, game: "TileGame", seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
         found: list[tuple[str, ...]] = []
-        if not game.other_cards[seat]:
-            return found
-        for name in self.held(game, seat):
-            other = self.other_currency(name, currency)
-            if other >= 0:
+        for card in game.other_cards[seat]:
+            other = self.other_currency(card, currency)
+            if other != NO_CURRENCY:
                 for own, mixed_in in mixtures(game.purse(seat, currency), game.purse(seat, other), price):
-                    found.append(mixed_payment(name, currency, own, other, mixed_in))
+                    found.append(mixed_payment(self.name_of(card), currency, own, other, mixed_in))
         return found
 
+    def count_payments(self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool) -> i64:
+        count: i64 = 0
+        for card in game.other_cards[seat]:
+            other = self.other_currency(card, currency)
+            if other != NO_CURRENCY:
+                own_purse = game.purses[CURRENCY_COUNT * seat + currency]
+                other_purse = game.purses[CURRENCY_COUNT * seat + other]
+                if exact:
+                    count += count_exact_mixtures(own_purse, other_purse, price)
+                else:
+                    count += len(mixtures(own_purse, other_purse, price))
+        return count
+
     def allows_payment(self, game: "TileGame", currency: int, cards: list[int]) -> bool:
-        name = self.only_bureau(game, cards)
-        if not name:
-            return False
-        other = self.other_currency(name, currency)
+        other = self.other_currency(self.only_special(cards), currency)
         paid = paid_currencies(cards)
         return other in paid and paid <= {currency, other}
 
-    def only_bureau(self, game: "TileGame", cards: list[int]) -> str:
-        """The name of the one card among these that is not money, if it is a bureau; else nothing."""
+    def only_special(self, cards: list[int]) -> int:
+        """The one card among these that is not money; the group, which nobody holds, if there is none or more."""
         special = [card for card in cards if card >= FIRST_SPECIAL]
-        if len(special) != 1 or game.deck.name(special[0]) not in self.pairs:
-            return ""
-        return game.deck.name(special[0])
+        return special[0] if len(special) == 1 else self.group
 
     # --- bids ---
 
+    def held(self, game: "TileGame", seat: int) -> list[int]:
+        """The bureaux in the hand."""
+        return [card for card in game.other_cards[seat] if self.is_bureau(card)]
+
     def payable_amounts(self, game: "TileGame", seat: int) -> list[int]:
         amounts: list[int] = []
-        for name in self.held(game, seat):
-            first, second = self.pairs[name]
+        for bureau in self.held(game, seat):
+            first, second = self.currencies_of(bureau)
             for part in payable_sums(game.purse(seat, first)):
                 amounts += [part + rest for rest in payable_sums(game.purse(seat, second))]
         return amounts
 
     def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[str, ...]]:
         found: list[tuple[str, ...]] = []
-        for name in self.held(game, seat):
-            first, second = self.pairs[name]
+        for bureau in self.held(game, seat):
+            first, second = self.currencies_of(bureau)
             for part in payable_sums(game.purse(seat, first)):
                 for rest in exact_parts(game.purse(seat, second), amount - part):
                     for begin in exact_parts(game.purse(seat, first), part):
-                        found.append(mixed_payment(name, first, begin, second, rest))
+                        found.append(mixed_payment(self.name_of(bureau), first, begin, second, rest))
         return found
 
     def allows_bid_payment(self, game: "TileGame", cards: list[int]) -> bool:
-        name = self.only_bureau(game, cards)
-        return bool(name) and paid_currencies(cards) == set(self.pairs[name])
+        card = self.only_special(cards)
+        return self.is_bureau(card) and paid_currencies(cards) == set(self.currencies_of(card))
 
 
 def bureaux(game: "TileGame") -> Bureaux:
@@ -133,6 +159,7 @@ def bureaux(game: "TileGame") -> Bureaux:
     return module
 
 
+@mypyc_attr(acyclic=True)
 class TakeBureau(TurnAction):
     """Take a bureau from the display instead of money (BUR-4)."""
 
@@ -143,7 +170,7 @@ class TakeBureau(TurnAction):
         self.card = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        if self.card not in bureaux(game).pairs or game.card(self.card) not in game.display:
+        if self.card not in bureaux(game).names or game.card(self.card) not in game.display:
             return Refusal("BUR-4", f"there is no bureau de change '{self.card}' in the display")
         return None
 
@@ -185,6 +212,16 @@ def mixtures(own: int, other: int, price: int) -> list[tuple[int, int]]:
             _mixtures.clear()
         _mixtures[key] = found
     return found
+
+
+def count_exact_mixtures(own: i64, other: i64, price: i64) -> i64:
+    """The number of those mixtures that add up to the price."""
+    own_sums, other_sums = exact_sums(own), exact_sums(other)
+    count: i64 = 0
+    for part in range(1, price + 1):
+        if other_sums >> part & 1 and own_sums >> (price - part) & 1:
+            count += count_exact_payments(other, part) * count_exact_payments(own, price - part)
+    return count
 
 
 def _add_mixtures(

@@ -2,8 +2,18 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from alhambra.components import Components
-from alhambra.tilegames.cards import CURRENCIES, MONEY_CODES, payment_names, payments
+from alhambra.tilegames.cards import (
+    CURRENCIES,
+    CURRENCY_COUNT,
+    MONEY_CODES,
+    count_exact_payments,
+    count_payments,
+    payment_names,
+    payments,
+)
 from alhambra.tilegames.module import Module
 
 if TYPE_CHECKING:
@@ -26,6 +36,12 @@ class Diamonds(Module):
 
     def more_payments(self, game: "TileGame", seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
         return [payment_names(DIAMOND, part) for part in payments(game.purse(seat, DIAMOND), price)]
+
+    def count_payments(self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool) -> i64:
+        purse = game.purses[CURRENCY_COUNT * seat + DIAMOND]
+        if purse == 0:
+            return 0
+        return count_exact_payments(purse, price) if exact else count_payments(purse, price)
 
     def allows_payment(self, game: "TileGame", currency: int, cards: list[int]) -> bool:
         return all(card // 10 == DIAMOND for card in cards)

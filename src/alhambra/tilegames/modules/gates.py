@@ -4,6 +4,8 @@ from itertools import combinations
 from math import gcd, lcm, perm
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.components import Components
 from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
 from alhambra.palace.shapes import CAMP, NORTH, SIDES, WEST
@@ -30,12 +32,14 @@ class Gates(Module):
     name: ClassVar[str] = "gates"
 
     def __init__(self) -> None:
+        self.card = 0  # the number of a gate card; it never changes
         self.open = False  # whether a card lies beside the gates
         self.set_aside = 0  # cards that go to the discard pile when the drawing is over
         self.piles: tuple[Pile, ...] = ()  # the deck as it was before the lot spread the rest; empty without a rest
 
     def copy(self) -> "Gates":
         twin = Gates()
+        twin.card = self.card
         twin.open = self.open
         twin.set_aside = self.set_aside
         twin.piles = self.piles
@@ -49,12 +53,13 @@ class Gates(Module):
 
     # --- the cards in the deck ---
 
-    def special_cards(self, components: Components) -> list[str]:
+    def special_cards(self, components: Components, first: int) -> list[str]:
+        self.card = first
         return [GATE]
 
     def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
         for number in GATE_PILES:
-            piles[number] += [game.deck.special_card(GATE)] * (game.rules.seats // len(GATE_PILES))
+            piles[number] += [self.card] * (game.rules.seats // len(GATE_PILES))
 
     def set_up(self, game: "TileGame") -> list[Step]:
         rest = game.rules.seats % len(GATE_PILES)
@@ -82,17 +87,25 @@ class Gates(Module):
         return False
 
     def display_filled(self, game: "TileGame") -> None:
-        game.deck.discard += [game.deck.special_card(GATE)] * self.set_aside
-        self.set_aside = 0
+        if self.set_aside:
+            game.deck.discard += [self.card] * self.set_aside
+            self.set_aside = 0
 
     # --- what a seat may do ---
 
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         if self.open:
-            offers.append(TakeGate())
+            offers.append(_TAKE_GATE)
+
+    def is_held(self, game: "TileGame", seat: int) -> bool:
+        """Whether the seat holds a gate card."""
+        for card in game.other_cards[seat]:
+            if card == self.card:
+                return True
+        return False
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
-        if not holds_gate(game, seat):
+        if not self.is_held(game, seat):
             return
         palace = game.palaces[seat]
         for cell in palace.places_with_gate(piece):
@@ -100,7 +113,7 @@ class Gates(Module):
                 offers.append(PlaceWithGate(game.piece_name(piece), cell, side))
 
     def redesign_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
-        if not holds_gate(game, seat):
+        if not self.is_held(game, seat):
             return
         palace = game.palaces[seat]
         for piece in game.reserves[seat]:
@@ -140,10 +153,6 @@ def gates_of(game: "TileGame") -> Gates:
     return module
 
 
-def holds_gate(game: "TileGame", seat: int) -> bool:
-    return game.deck.special_card(GATE) in game.other_cards[seat]
-
-
 def side_names(sides: int) -> list[str]:
     """The letters of a mask of sides."""
     return [SIDES[side] for side in range(4) if sides >> side & 1]
@@ -164,8 +173,9 @@ class SpreadRest(Happening):
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()
-        gates_of(game).piles = tuple(game.deck.piles)
-        game.deck.piles = with_gates(game.deck.piles, lots(self.rest)[ticket], game.deck.special_card(GATE))
+        module = gates_of(game)
+        module.piles = tuple(game.deck.piles)
+        game.deck.piles = with_gates(game.deck.piles, lots(self.rest)[ticket], module.card)
         game.deck.built = tuple(game.deck.piles)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
@@ -228,6 +238,7 @@ def whole_weights(decks: list[PossibleDeck]) -> list[int]:
 # --- actions ---
 
 
+@mypyc_attr(acyclic=True)
 class TakeGate(TurnAction):
     """Take the open gate card instead of money."""
 
@@ -237,13 +248,15 @@ class TakeGate(TurnAction):
         return None if gates_of(game).open else Refusal("GAT-3", "no gate card lies open")
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        gates_of(game).open = False
-        game.gain(seat, game.deck.special_card(GATE))
+        module = gates_of(game)
+        module.open = False
+        game.gain(seat, module.card)
         game.forget_redesigns(seat)
         game.emit("gate_taken", {"seat": seat})
         return False
 
 
+@mypyc_attr(acyclic=True)
 class PlaceWithGate(PlacingAction):
     """Lay a new tile and set a gate on the double wall at one of its sides."""
 
@@ -268,6 +281,7 @@ class PlaceWithGate(PlacingAction):
         lay_with_gate(game, seat, piece, self.cell, self.side)
 
 
+@mypyc_attr(acyclic=True)
 class BuildWithGate(RedesignAction):
     """A tile from the reserve into the palace, with a gate at one of its sides."""
 
@@ -291,6 +305,7 @@ class BuildWithGate(RedesignAction):
         return False
 
 
+@mypyc_attr(acyclic=True)
 class SwapWithGate(RedesignAction):
     """A tile of the reserve, with a gate at one of its sides, in the place of a camp."""
 
@@ -320,7 +335,7 @@ class SwapWithGate(RedesignAction):
 
 def refuse_gate(game: "TileGame", seat: int, side: str) -> Refusal | None:
     """Why the seat can set no gate on a side of that name, wherever its tile is laid."""
-    if not holds_gate(game, seat):
+    if not gates_of(game).is_held(game, seat):
         return Refusal("GAT-4", "you hold no gate card")
     if len(side) != 1 or side not in SIDES:
         return Refusal("GAT-4", f"a gate is set on the side {', '.join(SIDES)} of its tile, not on '{side}'")
@@ -329,8 +344,11 @@ def refuse_gate(game: "TileGame", seat: int, side: str) -> Refusal | None:
 
 def lay_with_gate(game: "TileGame", seat: int, piece: int, cell: int, side: str) -> None:
     """Lay the piece, set the gate and take the played card out of the game (GAT-6)."""
-    game.lose(seat, game.deck.special_card(GATE))
+    game.lose(seat, gates_of(game).card)
     lay(game, seat, piece, cell)
     game.own_palace(seat).set_gate(cell, SIDES.index(side))
     if game.listening:
         game.emit("gate_set", {"seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": side})
+
+
+_TAKE_GATE: Final = TakeGate()

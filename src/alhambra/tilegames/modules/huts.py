@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from alhambra.components import Components
 from alhambra.palace.palace import EMPTY, STEPS, Palace
 from alhambra.palace.shapes import PALACE
@@ -28,7 +30,10 @@ class Huts(Module):
 
     def __init__(self) -> None:
         # what is printed on the huts; it never changes, so copies share it
-        self.types: dict[int, int] = {}  # the type of each hut by its piece
+        self.types: dict[int, int] = {}  # the type of each hut by its piece; the numbers of these pieces are in a row
+        self.takes: dict[int, TakeHut] = {}  # the action that takes a hut, by its piece
+        self.first = 0
+        self.end = 0
         self.limit = 0
         # what changes; one entry for each type
         self.tops: list[int] = []
@@ -37,6 +42,9 @@ class Huts(Module):
     def copy(self) -> "Huts":
         twin = Huts()
         twin.types = self.types
+        twin.takes = self.takes
+        twin.first = self.first
+        twin.end = self.end
         twin.limit = self.limit
         twin.tops = self.tops.copy()
         twin.face_down = self.face_down.copy()
@@ -50,10 +58,13 @@ class Huts(Module):
 
     def add_pieces(self, catalog: Catalog, components: Components) -> None:
         self.limit = components.huts.limit
+        self.first = len(catalog.names)
         for hut in components.huts.huts:
             # For the catalog a hut has no type: it is no building tile and counts only by its neighbours.
             piece = catalog.add(hut.id, PALACE, hut.walls, NO_TYPE, 0)
             self.types[piece] = catalog.type_names.index(hut.type)
+            self.takes[piece] = TakeHut(hut.id)
+        self.end = len(catalog.names)
 
     def set_up(self, game: "TileGame") -> list[Step]:
         piles: list[list[int]] = [[] for _ in game.rules.catalog.type_names]
@@ -69,22 +80,28 @@ class Huts(Module):
         if self.owned(game, seat) < self.limit:
             for piece in self.tops:
                 if piece != NO_HUT:
-                    offers.append(TakeHut(game.piece_name(piece)))
+                    offers.append(self.takes[piece])
 
     def owned(self, game: "TileGame", seat: int) -> int:
         """How many huts the seat has, the reserve included."""
-        pieces = [*game.palaces[seat].pieces.values(), *game.reserves[seat]]
-        return len([piece for piece in pieces if piece in self.types])
+        count = game.palaces[seat].count_between(self.first, self.end)
+        for piece in game.reserves[seat]:
+            if self.is_hut(piece):
+                count += 1
+        return count
+
+    def is_hut(self, piece: i64) -> bool:
+        return self.first <= piece < self.end
 
     def refuse_giving(self, game: "TileGame", piece: int) -> Refusal | None:
-        return Refusal("HUT-10", "a hut was not bought and cannot be given to Dirk") if piece in self.types else None
+        return Refusal("HUT-10", "a hut was not bought and cannot be given to Dirk") if self.is_hut(piece) else None
 
     # --- scoring ---
 
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         palace = game.palaces[seat]
         for cell, piece in palace.pieces.items():
-            if piece in self.types:
+            if self.is_hut(piece):
                 strength[self.types[piece]] += 2 * self.value(game, palace, cell)
 
     def value(self, game: "TileGame", palace: Palace, cell: int) -> int:
@@ -149,6 +166,7 @@ class TurnUpHut(Happening):
         game.steps.pop()
 
 
+@mypyc_attr(acyclic=True)
 class TakeHut(TurnAction):
     """Take a hut that lies face up (HUT-3); it is placed at the end of the turn."""
 
@@ -161,7 +179,7 @@ class TakeHut(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = huts(game)
         piece = game.rules.catalog.piece(self.tile)
-        if piece not in module.types or piece not in module.tops:
+        if not module.is_hut(piece) or piece not in module.tops:
             return Refusal("HUT-3", f"no hut '{self.tile}' lies face up")
         if module.owned(game, seat) >= module.limit:
             return Refusal("HUT-5", f"a player owns at most {module.limit} huts, the reserve included")
@@ -173,6 +191,7 @@ class TakeHut(TurnAction):
         type_number = module.types[piece]
         module.tops[type_number] = NO_HUT
         game.new_tiles += (piece,)
-        game.emit("hut_taken", {"seat": seat, "tile": self.tile})
+        if game.listening:
+            game.emit("hut_taken", {"seat": seat, "tile": self.tile})
         game.push([TurnUpHut(type_number)])
         return False

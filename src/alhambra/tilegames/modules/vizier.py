@@ -1,12 +1,15 @@
 """The Vizier's Favour: between two turns an active stone buys one tile (VIZ-1 to -11)."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.buying import refuse_purchase, value_of
+from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.buying import count_exact_payments_for, refuse_purchase, value_of
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
-from alhambra.tilegames.course import CheckEnd
+from alhambra.tilegames.course import MOST_SEATS, CheckEnd
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.refill import FillMarket
@@ -24,54 +27,55 @@ class Vizier(Module):
     games: ClassVar[tuple[str, ...]] = ("alhambra", "granada", "combined")
 
     def __init__(self) -> None:
-        self.active: tuple[int, ...] = ()  # the seats whose stone lies face up, ascending
+        self.active: list[bool] = []  # for each seat whether its stone lies face up
 
     def copy(self) -> "Vizier":
         twin = Vizier()
-        twin.active = self.active
+        twin.active = self.active.copy()
         return twin
 
     def state(self) -> Any:
-        return list(self.active)
+        return [seat for seat, active in enumerate(self.active) if active]
 
     def actions(self) -> list[type[Action]]:
         return [TurnStoneUp, BuyWithStone, KeepStone]
 
     def set_up(self, game: "TileGame") -> list[Step]:
-        self.active = tuple(range(game.rules.seats))
+        self.active = [True] * game.rules.seats
         return []
 
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
-        if seat not in self.active:
-            offers.append(TurnStoneUp())
+        if not self.active[seat]:
+            offers.append(_TURN_STONE_UP)
 
-    def between_turns(self, game: "TileGame") -> list[Step]:
-        return [AskForStones(())]
+    def between_turns(self, game: "TileGame", steps: list[Step]) -> None:
+        steps.append(_ASK_FOR_STONES)
 
     def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
-        return {"active": [other in self.active for other in range(game.rules.seats)]}
+        return {"active": self.active.copy() or [False] * game.rules.seats}
 
 
 def vizier(game: "TileGame") -> Vizier:
     """The module in this game."""
-    module = game.module(Vizier.name)
-    assert isinstance(module, Vizier)
-    return module
+    for module in game.modules:  # it is the first in the list, so this is faster than asking by name
+        if isinstance(module, Vizier):
+            return module
+    raise AssertionError("the game is played without the vizier")
 
 
+@mypyc_attr(acyclic=True)
 class TurnStoneUp(TurnAction):
     """As the action of a turn: make the stone active again (VIZ-7)."""
 
     kind: ClassVar[str] = "turn_stone_up"
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        if seat in vizier(game).active:
+        if vizier(game).active[seat]:
             return Refusal("VIZ-7", "your vizier stone is active already")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        module = vizier(game)
-        module.active = tuple(sorted([*module.active, seat]))
+        vizier(game).active[seat] = True
         game.emit("stone_turned_up", {"seat": seat})
         return False
 
@@ -79,25 +83,32 @@ class TurnStoneUp(TurnAction):
 class AskForStones(Happening):
     """Asks everybody with an active stone in the order of play, until all have declined (VIZ-6, VIZ-11)."""
 
-    def __init__(self, declined: tuple[int, ...]) -> None:
+    def __init__(self) -> None:
         super().__init__("ask_for_stones")
-        self.declined = declined  # the seats that have declined since a stone was last used
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
-        active = vizier(game).active
-        for seat in game.seats_from(game.next_seat):
-            if seat in active and seat not in self.declined:
-                game.push([StoneStep(seat, self.declined)])
-                return
+        ask_next(game, 0)
+
+
+def ask_next(game: "TileGame", asked: i64) -> None:
+    """Ask the next one with an active stone, when so many seats from the next on have had their chance."""
+    active = vizier(game).active
+    seats: i64 = game.rules.seats
+    first: i64 = game.next_seat
+    while asked < seats:
+        seat = (first + asked) % seats
+        if active[seat]:
+            game.steps.append(_STONE_STEPS[seat])
+            return
+        asked += 1
 
 
 class StoneStep(Step):
     """A seat uses its stone or keeps it. The question itself tells nothing, as all are asked."""
 
-    def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
+    def __init__(self, seat: int) -> None:
         super().__init__("vizier", seat)
-        self.declined = declined
 
     def legal(self, game: "TileGame") -> list[Action]:
         offers: list[Action] = []
@@ -110,8 +121,15 @@ class StoneStep(Step):
             for cards in game.payments(self.seat, game.rules.field_currencies[slot % FIELDS], price):
                 if value_of(game.cards(cards)) == price:
                     offers.append(BuyWithStone(catalog.names[piece], cards))
-        offers.append(KeepStone())
+        offers.append(_KEEP_STONE)
         return offers
+
+    def pick(self, game: "TileGame", randomness: Randomness) -> Action:
+        count: i64 = 1
+        for slot in range(len(game.market)):
+            count += count_exact_payments_for(game, self.seat, slot)
+        index = randomness.below(count)
+        return _KEEP_STONE if index == count - 1 else self.legal(game)[index]
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, KeepStone):
@@ -131,10 +149,12 @@ class StoneStep(Step):
         if isinstance(action, BuyWithStone):
             use_stone(game, self.seat, action)
         else:
-            game.emit("stone_kept", {"seat": self.seat})
-            game.push([AskForStones((*self.declined, self.seat))])
+            if game.listening:
+                game.emit("stone_kept", {"seat": self.seat})
+            ask_next(game, (self.seat - game.next_seat) % game.rules.seats + 1)
 
 
+@mypyc_attr(acyclic=True)
 class BuyWithStone(Action):
     """Interrupt the order of play and buy a tile with exact payment."""
 
@@ -146,6 +166,7 @@ class BuyWithStone(Action):
         self.cards = cards
 
 
+@mypyc_attr(acyclic=True)
 class KeepStone(Action):
     """Do not interrupt the order of play."""
 
@@ -154,8 +175,7 @@ class KeepStone(Action):
 
 def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
     """Buy the tile and turn the stone face down; the tile is placed at once, then all are asked anew (VIZ-3 to -6)."""
-    module = vizier(game)
-    module.active = tuple([other for other in module.active if other != seat])
+    vizier(game).active[seat] = False
     piece = game.rules.catalog.piece(purchase.tile)
     game.pay(seat, game.cards(purchase.cards))
     game.market[game.market.index(piece)] = NO_TILE
@@ -163,4 +183,11 @@ def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
     game.idle_turns = 0
     if game.listening:
         game.emit("stone_used", {"seat": seat, "tile": purchase.tile, "cards": list(purchase.cards)})
-    game.push([PlaceNewTiles(seat), FillMarket(), CheckEnd(), AskForStones(())])
+    game.push([PlaceNewTiles(seat), FillMarket(), CheckEnd(), _ASK_FOR_STONES])
+
+
+# Steps and actions never change, so one of each is enough.
+_STONE_STEPS: Final = [StoneStep(seat) for seat in range(MOST_SEATS)]
+_ASK_FOR_STONES: Final = AskForStones()
+_KEEP_STONE: Final = KeepStone()
+_TURN_STONE_UP: Final = TurnStoneUp()

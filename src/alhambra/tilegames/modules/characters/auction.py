@@ -6,7 +6,7 @@ from alhambra.protocol.actions import NAMES, NUMBER, Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
 from alhambra.tilegames.modules.characters.paying import bid_payments, payable_amounts, refuse_bid_payment
-from alhambra.tilegames.modules.characters.state import ANY_CHARACTER, FATIMA, characters
+from alhambra.tilegames.modules.characters.state import ANY_CHARACTER, CHARACTERS, FATIMA, characters
 from alhambra.tilegames.step import Happening, Step
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def put_up(game: "TileGame", character: str, auctioneer: int) -> None:
     """Have a character auctioned before anything else happens."""
     game.emit("auction_begins", {"character": character, "auctioneer": auctioneer})
-    game.push([BidStep(character, tuple(game.seats_from(auctioneer)), NOBODY, 0)])
+    game.push([BidStep(CHARACTERS.index(character), tuple(game.seats_from(auctioneer)), NOBODY, 0)])
 
 
 class Bid(Action):
@@ -38,7 +38,7 @@ class PassBid(Action):
 class BidStep(Step):
     """A seat bids or passes. Everybody is asked, so that the question tells nothing about a hand (CHA-3)."""
 
-    def __init__(self, character: str, taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
+    def __init__(self, character: int, taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
         super().__init__("bid", taking_part[0])
         self.character = character
         self.taking_part = taking_part  # in the order in which they are asked
@@ -85,7 +85,7 @@ class BidStep(Step):
     def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
         bidder = None if self.bidder == NOBODY else self.bidder
         return {
-            "character": self.character,
+            "character": CHARACTERS[self.character],
             "taking_part": list(self.taking_part),
             "bidder": bidder,
             "highest": self.highest,
@@ -105,7 +105,7 @@ class PayBid(Action):
 class PayBidStep(Step):
     """The highest bidder chooses the cards; asked even if there is one way only, which nobody else is to know."""
 
-    def __init__(self, character: str, seat: int, amount: int) -> None:
+    def __init__(self, character: int, seat: int, amount: int) -> None:
         super().__init__("pay_bid", seat)
         self.character = character
         self.amount = amount
@@ -128,7 +128,7 @@ class PayBidStep(Step):
             game.push([FatimaStep(self.seat)])
 
     def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
-        return {"character": self.character, "amount": self.amount}
+        return {"character": CHARACTERS[self.character], "amount": self.amount}
 
 
 # --- Fatima ---
@@ -186,7 +186,7 @@ class TakeFromAside(Happening):
         game.steps.pop()
         unseen = self._unseen(game)
         game.deck.groups[game.deck.special_card(ANY_CHARACTER)] = unseen[:ticket] + unseen[ticket + 1 :]
-        characters(game).receive(game, self.owner, game.deck.name(unseen[ticket]))
+        characters(game).receive(game, self.owner, CHARACTERS.index(game.deck.name(unseen[ticket])))
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return game.deck.name(self._unseen(game)[ticket])

@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from alhambra.protocol.actions import NAME, Action
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, MONEY_NAMES
 from alhambra.tilegames.course import Scorings
 from alhambra.tilegames.modules.characters.auction import put_up
 from alhambra.tilegames.modules.characters.hidden import NO_GROUP, drawn_like_money
-from alhambra.tilegames.modules.characters.state import LAILA, MACHMA, YAMMERAD, characters
+from alhambra.tilegames.modules.characters.state import LAILA, MACHMA, YAMMERAD, CharacterState, characters
 from alhambra.tilegames.refill import DrawsCards, draw, takes_a_place
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.taking import take_from_display
@@ -19,21 +21,32 @@ if TYPE_CHECKING:
 ALHAMBRA_BAG: Final = 0
 
 
+@mypyc_attr(acyclic=True)
 class DeclineCharacter(Action):
     """Do without what a character offers now."""
 
     kind: ClassVar[str] = "decline_character"
 
 
+DECLINE: Final = DeclineCharacter()
+
+
 # --- before the turn: Laila or Machma ---
 
 
-def asks_before_turn(game: "TileGame", seat: int) -> bool:
+def asks_before_turn(game: "TileGame", state: CharacterState, seat: int) -> bool:
     """Whether Laila or Machma may be of use to the seat, as far as everybody can tell."""
-    state = characters(game)
     if state.may_use(seat, LAILA) and game.bags[ALHAMBRA_BAG]:
         return True
-    return state.may_use(seat, MACHMA) and bool(open_money(game)) and game.hand_size(seat) > 0
+    return state.may_use(seat, MACHMA) and has_open_money(game) and game.hand_size(seat) > 0
+
+
+def has_open_money(game: "TileGame") -> bool:
+    """Whether a money card lies in the display."""
+    for card in game.display:
+        if card < FIRST_SPECIAL:
+            return True
+    return False
 
 
 def open_money(game: "TileGame") -> list[int]:
@@ -41,6 +54,7 @@ def open_money(game: "TileGame") -> list[int]:
     return sorted({card for card in game.display if card < FIRST_SPECIAL})
 
 
+@mypyc_attr(acyclic=True)
 class BeforeTurnAction(Action):
     """The use of a character before the turn."""
 
@@ -60,19 +74,28 @@ class BeforeTurnStep(Step):
         super().__init__("before_turn", seat)
 
     def legal(self, game: "TileGame") -> list[Action]:
-        offers: list[Action] = [DeclineCharacter()]
-        for piece in game.market:
-            if piece >= 0:
-                self._add(game, ReplaceTile(game.piece_name(piece)), offers)
-        for own in range(FIRST_SPECIAL):
-            if own % 10 and game.count_in_hand(self.seat, own):
-                for card in open_money(game):
-                    self._add(game, SwapCard(game.deck.name(own), game.deck.name(card)), offers)
+        offers: list[Action] = [DECLINE]
+        state = characters(game)
+        if state.may_use(self.seat, LAILA) and game.bags[ALHAMBRA_BAG]:
+            for piece in game.market:
+                if piece >= 0:
+                    offers.append(ReplaceTile(game.piece_name(piece)))
+        if state.may_use(self.seat, MACHMA):
+            self._add_swaps(game, offers)
         return offers
 
-    def _add(self, game: "TileGame", action: BeforeTurnAction, offers: list[Action]) -> None:
-        if action.refuse(game, self.seat) is None:
-            offers.append(action)
+    def _add_swaps(self, game: "TileGame", offers: list[Action]) -> None:
+        wanted = open_money(game)
+        for currency in range(CURRENCY_COUNT):
+            purse: i64 = game.purse(self.seat, currency)
+            value: i64 = 0
+            while purse:
+                value += 1
+                if purse & 15:
+                    for card in wanted:
+                        if card % 10 <= value:
+                            offers.append(SwapCard(MONEY_NAMES[10 * currency + value], MONEY_NAMES[card]))
+                purse >>= 4
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, DeclineCharacter):
@@ -87,6 +110,7 @@ class BeforeTurnStep(Step):
             action.perform(game, self.seat)
 
 
+@mypyc_attr(acyclic=True)
 class ReplaceTile(BeforeTurnAction):
     """Laila: put a tile of the market back into the bag and lay a new one in its place."""
 
@@ -136,6 +160,7 @@ class DrawReplacement(Happening):
         return game.piece_name(game.bags[ALHAMBRA_BAG][ticket])
 
 
+@mypyc_attr(acyclic=True)
 class SwapCard(BeforeTurnAction):
     """Machma: swap an own money card for an open one that is worth no more."""
 
@@ -162,7 +187,8 @@ class SwapCard(BeforeTurnAction):
 
     def perform(self, game: "TileGame", seat: int) -> None:
         characters(game).use(game, seat, MACHMA)
-        game.emit("card_given", {"seat": seat, "card": self.own})
+        if game.listening:
+            game.emit("card_given", {"seat": seat, "card": self.own})
         game.pay(seat, [game.card(self.own)])
         take_from_display(game, seat, [game.card(self.card)])
 
@@ -190,10 +216,14 @@ class OfferDraw(Happening):
             draws_are_over(game)
 
 
+@mypyc_attr(acyclic=True)
 class DrawCard(Action):
     """Yammerad: take the top card of the deck."""
 
     kind: ClassVar[str] = "yammerad"
+
+
+DRAW: Final = DrawCard()
 
 
 class DrawStep(Step):
@@ -204,9 +234,9 @@ class DrawStep(Step):
         self.again = again
 
     def legal(self, game: "TileGame") -> list[Action]:
-        offers: list[Action] = [DeclineCharacter()]
-        if self.refuse(game, DrawCard()) is None:
-            offers.append(DrawCard())
+        offers: list[Action] = [DECLINE]
+        if self.refuse(game, DRAW) is None:
+            offers.append(DRAW)
         return offers
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:

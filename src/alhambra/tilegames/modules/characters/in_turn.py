@@ -2,12 +2,15 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64, mypyc_attr
+
 from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.buying import receive_purchase, value_of
-from alhambra.tilegames.modules.characters.before_turn import DeclineCharacter, open_money
-from alhambra.tilegames.modules.characters.state import AMMAR, FARUK, KARIM, KNIHSTIG, characters
-from alhambra.tilegames.redesign import RedesignAction, count_redesigns, redesign_offers
+from alhambra.tilegames.modules.characters.before_turn import DECLINE, DeclineCharacter, has_open_money, open_money
+from alhambra.tilegames.modules.characters.state import AMMAR, FARUK, KARIM, KNIHSTIG, CharacterState, characters
+from alhambra.tilegames.redesign import RedesignAction, count_redesigns, redesign_at, redesign_offers
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.taking import TAKE_LIMIT, money_sets, refuse_take_money, set_names, take_from_display
 from alhambra.tilegames.turn_action import TurnAction
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
+@mypyc_attr(acyclic=True)
 class LetKarimPay(TurnAction):
     """Karim: buy a tile that he pays exactly; then he leaves the game."""
 
@@ -40,6 +44,7 @@ class LetKarimPay(TurnAction):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class TakeWithFaruk(TurnAction):
     """Faruk: take several money cards that add up to more than usual."""
 
@@ -69,9 +74,8 @@ def needs_faruk(game: "TileGame", cards: tuple[str, ...]) -> bool:
     return len(cards) > 1 and value_of(game.cards(cards)) > TAKE_LIMIT
 
 
-def add_turn_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
+def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: list[Action]) -> None:
     """Add the actions of a turn that characters make possible."""
-    state = characters(game)
     if state.owner(KARIM) == seat:
         for piece in game.market:
             if piece >= 0:
@@ -85,6 +89,7 @@ def add_turn_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
 # --- after a purchase: Knihstig ---
 
 
+@mypyc_attr(acyclic=True)
 class TakeOpenCard(Action):
     """Knihstig: take an open money card."""
 
@@ -103,7 +108,7 @@ class KnihstigStep(Step):
 
     def legal(self, game: "TileGame") -> list[Action]:
         cards: list[Action] = [TakeOpenCard(game.deck.name(card)) for card in open_money(game)]
-        return [DeclineCharacter(), *cards]
+        return [DECLINE, *cards]
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, DeclineCharacter):
@@ -121,10 +126,9 @@ class KnihstigStep(Step):
             take_from_display(game, self.seat, [game.card(action.card)])
 
 
-def knihstig_serves(game: "TileGame", seat: int, piece: int) -> bool:
+def knihstig_serves(game: "TileGame", state: CharacterState, seat: int, piece: int) -> bool:
     """Whether the purchase of the tile is one that Knihstig rewards."""
-    state = characters(game)
-    if not state.may_use(seat, KNIHSTIG) or not open_money(game):
+    if not state.may_use(seat, KNIHSTIG) or not has_open_money(game):
         return False
     return game.rules.catalog.prices[piece] >= state.cards.knihstig_price
 
@@ -139,7 +143,15 @@ class AmmarStep(Step):
         super().__init__("ammar", seat)
 
     def legal(self, game: "TileGame") -> list[Action]:
-        return [DeclineCharacter(), *redesign_offers(game, self.seat)]
+        return [DECLINE, *redesign_offers(game, self.seat)]
+
+    def pick(self, game: "TileGame", randomness: Randomness) -> Action:
+        count = count_redesigns(game, self.seat)
+        others: list[Action] = [DECLINE]
+        for number in game.rules.listeners.redesign_offers:
+            game.modules[number].redesign_offers(game, self.seat, others)
+        index: i64 = randomness.below(count + len(others))
+        return redesign_at(game, self.seat, index) if index < count else others[index - count]
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, DeclineCharacter):
@@ -155,9 +167,9 @@ class AmmarStep(Step):
             action.perform(game, self.seat)
 
 
-def ammar_serves(game: "TileGame", seat: int) -> bool:
+def ammar_serves(game: "TileGame", state: CharacterState, seat: int) -> bool:
     """Whether Ammar has something to do for the seat."""
-    if not characters(game).may_use(seat, AMMAR):
+    if not state.may_use(seat, AMMAR):
         return False
     return count_redesigns(game, seat) > 0 or bool(redesign_offers(game, seat))
 

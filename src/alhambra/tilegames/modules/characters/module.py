@@ -53,7 +53,7 @@ class Characters(CharacterState):
 
     # --- the deck ---
 
-    def special_cards(self, components: Components) -> list[str]:
+    def special_cards(self, components: Components, first: int) -> list[str]:
         self.printed = Printed(components)
         return [ANY_CHARACTER, *self.printed.names]
 
@@ -72,23 +72,23 @@ class Characters(CharacterState):
 
     # --- turns ---
 
-    def before_turn(self, game: "TileGame", seat: int) -> list[Step]:
+    def before_turn(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
         self.used = False
-        steps: list[Step] = []
-        if asks_before_turn(game, seat):
+        if asks_before_turn(game, self, seat):
             steps.append(BeforeTurnStep(seat))
         if self.owner(YAMMERAD) == seat:
             steps.append(OfferDraw(seat, again=False))
-        return steps
 
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
-        add_turn_offers(game, seat, offers)
+        add_turn_offers(game, self, seat, offers)
 
-    def tile_bought(self, game: "TileGame", seat: int, piece: int) -> list[Step]:
-        return [KnihstigStep(seat)] if knihstig_serves(game, seat, piece) else []
+    def tile_bought(self, game: "TileGame", seat: int, piece: int, steps: list[Step]) -> None:
+        if knihstig_serves(game, self, seat, piece):
+            steps.append(KnihstigStep(seat))
 
-    def after_placing(self, game: "TileGame", seat: int) -> list[Step]:
-        return [AmmarStep(seat)] if ammar_serves(game, seat) else []
+    def after_placing(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
+        if ammar_serves(game, self, seat):
+            steps.append(AmmarStep(seat))
 
     # --- scorings ---
 
@@ -115,7 +115,7 @@ class Characters(CharacterState):
         unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
         hakim_type = None if self.hakim_type == NO_TYPE else game.rules.catalog.type_names[self.hakim_type]
         return {
-            "owners": dict(sorted(self.owners.items())),
+            "owners": self.owners_by_name(),
             "unseen": sorted([game.deck.name(card) for card in unseen]),
             "used": self.used,
             "hakim_type": hakim_type,

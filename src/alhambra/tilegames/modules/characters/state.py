@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from alhambra.components import Components
 from alhambra.protocol.game import NOBODY
 from alhambra.tilegames.catalog import NO_TYPE
@@ -11,16 +13,29 @@ from alhambra.tilegames.modules.characters.hidden import NO_BID, Evidence, Secre
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-KARIM: Final = "abdul_karim"
-KNIHSTIG: Final = "abdul_knihstig"
-AMMAR: Final = "ammar_el_schauf"
-FARUK: Final = "faruk_will_haben"
-FATIMA: Final = "fatima"
-HAKIM: Final = "hakim_wahid"
-LAILA: Final = "laila_wundabah"
-MACHMA: Final = "machma_klain"
-YAMMERAD: Final = "yammerad"
-YUSUF: Final = "yusuf_e_passuff"
+# A character is a number; its name is what the card is called outside.
+CHARACTERS: Final = (
+    "abdul_karim",
+    "abdul_knihstig",
+    "ammar_el_schauf",
+    "faruk_will_haben",
+    "fatima",
+    "hakim_wahid",
+    "laila_wundabah",
+    "machma_klain",
+    "yammerad",
+    "yusuf_e_passuff",
+)
+KARIM: Final = 0
+KNIHSTIG: Final = 1
+AMMAR: Final = 2
+FARUK: Final = 3
+FATIMA: Final = 4
+HAKIM: Final = 5
+LAILA: Final = 6
+MACHMA: Final = 7
+YAMMERAD: Final = 8
+YUSUF: Final = 9
 
 ANY_CHARACTER: Final = "character"  # stands in the deck for one of those that have not been seen yet
 
@@ -33,13 +48,13 @@ class Printed:
         self.names = [character.id for character in characters.characters]
         self.piles = [number - 1 for number in characters.piles]
         self.per_pile = characters.per_pile
-        numbers = {character.id: character for character in characters.characters}
-        self.knihstig_price = _number(numbers[KNIHSTIG].min_price)
-        self.faruk_limit = _number(numbers[FARUK].money_limit)
-        self.fatima_points = _number(numbers[FATIMA].victory_points)
-        self.hakim_half_tiles = int(2 * (numbers[HAKIM].building_bonus or 0))
-        self.yammerad_limit = _number(numbers[YAMMERAD].max_hand_before)
-        self.yusuf_wall = _number(numbers[YUSUF].wall_points_per_extra_point)
+        printed = {character.id: character for character in characters.characters}
+        self.knihstig_price = _number(printed[CHARACTERS[KNIHSTIG]].min_price)
+        self.faruk_limit = _number(printed[CHARACTERS[FARUK]].money_limit)
+        self.fatima_points = _number(printed[CHARACTERS[FATIMA]].victory_points)
+        self.hakim_half_tiles = int(2 * (printed[CHARACTERS[HAKIM]].building_bonus or 0))
+        self.yammerad_limit = _number(printed[CHARACTERS[YAMMERAD]].max_hand_before)
+        self.yusuf_wall = _number(printed[CHARACTERS[YUSUF]].wall_points_per_extra_point)
 
 
 def _number(value: int | None) -> int:
@@ -55,7 +70,7 @@ class CharacterState(Module):
 
     def __init__(self) -> None:
         self.printed: Printed | None = None
-        self.owners: dict[str, int] = {}  # the cards that lie open before somebody; replaced, never changed
+        self.owners = [NOBODY] * len(CHARACTERS)  # before whom the cards lie open
         self.used = False  # whether the seat on turn has used a card marked ❖ in this turn
         self.hakim_type = NO_TYPE  # chosen for the scoring that is due
         self.secrets: tuple[Secret, ...] = ()
@@ -64,7 +79,7 @@ class CharacterState(Module):
     def take_over(self, original: "CharacterState") -> None:
         """Become a copy."""
         self.printed = original.printed
-        self.owners = original.owners
+        self.owners = original.owners.copy()
         self.used = original.used
         self.hakim_type = original.hakim_type
         self.secrets = original.secrets
@@ -73,7 +88,7 @@ class CharacterState(Module):
     def state(self) -> Any:
         secrets = [[s.seat, s.card, s.shuffle, s.position, s.pile, s.group] for s in self.secrets]
         evidence = [[e.seat, e.bid, sorted(e.known), list(e.secrets)] for e in self.evidence]
-        return [self.owners, self.used, self.hakim_type, secrets, evidence]
+        return [self.owners_by_name(), self.used, self.hakim_type, secrets, evidence]
 
     @property
     def cards(self) -> Printed:
@@ -82,28 +97,32 @@ class CharacterState(Module):
 
     # --- owners and marks ---
 
-    def owner(self, character: str) -> int:
+    def owner(self, character: i64) -> i64:
         """The seat before which the card lies, or NOBODY."""
-        return self.owners.get(character, NOBODY)
+        return self.owners[character]
 
-    def may_use(self, seat: int, character: str) -> bool:
+    def owners_by_name(self) -> dict[str, int]:
+        """The seats before which cards lie, by the name of the card."""
+        return {CHARACTERS[number]: owner for number, owner in enumerate(self.owners) if owner != NOBODY}
+
+    def may_use(self, seat: i64, character: i64) -> bool:
         """Whether the seat owns the card, which is marked ❖, and has used none in this turn (CHA-8)."""
         return not self.used and self.owner(character) == seat
 
-    def use(self, game: "TileGame", seat: int, character: str) -> None:
+    def use(self, game: "TileGame", seat: int, character: int) -> None:
         """Use a card marked ❖."""
         self.used = True
-        game.emit("character_used", {"seat": seat, "character": character})
+        game.emit("character_used", {"seat": seat, "character": CHARACTERS[character]})
 
-    def receive(self, game: "TileGame", seat: int, character: str) -> None:
+    def receive(self, game: "TileGame", seat: int, character: int) -> None:
         """Lay a card open before a seat."""
-        self.owners = {**self.owners, character: seat}
-        game.emit("character_received", {"seat": seat, "character": character})
+        self.owners[character] = seat
+        game.emit("character_received", {"seat": seat, "character": CHARACTERS[character]})
 
-    def leave_game(self, game: "TileGame", character: str) -> None:
+    def leave_game(self, game: "TileGame", character: int) -> None:
         """Take a card out of the game."""
-        self.owners = {name: owner for name, owner in self.owners.items() if name != character}
-        game.emit("character_left_game", {"character": character})
+        self.owners[character] = NOBODY
+        game.emit("character_left_game", {"character": CHARACTERS[character]})
 
     # --- secret cards ---
 

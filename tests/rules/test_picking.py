@@ -1,0 +1,134 @@
+"""A step that picks an action by lot, without making all of them, picks each legal action for one number of the lot."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alhambra.palace.shapes import EAST
+from alhambra.protocol import Randomness, cell
+from alhambra.tilegames.cards import count_exact_payments, payments, purse_total
+from alhambra.tilegames.modules.gates import gates_of
+from tests.rules.characters_positions import Served
+from tests.rules.expansion_1_positions import Expanded
+from tests.rules.positions import Position
+
+MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat
+DISPLAY = "dukat_1 dukat_2 dukat_3 dukat_9"
+WALL_TO_THE_EAST = {(1, 0): "garden_9_e"}
+
+
+def picks(position: Position) -> list[str]:
+    """What the step picks for each number of the lot, where there are as many numbers as legal actions."""
+    game = position.game
+    count = len(game.legal_actions())
+    picked: dict[int, str] = {}
+    for seed in range(20 * count):
+        number = Randomness(seed).below(count)
+        action = game.steps[-1].pick(game, Randomness(seed)).notation()
+        assert picked.setdefault(number, action) == action, "it depends on the number alone"
+    return sorted(picked.values())
+
+
+def offers(position: Position) -> list[str]:
+    return sorted([action.notation() for action in position.game.legal_actions()])
+
+
+# --- paying ---
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "gulden_4 gulden_5",
+        "gulden_4 gulden_5 dirham_8 diamond_8 diamond_9 diamond_3",
+        "bureau_gulden_denar gulden_4 denar_5 denar_1 gulden_9",
+        "bureau_gulden_denar bureau_denar_dukat gulden_2 denar_6 denar_7 dukat_8 dukat_1 diamond_5 diamond_4",
+        "bureau_gulden_denar denar_9 gate",
+        "gate",
+    ],
+)
+def test_purchases_are_picked_with_all_ways_to_pay(hand: str) -> None:
+    position = Position(3, ["bureaux", "diamonds", "gates"]).market(MARKET).display(DISPLAY).hand(0, hand).turn(0)
+    assert picks(position) == offers(position)
+
+
+@pytest.mark.clause("VIZ-3")
+@pytest.mark.parametrize(
+    ("hand", "purchases"),
+    [
+        ("gulden_4 gulden_6", 0),
+        ("gulden_4 gulden_5 gulden_9 dirham_3 dirham_6", 2),
+        ("diamond_9 diamond_5 diamond_4 diamond_3", 2 + 2 + 1 + 1),
+        ("bureau_gulden_denar gulden_4 denar_5 denar_9", 2 + 2),
+        ("bureau_gulden_denar gulden_4 denar_6", 0),
+    ],
+)
+def test_exact_purchases_are_picked_with_the_vizier_stone(hand: str, purchases: int) -> None:
+    position = Expanded(3, ["vizier", "bureaux", "diamonds"]).market(MARKET).hand(1, hand).after_turn(0)
+    assert position.decision == ("vizier", 1)
+    assert len(position.legal("buy_with_stone")) == purchases
+    assert picks(position) == offers(position)
+
+
+@given(st.lists(st.integers(0, 3), min_size=9, max_size=9), st.integers(1, 20))
+def test_exact_payments_are_counted(numbers: list[int], amount: int) -> None:
+    purse = sum(number << 4 * place for place, number in enumerate(numbers))
+    exact = [part for part in payments(purse, amount) if purse_total(part) == amount]
+    assert count_exact_payments(purse, amount) == len(exact)
+
+
+# --- turns ---
+
+
+def test_what_modules_add_to_a_turn_is_picked() -> None:
+    position = Expanded(3, ["vizier", "bonus_cards", "huts", "gates", "bureaux"])
+    position.market(MARKET).display("dukat_1 bureau_gulden_denar").hand(0, "gate gulden_9")
+    position.palace(0, {(1, 0): "garden_9_e", (-1, 0): "garden_10_open"}).reserve(0, "garden_10_w pavilion_6_n")
+    position.active_stones(1).bonus_hands("garden_10", "", "")
+    gates_of(position.game).open = True
+    position.turn(0)
+    kinds = {action.kind for action in position.game.legal_actions()}
+    assert kinds >= {"turn_stone_up", "open_bonus_card", "take_hut", "take_gate", "build_gate", "take_bureau"}
+    assert picks(position) == offers(position)
+
+
+def test_what_characters_add_to_a_turn_is_picked() -> None:
+    position = Served(3).serves(0, "abdul_karim", "faruk_will_haben").display(DISPLAY).turn(0)
+    assert position.legal("karim")
+    assert position.legal("faruk")
+    assert picks(position) == offers(position)
+
+
+@pytest.mark.clause("ALH-TURN-3")
+def test_a_pass_is_picked_beside_a_free_offer_and_alone() -> None:
+    position = Expanded(3, ["bonus_cards"]).bonus_hands("garden_10", "", "").market(MARKET)
+    position.palace(0, {(1, 0): "garden_10_open", (2, 0): "pavilion_7_e"})
+    # Behind a gate stands a tile that can only be reached through the garden, so that nothing can be redesigned.
+    palace = position.game.own_palace(0)
+    palace.lay(position.game.rules.catalog.piece("seraglio_7_w"), cell(3, 0))
+    palace.set_gate(cell(2, 0), EAST)
+    position.turn(0)
+    assert picks(position) == ["open_bonus_card bonus_garden_10", "pass"]
+    assert picks(position.turn(1)) == ["pass"]
+
+
+# --- building ---
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("tile", ["garden_10_w", "hut_tower_n"])
+def test_places_with_and_without_a_gate_are_picked(seats: int, tile: str) -> None:
+    position = Expanded(seats, ["gates", "huts"]).hand(0, "gate").palace(0, WALL_TO_THE_EAST).placing(0, tile)
+    assert bool(position.legal("place_gate")) == (tile == "garden_10_w")
+    assert bool(position.legal("give")) == (tile == "garden_10_w" and seats == 2)
+    assert picks(position) == offers(position)
+
+
+@pytest.mark.parametrize("hand", ["gate", "gulden_1"])
+def test_redesigns_with_and_without_a_gate_are_picked_for_ammar(hand: str) -> None:
+    position = Served(3, ("gates",)).serves(0, "ammar_el_schauf").hand(0, hand).display(DISPLAY)
+    position.palace(0, WALL_TO_THE_EAST).reserve(0, "garden_10_w pavilion_6_n").turn(0)
+    position.play("take dukat_9")
+    assert position.decision == ("ammar", 0)
+    assert bool(position.legal("build_gate")) == (hand == "gate")
+    assert picks(position) == offers(position)
