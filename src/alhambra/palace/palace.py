@@ -50,6 +50,7 @@ _ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
 _ANY_PLACE: Final = PLACE_MASK << PLACE_SHIFT
 _COUNT_BITS: Final = 16
 _COUNT: Final = (1 << _COUNT_BITS) - 1
+_BEYOND: Final = -1  # no cell has this number
 _SIDE_COUNTS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])  # of a mask of sides
 _LOWEST_SIDE: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])  # of a mask of sides
 
@@ -113,28 +114,28 @@ class Palace:
         size: i64 = 1 << self.bits
         return CELL_ORIGIN + ((index >> self.bits) - half) * CELL_STRIDE + (index & (size - 1)) - half
 
-    def _cells(self, indices: vec[i64]) -> vec[i64]:
-        cells: vec[i64] = vec[i64](capacity=len(indices))
-        for index in indices:
-            cells = append(cells, self._cell(index))
-        return cells
-
     # --- asking ---
 
     def value(self, cell: i64) -> i64:
         """All that is known of a cell, as laid out in ``shapes``."""
         index = self._index(cell)
-        return 0 if index < 0 else self.grid[index]
+        if index < 0:
+            return 0
+        return self.grid[index]
 
     def piece_at(self, cell: i64) -> i64:
         """The piece on the cell, or EMPTY."""
         value = self.value(cell)
-        return value >> PIECE_SHIFT & PIECE_MASK if value & OCCUPIED else EMPTY
+        if value & OCCUPIED:
+            return value >> PIECE_SHIFT & PIECE_MASK
+        return EMPTY
 
     def district_at(self, cell: i64) -> i64:
         """The district of the piece on the cell, or EMPTY."""
         value = self.value(cell)
-        return value >> DISTRICT_SHIFT & 3 if value & OCCUPIED else EMPTY
+        if value & OCCUPIED:
+            return value >> DISTRICT_SHIFT & 3
+        return EMPTY
 
     def marked_at(self, cell: i64) -> i64:
         """The marked sides of the piece on the cell."""
@@ -211,31 +212,6 @@ class Palace:
 
     def place_cells(self, piece: i64) -> vec[i64]:
         """All cells where the piece may be laid."""
-        return self._cells(self._places(piece))
-
-    def count_places(self, piece: i64) -> i64:
-        """The number of cells where the piece may be laid; asked so often that it makes no list of them."""
-        code = self.codes[piece]
-        if self.place_counts[code] >> _COUNT_BITS != self.changes:
-            self.place_counts[code] = self.changes << _COUNT_BITS | self._count_places(code)
-        return self.place_counts[code] & _COUNT
-
-    def _count_places(self, code: i64) -> i64:
-        grid = self.grid
-        unfit = FORBIDDEN[code] | OCCUPIED
-        wanted = self.joints(code)
-        count: i64 = 0
-        for index in self.near:
-            value = grid[index]
-            if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
-                count += 1
-        return count
-
-    def place_at(self, piece: i64, number: i64) -> i64:
-        """The cell with this number among those where the piece may be laid."""
-        return self._cell(self._places(piece)[number])
-
-    def _places(self, piece: i64) -> vec[i64]:
         grid = self.grid
         code = self.codes[piece]
         unfit = FORBIDDEN[code] | OCCUPIED
@@ -244,8 +220,33 @@ class Palace:
         for index in self.near:
             value = grid[index]
             if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
-                found = append(found, index)
+                found = append(found, self._cell(index))
         return found
+
+    def count_places(self, piece: i64) -> i64:
+        """The number of cells where the piece may be laid."""
+        code = self.codes[piece]
+        if self.place_counts[code] >> _COUNT_BITS != self.changes:
+            self.place_counts[code] = self.changes << _COUNT_BITS | ~self._seek_place(code, _BEYOND)
+        return self.place_counts[code] & _COUNT
+
+    def place_at(self, piece: i64, number: i64) -> i64:
+        """The cell with this number among those where the piece may be laid."""
+        return self._cell(self._seek_place(self.codes[piece], number))
+
+    def _seek_place(self, code: i64, number: i64) -> i64:
+        """The index of the cell with this number among those for the shape; if fewer are, the complement of how many."""
+        grid = self.grid
+        unfit = FORBIDDEN[code] | OCCUPIED
+        wanted = self.joints(code)
+        count: i64 = 0
+        for index in self.near:
+            value = grid[index]
+            if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
+                if count == number:
+                    return index
+                count += 1
+        return ~count
 
     def fits(self, piece: i64, cell: i64) -> bool:
         """Whether the piece may be laid on the cell."""
@@ -297,10 +298,22 @@ class Palace:
 
     def swap_cells(self, piece: i64) -> vec[i64]:
         """All cells whose piece may be swapped for this one."""
-        return self._cells(self._swaps(piece))
+        found: vec[i64] = vec[i64](capacity=16)
+        for index in self.built:
+            if self._may_be_swapped(piece, self.grid[index]):
+                found = append(found, self._cell(index))
+        return found
 
     def count_swaps(self, piece: i64) -> i64:
-        """The number of cells whose piece may be swapped for this one; asked so often that it makes no list of them."""
+        """The number of cells whose piece may be swapped for this one."""
+        return ~self._seek_swap(piece, _BEYOND)
+
+    def swap_at(self, piece: i64, number: i64) -> i64:
+        """The cell with this number among those whose piece may be swapped for this one."""
+        return self._cell(self._seek_swap(piece, number))
+
+    def _seek_swap(self, piece: i64, number: i64) -> i64:
+        """The index of the cell with this number among those to be swapped; if fewer are, the complement of how many."""
         grid = self.grid
         code = self.codes[piece]
         forbidden = FORBIDDEN[code] | FIXED
@@ -309,30 +322,18 @@ class Palace:
         for index in self.built:
             value = grid[index]
             if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
+                if count == number:
+                    return index
                 count += 1
-        return count
-
-    def swap_at(self, piece: i64, number: i64) -> i64:
-        """The cell with this number among those whose piece may be swapped for this one."""
-        return self._cell(self._swaps(piece)[number])
-
-    def _swaps(self, piece: i64) -> vec[i64]:
-        """Touching sides must stay as they are, so ways and supports stay too; another district never fits."""
-        grid = self.grid
-        code = self.codes[piece]
-        forbidden = FORBIDDEN[code] | FIXED
-        district = code >> 4
-        found: vec[i64] = vec[i64](capacity=16)
-        for index in self.built:
-            value = grid[index]
-            if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
-                found = append(found, index)
-        return found
+        return ~count
 
     def may_be_swapped(self, piece: i64, cell: i64) -> bool:
         """Whether the piece on the cell may be swapped for this one."""
+        return self._may_be_swapped(piece, self.value(cell))
+
+    def _may_be_swapped(self, piece: i64, value: i64) -> bool:
+        """Touching sides must stay as they are, so ways and supports stay too; another district never fits."""
         code = self.codes[piece]
-        value = self.value(cell)
         if value & OCCUPIED == 0 or value & (FORBIDDEN[code] | FIXED) != 0:
             return False
         return value >> DISTRICT_SHIFT & 3 == code >> 4
@@ -351,7 +352,10 @@ class Palace:
 
     def removable_cells(self) -> vec[i64]:
         """All cells whose piece may be taken away."""
-        return self._cells(self._find_movable())
+        cells: vec[i64] = vec[i64](capacity=16)
+        for index in self._find_movable():
+            cells = append(cells, self._cell(index))
+        return cells
 
     def removable_at(self, number: i64) -> i64:
         """The cell with this number among those whose piece may be taken away."""
@@ -363,30 +367,25 @@ class Palace:
 
     def _find_movable(self) -> vec[i64]:
         if self._movable_since != self.changes:
-            self._movable = self._plain_movable() if self._is_plain() else self._movable_by_search()
+            plain = len(self.fixed) == 1 and not self.camps_begun
+            if not plain or not self._find_movable_without_circles():
+                self._movable = self._movable_by_search()
             self._movable_since = self.changes
         return self._movable
 
-    def _is_plain(self) -> bool:
-        """Whether there is nothing but palace and only one way between any two pieces."""
-        if len(self.fixed) > 1 or self.camps_begun:
-            return False
-        grid = self.grid
-        ends: i64 = 0
-        for index in self.built:
-            ends += _SIDE_COUNTS[_ways(grid[index])]
-        return ends == 2 * (len(self.built) - 1)
-
-    def _plain_movable(self) -> vec[i64]:
-        """In a plain palace these are the pieces to which only one way leads; they surround no hole."""
+    def _find_movable_without_circles(self) -> bool:
+        """If only one way leads from any piece to any other, those at the ends are movable; whether it is so."""
         grid = self.grid
         found: vec[i64] = vec[i64](capacity=16)
+        ends: i64 = 0
         for index in self.built:
             value = grid[index]
             ways = _ways(value)
+            ends += _SIDE_COUNTS[ways]
             if ways & (ways - 1) == 0 and not value & FIXED and value & _FOUR_SIDES != _FOUR_SIDES:
                 found = append(found, index)
-        return found
+        self._movable = found
+        return ends == 2 * (len(self.built) - 1)
 
     def _movable_by_search(self) -> vec[i64]:
         found: vec[i64] = vec[i64](capacity=16)

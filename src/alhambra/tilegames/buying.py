@@ -103,7 +103,9 @@ def count_buys(game: "TileGame", seat: i64) -> i64:
         asked = purses[CURRENCY_COUNT * seat + currencies[slot & 3]] << 16 | piece & 0xFFFF
         if counts[known] != asked:
             counts[known] = asked
-            counts[known + 1] = 0 if piece < 0 else count_payments(asked >> 16, game.rules.prices[piece])
+            counts[known + 1] = 0
+            if piece >= 0:
+                counts[known + 1] = count_payments(asked >> 16, game.rules.prices[piece])
         total += counts[known + 1]
         known += 2
     return total

@@ -131,7 +131,9 @@ def exact_sums(purse: i64) -> i64:
 
 def count_exact_payments(purse: i64, price: i64) -> i64:
     """In how many ways cards of the purse add up to the price; mostly in none."""
-    return _count_exact(purse, 1, price) if exact_sums(purse) >> price & 1 else 0
+    if exact_sums(purse) >> price & 1 == 0:
+        return 0
+    return _count_exact(purse, 1, price)
 
 
 def _count_exact(purse: i64, value: i64, missing: i64) -> i64:

@@ -37,7 +37,9 @@ class TakeMoney(TurnAction):
 # A set of money cards is one number, with so many bits for each card.
 _CARD_BITS: Final = 6
 _ONE_CARD: Final = (1 << _CARD_BITS) - 1
-_takes: Final[dict[int, TakeMoney]] = {}  # by the set; there are few, so each is made once
+# There are few ways to take money, so each is made once: single cards, and several by their set.
+_SINGLES: Final = [TakeMoney((name,)) for name in MONEY_NAMES]
+_takes: Final[dict[int, TakeMoney]] = {}
 
 
 def refuse_take_money(game: "TileGame", names: tuple[str, ...], limit: int) -> Refusal | None:
@@ -74,8 +76,19 @@ def take_offers(game: "TileGame") -> list[Action]:
     # The display is mostly as it was when this was asked last.
     if game.takes_asked != asked:
         game.takes_asked = asked
-        game.takes = [_taking(cards) for cards in money_sets(display, TAKE_LIMIT)]
+        game.takes = _find_takes(display)
     return game.takes
+
+
+def _find_takes(display: list[int]) -> list[Action]:
+    money = sorted_money(display)
+    takes: list[Action] = []
+    for index in range(len(money)):
+        if index == 0 or money[index] != money[index - 1]:
+            takes.append(_SINGLES[money[index]])
+    for cards in sets_of_several(money, TAKE_LIMIT):
+        takes.append(_taking(cards))
+    return takes
 
 
 def _taking(cards: int) -> TakeMoney:
@@ -95,20 +108,19 @@ def set_names(cards: int) -> tuple[str, ...]:
     return tuple(sorted(chosen))
 
 
-def money_sets(display: list[int], limit: i64) -> vec[i64]:
-    """The single money cards of the display, then the sets of several that add up to at most the limit."""
-    money = sorted_money(display)
-    found: vec[i64] = vec[i64](capacity=8)
-    small: vec[i64] = vec[i64](capacity=4)  # the cards that can be taken with others
+def sets_of_several(money: vec[i64], limit: i64) -> vec[i64]:
+    """The different sets of several of these ascending cards that add up to at most the limit."""
+    found: vec[i64] = vec[i64]()
+    small: i64 = 0  # the cards that can be taken with others, a bit for each
     for index in range(len(money)):
-        if index == 0 or money[index] != money[index - 1]:
-            found = append(found, money[index])
         if money[index] % 10 < limit:
-            small = append(small, money[index])
-    for selection in range(3, 1 << len(small)):
-        cards = _several(small, selection, limit)
+            small |= 1 << index
+    selection = -small & small
+    while selection:
+        cards = _several(money, selection, limit)
         if cards:
             found = append(found, cards)
+        selection = selection - small & small  # the next greater one among them
     return found
 
 
@@ -123,7 +135,9 @@ def _several(money: vec[i64], selection: i64, limit: i64) -> i64:
             cards = cards << _CARD_BITS | money[index]
         elif selection >> index & 2 and money[index + 1] == money[index]:
             return 0
-    return cards if limit >= 0 else 0
+    if limit < 0:
+        return 0
+    return cards
 
 
 def sorted_money(display: list[int]) -> vec[i64]:

@@ -41,7 +41,9 @@ class Diamonds(Module):
         purse = game.purses[CURRENCY_COUNT * seat + DIAMOND]
         if purse == 0:
             return 0
-        return count_exact_payments(purse, price) if exact else count_payments(purse, price)
+        if exact:
+            return count_exact_payments(purse, price)
+        return count_payments(purse, price)
 
     def allows_payment(self, game: "TileGame", currency: int, cards: list[int]) -> bool:
         return all(card // 10 == DIAMOND for card in cards)

@@ -12,7 +12,14 @@ from alhambra.tilegames.modules.characters.before_turn import DECLINE, DeclineCh
 from alhambra.tilegames.modules.characters.state import AMMAR, FARUK, KARIM, KNIHSTIG, CharacterState, characters
 from alhambra.tilegames.redesign import RedesignAction, count_redesigns, redesign_at, redesign_offers
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.taking import TAKE_LIMIT, money_sets, refuse_take_money, set_names, take_from_display
+from alhambra.tilegames.taking import (
+    TAKE_LIMIT,
+    refuse_take_money,
+    set_names,
+    sets_of_several,
+    sorted_money,
+    take_from_display,
+)
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -81,7 +88,7 @@ def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: 
             if piece >= 0:
                 offers.append(LetKarimPay(game.piece_name(piece)))
     if state.may_use(seat, FARUK):
-        for cards in money_sets(game.display, state.cards.faruk_limit):
+        for cards in sets_of_several(sorted_money(game.display), state.cards.faruk_limit):
             if needs_faruk(game, set_names(cards)):
                 offers.append(TakeWithFaruk(set_names(cards)))
 
