@@ -235,7 +235,7 @@ class Palace:
         return self._cell(self._seek_place(self.codes[piece], number))
 
     def _seek_place(self, code: i64, number: i64) -> i64:
-        """The index of the cell with this number among those for the shape; if fewer are, the complement of how many."""
+        """The index of the cell with this number among those for the shape; if there are fewer, ~ how many."""
         grid = self.grid
         unfit = FORBIDDEN[code] | OCCUPIED
         wanted = self.joints(code)
@@ -313,7 +313,7 @@ class Palace:
         return self._cell(self._seek_swap(piece, number))
 
     def _seek_swap(self, piece: i64, number: i64) -> i64:
-        """The index of the cell with this number among those to be swapped; if fewer are, the complement of how many."""
+        """The index of the cell with this number among those to be swapped; if there are fewer, ~ how many."""
         grid = self.grid
         code = self.codes[piece]
         forbidden = FORBIDDEN[code] | FIXED

@@ -84,10 +84,14 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
 
 def add_buy_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
     """Add every purchase that the seat can pay, without wasteful payments."""
+    catalog = game.rules.catalog
     count_buys(game, seat)
     for slot in range(len(game.market)):
-        for index in range(counted_buys(game, seat, slot)):
-            offers.append(purchase(game, seat, slot, index))
+        if counted_buys(game, seat, slot):
+            name, price = catalog.names[game.market[slot]], catalog.prices[game.market[slot]]
+            currency = game.rules.field_currencies[slot % FIELDS]
+            for payment in payments(game.purse(seat, currency), price):
+                offers.append(Buy(name, payment_names(currency, payment)))
         if game.payers:
             add_other_buys(game, seat, slot, offers)
 
@@ -122,11 +126,6 @@ def buy_at(game: "TileGame", seat: int, index: i64) -> Action:
     while index >= counted_buys(game, seat, slot):
         index -= counted_buys(game, seat, slot)
         slot += 1
-    return purchase(game, seat, slot, index)
-
-
-def purchase(game: "TileGame", seat: int, slot: int, index: i64) -> Action:
-    """The purchase of the slot's tile with the payment of this index."""
     piece = game.market[slot]
     currency = game.rules.field_currencies[slot % FIELDS]
     payment = payments(game.purse(seat, currency), game.rules.catalog.prices[piece])[index]

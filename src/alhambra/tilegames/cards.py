@@ -105,6 +105,11 @@ def payment_names(currency: int, payment: int) -> tuple[str, ...]:
     return found
 
 
+def payments_in(currency: int, purse: int, price: int) -> list[tuple[str, ...]]:
+    """The payments by the names of their cards."""
+    return [payment_names(currency, payment) for payment in payments(purse, price)]
+
+
 def payable_sums(purse: int) -> list[int]:
     """All amounts that some cards of the purse add up to exactly, ascending."""
     found = _sums.get(purse)

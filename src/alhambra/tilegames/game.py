@@ -17,8 +17,7 @@ from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
     MONEY_CODES,
-    payment_names,
-    payments,
+    payments_in,
     purse_count,
     purse_total,
     unit,
@@ -326,7 +325,7 @@ class TileGame(Game):
 
     def payments(self, seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
         """All ways to pay the price in a market currency, without wasteful ones."""
-        found = [payment_names(currency, part) for part in payments(self.purse(seat, currency), price)]
+        found = payments_in(currency, self.purse(seat, currency), price)
         for module in self.payers:
             found += module.more_payments(self, seat, currency, price)
         return found

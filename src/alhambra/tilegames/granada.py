@@ -11,7 +11,7 @@ from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.buying import value_of
-from alhambra.tilegames.cards import MARKET_CURRENCIES, payment_names, payments
+from alhambra.tilegames.cards import MARKET_CURRENCIES, payments_in
 from alhambra.tilegames.catalog import NO_FACE, NO_TYPE, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, refuse_not_new
@@ -80,8 +80,8 @@ class GranadaRules(AlhambraRules):
             return
         name = self.catalog.names[piece]
         for currency in range(MARKET_CURRENCIES):
-            for payment in payments(game.purse(seat, currency), TURNING_PRICE):
-                offers.append(TurnTileOver(name, payment_names(currency, payment)))
+            for cards in payments_in(currency, game.purse(seat, currency), TURNING_PRICE):
+                offers.append(TurnTileOver(name, cards))
 
     def reserve_faces(self, piece: int) -> list[int]:
         """Either face, free (GRA-FLIP-2)."""

@@ -11,8 +11,7 @@ from alhambra.tilegames.cards import (
     MONEY_CODES,
     count_exact_payments,
     count_payments,
-    payment_names,
-    payments,
+    payments_in,
 )
 from alhambra.tilegames.module import Module
 
@@ -35,7 +34,7 @@ class Diamonds(Module):
         return cards
 
     def more_payments(self, game: "TileGame", seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
-        return [payment_names(DIAMOND, part) for part in payments(game.purse(seat, DIAMOND), price)]
+        return payments_in(DIAMOND, game.purse(seat, DIAMOND), price)
 
     def count_payments(self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool) -> i64:
         purse = game.purses[CURRENCY_COUNT * seat + DIAMOND]
