@@ -8,11 +8,11 @@ from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
-    FIRST_SPECIAL,
     count_exact_payments,
     count_payments,
     payment_names,
     payments,
+    value_of,
 )
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.step import Step
@@ -62,15 +62,6 @@ def refuse_purchase(game: "TileGame", seat: int, tile: str, names: tuple[str, ..
     return refusal
 
 
-def value_of(cards: list[int]) -> int:
-    """The sum of the money among the cards."""
-    total = 0
-    for card in cards:
-        if card < FIRST_SPECIAL:
-            total += card % 10
-    return total
-
-
 def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
     """Lay a tile of the market, paid for in a turn, beside the palace."""
     game.market[game.market.index(piece)] = NO_TILE
@@ -84,16 +75,26 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
 
 def add_buy_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
     """Add every purchase that the seat can pay, without wasteful payments."""
-    catalog = game.rules.catalog
     count_buys(game, seat)
     for slot in range(len(game.market)):
         if counted_buys(game, seat, slot):
-            name, price = catalog.names[game.market[slot]], catalog.prices[game.market[slot]]
-            currency = game.rules.field_currencies[slot % FIELDS]
-            for payment in payments(game.purse(seat, currency), price):
-                offers.append(Buy(name, payment_names(currency, payment)))
+            offers += _buys(game, seat, slot)
         if game.payers:
             add_other_buys(game, seat, slot, offers)
+
+
+def _buys(game: "TileGame", seat: int, slot: int) -> list[Action]:
+    """The purchases of the slot's tile with money of its field's currency."""
+    known = len(game.market) * seat + slot
+    found = game.buys[known]
+    if found is None:
+        found = []
+        game.buys[known] = found
+        name, price = game.piece_name(game.market[slot]), game.rules.catalog.prices[game.market[slot]]
+        currency = game.rules.field_currencies[slot % FIELDS]
+        for payment in payments(game.purse(seat, currency), price):
+            found.append(Buy(name, payment_names(currency, payment)))
+    return found
 
 
 def count_buys(game: "TileGame", seat: i64) -> i64:
@@ -108,6 +109,7 @@ def count_buys(game: "TileGame", seat: i64) -> i64:
         if counts[known] != asked:
             counts[known] = asked
             counts[known + 1] = 0
+            game.buys[known >> 1] = None
             if piece >= 0:
                 counts[known + 1] = count_payments(asked >> 16, game.rules.prices[piece])
         total += counts[known + 1]

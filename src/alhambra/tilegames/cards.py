@@ -61,6 +61,32 @@ def purse_values(purse: int) -> list[int]:
     return values
 
 
+def value_of(cards: list[int]) -> int:
+    """The sum of the money among the cards."""
+    total = 0
+    for card in cards:
+        if card < FIRST_SPECIAL:
+            total += card % 10
+    return total
+
+
+def how_many(cards: list[int], card: i64) -> i64:
+    """How often the card is among the cards."""
+    count: i64 = 0
+    for index in range(len(cards)):
+        if cards[index] == card:
+            count += 1
+    return count
+
+
+def all_in_currency(cards: list[int], currency: int) -> bool:
+    """Whether the cards are all money of the currency."""
+    for card in cards:
+        if card >= FIRST_SPECIAL or card // 10 != currency:
+            return False
+    return True
+
+
 def payments(purse: int, price: int) -> list[int]:
     """All parts of the purse that pay the price and from which no card could be dropped (ALH-BUY-4)."""
     key = purse << 8 | price

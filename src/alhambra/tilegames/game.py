@@ -17,6 +17,8 @@ from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
     MONEY_CODES,
+    all_in_currency,
+    how_many,
     payments_in,
     purse_count,
     purse_total,
@@ -80,8 +82,10 @@ class TileGame(Game):
         # The display last asked for, as one number, and the ways to take money from it.
         self.takes_asked: i64 = 0
         self.takes: list[Action] = []
-        # For each seat and slot of the market the purse and tile last asked for, and the number of payments.
+        # For each seat and slot of the market the purse and tile last asked for with the number of payments,
+        # and the purchases, if they have been made.
         self.buy_counts: vec[i64] = vec[i64]([0] * (2 * seats * len(self.market)))
+        self.buys: list[list[Action] | None] = [None] * (seats * len(self.market))
 
     def _new_palace(self) -> Palace:
         palace = Palace(self.rules.codes, self.owner)
@@ -122,6 +126,7 @@ class TileGame(Game):
         self.takes_asked = original.takes_asked
         self.takes = original.takes
         self.buy_counts = original.buy_counts[:]
+        self.buys = original.buys.copy()
 
     # --- the protocol ---
 
@@ -286,7 +291,7 @@ class TileGame(Game):
     def holds(self, seat: int, cards: list[int]) -> bool:
         """Whether all these cards are in the hand together."""
         for card in cards:
-            if card < 0 or cards.count(card) > self.count_in_hand(seat, card):
+            if card < 0 or how_many(cards, card) > self.count_in_hand(seat, card):
                 return False
         return True
 
@@ -334,8 +339,7 @@ class TileGame(Game):
         """Why these cards are no payment in a market currency; None if they are. The sum is not looked at."""
         if not self.holds(seat, cards):
             return Refusal("ALH-BUY-1", "these cards are not all in your hand")
-        in_currency = [card for card in cards if card < FIRST_SPECIAL and card // 10 == currency]
-        if len(in_currency) == len(cards):
+        if all_in_currency(cards, currency):
             return None
         for module in self.modules:
             if module.allows_payment(self, currency, cards):

@@ -10,8 +10,7 @@ from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.alhambra import AlhambraRules
-from alhambra.tilegames.buying import value_of
-from alhambra.tilegames.cards import MARKET_CURRENCIES, payments_in
+from alhambra.tilegames.cards import MARKET_CURRENCIES, payments_in, value_of
 from alhambra.tilegames.catalog import NO_FACE, NO_TYPE, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, refuse_not_new

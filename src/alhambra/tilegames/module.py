@@ -9,7 +9,7 @@ from alhambra.components import Components
 from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.buying import value_of
+from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.step import Step
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import NAMES, Action
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import FIRST_SPECIAL, MONEY_NAMES
+from alhambra.tilegames.cards import FIRST_SPECIAL, MONEY_NAMES, how_many, value_of
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -48,11 +48,12 @@ def refuse_take_money(game: "TileGame", names: tuple[str, ...], limit: int) -> R
     if not cards:
         return Refusal("ALH-MONEY-1", "take at least one card")
     for card in cards:
-        if card < 0 or cards.count(card) > game.display.count(card):
+        if card < 0 or how_many(cards, card) > how_many(game.display, card):
             return Refusal("ALH-MONEY-1", "these cards do not all lie in the display")
-    if max(cards) >= FIRST_SPECIAL:
-        return Refusal("ALH-MONEY-1", "only money can be taken as money")
-    if len(cards) > 1 and sum([card % 10 for card in cards]) > limit:
+    for card in cards:
+        if card >= FIRST_SPECIAL:
+            return Refusal("ALH-MONEY-1", "only money can be taken as money")
+    if len(cards) > 1 and value_of(cards) > limit:
         return Refusal("ALH-MONEY-1", f"several cards may be taken only if they add up to {limit} or less")
     return None
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.buying import count_exact_payments_for, refuse_purchase, value_of
+from alhambra.tilegames.buying import count_exact_payments_for, refuse_purchase
+from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.course import MOST_SEATS, CheckEnd
 from alhambra.tilegames.module import Module

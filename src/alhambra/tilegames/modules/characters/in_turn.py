@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.buying import receive_purchase, value_of
+from alhambra.tilegames.buying import receive_purchase
+from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.modules.characters.before_turn import DECLINE, DeclineCharacter, has_open_money, open_money
 from alhambra.tilegames.modules.characters.state import AMMAR, FARUK, KARIM, KNIHSTIG, CharacterState, characters
 from alhambra.tilegames.redesign import RedesignAction, count_redesigns, redesign_at, redesign_offers

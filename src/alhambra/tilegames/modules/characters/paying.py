@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.buying import value_of
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
@@ -11,6 +10,7 @@ from alhambra.tilegames.cards import (
     payment_names,
     payments,
     purse_total,
+    value_of,
 )
 
 if TYPE_CHECKING:
