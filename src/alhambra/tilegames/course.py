@@ -1,6 +1,6 @@
 """The course of a game: set-up, turn after turn, scorings and the end (ALH-SET, ALH-END, ALH-FIN)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.tilegames.cards import CURRENCY_COUNT
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
@@ -36,6 +36,9 @@ class DealMoney(DrawsCards):
     def __init__(self, owner: int) -> None:
         super().__init__("deal_money")
         self.owner = owner
+
+    def state(self) -> list[Any]:
+        return [self.owner]
 
     def wants_card(self, game: "TileGame") -> bool:
         return money_total(game, self.owner) < STARTING_MONEY
@@ -245,6 +248,9 @@ class Score(Happening):
         super().__init__("score")
         self.scoring = scoring
 
+    def state(self) -> list[Any]:
+        return [self.scoring]
+
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
         lines = [seat_lines(game, seat) for seat in range(game.rules.seats)]
@@ -281,6 +287,9 @@ class DirkGets(Happening):
     def __init__(self, scoring: int) -> None:
         super().__init__("dirk_gets")
         self.scoring = scoring
+
+    def state(self) -> list[Any]:
+        return [self.scoring]
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -352,6 +361,9 @@ class Award(Happening):
         super().__init__("award")
         self.owner = owner
         self.slots = slots
+
+    def state(self) -> list[Any]:
+        return [self.owner, self.slots]
 
     def run(self, game: "TileGame") -> None:
         pieces = [game.market[slot] for slot in self.slots]

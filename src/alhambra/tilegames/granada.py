@@ -190,6 +190,9 @@ class PlaceTurnedTile(PlaceStep):
         self.kind = "place_turned"
         self.piece = piece
 
+    def state(self) -> list[Any]:
+        return [*super().state(), self.piece]
+
     def legal(self, game: "TileGame") -> list[Action]:
         name = game.piece_name(self.piece)
         return [PlaceTile(name, cell) for cell in game.palaces[self.seat].places(self.piece)]

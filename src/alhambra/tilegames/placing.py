@@ -1,6 +1,6 @@
 """Placing new tiles: into the palace, into the reserve, or to Dirk (ALH-PLACE, ALH-DIRK-6)."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -37,6 +37,9 @@ class PlaceNewTiles(Happening):
         self.owner = owner
         self.awarded = awarded
 
+    def state(self) -> list[Any]:
+        return [self.owner, self.awarded]
+
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
             game.steps.append(PlaceStep(self.owner, self.awarded))
@@ -50,6 +53,9 @@ class PlaceStep(Step):
     def __init__(self, seat: int, awarded: bool) -> None:
         super().__init__("place", seat)
         self.awarded = awarded
+
+    def state(self) -> list[Any]:
+        return [self.awarded]
 
     def legal(self, game: "TileGame") -> list[Action]:
         offers: list[Action] = []

@@ -1,6 +1,6 @@
 """Filling the money display, the market and Dirk's collection (ALH-END-1 to -4, ALH-DIRK-3, ALH-DIRK-5)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import FIELDS, NO_FACE
@@ -161,6 +161,9 @@ class DirkDraws(Happening):
         super().__init__("dirk_draws")
         self.bag = bag
         self.count = count
+
+    def state(self) -> list[Any]:
+        return [self.bag, self.count]
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.bags[self.bag]) if self.count else 0

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 class Step(Decision):
     """One entry of the stack of pending steps. Steps never change, so copies of a game share them."""
 
+    def state(self) -> list[Any]:
+        """What tells it from other steps of its kind and seat, JSON-ready, for checksums."""
+        return []
+
     # --- decisions ---
 
     def legal(self, game: "TileGame") -> list[Action]:

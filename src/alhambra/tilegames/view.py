@@ -6,6 +6,7 @@ from alhambra.protocol.actions import cell_x, cell_y
 from alhambra.protocol.game import NOBODY
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, payment_names
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
+from alhambra.tilegames.deck import Pile
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -118,14 +119,20 @@ def full_state(game: "TileGame") -> dict[str, Any]:
         "view": {**view_of(game, None), "commitment": None},
         "hands": [hand_names(game, seat) for seat in range(game.rules.seats)],
         "pool": sorted(game.deck.pool),
-        "piles": [[pile.ordinary, sorted(pile.special)] for pile in game.deck.piles],
+        "piles": _piles(game.deck.piles),
+        "built": _piles(list(game.deck.built)),
+        "taken": [game.deck.taken, game.deck.special_taken],
         "groups": [[group, sorted(cards)] for group, cards in sorted(game.deck.groups.items())],
         "discard": sorted(game.deck.discard),
         "bags": [sorted(bag) for bag in game.bags],
-        "steps": [[step.kind, step.seat] for step in game.steps],
+        "steps": [[step.kind, step.seat, *step.state()] for step in game.steps],
         "modules": [module.state() for module in game.modules],
         "reshuffles": game.reshuffles,
         "purchased": game.purchased,
         "market_refilled": game.market_refilled,
         "left_out": [game.piece_name(piece) for piece in game.left_out],
     }
+
+
+def _piles(piles: list[Pile]) -> list[Any]:
+    return [[pile.ordinary, sorted(pile.special)] for pile in piles]

@@ -182,6 +182,9 @@ class DealBonusCard(Happening):
         super().__init__("deal_bonus_card")
         self.owner = owner
 
+    def state(self) -> list[Any]:
+        return [self.owner]
+
     def tickets(self, game: "TileGame") -> int:
         return len(bonus_cards(game).rest)
 
@@ -230,6 +233,9 @@ class AskForBonusCards(Happening):
         self.first = first  # whose turn to be asked it is
         self.declined = declined  # the seats that have declined since a card was last laid open
 
+    def state(self) -> list[Any]:
+        return [self.first, self.declined]
+
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
         module = bonus_cards(game)
@@ -245,6 +251,9 @@ class BonusCardStep(Step):
     def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
         super().__init__("bonus_card", seat)
         self.declined = declined
+
+    def state(self) -> list[Any]:
+        return [self.declined]
 
     def legal(self, game: "TileGame") -> list[Action]:
         offers: list[Action] = []

@@ -168,6 +168,9 @@ class SpreadRest(Happening):
         super().__init__("spread_gates")
         self.rest = rest
 
+    def state(self) -> list[Any]:
+        return [self.rest]
+
     def tickets(self, game: "TileGame") -> int:
         return len(lots(self.rest))
 

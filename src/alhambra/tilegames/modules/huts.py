@@ -147,6 +147,9 @@ class TurnUpHut(Happening):
         super().__init__("turn_up_hut")
         self.type_number = type_number
 
+    def state(self) -> list[Any]:
+        return [self.type_number]
+
     def tickets(self, game: "TileGame") -> int:
         return len(huts(game).face_down[self.type_number])
 

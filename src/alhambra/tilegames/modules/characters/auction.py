@@ -45,6 +45,9 @@ class BidStep(Step):
         self.bidder = bidder  # who has made the highest bid, or NOBODY
         self.highest = highest
 
+    def state(self) -> list[Any]:
+        return [self.character, self.taking_part, self.bidder, self.highest]
+
     def legal(self, game: "TileGame") -> list[Action]:
         offers: list[Action] = [PassBid()]
         for amount in payable_amounts(game, self.seat):
@@ -109,6 +112,9 @@ class PayBidStep(Step):
         super().__init__("pay_bid", seat)
         self.character = character
         self.amount = amount
+
+    def state(self) -> list[Any]:
+        return [self.character, self.amount]
 
     def legal(self, game: "TileGame") -> list[Action]:
         return [PayBid(cards) for cards in bid_payments(game, self.seat, self.amount)]
@@ -175,6 +181,9 @@ class TakeFromAside(Happening):
     def __init__(self, owner: int) -> None:
         super().__init__("take_from_aside")
         self.owner = owner
+
+    def state(self) -> list[Any]:
+        return [self.owner]
 
     def _unseen(self, game: "TileGame") -> tuple[int, ...]:
         return game.deck.groups[game.deck.special_card(ANY_CHARACTER)]

@@ -1,6 +1,6 @@
 """The characters that serve before the first action of a turn: Laila, Machma and Yammerad."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -142,6 +142,9 @@ class DrawReplacement(Happening):
         super().__init__("draw_replacement")
         self.slot = slot
 
+    def state(self) -> list[Any]:
+        return [self.slot]
+
     def tickets(self, game: "TileGame") -> int:
         return len(game.bags[ALHAMBRA_BAG])
 
@@ -204,6 +207,9 @@ class OfferDraw(Happening):
         self.owner = owner
         self.again = again
 
+    def state(self) -> list[Any]:
+        return [self.owner, self.again]
+
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
         state = characters(game)
@@ -232,6 +238,9 @@ class DrawStep(Step):
     def __init__(self, seat: int, again: bool) -> None:
         super().__init__("yammerad", seat)
         self.again = again
+
+    def state(self) -> list[Any]:
+        return [self.again]
 
     def legal(self, game: "TileGame") -> list[Action]:
         offers: list[Action] = [DECLINE]
@@ -267,6 +276,9 @@ class SecretDraw(DrawsCards):
     def __init__(self, owner: int) -> None:
         super().__init__("secret_draw")
         self.owner = owner
+
+    def state(self) -> list[Any]:
+        return [self.owner]
 
     def wants_card(self, game: "TileGame") -> bool:
         return True
