@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from alhambra._build import COMPILED, build_name
 from alhambra.protocol import CELL, NAME, NAMES, NUMBER, Action, ActionSet, NotationError, cell, cell_x, cell_y, names
 from alhambra.tilegames.buying import Buy
 from alhambra.tilegames.modules.characters.auction import Bid
@@ -161,3 +162,11 @@ def test_two_actions_of_one_name_are_a_mistake() -> None:
 
     with pytest.raises(ValueError, match="two actions are called pass"):
         ActionSet([*TURN_ACTIONS, Twin])
+
+
+@pytest.mark.skipif(build_name() != COMPILED, reason="the interpreted build leaves it to the type checker")
+@given(real_actions())
+def test_the_fields_of_an_action_cannot_be_changed(action: Action) -> None:
+    for name, _ in action.form:
+        with pytest.raises(AttributeError):
+            setattr(action, name, getattr(action, name))

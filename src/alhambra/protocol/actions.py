@@ -37,7 +37,10 @@ _NO_NAMES = "-"
 
 @mypyc_attr(acyclic=True)
 class Action:
-    """What a seat chooses. Subclasses set ``kind`` and ``form`` and take the fields in that order."""
+    """What a seat chooses: a value that never changes, so games share it.
+
+    Subclasses set ``kind`` and ``form`` and take the fields in that order.
+    """
 
     kind: ClassVar[str] = ""
     form: ClassVar[tuple[tuple[str, str], ...]] = ()

@@ -1,6 +1,6 @@
 """What a seat can choose in Roll & Write. Dice and buildings are named by what they show."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from alhambra.protocol import NAME, NUMBER, Action, ActionSet
 
@@ -18,8 +18,8 @@ class TurnDie(Action):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("die", NAME), ("direction", NAME))
 
     def __init__(self, die: str, direction: str) -> None:
-        self.die = die
-        self.direction = direction
+        self.die: Final = die
+        self.direction: Final = direction
 
 
 class Tick(Action):
@@ -29,8 +29,8 @@ class Tick(Action):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("yellow", NUMBER), ("blue", NUMBER))
 
     def __init__(self, yellow: int, blue: int) -> None:
-        self.yellow = yellow
-        self.blue = blue
+        self.yellow: Final = yellow
+        self.blue: Final = blue
 
 
 class TakeCoins(Action):
@@ -52,8 +52,8 @@ class Keep(Action):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("yellow", NUMBER), ("blue", NUMBER))
 
     def __init__(self, yellow: int, blue: int) -> None:
-        self.yellow = yellow
-        self.blue = blue
+        self.yellow: Final = yellow
+        self.blue: Final = blue
 
 
 ACTIONS = ActionSet([TurnDie, Tick, TakeCoins, Done, Keep])

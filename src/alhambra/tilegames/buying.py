@@ -1,6 +1,6 @@
 """Buying tiles of the market (ALH-BUY)."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,8 +30,8 @@ class Buy(TurnAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cards", NAMES))
 
     def __init__(self, tile: str, cards: tuple[str, ...]) -> None:
-        self.tile = tile
-        self.cards = cards
+        self.tile: Final = tile
+        self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_purchase(game, seat, self.tile, self.cards)

@@ -1,6 +1,6 @@
 """Granada: tiles with two faces, the marker that tells which one shows, and majorities worth what is built."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components
 from alhambra.palace.lines import longest_line
@@ -143,8 +143,8 @@ class TurnTileOver(PlacingAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cards", NAMES))
 
     def __init__(self, tile: str, cards: tuple[str, ...]) -> None:
-        self.tile = tile
-        self.cards = cards
+        self.tile: Final = tile
+        self.cards: Final = cards
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         refusal = refuse_not_new(game, self.tile)

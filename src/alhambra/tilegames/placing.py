@@ -1,6 +1,6 @@
 """Placing new tiles: into the palace, into the reserve, or to Dirk (ALH-PLACE, ALH-DIRK-6)."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -110,8 +110,8 @@ class PlaceTile(PlacingAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cell", CELL))
 
     def __init__(self, tile: str, cell: int) -> None:
-        self.tile = tile
-        self.cell = cell
+        self.tile: Final = tile
+        self.cell: Final = cell
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         refusal = refuse_not_new(game, self.tile)
@@ -132,7 +132,7 @@ class Reserve(PlacingAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
 
     def __init__(self, tile: str) -> None:
-        self.tile = tile
+        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if step.awarded:
@@ -158,7 +158,7 @@ class Give(PlacingAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
 
     def __init__(self, tile: str) -> None:
-        self.tile = tile
+        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if not game.rules.with_dirk:
@@ -183,7 +183,7 @@ class LeaveOut(PlacingAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
 
     def __init__(self, tile: str) -> None:
-        self.tile = tile
+        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if not step.awarded:

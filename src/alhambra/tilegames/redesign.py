@@ -29,8 +29,8 @@ class Build(RedesignAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cell", CELL))
 
     def __init__(self, tile: str, cell: int) -> None:
-        self.tile = tile
-        self.cell = cell
+        self.tile: Final = tile
+        self.cell: Final = cell
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         piece = game.rules.catalog.piece(self.tile)
@@ -51,8 +51,8 @@ class Remove(RedesignAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cell", CELL))
 
     def __init__(self, tile: str, cell: int) -> None:
-        self.tile = tile
-        self.cell = cell
+        self.tile: Final = tile
+        self.cell: Final = cell
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         refusal = refuse_wrong_tile(game, seat, self.tile, self.cell)
@@ -72,9 +72,9 @@ class Swap(RedesignAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("old", NAME), ("cell", CELL))
 
     def __init__(self, tile: str, old: str, cell: int) -> None:
-        self.tile = tile
-        self.old = old
-        self.cell = cell
+        self.tile: Final = tile
+        self.old: Final = old
+        self.cell: Final = cell
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         piece = game.rules.catalog.piece(self.tile)

@@ -24,7 +24,7 @@ class TakeMoney(TurnAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("cards", NAMES),)
 
     def __init__(self, cards: tuple[str, ...]) -> None:
-        self.cards = cards
+        self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_take_money(game, self.cards, TAKE_LIMIT)

@@ -1,6 +1,6 @@
 """The Bonus Cards: secret cards that make one tile of a palace count twice (BON-1 to -6)."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components
 from alhambra.palace.palace import EMPTY
@@ -209,7 +209,7 @@ class OpenBonusCard(TurnAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("card", NAME),)
 
     def __init__(self, card: str) -> None:
-        self.card = card
+        self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return bonus_cards(game).refuse_opening(game, seat, self.card)

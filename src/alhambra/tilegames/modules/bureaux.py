@@ -167,7 +167,7 @@ class TakeBureau(TurnAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("card", NAME),)
 
     def __init__(self, card: str) -> None:
-        self.card = card
+        self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if self.card not in bureaux(game).names or game.card(self.card) not in game.display:

@@ -267,9 +267,9 @@ class PlaceWithGate(PlacingAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cell", CELL), ("side", NAME))
 
     def __init__(self, tile: str, cell: int, side: str) -> None:
-        self.tile = tile
-        self.cell = cell
-        self.side = side
+        self.tile: Final = tile
+        self.cell: Final = cell
+        self.side: Final = side
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         refusal = refuse_not_new(game, self.tile) or refuse_gate(game, step.seat, self.side)
@@ -292,9 +292,9 @@ class BuildWithGate(RedesignAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cell", CELL), ("side", NAME))
 
     def __init__(self, tile: str, cell: int, side: str) -> None:
-        self.tile = tile
-        self.cell = cell
-        self.side = side
+        self.tile: Final = tile
+        self.cell: Final = cell
+        self.side: Final = side
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         piece = game.rules.catalog.piece(self.tile)
@@ -316,10 +316,10 @@ class SwapWithGate(RedesignAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("old", NAME), ("cell", CELL), ("side", NAME))
 
     def __init__(self, tile: str, old: str, cell: int, side: str) -> None:
-        self.tile = tile
-        self.old = old
-        self.cell = cell
-        self.side = side
+        self.tile: Final = tile
+        self.old: Final = old
+        self.cell: Final = cell
+        self.side: Final = side
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         piece = game.rules.catalog.piece(self.tile)

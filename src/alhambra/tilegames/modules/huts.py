@@ -177,7 +177,7 @@ class TakeHut(TurnAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
 
     def __init__(self, tile: str) -> None:
-        self.tile = tile
+        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = huts(game)

@@ -163,8 +163,8 @@ class BuyWithStone(Action):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cards", NAMES))
 
     def __init__(self, tile: str, cards: tuple[str, ...]) -> None:
-        self.tile = tile
-        self.cards = cards
+        self.tile: Final = tile
+        self.cards: Final = cards
 
 
 @mypyc_attr(acyclic=True)

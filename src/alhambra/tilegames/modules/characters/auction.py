@@ -1,6 +1,6 @@
 """How a character finds its owner: the auction, paying the bid, and Fatima's choice (CHA-2 to -7, CHA-FATIMA)."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.protocol.actions import NAMES, NUMBER, Action
 from alhambra.protocol.errors import Refusal
@@ -26,7 +26,7 @@ class Bid(Action):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("amount", NUMBER),)
 
     def __init__(self, amount: int) -> None:
-        self.amount = amount
+        self.amount: Final = amount
 
 
 class PassBid(Action):
@@ -102,7 +102,7 @@ class PayBid(Action):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("cards", NAMES),)
 
     def __init__(self, cards: tuple[str, ...]) -> None:
-        self.cards = cards
+        self.cards: Final = cards
 
 
 class PayBidStep(Step):

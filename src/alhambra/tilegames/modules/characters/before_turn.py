@@ -118,7 +118,7 @@ class ReplaceTile(BeforeTurnAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
 
     def __init__(self, tile: str) -> None:
-        self.tile = tile
+        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if not characters(game).may_use(seat, LAILA):
@@ -171,8 +171,8 @@ class SwapCard(BeforeTurnAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("own", NAME), ("card", NAME))
 
     def __init__(self, own: str, card: str) -> None:
-        self.own = own
-        self.card = card
+        self.own: Final = own
+        self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         own, card = game.card(self.own), game.card(self.card)

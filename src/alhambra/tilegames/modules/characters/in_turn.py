@@ -1,6 +1,6 @@
 """The characters that serve in a turn and at its end: Karim, Knihstig, Faruk and Ammar."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -35,7 +35,7 @@ class LetKarimPay(TurnAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
 
     def __init__(self, tile: str) -> None:
-        self.tile = tile
+        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if characters(game).owner(KARIM) != seat:
@@ -60,7 +60,7 @@ class TakeWithFaruk(TurnAction):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("cards", NAMES),)
 
     def __init__(self, cards: tuple[str, ...]) -> None:
-        self.cards = cards
+        self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         state = characters(game)
@@ -105,7 +105,7 @@ class TakeOpenCard(Action):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("card", NAME),)
 
     def __init__(self, card: str) -> None:
-        self.card = card
+        self.card: Final = card
 
 
 class KnihstigStep(Step):

@@ -1,6 +1,6 @@
 """The module: which of its parts has its say at which moment, and the characters that serve in scorings."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components
 from alhambra.protocol.actions import NAME, Action
@@ -132,7 +132,7 @@ class ChooseType(Action):
     form: ClassVar[tuple[tuple[str, str], ...]] = (("type", NAME),)
 
     def __init__(self, type: str) -> None:  # noqa: A002  the field of the action
-        self.type = type
+        self.type: Final = type
 
 
 class HakimStep(Step):
