@@ -35,6 +35,7 @@ from alhambra.palace.shapes import (
     WALL,
     WALL_CONTACTS,
 )
+from alhambra.palace.walking import find_cuts, find_movable, place_of
 from alhambra.protocol.actions import CELL_ORIGIN, CELL_STRIDE
 
 EMPTY: Final = -1
@@ -45,14 +46,13 @@ _MARGIN: Final = 2
 _COLUMN_BITS: Final = 8
 _COLUMN: Final = CELL_STRIDE - 1
 _MIDDLE: Final = CELL_STRIDE // 2
-_FOUR_SIDES: Final = 0b01010101 << RING_SHIFT  # the ring positions that share a side with the cell
 _ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
 _ANY_PLACE: Final = PLACE_MASK << PLACE_SHIFT
 _COUNT_BITS: Final = 16
 _COUNT: Final = (1 << _COUNT_BITS) - 1
+CELL_BITS: Final = 2 * _COLUMN_BITS
+CELL_MASK: Final = (1 << CELL_BITS) - 1
 _BEYOND: Final = -1  # no cell has this number
-_SIDE_COUNTS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])  # of a mask of sides
-_LOWEST_SIDE: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])  # of a mask of sides
 
 
 @mypyc_attr(acyclic=True)
@@ -68,8 +68,7 @@ class Palace:
         self.owner = owner
         self.codes: vec[i64] = codes
         if original is None:
-            self.bits: i64 = _FIRST_BITS
-            self.steps: vec[i64] = _steps(_FIRST_BITS)  # to the cells of the ring, clockwise from north
+            self._lay_out(_FIRST_BITS)
             self.grid: vec[i64] = _ZEROS[: 1 << 2 * _FIRST_BITS]
             self.near: vec[i64] = vec[i64](capacity=64)  # every cell that has or had something around it
             self.built: vec[i64] = vec[i64](capacity=16)  # the cells with a piece
@@ -82,8 +81,10 @@ class Palace:
             self._movable: vec[i64] = vec[i64]()  # the cells that may be emptied
             self._movable_since: i64 = 0
         else:
-            self.bits = original.bits
-            self.steps = original.steps
+            self.bits: i64 = original.bits  # the grid has 1 << bits cells a side
+            self.steps: vec[i64] = original.steps  # to the cells of the ring, clockwise from north
+            self.corner: i64 = original.corner  # the cell with index 0
+            self.row_gap: i64 = original.row_gap  # by how much the numbers of two rows of cells are further apart
             self.grid = original.grid[:]
             self.near = original.near[:]
             self.built = original.built[:]
@@ -98,6 +99,14 @@ class Palace:
     def copy(self, owner: Owner) -> "Palace":
         return Palace(self.codes, owner, self)
 
+    def _lay_out(self, bits: i64) -> None:
+        """Let the grid have so many cells a side."""
+        half: i64 = 1 << (bits - 1)
+        self.bits = bits
+        self.steps = _steps(bits)
+        self.corner = CELL_ORIGIN - half * CELL_STRIDE - half
+        self.row_gap = CELL_STRIDE - 2 * half
+
     # --- cells ---
 
     def _index(self, cell: i64) -> i64:
@@ -110,9 +119,7 @@ class Palace:
         return y << self.bits | x
 
     def _cell(self, index: i64) -> i64:
-        half: i64 = 1 << (self.bits - 1)
-        size: i64 = 1 << self.bits
-        return CELL_ORIGIN + ((index >> self.bits) - half) * CELL_STRIDE + (index & (size - 1)) - half
+        return self.corner + index + (index >> self.bits) * self.row_gap
 
     # --- asking ---
 
@@ -216,11 +223,12 @@ class Palace:
         code = self.codes[piece]
         unfit = FORBIDDEN[code] | OCCUPIED
         wanted = self.joints(code)
+        corner, bits, row_gap = self.corner, self.bits, self.row_gap
         found: vec[i64] = vec[i64](capacity=16)
         for index in self.near:
             value = grid[index]
             if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
-                found = append(found, self._cell(index))
+                found = append(found, corner + index + (index >> bits) * row_gap)
         return found
 
     def count_places(self, piece: i64) -> i64:
@@ -294,14 +302,22 @@ class Palace:
 
     def swaps(self, piece: i64) -> list[int]:
         """All cells whose piece may be swapped for this one."""
-        return list(self.swap_cells(piece))
+        return [laid & CELL_MASK for laid in self.swap_pieces(piece)]
 
-    def swap_cells(self, piece: i64) -> vec[i64]:
-        """All cells whose piece may be swapped for this one."""
+    def swap_pieces(self, piece: i64) -> vec[i64]:
+        """All pieces that may be swapped for this one, with their cells as ``removable_pieces`` has them.
+
+        Touching sides must stay as they are, so ways and supports stay too; another district never fits.
+        """
+        grid = self.grid
+        code = self.codes[piece]
+        forbidden = FORBIDDEN[code] | FIXED
+        district = code >> 4
         found: vec[i64] = vec[i64](capacity=16)
         for index in self.built:
-            if self._may_be_swapped(piece, self.grid[index]):
-                found = append(found, self._cell(index))
+            value = grid[index]
+            if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
+                found = append(found, (value >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | self._cell(index))
         return found
 
     def count_swaps(self, piece: i64) -> i64:
@@ -329,11 +345,8 @@ class Palace:
 
     def may_be_swapped(self, piece: i64, cell: i64) -> bool:
         """Whether the piece on the cell may be swapped for this one."""
-        return self._may_be_swapped(piece, self.value(cell))
-
-    def _may_be_swapped(self, piece: i64, value: i64) -> bool:
-        """Touching sides must stay as they are, so ways and supports stay too; another district never fits."""
         code = self.codes[piece]
+        value = self.value(cell)
         if value & OCCUPIED == 0 or value & (FORBIDDEN[code] | FIXED) != 0:
             return False
         return value >> DISTRICT_SHIFT & 3 == code >> 4
@@ -348,14 +361,15 @@ class Palace:
 
     def removable(self) -> list[int]:
         """All cells whose piece may be taken away."""
-        return list(self.removable_cells())
+        return [laid & CELL_MASK for laid in self.removable_pieces()]
 
-    def removable_cells(self) -> vec[i64]:
-        """All cells whose piece may be taken away."""
-        cells: vec[i64] = vec[i64](capacity=16)
+    def removable_pieces(self) -> vec[i64]:
+        """All pieces that may be taken away, with their cells: CELL_BITS for the cell, the piece above them."""
+        grid = self.grid
+        found: vec[i64] = vec[i64](capacity=16)
         for index in self._find_movable():
-            cells = append(cells, self._cell(index))
-        return cells
+            found = append(found, (grid[index] >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | self._cell(index))
+        return found
 
     def removable_at(self, number: i64) -> i64:
         """The cell with this number among those whose piece may be taken away."""
@@ -367,132 +381,13 @@ class Palace:
 
     def _find_movable(self) -> vec[i64]:
         if self._movable_since != self.changes:
-            plain = len(self.fixed) == 1 and not self.camps_begun
-            if not plain or not self._find_movable_without_circles():
-                self._movable = self._movable_by_search()
+            self._movable = find_movable(self)
             self._movable_since = self.changes
         return self._movable
 
-    def _find_movable_without_circles(self) -> bool:
-        """If only one way leads from any piece to any other, those at the ends are movable; whether it is so."""
-        grid = self.grid
-        found: vec[i64] = vec[i64](capacity=16)
-        ends: i64 = 0
-        for index in self.built:
-            value = grid[index]
-            ways = _ways(value)
-            ends += _SIDE_COUNTS[ways]
-            if ways & (ways - 1) == 0 and not value & FIXED and value & _FOUR_SIDES != _FOUR_SIDES:
-                found = append(found, index)
-        self._movable = found
-        return ends == 2 * (len(self.built) - 1)
-
-    def _movable_by_search(self) -> vec[i64]:
-        found: vec[i64] = vec[i64](capacity=16)
-        cuts = self._cuts()
-        for place in range(len(self.built)):
-            index = self.built[place]
-            if cuts[place] == 0 and self._spared(index):
-                found = append(found, index)
-        return found
-
-    def _spared(self, index: i64) -> bool:
-        """Whether taking the piece away leaves no hole, no camp without a wall and no city without a palace."""
-        value = self.grid[index]
-        if value & FIXED or value & _FOUR_SIDES == _FOUR_SIDES:
-            return False
-        if self.city_begun:
-            return self._touch_remains(index)
-        return not self.camps_begun or value >> DISTRICT_SHIFT & 3 != PALACE or not self._carries_camp(index)
-
-    def _carries_camp(self, index: i64) -> bool:
-        """Whether a camp stands against a wall of this piece and against no other."""
-        marked = self.grid[index] >> CODE_SHIFT & 15
-        for side in range(4):
-            if marked >> side & 1 == 0:
-                continue
-            value = self.grid[index + self.steps[2 * side]]
-            if value & OCCUPIED and value >> DISTRICT_SHIFT & 3 == CAMP:
-                supports = value & WALL_CONTACTS[value >> CODE_SHIFT & 63]
-                if supports & (supports - 1) == 0:
-                    return True
-        return False
-
-    def _touch_remains(self, without: i64) -> bool:
-        """Whether palace and city, if there are both, still touch without this piece (COM-PLACE-5)."""
-        alone = True
-        for index in self.built:
-            value = self.grid[index]
-            code = value >> CODE_SHIFT & 63
-            if code >> 4 == PALACE:
-                alone = False
-            elif index != without:
-                touching = (value & WALL_CONTACTS[code]) >> 4 * WALL
-                for side in range(4):
-                    if touching >> side & 1 and index + self.steps[2 * side] != without:
-                        return True
-        return alone
-
-    # --- walking ---
-
     def cuts(self, cell: i64) -> bool:
         """Whether all ways between some pieces lead over this cell."""
-        return self._cuts()[_place(self.value(cell))] != 0
-
-    def _cuts(self) -> vec[i64]:
-        """For each cell of ``built``: 1 if all ways between some pieces lead over it (Tarjan's lowlink)."""
-        # One list with five parts, which saves most of the time: the cuts, then what ``_search`` needs.
-        work: vec[i64] = _ZEROS[: 5 * len(self.built)]
-        for root in self.fixed:
-            if work[len(self.built) + _place(self.grid[root])] == 0:
-                self._search(root, work)
-        return work
-
-    def _search(self, root: i64, work: vec[i64]) -> None:
-        """Walk over all pieces that can be reached from the root and note the cuts in the first part of ``work``.
-
-        The second part holds for each cell of ``built`` when it was first visited. The path from the root to the piece
-        that is looked at is a stack in the other three: its cells, the ways not yet tried, and the earliest visit
-        reachable from there.
-        """
-        grid, steps = self.grid, self.steps
-        size: i64 = len(self.built)
-        visits, path, ways, lows = size, 2 * size, 3 * size, 4 * size
-        count: i64 = 1
-        depth: i64 = 0
-        work[path] = root
-        work[ways] = _ways(grid[root])
-        work[lows] = count
-        work[visits + _place(grid[root])] = count
-        while True:
-            untried = work[ways + depth]
-            if untried:
-                side: i64 = _LOWEST_SIDE[untried]
-                work[ways + depth] = untried & (untried - 1)
-                neighbour = work[path + depth] + steps[2 * side]
-                value = grid[neighbour]
-                place = _place(value)
-                seen = work[visits + place]
-                if seen == 0:
-                    count += 1
-                    depth += 1
-                    back: i64 = 1 << (side + 2 & 3)
-                    work[path + depth] = neighbour
-                    work[ways + depth] = _ways(value) & ~back
-                    work[lows + depth] = count
-                    work[visits + place] = count
-                elif seen < work[lows + depth]:
-                    work[lows + depth] = seen
-            elif depth == 0:
-                return
-            else:
-                low = work[lows + depth]
-                depth -= 1
-                place = _place(grid[work[path + depth]])
-                if low < work[lows + depth]:
-                    work[lows + depth] = low
-                if low >= work[visits + place]:
-                    work[place] = 1
+        return find_cuts(self)[place_of(self.value(cell))] != 0
 
     # --- changing ---
 
@@ -538,7 +433,7 @@ class Palace:
         grid, steps = self.grid, self.steps
         self.built, last = pop(self.built)
         if last != index:
-            self.built[_place(value)] = last
+            self.built[place_of(value)] = last
             grid[last] = grid[last] & ~_ANY_PLACE | value & _ANY_PLACE
         grid[index] = value & NOT_PIECE
         for position in range(8):
@@ -578,8 +473,7 @@ class Palace:
         for index in self.fixed:
             fixed = append(fixed, self._cell(index))
             gates = append(gates, self.grid[index] >> GATES_SHIFT & 15)
-        self.bits = bits
-        self.steps = _steps(bits)
+        self._lay_out(bits)
         self.grid = vec[i64]([0] * (1 << 2 * bits))
         self.near = vec[i64](capacity=64)
         self.built = vec[i64](capacity=16)
@@ -595,14 +489,3 @@ def _steps(bits: i64) -> vec[i64]:
     """The differences between the index of a cell and those of its ring, clockwise from north."""
     size: i64 = 1 << bits
     return vec[i64]([-size, 1 - size, 1, size + 1, size, size - 1, -1, -size - 1])
-
-
-def _place(value: i64) -> i64:
-    """The place in ``built`` of the cell with this value."""
-    return value >> PLACE_SHIFT & PLACE_MASK
-
-
-def _ways(value: i64) -> i64:
-    """The sides through which one can walk from the piece on a cell to a neighbour."""
-    joined = value & WALKS[value >> CODE_SHIFT & 63]
-    return (joined | joined >> 8 | value >> GATES_SHIFT) & 15

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.palace.palace import EMPTY
+from alhambra.palace.palace import CELL_BITS, CELL_MASK, EMPTY
 from alhambra.palace.refusals import refuse_lay, refuse_swap, refuse_take
 from alhambra.protocol.actions import CELL, NAME, Action, cell_x, cell_y
 from alhambra.protocol.errors import Refusal
@@ -139,14 +139,14 @@ def _find_redesigns(game: "TileGame", seat: int) -> list[Action]:
     palace = game.palaces[seat]
     names = game.rules.catalog.names
     offers: list[Action] = []
-    for cell in palace.removable_cells():
-        offers.append(Remove(names[palace.piece_at(cell)], cell))
+    for laid in palace.removable_pieces():
+        offers.append(Remove(names[laid >> CELL_BITS], laid & CELL_MASK))
     for piece in game.reserves[seat]:
         name = names[piece]
         for cell in palace.place_cells(piece):
             offers.append(Build(name, cell))
-        for cell in palace.swap_cells(piece):
-            offers.append(Swap(name, names[palace.piece_at(cell)], cell))
+        for laid in palace.swap_pieces(piece):
+            offers.append(Swap(name, names[laid >> CELL_BITS], laid & CELL_MASK))
     for module in game.modules:
         module.redesign_offers(game, seat, offers)
     return offers

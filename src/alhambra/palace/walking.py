@@ -1,0 +1,167 @@
+"""Which pieces of a palace may be taken away: those that no way leads over and nothing else depends on."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alhambra.palace.shapes import (
+    CAMP,
+    CODE_SHIFT,
+    DISTRICT_SHIFT,
+    FIXED,
+    GATES_SHIFT,
+    OCCUPIED,
+    PALACE,
+    PLACE_MASK,
+    PLACE_SHIFT,
+    RING_SHIFT,
+    WALKS,
+    WALL,
+    WALL_CONTACTS,
+)
+
+if TYPE_CHECKING:
+    from alhambra.palace.palace import Palace
+
+_FOUR_SIDES: Final = 0b01010101 << RING_SHIFT  # the ring positions that share a side with the cell
+_SIDE_COUNTS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])  # of a mask of sides
+_LOWEST_SIDE: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])  # of a mask of sides
+_ZEROS: Final = vec[i64]([0] * (5 << 8))  # enough for all pieces that a palace can have
+
+
+def find_movable(palace: "Palace") -> vec[i64]:
+    """The cells, by index, whose piece may be taken away."""
+    if len(palace.fixed) > 1 or palace.camps_begun:
+        return _movable_by_search(palace)
+    grid = palace.grid
+    found: vec[i64] = vec[i64](capacity=16)
+    ends: i64 = 0
+    for index in palace.built:
+        value = grid[index]
+        ways = _ways(value)
+        ends += _SIDE_COUNTS[ways]
+        if ways & (ways - 1) == 0 and not value & FIXED and value & _FOUR_SIDES != _FOUR_SIDES:
+            found = append(found, index)
+    # With one way only between any two pieces, those at the ends are the ones that no way leads over.
+    if ends == 2 * (len(palace.built) - 1):
+        return found
+    return _movable_by_search(palace)
+
+
+def _movable_by_search(palace: "Palace") -> vec[i64]:
+    found: vec[i64] = vec[i64](capacity=16)
+    cuts = find_cuts(palace)
+    for place in range(len(palace.built)):
+        index = palace.built[place]
+        if cuts[place] == 0 and _spared(palace, index):
+            found = append(found, index)
+    return found
+
+
+def _spared(palace: "Palace", index: i64) -> bool:
+    """Whether taking the piece away leaves no hole, no camp without a wall and no city without a palace."""
+    value = palace.grid[index]
+    if value & FIXED or value & _FOUR_SIDES == _FOUR_SIDES:
+        return False
+    if palace.city_begun:
+        return _touch_remains(palace, index)
+    return not palace.camps_begun or value >> DISTRICT_SHIFT & 3 != PALACE or not _carries_camp(palace, index)
+
+
+def _carries_camp(palace: "Palace", index: i64) -> bool:
+    """Whether a camp stands against a wall of this piece and against no other."""
+    marked = palace.grid[index] >> CODE_SHIFT & 15
+    for side in range(4):
+        if marked >> side & 1 == 0:
+            continue
+        value = palace.grid[index + palace.steps[2 * side]]
+        if value & OCCUPIED and value >> DISTRICT_SHIFT & 3 == CAMP:
+            supports = value & WALL_CONTACTS[value >> CODE_SHIFT & 63]
+            if supports & (supports - 1) == 0:
+                return True
+    return False
+
+
+def _touch_remains(palace: "Palace", without: i64) -> bool:
+    """Whether palace and city, if there are both, still touch without this piece (COM-PLACE-5)."""
+    alone = True
+    for index in palace.built:
+        value = palace.grid[index]
+        code = value >> CODE_SHIFT & 63
+        if code >> 4 == PALACE:
+            alone = False
+        elif index != without:
+            touching = (value & WALL_CONTACTS[code]) >> 4 * WALL
+            for side in range(4):
+                if touching >> side & 1 and index + palace.steps[2 * side] != without:
+                    return True
+    return alone
+
+
+def find_cuts(palace: "Palace") -> vec[i64]:
+    """For each cell of ``built``: 1 if all ways between some pieces lead over it (Tarjan's lowlink)."""
+    # One list with five parts, which saves most of the time: the cuts, then what ``_search`` needs.
+    work: vec[i64] = _ZEROS[: 5 * len(palace.built)]
+    for root in palace.fixed:
+        if work[len(palace.built) + place_of(palace.grid[root])] == 0:
+            _search(palace, root, work)
+    return work
+
+
+def _search(palace: "Palace", root: i64, work: vec[i64]) -> None:
+    """Walk over all pieces that can be reached from the root and note the cuts in the first part of ``work``.
+
+    The second part holds for each cell of ``built`` when it was first visited. The path from the root to the piece
+    that is looked at is a stack in the other three: its cells, the ways not yet tried, and the earliest visit
+    reachable from there.
+    """
+    grid, steps = palace.grid, palace.steps
+    size: i64 = len(palace.built)
+    visits, path, ways, lows = size, 2 * size, 3 * size, 4 * size
+    count: i64 = 1
+    depth: i64 = 0
+    work[path] = root
+    work[ways] = _ways(grid[root])
+    work[lows] = count
+    work[visits + place_of(grid[root])] = count
+    while True:
+        untried = work[ways + depth]
+        if untried:
+            side: i64 = _LOWEST_SIDE[untried]
+            work[ways + depth] = untried & (untried - 1)
+            neighbour = work[path + depth] + steps[2 * side]
+            value = grid[neighbour]
+            place = place_of(value)
+            seen = work[visits + place]
+            if seen == 0:
+                count += 1
+                depth += 1
+                back: i64 = 1 << (side + 2 & 3)
+                work[path + depth] = neighbour
+                work[ways + depth] = _ways(value) & ~back
+                work[lows + depth] = count
+                work[visits + place] = count
+            elif seen < work[lows + depth]:
+                work[lows + depth] = seen
+        elif depth == 0:
+            return
+        else:
+            low = work[lows + depth]
+            depth -= 1
+            place = place_of(grid[work[path + depth]])
+            if low < work[lows + depth]:
+                work[lows + depth] = low
+            if low >= work[visits + place]:
+                work[place] = 1
+
+
+def place_of(value: i64) -> i64:
+    """The place in ``built`` of the cell with this value."""
+    return value >> PLACE_SHIFT & PLACE_MASK
+
+
+def _ways(value: i64) -> i64:
+    """The sides through which one can walk from the piece on a cell to a neighbour."""
+    joined = value & WALKS[value >> CODE_SHIFT & 63]
+    return (joined | joined >> 8 | value >> GATES_SHIFT) & 15
