@@ -70,4 +70,5 @@ def test_replay_shows_the_hand_of_a_seat_only_when_asked(tmp_path: Path) -> None
     path = record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 2), 4, 5))
     assert "Hand" not in run("replay", path, typed="q\n").out
     assert "Hand" in run("replay", path, "--seat", 1, typed="q\n").out
-    assert "from 0 to 1" in refused("replay", path, "--seat", 2)
+    assert "there is no seat 2 in this game, only 0, 1" in refused("replay", path, "--seat", 2)
+    assert "there is no seat -1 in this game, only 0, 1" in refused("replay", path, "--seat", -1)
