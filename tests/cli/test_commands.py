@@ -72,12 +72,40 @@ def test_bots_that_do_not_exist_or_are_too_many_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [("dance",), ("simulate", "--games", "many"), ("simulate", "--games", "0"), ("verify",)]
+    ("line", "sentence"),
+    [
+        ("dance", "no such command 'dance'; see: "),
+        ("pley", "Did you mean 'play', 'replay'? See: "),
+        ("--fast", "no such option: --fast"),
+        ("play --fast", "no such option: --fast"),
+        ("play --game", "option '--game' requires an argument"),
+        ("play --players x", "'--players' / '-p': 'x' is not a whole number; see: "),
+        ("play -p 2.5", "'--players' / '-p': '2.5' is not a whole number"),
+        ("play extra", "extra"),
+        ("simulate --players x", "'x' is not a whole number"),
+        ("simulate --games many", "'--games' / '-n': 'many' is not a whole number"),
+        ("simulate --games 0", "0 is not a whole number from 1 on"),
+        ("simulate --jobs many", "'--jobs' / '-j': 'many' is not a whole number"),
+        ("simulate --jobs 0", "0 is not a whole number from 1 on"),
+        ("bench --players x", "'x' is not a whole number"),
+        ("bench --seconds long", "'--seconds': 'long' is not a number"),
+        ("bench --seconds 0", "0 is not a number from 0.01 to 3600"),
+        ("bench --seconds nan", "nan is not a number from 0.01 to 3600"),
+        ("replay", "missing argument 'FILE'; see: "),
+        ("replay game.txt --seat east", "'--seat': 'east' is not a whole number"),
+        ("verify", "missing argument 'FILE'"),
+        ("sheet --players x", "'x' is not a whole number"),
+        ("sheet --players 21", "21 is not a whole number from 1 to 20"),
+    ],
 )
-def test_wrong_usage_leaves_with_two(arguments: tuple[str, ...]) -> None:
-    shown = run(*arguments)
-    assert shown.code == 2
-    assert "Traceback" not in shown.err
+def test_wrong_usage_gets_one_sentence_and_leaves_with_two(line: str, sentence: str) -> None:
+    assert sentence in refused(*line.split(), code=2)
+
+
+def test_without_a_command_there_is_help() -> None:
+    shown = run()
+    assert shown.code == 0
+    assert shown.out == run("--help").out
 
 
 @pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--resume")])
