@@ -62,6 +62,13 @@ def test_replay_goes_forwards_backwards_and_jumps(tmp_path: Path) -> None:
     assert shown.code == 0
 
 
+def test_replay_says_what_the_keys_are(tmp_path: Path) -> None:
+    path = record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 2), 4, 3))
+    understood, not_understood = (run("replay", path, typed=f"{typed}\nq\n").out for typed in ("N", "nonsense"))
+    assert "means nothing here" not in understood
+    assert "'nonsense' means nothing here; these do:\nEnter or n next, p previous, " in not_understood
+
+
 def test_replay_ends_with_its_input(tmp_path: Path) -> None:
     assert run("replay", record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 2), 4, 5))).code == 0
 
