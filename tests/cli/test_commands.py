@@ -9,6 +9,7 @@ import pytest
 
 from alhambra import RULES_VERSION, __version__
 from alhambra._build import build_name
+from alhambra.cli import explanations
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
 from tests.cli.running import played, record_file, refused, run
@@ -41,6 +42,18 @@ def test_games_lists_games_modules_and_options() -> None:
     for info in GAMES.values():
         assert info.name in shown
         assert all(word in shown for word in (*info.modules, *info.options))
+
+
+def test_games_tells_what_games_modules_and_options_are_about() -> None:
+    shown = " ".join(run("games").out.split())
+    for text in [*explanations.GAMES.values(), *explanations.MODULES.values(), *explanations.OPTIONS.values()]:
+        assert text in shown
+
+
+def test_everything_that_can_be_chosen_is_explained() -> None:
+    assert set(explanations.GAMES) == set(GAMES)
+    assert set(explanations.MODULES) == {name for info in GAMES.values() for name in info.modules}
+    assert set(explanations.OPTIONS) == {name for info in GAMES.values() for name in info.options}
 
 
 def test_bench_measures_every_game() -> None:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 from rich.text import Text
@@ -19,6 +20,8 @@ from alhambra.arena import Series
 from alhambra.bots import BOTS
 from alhambra.cli import palette
 from alhambra.cli.choosing import chosen_bots, chosen_config, completed, number, use_components, whole_number
+from alhambra.cli.explanations import GAMES as GAMES_EXPLAINED
+from alhambra.cli.explanations import MODULES, OPTIONS, explanations
 from alhambra.cli.measure import measure
 from alhambra.cli.play import Seating, Table
 from alhambra.cli.renderer import YOU, seat_names
@@ -272,7 +275,7 @@ def bench(
 
 @app.command()
 def games() -> None:
-    """List the games with their modules and options, and the bots."""
+    """List the games with their modules and options, what they are about, and the bots."""
     table = RichTable(header_style="bold", show_lines=True)
     for column in ("game", "players", "modules", "options"):
         table.add_column(column)
@@ -283,6 +286,8 @@ def games() -> None:
         )
     console = Console(highlight=False)
     console.print(table)
+    for heading, texts in (("Games", GAMES_EXPLAINED), ("Modules", MODULES), ("Options", OPTIONS)):
+        console.print(Text(heading, style="bold"), Padding(explanations(texts.items()), (0, 0, 1, 1)))
     console.print(f"Bots: {', '.join(sorted(BOTS))}")
 
 
