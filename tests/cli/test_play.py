@@ -274,6 +274,14 @@ def test_a_kind_of_action_can_be_typed(tmp_path: Path) -> None:
         assert first_turn(tmp_path / f"{number}.txt", f"{typed}\n1").startswith("take ")
 
 
+def test_a_kind_of_action_alone_is_never_carried_out(tmp_path: Path) -> None:
+    buys = [action for action in start_of_game().legal_actions() if action.kind == "buy"]
+    assert len(buys) == 1
+    path = tmp_path / "game.txt"
+    assert " 1 Buy " in at_the_start(path, "buy").rpartition("> buy")[2]
+    assert read_table(path).record.turns == []
+
+
 def test_why_understands_what_the_menu_shows(tmp_path: Path) -> None:
     wording = start_of_game().legal_actions()[0].notation().replace("_", " ")
     assert "that is allowed" in at_the_start(tmp_path / "game.txt", f"why {wording}")

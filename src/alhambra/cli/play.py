@@ -158,14 +158,15 @@ class Table:
     def _choose_number(self, number: int, menu: Menu) -> None:
         if not 1 <= number <= len(menu.entries):
             raise AlhambraError(f"choose a number from 1 to {len(menu.entries)}, or ? for help")
-        self._choose(menu.entries[number - 1].actions)
+        actions = menu.entries[number - 1].actions
+        self._choose(actions[0] if len(actions) == 1 else actions)
 
-    def _choose(self, actions: list[Action]) -> None:
-        """Play the one action that is left, or ask on among several."""
-        if len(actions) == 1:
-            self._act(actions[0])
+    def _choose(self, chosen: Action | list[Action]) -> None:
+        """Play an action, or ask on among several."""
+        if isinstance(chosen, Action):
+            self._act(chosen)
         else:
-            self.narrowed.append(actions)
+            self.narrowed.append(chosen)
 
     def _act(self, action: Action) -> None:
         """Play the person's action; it can be taken back if it reveals nothing and the person goes on."""
@@ -249,7 +250,7 @@ class Table:
         if not text:
             raise AlhambraError("say which action: why ACTION; all shows the notation")
         meant = self._offered(Menu([])).meant(text)
-        refusal = self.game.explain(meant[0])
+        refusal = self.game.explain(meant) if isinstance(meant, Action) else None
         if refusal is not None:
             raise AlhambraError(str(refusal))
         self.notice = Text("that is allowed: type it to do it", palette.GOOD)

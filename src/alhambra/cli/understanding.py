@@ -25,16 +25,16 @@ class Offered(NamedTuple):
     renderer: Renderer
     view: dict[str, Any]
 
-    def meant(self, text: str) -> list[Action]:
-        """The action that the words name, or all of the group that they name."""
+    def meant(self, text: str) -> Action | list[Action]:
+        """The action that the words name, or the offers of the kind that they name, to choose among."""
         words = _plain(text)
         for entry in self.menu.entries:
             if _plain(entry.text) == words:
-                return entry.actions
+                return entry.actions[0] if len(entry.actions) == 1 else entry.actions
         for action in self.legal:
             if words in (_plain(action.notation()), _plain(self.renderer.describe(action, self.view))):
-                return [action]
-        return self._of_kind(words) or [self._parsed(text)]
+                return action
+        return self._of_kind(words) or self._parsed(text)
 
     def _of_kind(self, words: str) -> list[Action]:
         return [
