@@ -48,7 +48,7 @@ class Picture(NamedTuple):
 
 PICTURES = [
     Picture("alhambra", GameConfig("alhambra", 4), 8, 160, (), 106, 42),
-    Picture("combined", GameConfig("combined", 3, ["bureaux", "vizier"]), 4, 308, ("1",), 124, 48),
+    Picture("combined", GameConfig("combined", 3, ["bureaux", "vizier"]), 4, 331, (), 124, 48),
     Picture("roll-and-write", GameConfig("roll_and_write", 4), 10, 64, (), 80, 40),
 ]
 

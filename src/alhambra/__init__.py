@@ -27,6 +27,7 @@ from alhambra.protocol import (  # noqa: E402
     Record,
     RecordError,
     Refusal,
+    SeatError,
 )
 
 __version__ = "0.1.0"
@@ -49,6 +50,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Refusal",
+    "SeatError",
     "__version__",
     "new_game",
     "replay",

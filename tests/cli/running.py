@@ -36,10 +36,10 @@ def run(*arguments: object, typed: str = "") -> Outcome:
     return Outcome(code, out.getvalue(), err.getvalue())
 
 
-def refused(*arguments: object, typed: str = "") -> str:
+def refused(*arguments: object, typed: str = "", code: int = 1) -> str:
     """The one sentence with which a command refuses its input."""
     outcome = run(*arguments, typed=typed)
-    assert outcome.code == 1
+    assert outcome.code == code
     assert outcome.err.count("\n") == 1
     assert outcome.err.startswith("alhambra: ")
     assert "Traceback" not in outcome.err

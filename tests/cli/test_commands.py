@@ -9,6 +9,7 @@ import pytest
 
 from alhambra import RULES_VERSION, __version__
 from alhambra._build import build_name
+from alhambra.cli import explanations
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
 from tests.cli.running import played, record_file, refused, run
@@ -43,6 +44,18 @@ def test_games_lists_games_modules_and_options() -> None:
         assert all(word in shown for word in (*info.modules, *info.options))
 
 
+def test_games_tells_what_games_modules_and_options_are_about() -> None:
+    shown = " ".join(run("games").out.split())
+    for text in [*explanations.GAMES.values(), *explanations.MODULES.values(), *explanations.OPTIONS.values()]:
+        assert text in shown
+
+
+def test_everything_that_can_be_chosen_is_explained() -> None:
+    assert set(explanations.GAMES) == set(GAMES)
+    assert set(explanations.MODULES) == {name for info in GAMES.values() for name in info.modules}
+    assert set(explanations.OPTIONS) == {name for info in GAMES.values() for name in info.options}
+
+
 def test_bench_measures_every_game() -> None:
     for name in GAMES:
         shown = run("bench", "--game", name, "--players", 2, "--seconds", 0.01)
@@ -72,12 +85,40 @@ def test_bots_that_do_not_exist_or_are_too_many_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [("dance",), ("simulate", "--games", "many"), ("simulate", "--games", "0"), ("verify",)]
+    ("line", "sentence"),
+    [
+        ("dance", "no such command 'dance'; see: "),
+        ("pley", "Did you mean 'play', 'replay'? See: "),
+        ("--fast", "no such option: --fast"),
+        ("play --fast", "no such option: --fast"),
+        ("play --game", "option '--game' requires an argument"),
+        ("play --players x", "'--players' / '-p': 'x' is not a whole number; see: "),
+        ("play -p 2.5", "'--players' / '-p': '2.5' is not a whole number"),
+        ("play extra", "extra"),
+        ("simulate --players x", "'x' is not a whole number"),
+        ("simulate --games many", "'--games' / '-n': 'many' is not a whole number"),
+        ("simulate --games 0", "0 is not a whole number from 1 on"),
+        ("simulate --jobs many", "'--jobs' / '-j': 'many' is not a whole number"),
+        ("simulate --jobs 0", "0 is not a whole number from 1 on"),
+        ("bench --players x", "'x' is not a whole number"),
+        ("bench --seconds long", "'--seconds': 'long' is not a number"),
+        ("bench --seconds 0", "0 is not a number from 0.01 to 3600"),
+        ("bench --seconds nan", "nan is not a number from 0.01 to 3600"),
+        ("replay", "missing argument 'FILE'; see: "),
+        ("replay game.txt --seat east", "'--seat': 'east' is not a whole number"),
+        ("verify", "missing argument 'FILE'"),
+        ("sheet --players x", "'x' is not a whole number"),
+        ("sheet --players 21", "21 is not a whole number from 1 to 20"),
+    ],
 )
-def test_wrong_usage_leaves_with_two(arguments: tuple[str, ...]) -> None:
-    shown = run(*arguments)
-    assert shown.code == 2
-    assert "Traceback" not in shown.err
+def test_wrong_usage_gets_one_sentence_and_leaves_with_two(line: str, sentence: str) -> None:
+    assert sentence in refused(*line.split(), code=2)
+
+
+def test_without_a_command_there_is_help() -> None:
+    shown = run()
+    assert shown.code == 0
+    assert shown.out == run("--help").out
 
 
 @pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--resume")])

@@ -4,7 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from alhambra.cli import explanations
+from alhambra.cli.renderer import words
+from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import read_table, write_table
+from alhambra.components import load_components
 from alhambra.games import GAMES, new_game, replay
 from alhambra.protocol import Action, Game, GameConfig
 from tests.cli.running import Outcome, played, record_file, refused, run
@@ -233,6 +237,111 @@ def test_capitals_are_understood() -> None:
     assert "ALH-MONEY-1: " in session("Take Gulden_9+gulden_9\n").out
     assert "ALH-MONEY-1: " in session("WHY Take gulden_9+gulden_9\n").out
     assert "The palace of Layla" in session("Look Layla\n").out
+
+
+def start_of_game() -> Game:
+    """A game in which the person begins, and may take money or buy."""
+    return new_game(GameConfig("alhambra", 2), 3)
+
+
+def at_the_start(path: Path, typed: str) -> str:
+    """What is shown to a person who types this as the first thing in a game."""
+    game = start_of_game()
+    assert game.decision is not None
+    write_table(path, game, game.decision.seat, ["Anna", "Layla"], ["random"] * 2)
+    return run("play", "--resume", path, typed=f"{typed}\n").out
+
+
+def first_turn(path: Path, typed: str) -> str:
+    """The first action of the game in which this was typed."""
+    at_the_start(path, typed)
+    turns = read_table(path).record.turns
+    return turns[0].partition(" ")[2] if turns else ""
+
+
+def test_what_the_menu_shows_can_be_typed(tmp_path: Path) -> None:
+    game = start_of_game()
+    assert game.decision is not None
+    renderer = renderer_for("alhambra", ["Anna", "Layla"])
+    for number, action in enumerate(game.legal_actions()):
+        shown = renderer.describe(action, game.view(game.decision.seat))
+        for form, typed in enumerate([shown, shown.capitalize(), action.notation(), str(action).replace("_", " ")]):
+            assert first_turn(tmp_path / f"{number} {form}.txt", typed) == action.notation()
+
+
+def test_a_kind_of_action_can_be_typed(tmp_path: Path) -> None:
+    for number, typed in enumerate(["take", "Take money", "take money \u2026"]):
+        assert first_turn(tmp_path / f"{number}.txt", f"{typed}\n1").startswith("take ")
+
+
+def test_a_kind_of_action_alone_is_never_carried_out(tmp_path: Path) -> None:
+    buys = [action for action in start_of_game().legal_actions() if action.kind == "buy"]
+    assert len(buys) == 1
+    path = tmp_path / "game.txt"
+    assert " 1 Buy " in at_the_start(path, "buy").rpartition("> buy")[2]
+    assert read_table(path).record.turns == []
+
+
+def test_why_understands_what_the_menu_shows(tmp_path: Path) -> None:
+    wording = start_of_game().legal_actions()[0].notation().replace("_", " ")
+    assert "that is allowed" in at_the_start(tmp_path / "game.txt", f"why {wording}")
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("tke gulden_9", "'tke' is nothing that you can do now (did you mean take?); there are: take, buy, and ?"),
+        ("hlep", "(did you mean help?)"),
+        ("dance", "'dance' is nothing that you can do now; there are: take, buy, and ? for help"),
+        ("place", "'place' is nothing that you can do now; there are: take, buy, and"),
+        ("why dance", "'dance' is nothing that you can do now; there are: take, buy, and"),
+        ("take dukat 8 now", "'take dukat 8 now' is none of your offers; type one like this: take "),
+        ("x" * 999, f"'{'x' * 40}\u2026' is nothing"),
+    ],
+)
+def test_what_is_not_understood_is_answered_with_what_can_be_done_now(
+    typed: str, sentence: str, tmp_path: Path
+) -> None:
+    assert sentence in at_the_start(tmp_path / "game.txt", typed)
+
+
+def test_the_words_fit_the_game() -> None:
+    shown = " ".join(session("?\nlook layla\nlook nobody\n", "--game", "roll_and_write").out.split())
+    assert "The sheet of Layla" in shown
+    assert "at whose sheet to look" in shown
+    assert "A yellow die chooses a row" in shown
+    assert "palace" not in shown
+    assert "ground" not in shown
+
+
+def test_rules_tells_what_the_chosen_modules_change() -> None:
+    chosen = ("--modules", "vizier,characters", "--game", "alhambra")
+    shown = " ".join(session("rules\n", *chosen).out.split())
+    assert explanations.GAMES["alhambra"] in shown
+    assert explanations.MODULES["vizier"] in shown
+    assert explanations.MODULES["characters"] in shown
+    assert "Yusuf E'Passuff: one extra point for every full 3 wall points." in shown
+    assert explanations.MODULES["camps"] not in shown
+    options = session("rules\n", "--game", "roll_and_write", "--players", 1, "--options", "opponents")
+    assert explanations.OPTIONS["opponents"] in " ".join(options.out.split())
+
+
+def test_a_table_with_modules_says_first_where_they_are_explained(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    first_screen = session("1\n", "--modules", "camps", "--save", path).out.partition("> ")[0]
+    assert "Type rules to read" in " ".join(first_screen.split())
+    for later in (run("play", "--resume", path), session("")):
+        assert "Type rules" not in " ".join(later.out.split())
+
+
+def test_an_auction_says_what_the_character_does() -> None:
+    out = session(FIRST_OFFERS, "--modules", "characters", "--players", 2, "--bots", "random").out
+    shown = " ".join(out.split())
+    character = shown.partition("Auction of ")[2].partition(" (")[0]
+    effect = next(
+        card.effect for card in load_components().characters.characters if words(card.id).title() == character
+    )
+    assert f"Auction of {character} ({effect}), highest bid " in shown
 
 
 def test_why_asks_for_an_action() -> None:

@@ -62,6 +62,13 @@ def test_replay_goes_forwards_backwards_and_jumps(tmp_path: Path) -> None:
     assert shown.code == 0
 
 
+def test_replay_says_what_the_keys_are(tmp_path: Path) -> None:
+    path = record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 2), 4, 3))
+    understood, not_understood = (run("replay", path, typed=f"{typed}\nq\n").out for typed in ("N", "nonsense"))
+    assert "means nothing here" not in understood
+    assert "'nonsense' means nothing here; these do:\nEnter or n next, p previous, " in not_understood
+
+
 def test_replay_ends_with_its_input(tmp_path: Path) -> None:
     assert run("replay", record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 2), 4, 5))).code == 0
 
@@ -70,4 +77,5 @@ def test_replay_shows_the_hand_of_a_seat_only_when_asked(tmp_path: Path) -> None
     path = record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 2), 4, 5))
     assert "Hand" not in run("replay", path, typed="q\n").out
     assert "Hand" in run("replay", path, "--seat", 1, typed="q\n").out
-    assert "from 0 to 1" in refused("replay", path, "--seat", 2)
+    assert "there is no seat 2 in this game, only 0, 1" in refused("replay", path, "--seat", 2)
+    assert "there is no seat -1 in this game, only 0, 1" in refused("replay", path, "--seat", -1)

@@ -41,10 +41,16 @@ def test_every_position_can_be_drawn_in_80_columns(chosen: GameConfig) -> None:
 def test_the_sheet_shows_ticks_dice_and_crossings() -> None:
     game = Table(3).ticks(0, [(1, 1)]).dice(0, [1, 4], [1, 6]).game
     picture = shown(game, 0)
-    assert "You are on turn." in picture
+    assert "It is your turn." in picture
     assert " P✗ " in picture
     assert picture.count("(") == 3, "three crossings can still be ticked"
     assert "1/5" in picture
+
+
+def test_the_coins_tell_how_many_more_there_is_room_for() -> None:
+    game = Table(3).coins(0, 4).game
+    assert "Coins: 4, room for 16 more" in shown(game, 0)
+    assert "Coins: 20, room for no more" in shown(Table(3).coins(0, 20).game, 0)
 
 
 def test_the_result_names_the_winner() -> None:
@@ -57,9 +63,9 @@ def test_the_result_names_the_winner() -> None:
     ("notation", "sentence"),
     [
         ("tick 1 2", "Tick the seraglio in row 1, column 2: number 1 of 5."),
-        ("coins", "Take 1 coin and roll all four dice."),
-        ("turn yellow_2 up", "Pay a coin and turn the yellow die from 2 to 3."),
-        ("turn blue_2 down", "Pay a coin and turn the blue die from 2 to 1."),
+        ("coins", "Take 1 coin and roll all four dice again."),
+        ("turn yellow_2 up", "Pay a coin and turn a yellow die from 2 to 3."),
+        ("turn blue_2 down", "Pay a coin and turn a blue die from 2 to 1."),
     ],
 )
 def test_actions_in_words(notation: str, sentence: str) -> None:
@@ -71,7 +77,7 @@ def test_a_second_tick_and_a_kept_pair_in_words() -> None:
     game = Table(3).game
     play(game, "tick 1 1")
     assert describe(ACTIONS.parse("tick 2 2"), game.view(0)).startswith("Pay 3 coins and tick the chambers")
-    assert describe(ACTIONS.parse("done"), game.view(0)) == "Do without a second tick."
+    assert describe(ACTIONS.parse("done"), game.view(0)) == "Tick no second building."
     play(game, "tick 2 2", "*yellow_1", "*blue_2", "*yellow_3", "*blue_4")
     expected = "Keep yellow 1 and blue 4; pass on yellow 3 and blue 2."
     assert describe(ACTIONS.parse("keep 1 4"), game.view(0)) == expected
@@ -81,7 +87,7 @@ def test_players_can_have_names() -> None:
     out = io.StringIO()
     game = Table(3, seat=1, start=1).game
     Console(file=out, width=80, color_system=None).print(render(game.view(0), 0, ["Ann", "Layla", "Yusuf"]))
-    assert "Layla is on turn." in out.getvalue()
+    assert "It is Layla's turn." in out.getvalue()
     assert "Yusuf" in out.getvalue()
     assert "Ann" not in out.getvalue(), "the viewer is You"
 
@@ -94,7 +100,7 @@ def test_events_in_words() -> None:
         play(game, notation)
         told += [tell(event, names) for event in game.events_for(0)]
     assert [sentence for sentence in told if sentence] == [
-        "You turn the yellow die from 2 to 3.",
+        "You turn a yellow die from 2 to 3.",
         "You take no coins.",
         "You pass yellow 3 and blue 4 on to Layla.",
         "Layla takes no coins.",
@@ -103,7 +109,13 @@ def test_events_in_words() -> None:
         "Imaginary player 1 ticks the garden in row 1, column 2."
     )
     assert tell({"event": "placed", "building": "tower", "place": 1, "rows": [0, 1], "points": 17}, names) == (
-        "Tower: place 1 for You and Layla, worth 17 points each."
+        "Tower: place 1 for you and Layla, worth 17 points each."
+    )
+    assert tell({"event": "placed", "building": "tower", "place": 3, "rows": [2], "points": 1}, names) == (
+        "Tower: place 3 for imaginary player 1, worth 1 point."
+    )
+    assert tell({"event": "passed", "seat": 1, "to": 0, "yellow": 1, "blue": 2}, names) == (
+        "Layla passes yellow 1 and blue 2 on to you."
     )
     assert tell({"event": "start_player", "seat": 1}, names) == "Layla begins."
 

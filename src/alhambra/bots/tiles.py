@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from typing import Any, NamedTuple
 
+from alhambra.bots.tile_modules import settle_auction, worth
 from alhambra.palace.palace import Palace
 from alhambra.protocol import Action, Game
 from alhambra.tilegames.cards import payable_sums, purse_total
@@ -45,7 +46,13 @@ def evaluate(game: Game, seat: int, action: Action) -> float:
     twin.listening = False
     twin.randomness = None
     twin.play(action)
-    return _value(twin, seat)
+    return _value(twin, seat) + (ANOTHER_ACTION * _late(twin) if _goes_on(game, twin, seat) else 0.0)
+
+
+def _goes_on(game: TileGame, twin: TileGame, seat: int) -> bool:
+    """Whether the turn in which the seat is goes on with another action."""
+    same_turn = twin.turn_count == game.turn_count
+    return same_turn and any(step.kind == "turn" and step.seat == seat for step in twin.steps)
 
 
 def _value(game: TileGame, seat: int) -> float:
@@ -54,13 +61,11 @@ def _value(game: TileGame, seat: int) -> float:
     decision = game.decision
     if game.new_tiles and seat == (game.turn_seat if decision is None else decision.seat):
         _settle_new_tiles(game, seat)
+    settle_auction(game, seat, _money)
     grounds = [_ground(game, other) for other in range(game.rules.seats)]
     value = _lead(game.points, seat) + _coming_points(game, seat, grounds) + _building(game, seat, grounds[seat])
-    late = min(1.0, _turns_left(game) / LATE)
-    value += late * _money(game, seat)
-    if decision is not None and decision.seat == seat and decision.kind == "turn":
-        value += late * ANOTHER_ACTION
-    return value
+    value += _late(game) * _money(game, seat)
+    return value + worth(game, seat, _turns_left(game), _late(game))
 
 
 def _lead(points: list[int], seat: int) -> float:
@@ -70,6 +75,11 @@ def _lead(points: list[int], seat: int) -> float:
 def _turns_left(game: TileGame) -> float:
     """How often the seat will probably still be on turn: every other turn a tile leaves a bag."""
     return 2 * sum([len(bag) for bag in game.bags]) / game.rules.seats
+
+
+def _late(game: TileGame) -> float:
+    """How much of its worth all that serves later still has: less and less in the last turns."""
+    return min(1.0, _turns_left(game) / LATE)
 
 
 # --- new tiles ---

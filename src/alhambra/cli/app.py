@@ -6,10 +6,11 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 from rich.text import Text
@@ -18,7 +19,9 @@ from alhambra import __version__, _build
 from alhambra.arena import Series
 from alhambra.bots import BOTS
 from alhambra.cli import palette
-from alhambra.cli.choosing import chosen_bots, chosen_config, completed, use_components
+from alhambra.cli.choosing import chosen_bots, chosen_config, completed, number, use_components, whole_number
+from alhambra.cli.explanations import GAMES as GAMES_EXPLAINED
+from alhambra.cli.explanations import MODULES, OPTIONS, explanations
 from alhambra.cli.measure import measure
 from alhambra.cli.play import Seating, Table
 from alhambra.cli.renderer import YOU, seat_names
@@ -34,10 +37,12 @@ app = typer.Typer(
     name="alhambra",
     help="The Alhambra board-game family: play, simulate, replay.",
     epilog="Begin with: alhambra play",
-    no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
+
+# All that typer says of a wrong command line; it gives the class no name of its own.
+_UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 
 # --- what several commands ask for ---
 
@@ -61,7 +66,9 @@ def _complete_bot(incomplete: str) -> list[str]:
 GameName = Annotated[
     str, typer.Option("--game", "-g", help=f"{', '.join(GAMES)}.", metavar="NAME", autocompletion=_complete_game)
 ]
-Players = Annotated[int, typer.Option("--players", "-p", help="The number of seats.", metavar="N")]
+Players = Annotated[
+    int, typer.Option("--players", "-p", help="The number of seats.", metavar="N", parser=whole_number())
+]
 Modules = Annotated[
     str,
     typer.Option(
@@ -177,8 +184,13 @@ def simulate(
     modules: Modules = "",
     options: Options = "",
     bots: Bots = "greedy,random",
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1, metavar="N")] = 1000,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes play them.", min=1, metavar="N")] = 1,
+    games: Annotated[
+        int, typer.Option("--games", "-n", help="How many games.", metavar="N", parser=whole_number(least=1))
+    ] = 1000,
+    jobs: Annotated[
+        int,
+        typer.Option("--jobs", "-j", help="How many processes play them.", metavar="N", parser=whole_number(least=1)),
+    ] = 1,
     seed: Annotated[str, typer.Option(help="Any text; equal seeds give equal results.", metavar="TEXT")] = "0",
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     components: Components = None,
@@ -209,15 +221,13 @@ def replay_command(
     file: RecordFile,
     show_all: Annotated[bool, typer.Option("--all", help="Print every moment without asking.")] = False,
     seat: Annotated[
-        int | None, typer.Option(help="Watch as this seat, numbered from 0 as in the record.", min=0, metavar="N")
+        int | None,
+        typer.Option(help="Watch as this seat, numbered from 0 as in the record.", metavar="N", parser=whole_number()),
     ] = None,
     components: Components = None,
 ) -> None:
     """Step through the record of a game."""
     use_components(components)
-    seats = read_table(file).record.config.seats
-    if seat is not None and seat >= seats:
-        raise AlhambraError(f"this game has {seats} seats; choose one from 0 to {seats - 1}")
     shown = Replay(file, seat)
     if show_all:
         shown.show_all(Screen())
@@ -248,7 +258,9 @@ def bench(
     players: Players = 4,
     modules: Modules = "",
     options: Options = "",
-    seconds: Annotated[float, typer.Option(help="How long to play.", min=0.01, max=3600, metavar="S")] = 3.0,
+    seconds: Annotated[
+        float, typer.Option(help="How long to play.", metavar="S", parser=number(least=0.01, most=3600))
+    ] = 3.0,
     components: Components = None,
 ) -> None:
     """Measure the installed build with random games."""
@@ -263,7 +275,7 @@ def bench(
 
 @app.command()
 def games() -> None:
-    """List the games with their modules and options, and the bots."""
+    """List the games with their modules and options, what they are about, and the bots."""
     table = RichTable(header_style="bold", show_lines=True)
     for column in ("game", "players", "modules", "options"):
         table.add_column(column)
@@ -274,6 +286,8 @@ def games() -> None:
         )
     console = Console(highlight=False)
     console.print(table)
+    for heading, texts in (("Games", GAMES_EXPLAINED), ("Modules", MODULES), ("Options", OPTIONS)):
+        console.print(Text(heading, style="bold"), Padding(explanations(texts.items()), (0, 0, 1, 1)))
     console.print(f"Bots: {', '.join(sorted(BOTS))}")
 
 
@@ -281,15 +295,32 @@ app.command(name="sheet")(sheet)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command. Bad input gets one sentence on the error stream and the exit code 1."""
+    """Run a command. Bad input gets one sentence on the error stream and the exit code 1, wrong usage 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without box characters still shows the rest
+    words = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        app(args=arguments)
+        code = app(args=words or ["--help"], standalone_mode=False)
+    except _UsageError as error:
+        _refuse(_usage_sentence(error), 2)
     except (AlhambraError, OSError, UnicodeDecodeError) as error:
-        typer.echo(f"alhambra: {_sentence(error)}", err=True)
-        raise SystemExit(1) from None
+        _refuse(_sentence(error), 1)
+    else:
+        raise SystemExit(code)
+
+
+def _refuse(sentence: str, code: int) -> NoReturn:
+    typer.echo(f"alhambra: {sentence}", err=True)
+    raise SystemExit(code) from None
+
+
+def _usage_sentence(error: Any) -> str:
+    """What is wrong with the command line, and where to look how it is used."""
+    sentence = " ".join(error.format_message().split()).rstrip(".")
+    command = "alhambra" if error.ctx is None else error.ctx.command_path
+    hint = " See" if sentence.endswith("?") else "; see"
+    return f"{sentence[:1].lower()}{sentence[1:]}{hint}: {command} --help"
 
 
 def _sentence(error: Exception) -> str:

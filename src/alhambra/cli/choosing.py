@@ -1,8 +1,13 @@
 """From the words of a command line to a config and to the bots of a table."""
 
+import math
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
+
+import typer
 
 from alhambra.bots import BOTS
 from alhambra.components import DIRECTORY_VARIABLE, load_components
@@ -38,6 +43,33 @@ def chosen_bots(text: str, seats: int) -> list[str]:
     if len(names) > seats:
         raise AlhambraError(f"{len(names)} bots are named, but only {seats} can take a seat")
     return [names[seat % len(names)] for seat in range(seats)]
+
+
+def whole_number(least: float = -math.inf, most: float = math.inf) -> Callable[[str], int]:
+    """How an option reads a whole number within limits."""
+    return partial(_number, int, "a whole number", least, most)
+
+
+def number(least: float, most: float) -> Callable[[str], float]:
+    """How an option reads a number within limits."""
+    return partial(_number, float, "a number", least, most)
+
+
+_N = TypeVar("_N", int, float)
+
+
+def _number(kind: type[_N], what: str, least: float, most: float, text: str) -> _N:
+    try:
+        value = kind(text)
+    except ValueError:
+        raise typer.BadParameter(f"'{text}' is not {what}") from None
+    if not least <= value <= most:
+        raise typer.BadParameter(f"{text} is not {what}{_limits(least, most)}")
+    return value
+
+
+def _limits(least: float, most: float) -> str:
+    return f" from {least:g} on" if most == math.inf else f" from {least:g} to {most:g}"
 
 
 def use_components(directory: Path | None) -> None:

@@ -7,7 +7,6 @@ from alhambra.games import new_game
 from alhambra.protocol import Game, GameConfig, Randomness
 
 _COPIES = 2000
-_WHOLE_GAME = 1_000_000
 
 
 class Speed(NamedTuple):
@@ -24,22 +23,21 @@ def measure(config: GameConfig, seconds: float) -> Speed:
     games = decisions = 0
     start = time.perf_counter()
     while (elapsed := time.perf_counter() - start) < seconds or not games:
-        decisions += _play_randomly(new_game(config, games), randomness, _WHOLE_GAME)
+        game = new_game(config, games)
+        game.listening = False
+        decisions += game.play_out(randomness)
         games += 1
-    middle = new_game(config, 0)
-    _play_randomly(middle, randomness, decisions // games // 2)
-    return Speed(games / elapsed, decisions / elapsed, _copy_time(middle))
+    return Speed(games / elapsed, decisions / elapsed, _copy_time(_halfway(game)))
 
 
-def _play_randomly(game: Game, randomness: Randomness, limit: int) -> int:
-    """Play at most so many random decisions; how many there were."""
-    game.listening = False
-    decisions = 0
-    while not game.is_over and decisions < limit:
-        actions = game.legal_actions()
-        game.play(actions[randomness.below(len(actions))])
-        decisions += 1
-    return decisions
+def _halfway(game: Game) -> Game:
+    """The middle of a game that was played to its end."""
+    middle = new_game(game.config, game.seed)
+    turns = game.turns()
+    for turn in turns[: len(turns) // 2]:
+        assert turn.action is not None
+        middle.play(turn.action)
+    return middle
 
 
 def _copy_time(game: Game) -> float:

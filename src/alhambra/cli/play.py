@@ -16,27 +16,29 @@ from rich.text import Text
 
 from alhambra.bots import Bot, Window, make_bot
 from alhambra.cli import palette
+from alhambra.cli.explanations import explained
 from alhambra.cli.menu import Menu, menu_of
 from alhambra.cli.renderer import Renderer
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import check_is_new, write_table
 from alhambra.cli.screen import Left, Screen, typed_number
+from alhambra.cli.understanding import Offered
 from alhambra.protocol import Action, AlhambraError, Game, Randomness
 
 _NAME = "alhambra"
-_HELP = """\
-Choose by number: first the kind of action, then its details.
-Numbers on the ground are choices too.
-An action can also be typed in full; all shows how each offer is typed.
-A choice can be taken back until something hidden is revealed or somebody
-else acts.
-"""
+_HELP = (
+    "Choose by number: first the kind of action, then its details. Or type an offer as it stands in the menu, or in "
+    "its notation, which all shows. A choice can be taken back until something hidden is revealed or somebody "
+    "else acts."
+)
+_ABOUT_RULES = "Type rules to read what the chosen modules and options change."
 _COMMANDS_HELP = (
     ("Enter or back", "one step back"),
     ("undo", "take your last choice back"),
-    ("all", "every offer as it is typed"),
+    ("all", "every offer in its notation"),
     ("why ACTION", "why an action is not allowed"),
-    ("look NAME", "the palace of somebody"),
+    ("look NAME", "the {own} of somebody"),
+    ("rules", "what this game is about, and what its modules and options change"),
     ("log", "all that has happened since you sat down"),
     ("save FILE", "keep the game in a file, from now on after every choice"),
     ("quit", "leave the table"),
@@ -75,6 +77,7 @@ class Table:
             "look": self._look,
             "quit": self._quit,
             "q": self._quit,
+            "rules": self._rules,
             "save": self._save,
             "undo": self._undo,
             "why": self._why,
@@ -83,7 +86,7 @@ class Table:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         try:
-            self._promise()
+            self._open()
             self._hear()
             while (decision := self.game.decision) is not None:
                 if decision.seat == self.seating.person:
@@ -96,13 +99,15 @@ class Table:
             self._keep()
             self.screen.tell(self._farewell())
 
-    def _promise(self) -> None:
-        """Tell the hash that promises the seed; on a new table before anything is chosen."""
+    def _open(self) -> None:
+        """Tell, on a new table before anything is chosen, the hash that promises the seed and where the rules are."""
         if self.game.commitment is not None:
             promise = f"The shuffles of this game are promised by {self.game.commitment}."
             self.log.append(promise)
             if self.game.history.length == 0:
                 self.news.append(promise)
+        if self.game.history.length == 0 and (self.game.config.modules or self.game.config.options):
+            self.news.append(_ABOUT_RULES)
 
     # --- events ---
 
@@ -143,16 +148,25 @@ class Table:
         elif (number := typed_number(answer)) is not None:
             self._choose_number(number, menu)
         else:
-            self._act(self.game.action_set.parse(answer.lower()))
+            self._choose(self._offered(menu).meant(answer))
+
+    def _offered(self, menu: Menu) -> Offered:
+        game, commands = self.game, [command for command in self.commands if len(command) > 1]
+        view = game.view(self.seating.person)
+        return Offered(menu, game.legal_actions(), game.action_set, commands, self.renderer, view)
 
     def _choose_number(self, number: int, menu: Menu) -> None:
         if not 1 <= number <= len(menu.entries):
             raise AlhambraError(f"choose a number from 1 to {len(menu.entries)}, or ? for help")
         actions = menu.entries[number - 1].actions
-        if len(actions) == 1:
-            self._act(actions[0])
+        self._choose(actions[0] if len(actions) == 1 else actions)
+
+    def _choose(self, chosen: Action | list[Action]) -> None:
+        """Play an action, or ask on among several."""
+        if isinstance(chosen, Action):
+            self._act(chosen)
         else:
-            self.narrowed.append(actions)
+            self.narrowed.append(chosen)
 
     def _act(self, action: Action) -> None:
         """Play the person's action; it can be taken back if it reveals nothing and the person goes on."""
@@ -200,8 +214,8 @@ class Table:
     def _help(self, _: str) -> None:
         commands = Grid.grid(padding=(0, 3, 0, 0))
         for command, meaning in _COMMANDS_HELP:
-            commands.add_row(Text(command, style="bold"), meaning)
-        self.screen.show(Padding(Group(_HELP, commands), (1, 2)))
+            commands.add_row(Text(command, style="bold"), meaning.format(own=self.renderer.own))
+        self.screen.show(Padding(Group(_HELP, "", self.renderer.legend, "", commands), (1, 2)))
         self.screen.pause()
 
     def _all(self, _: str) -> None:
@@ -222,16 +236,21 @@ class Table:
         names = self.seating.names
         found = [seat for seat, name in enumerate(names) if who and name.casefold().startswith(who.casefold())]
         if len(found) != 1:
-            raise AlhambraError(f"say at whose palace to look: {', '.join(names)}")
+            raise AlhambraError(f"say at whose {self.renderer.own} to look: {', '.join(names)}")
         seat = found[0]
         self.screen.show(self.renderer.render(self.game.view(self.seating.person), seat))
-        self.screen.say(Text(f"The palace of {self.seating.names[seat]}", style=palette.HEADING))
+        self.screen.say(Text(f"The {self.renderer.own} of {names[seat]}", style=palette.HEADING))
+        self.screen.pause()
+
+    def _rules(self, _: str) -> None:
+        self.screen.show(Padding(explained(self.game.config), (1, 2)))
         self.screen.pause()
 
     def _why(self, text: str) -> None:
         if not text:
-            raise AlhambraError("say which action: why ACTION; all shows how actions are typed")
-        refusal = self.game.explain(self.game.action_set.parse(text.lower()))
+            raise AlhambraError("say which action: why ACTION; all shows the notation")
+        meant = self._offered(Menu([])).meant(text)
+        refusal = self.game.explain(meant) if isinstance(meant, Action) else None
         if refusal is not None:
             raise AlhambraError(str(refusal))
         self.notice = Text("that is allowed: type it to do it", palette.GOOD)

@@ -27,17 +27,24 @@ _FACES = range(1, 7)
 _PLACES = ("1st", "2nd", "3rd")
 _LONGEST_NAME = 11
 
+LEGEND = (
+    "A yellow die chooses a row of the sheet, a blue one a column. Dots stand for the dice that lie beside it, "
+    f"{TICK} for a ticked building, brackets for one that the dice allow. Of the others you see their coins, their "
+    "dice (Y yellow, B blue) and the letters of what they have ticked. The score sheet counts the ticks of each type, "
+    "and below them stand the points for the three places, as far as they are still to be had."
+)
+
 DECISION_TITLES = {
-    "action": "Your turn: tick a building or take coins; a coin turns a die before.",
-    "second_tick": "A second building for 3 coins?",
-    "keep": "Which pair do you keep? The other one is passed on.",
+    "action": "Tick a building or take coins. Dice may be turned first, for coins:",
+    "second_tick": "Tick a second building for 3 coins?",
+    "keep": "Which yellow and blue die do you keep? The other two are passed on:",
 }
 KIND_TITLES = {
     "tick": "tick a building",
     "coins": "take coins",
     "turn": "turn a die for a coin",
-    "done": "no second tick",
-    "keep": "keep a pair",
+    "done": "tick no second building",
+    "keep": "keep two dice",
 }
 
 
@@ -82,11 +89,11 @@ def _headline(view: dict[str, Any]) -> Text:
         text.append("   The game is over.", style="default")
     elif decision is not None:
         who = view["names"][decision["seat"]]
-        verbs = ("choose", "are") if who == YOU else ("chooses", "is")
+        whose = "your" if who == YOU else f"{who}'s"
         wish = {
-            "action": f"{who} {verbs[1]} on turn.",
+            "action": f"It is {whose} turn.",
             "second_tick": f"{who} may tick a second building for 3 coins.",
-            "keep": f"{who} {verbs[0]} the pair to keep.",
+            "keep": f"{does(who, 'choose')} the dice to keep.",
         }
         text.append(f"   {wish[decision['kind']]}", style="default")
     return text
@@ -131,7 +138,7 @@ def _coins(sheet: dict[str, Any]) -> Text:
     left = sheet["coin_supply"] - sheet["coins"] - sheet["coins_spent"]
     text = Text("Coins: ")
     text.append(str(sheet["coins"]), style=YELLOW)
-    text.append(f", {left} more can be gained")
+    text.append(f", room for {left or 'no'} more")
     return text
 
 
@@ -233,16 +240,16 @@ def describe(action: Action, view: dict[str, Any]) -> str:
     if action.kind == "coins":
         hits = sum([[yellow, blue] in sheet["ticks"] for yellow in sheet["yellow"] for blue in sheet["blue"]])
         gained = min(hits, sheet["coin_supply"] - sheet["coins"] - sheet["coins_spent"])
-        return f"Take {_counted(gained, 'coin')} and roll all four dice."
+        return f"Take {_counted(gained, 'coin')} and roll all four dice again."
     if action.kind == "turn":
         colour, _, value = fields["die"].partition("_")
         to = int(value) + (1 if fields["direction"] == "up" else -1)
-        return f"Pay a coin and turn the {colour} die from {value} to {to}."
+        return f"Pay a coin and turn a {colour} die from {value} to {to}."
     if action.kind == "keep":
         yellow = _other(sheet["yellow"], fields["yellow"])
         blue = _other(sheet["blue"], fields["blue"])
         return f"Keep yellow {fields['yellow']} and blue {fields['blue']}; pass on yellow {yellow} and blue {blue}."
-    return "Do without a second tick."
+    return "Tick no second building."
 
 
 def _describe_tick(yellow: int, blue: int, view: dict[str, Any], sheet: dict[str, Any]) -> str:
@@ -275,7 +282,7 @@ def tell(event: dict[str, Any], names: Sequence[str]) -> str | None:
         return f"{who} the {event['building']} in row {event['yellow']}, column {event['blue']}."
     if kind == "turned":
         colour, _, value = event["die"].partition("_")
-        return f"{_does(names, event['seat'], 'turn')} the {colour} die from {value} to {event['to']}."
+        return f"{_does(names, event['seat'], 'turn')} a {colour} die from {value} to {event['to']}."
     if kind == "coins":
         return f"{_does(names, event['seat'], 'take')} {_counted(event['coins'], 'coin')}."
     if kind == "passed":
@@ -289,11 +296,15 @@ def tell(event: dict[str, Any], names: Sequence[str]) -> str | None:
 def _tell_place(event: dict[str, Any], names: Sequence[str]) -> str:
     who = " and ".join([_name(names, row) for row in event["rows"]])
     each = " each" if len(event["rows"]) > 1 else ""
-    return f"{event['building'].capitalize()}: place {event['place']} for {who}, worth {event['points']} points{each}."
+    worth = _counted(event["points"], "point")
+    return f"{event['building'].capitalize()}: place {event['place']} for {who}, worth {worth}{each}."
 
 
 def _name(names: Sequence[str], row: int) -> str:
-    return names[row] if row < len(names) else f"imaginary player {row - len(names) + 1}"
+    """Who it is, as it is written within a sentence."""
+    if row >= len(names):
+        return f"imaginary player {row - len(names) + 1}"
+    return YOU.lower() if names[row] == YOU else names[row]
 
 
 def _does(names: Sequence[str], row: int, verb: str) -> str:

@@ -9,6 +9,7 @@ from rich.text import Text
 from alhambra.cli import palette, words_tiles
 from alhambra.cli.blocks import Block, beside, beside_or_below, block_width, fits, flowing
 from alhambra.cli.draw_palace import LARGE, SMALL, Cell, Ground, draw, draw_empty, draw_piece
+from alhambra.cli.explanations import effect_of
 from alhambra.cli.module_parts import TURNED, module_part, tile_chip
 from alhambra.cli.renderer import Renderer, words
 from alhambra.cli.tell_tiles import filled, tell_event, tile_text
@@ -24,6 +25,7 @@ class TileRenderer(Renderer):
     """Alhambra, Granada and both combined."""
 
     declining: ClassVar[frozenset[str]] = words_tiles.DECLINING
+    legend: ClassVar[str] = words_tiles.LEGEND
 
     def render(self, view: dict[str, Any], seat: int) -> RenderableType:
         return TileTable(view, seat, self.names, {})
@@ -34,7 +36,10 @@ class TileRenderer(Renderer):
     def decision_title(self, view: dict[str, Any]) -> str:
         decision = view["decision"]
         title = words_tiles.DECISIONS.get(decision["kind"])
-        return super().decision_title(view) if title is None else filled(title, decision)
+        if title is None:
+            return super().decision_title(view)
+        more = {"effect": effect_of(decision["character"])} if "character" in decision else {}
+        return filled(title, {**decision, **more})
 
     def kind_title(self, kind: str) -> str:
         return words_tiles.KINDS.get(kind) or super().kind_title(kind)

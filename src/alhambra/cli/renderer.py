@@ -33,6 +33,9 @@ class Renderer:
 
     declining: ClassVar[frozenset[str]] = frozenset()  # kinds of actions that do without what is offered
 
+    own: ClassVar[str] = "palace"  # what each seat has in front of it
+    legend: ClassVar[str] = ""  # how to read the picture, for the help
+
     def __init__(self, names: Sequence[str]) -> None:
         self.names = list(names)
 

@@ -1,7 +1,7 @@
 """Which renderer shows which game."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
@@ -13,6 +13,9 @@ from alhambra.protocol import Action
 
 class RollAndWriteRenderer(Renderer):
     """Alhambra Roll & Write."""
+
+    own: ClassVar[str] = "sheet"
+    legend: ClassVar[str] = render_roll_and_write.LEGEND
 
     def render(self, view: dict[str, Any], seat: int) -> RenderableType:
         # As for a spectator who looks at this seat: the names say already who is who.

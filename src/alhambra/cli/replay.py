@@ -15,6 +15,7 @@ from alhambra.games import check_end, replay_steps
 from alhambra.protocol import Game
 
 _PROMPT = "Enter or n next, p previous, a number to jump, q quit > "
+_STEPS = {"": 1, "n": 1, "p": -1}
 
 
 class Moment(NamedTuple):
@@ -64,17 +65,19 @@ class Replay:
     def step_through(self, screen: Screen) -> None:
         """Let the person go forwards and backwards."""
         number = 0
+        notice = ""
         while True:
             self.show(screen, number)
+            if notice:
+                screen.remark(Text(notice, palette.BAD))
             try:
-                answer = screen.ask(_PROMPT)
+                answer = screen.ask(_PROMPT).lower()
             except Left:
                 return
             if answer == "q":
                 return
-            number = max(0, min(self._next(answer, number), len(self.moments) - 1))
-
-    @staticmethod
-    def _next(answer: str, number: int) -> int:
-        wanted = typed_number(answer)
-        return number + {"": 1, "n": 1, "p": -1}.get(answer, 0) if wanted is None else wanted
+            wanted = typed_number(answer)
+            if wanted is None and answer in _STEPS:
+                wanted = number + _STEPS[answer]
+            notice = "" if wanted is not None else f"'{answer}' means nothing here; these do:"
+            number = number if wanted is None else max(0, min(wanted, len(self.moments) - 1))

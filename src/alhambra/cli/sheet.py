@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from alhambra.cli.choosing import whole_number
 from alhambra.cli.sheet_pages import HEIGHT, WIDTH, player_page, score_page
 from alhambra.components import Components, load_components
 from alhambra.protocol import AlhambraError
@@ -69,7 +70,9 @@ def _not_written(path: Path, error: OSError) -> AlhambraError:
 def sheet(
     pdf: Annotated[Path | None, typer.Option(help="Where to write the PDF.")] = None,
     svg: Annotated[Path | None, typer.Option(help="A folder for both pages as SVG, made if it is missing.")] = None,
-    players: Annotated[int, typer.Option(help="How many player sheets the PDF holds.", min=1, max=20)] = 1,
+    players: Annotated[
+        int, typer.Option(help="How many player sheets the PDF holds.", metavar="N", parser=whole_number(1, 20))
+    ] = 1,
     components: Annotated[Path | None, typer.Option(help="A directory with other component files.")] = None,
 ) -> None:
     """Make print-ready A4 sheets of Alhambra Roll & Write to play with pencils and dice."""

@@ -3,13 +3,16 @@
 In braces stand the fields of an action or event, as they are written for people.
 """
 
+LEGEND = "On the table thick lines are walls, double ones are moats, and dotted sides are open. Numbers on the ground \
+are choices."
+
 DECISIONS = {
     "turn": "Your turn. Choose an action:",
     "place": "Place your new tiles:",
     "place_turned": "Place the tile that you turned over:",
     "vizier": "You may buy at once with your vizier stone:",
     "bonus_card": "You may lay bonus cards open:",
-    "bid": "Auction of {character}, highest bid {highest}. Bid or pass:",
+    "bid": "Auction of {character} ({effect}), highest bid {highest}. Bid or pass:",
     "pay_bid": "{character} is yours. Pay your bid of {amount}:",
     "fatima": "Keep Fatima, or swap her for a character laid aside?",
     "knihstig": "Abdul Knihstig may take an open money card:",

@@ -9,6 +9,7 @@ from alhambra.protocol.errors import (
     NotationError,
     RecordError,
     Refusal,
+    SeatError,
 )
 from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Event, Game, History, Turn, no_history
 from alhambra.protocol.randomness import Randomness, canonical_seed, commitment, fresh_seed
@@ -39,6 +40,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Refusal",
+    "SeatError",
     "Turn",
     "canonical_seed",
     "cell",

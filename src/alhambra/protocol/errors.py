@@ -13,6 +13,10 @@ class NotationError(AlhambraError):
     """A text is not the notation of any action of the game."""
 
 
+class SeatError(AlhambraError):
+    """A seat was named that is not at the table."""
+
+
 class RecordError(AlhambraError):
     """A record is damaged, edited, or made by other rules or components."""
 

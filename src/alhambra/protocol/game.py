@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
-from alhambra.protocol.errors import IllegalAction, RecordError, Refusal
+from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError
 from alhambra.protocol.randomness import Randomness, commitment
 from alhambra.protocol.record import Record
 
@@ -209,6 +209,7 @@ class Game(ABC):
 
     def events_for(self, seat: int | None) -> list[dict[str, Any]]:
         """The last call's events as this seat (or, with None, a spectator) may see them."""
+        self._check_seat(seat)
         viewer = PUBLIC if seat is None else seat
         return [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
 
@@ -228,6 +229,12 @@ class Game(ABC):
         return [seat for seat, score in enumerate(self.scores) if score == best]
 
     # --- what may be known ---
+
+    def _check_seat(self, seat: int | None) -> None:
+        """Refuse a seat that is not at the table; None, a spectator, always is."""
+        if seat is not None and not 0 <= seat < self.config.seats:
+            seats = ", ".join([str(number) for number in range(self.config.seats)])
+            raise SeatError(f"there is no seat {seat} in this game, only {seats}")
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -91,10 +91,12 @@ class RollAndWrite(Position):
     # --- what may be known ---
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        self._check_seat(seat)
         return view_of(self, seat)
 
     def determinise(self, seat: int, randomness: Randomness) -> "RollAndWrite":
         """Only the future is hidden: a copy with other dice to come."""
+        self._check_seat(seat)
         twin = self.copy()
         twin.imagined = True
         twin.seed = None

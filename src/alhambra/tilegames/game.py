@@ -201,6 +201,7 @@ class TileGame(Game):
         return TileGame(self.rules, None, self)
 
     def determinise(self, seat: int, randomness: Randomness) -> "TileGame":
+        self._check_seat(seat)
         twin = self.copy()
         twin.imagined = True
         twin.seed = None
@@ -215,6 +216,7 @@ class TileGame(Game):
     def view(self, seat: int | None) -> dict[str, Any]:
         from alhambra.tilegames.view import view_of
 
+        self._check_seat(seat)
         return view_of(self, seat)
 
     def checksum(self) -> str:

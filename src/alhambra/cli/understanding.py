@@ -1,0 +1,72 @@
+"""What a person means who types words: an offer as the menu shows it, its notation, or a kind of action."""
+
+import difflib
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from alhambra.cli.menu import Menu
+from alhambra.cli.renderer import Renderer
+from alhambra.protocol import Action, ActionSet, AlhambraError, NotationError
+
+_EXAMPLES = 4
+_LONGEST_ECHO = 40
+_ASIDE = re.compile(r"\([^)]*\)|[.\u2026]")  # remarks of the menu, and marks at the end of its lines
+_JOINTS = re.compile(r"[\s_+]+")
+
+
+class Offered(NamedTuple):
+    """All that can be meant now."""
+
+    menu: Menu
+    legal: Sequence[Action]
+    action_set: ActionSet
+    commands: Iterable[str]
+    renderer: Renderer
+    view: dict[str, Any]
+
+    def meant(self, text: str) -> Action | list[Action]:
+        """The action that the words name, or the offers of the kind that they name, to choose among."""
+        words = _plain(text)
+        for entry in self.menu.entries:
+            if _plain(entry.text) == words:
+                return entry.actions[0] if len(entry.actions) == 1 else entry.actions
+        for action in self.legal:
+            if words in (_plain(action.notation()), _plain(self.renderer.describe(action, self.view))):
+                return action
+        return self._of_kind(words) or self._parsed(text)
+
+    def _of_kind(self, words: str) -> list[Action]:
+        return [
+            action
+            for action in self.legal
+            if words in (_plain(action.kind), _plain(self.renderer.kind_title(action.kind)))
+        ]
+
+    def _parsed(self, text: str) -> Action:
+        try:
+            return self.action_set.parse(text.lower())
+        except NotationError:
+            raise AlhambraError(self._not_understood(text)) from None
+
+    def _not_understood(self, text: str) -> str:
+        word = text.split()[0].lower()
+        examples = [action.notation() for action in self.legal if action.kind == word]
+        if examples:
+            more = ", \u2026" if len(examples) > _EXAMPLES else ""
+            return (
+                f"'{_echo(text)}' is none of your offers; type one like this: {', '.join(examples[:_EXAMPLES])}{more}"
+            )
+        kinds = list(dict.fromkeys(action.kind for action in self.legal))
+        near = difflib.get_close_matches(word, [*kinds, *self.commands], _EXAMPLES)
+        hint = f" (did you mean {' or '.join(near)}?)" if near else ""
+        return f"'{_echo(word)}' is nothing that you can do now{hint}; there are: {', '.join(kinds)}, and ? for help"
+
+
+def _plain(text: str) -> str:
+    """The words alone, however they are joined."""
+    return _JOINTS.sub(" ", _ASIDE.sub(" ", text.lower())).strip()
+
+
+def _echo(text: str) -> str:
+    return text if len(text) <= _LONGEST_ECHO else f"{text[:_LONGEST_ECHO]}\u2026"
