@@ -61,7 +61,7 @@ def worth(game: TileGame, seat: int, turns: float, late: float) -> float:
     """What the modules are good for to the seat that has so many turns to come, beyond points and money."""
     value = 0.0
     for module in game.modules:
-        if isinstance(module, Vizier) and seat in module.active:
+        if isinstance(module, Vizier) and module.active[seat]:
             value += STONE * late
         elif isinstance(module, CharacterState):
             value += _service(game, seat, module, turns, late)
@@ -71,10 +71,10 @@ def worth(game: TileGame, seat: int, turns: float, late: float) -> float:
 def _service(game: TileGame, seat: int, state: CharacterState, turns: float, late: float) -> float:
     scorings = LAST_SCORING - game.scorings_done
     value = 0.0
-    for name, owner in state.owners.items():
+    for character, owner in enumerate(state.owners):
         if owner == seat:
-            value += late * ONCE.get(name, 0.0) + turns * EACH_TURN.get(name, 0.0)
-            value += scorings * EACH_SCORING.get(name, 0.0)
+            value += late * ONCE.get(character, 0.0) + turns * EACH_TURN.get(character, 0.0)
+            value += scorings * EACH_SCORING.get(character, 0.0)
     step = game.steps[-1]
     if isinstance(step, TakeFromAside) and step.owner == seat:
         value += SWAPPED
