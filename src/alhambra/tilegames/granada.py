@@ -75,7 +75,7 @@ class GranadaRules(AlhambraRules):
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Every way to pay for turning the tile over, without wasteful ones, if it can be built in at all."""
-        if self.catalog.other_faces[piece] == NO_FACE or not game.palaces[seat].places(piece):
+        if self.catalog.other_faces[piece] == NO_FACE or not game.palaces[seat].count_places(piece):
             return
         name = self.catalog.names[piece]
         for currency in range(MARKET_CURRENCIES):
@@ -155,7 +155,7 @@ class TurnTileOver(PlacingAction):
         piece = game.rules.catalog.piece(self.tile)
         if game.rules.catalog.other_faces[piece] == NO_FACE:
             return Refusal("GRA-FLIP-1", "this tile has no other face")
-        if not game.palaces[step.seat].places(piece):
+        if not game.palaces[step.seat].count_places(piece):
             return Refusal("GRA-FLIP-1", "there is no place for the tile; in the reserve it may show either face, free")
         return _refuse_turning_payment(game, step.seat, self.cards)
 
@@ -195,7 +195,7 @@ class PlaceTurnedTile(PlaceStep):
 
     def legal(self, game: "TileGame") -> list[Action]:
         name = game.piece_name(self.piece)
-        return [PlaceTile(name, cell) for cell in game.palaces[self.seat].places(self.piece)]
+        return [PlaceTile(name, cell) for cell in game.palaces[self.seat].place_cells(self.piece)]
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PlaceTile) or action.tile != game.piece_name(self.piece):

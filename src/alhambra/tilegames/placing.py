@@ -62,7 +62,7 @@ class PlaceStep(Step):
         names = game.rules.catalog.names
         palace = game.palaces[self.seat]
         for piece in game.new_tiles:
-            for cell in palace.places(piece):
+            for cell in palace.place_cells(piece):
                 offers.append(PlaceTile(names[piece], cell))
             for module in game.modules:
                 module.placing_offers(game, self.seat, piece, offers)
