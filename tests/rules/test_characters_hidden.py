@@ -10,6 +10,8 @@ from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES
 from alhambra.tilegames.modules.characters.auction import put_up
+from alhambra.tilegames.modules.characters.hidden import searched_secrets
+from alhambra.tilegames.modules.characters.state import characters
 from alhambra.tilegames.refill import reshuffle
 from alhambra.tilegames.view import hand_names
 from tests.rules.characters_positions import DISPLAY, Served
@@ -214,6 +216,38 @@ def test_who_draws_again_with_two_known_money_cards_has_drawn_a_bureau_before() 
     position.turn(0).open_chance().play("yammerad", "*denar_3")
     for hand in imagined_hands(position, 1, 0, 200):
         assert len([card for card in hand.split() if card.startswith("bureau_")]) == 1
+
+
+def searched_hands(position: Served, viewer: int, owner: int) -> set[str]:
+    """The hands of the owner that the search finds for the viewer."""
+    hands: set[str] = set()
+    for number in range(200):
+        twin = position.game.copy()
+        state = characters(twin)
+        state.secrets = searched_secrets(twin, state.secrets, state.evidence, viewer, Randomness(number))
+        assert twin.view(viewer) == position.game.view(viewer)
+        assert sum(pile.ordinary for pile in twin.deck.piles) == len(twin.deck.pool)
+        hands.add(" ".join(hand_names(twin, owner)))
+    return hands
+
+
+@pytest.mark.clause("CHA-4", "CHA-YAMMERAD")
+def test_where_hardly_anything_fits_what_does_is_searched_for() -> None:
+    position = bidder()
+    put_up(position.game, YUSUF, 0)
+    position.play("bid 5", "pass_bid")
+    assert searched_hands(position, 1, 0) == HANDS_FOR_5
+    assert searched_hands(position, 0, 0) == {"denar_1 denar_4"}  # its own cards it knows
+
+
+@pytest.mark.clause("CHA-4", "CHA-YAMMERAD")
+def test_the_search_takes_a_step_back_when_a_later_card_cannot_fit() -> None:
+    position = bidder()
+    position.turn(0).open_chance().play("yammerad", "*denar_5")
+    position.game.randomness = Randomness(1)
+    put_up(position.game, YUSUF, 0)
+    position.play("bid 10", "pass_bid")
+    assert searched_hands(position, 1, 0) == {"denar_1 denar_4 denar_5"}
 
 
 # --- whole games ---

@@ -31,6 +31,10 @@ class Secret:
         self.pile = pile
         self.group = group  # the card of the pile that stood for it, if it was a special one
 
+    def as_card(self, card: int, pile: int, group: int) -> "Secret":
+        """Another card in its place."""
+        return Secret(self.seat, card, self.shuffle, self.position, pile, group)
+
     @property
     def place(self) -> Place:
         """What tells it from all other cards that were drawn in the game."""
@@ -141,21 +145,37 @@ class Redeal:
             if self.present:
                 self.specials_drawn.remove((secret.position, secret.group))
 
+    def take_out(self, secret: Secret) -> None:
+        """Draw this card again."""
+        if secret.group == NO_GROUP:
+            self.pool.remove(secret.card)
+            self.ordinary[secret.pile] -= 1
+        else:
+            self.groups[secret.group].remove(secret.card)
+            self.special[secret.pile].remove(secret.group)
+            self.specials_drawn.append((secret.position, secret.group))
+
     def draw(self, game: "TileGame", secret: Secret, randomness: Randomness) -> Secret:
-        """A card that may have been drawn in the place of the secret one."""
+        """A card that may have been drawn in the place of the secret one; it is taken out."""
         pile = self.pile_of(game, secret)
         special = self.special[pile]
         index = randomness.below(self.ordinary[pile] + len(special))
-        if index < len(special):
-            group = special.pop(index)
-            members = self.groups[group]
-            self.specials_drawn.append((secret.position, group))
-        else:
-            group = NO_GROUP
-            members = self.pool
-            self.ordinary[pile] -= 1
-        card = members.pop(randomness.below(len(members)))
-        return Secret(secret.seat, card, secret.shuffle, secret.position, pile, group)
+        group = special[index] if index < len(special) else NO_GROUP
+        members = self.pool if group == NO_GROUP else self.groups[group]
+        drawn = secret.as_card(members[randomness.below(len(members))], pile, group)
+        self.take_out(drawn)
+        return drawn
+
+    def candidates(self, game: "TileGame", secret: Secret, randomness: Randomness) -> list[Secret]:
+        """All different cards that may have been drawn in the place of the secret one, in random order."""
+        pile = self.pile_of(game, secret)
+        faces = {(group, card) for group in self.special[pile] for card in self.groups[group]}
+        if self.ordinary[pile]:
+            faces.update([(NO_GROUP, card) for card in self.pool])
+        order = list(range(len(faces)))
+        randomness.shuffle(order)
+        ascending = sorted(faces)
+        return [secret.as_card(ascending[index][1], pile, ascending[index][0]) for index in order]
 
     def fill_deck(self, game: "TileGame") -> None:
         """Make the deck what is left, if it is the one that is drawn from now."""
@@ -183,14 +203,67 @@ def imagined_secrets(
     if not [secret for secret in secrets if secret.seat != seat]:
         return secrets
     for _ in range(_ATTEMPTS):
-        redeals: dict[int, Redeal] = {}
+        redeals = _put_back(game, secrets, seat)
         drawn = _draw_anew(game, secrets, seat, redeals, randomness)
         if _fits_all(game, evidence, drawn):
-            _put_in_place(game, secrets, drawn)
-            for redeal in redeals.values():
-                redeal.fill_deck(game)
-            return drawn
-    return secrets  # so much is known about them that hardly anything but the truth fits
+            return _settled(game, secrets, drawn, redeals)
+    return searched_secrets(game, secrets, evidence, seat, randomness)
+
+
+def searched_secrets(
+    game: "TileGame",
+    secrets: tuple[Secret, ...],
+    evidence: tuple[Evidence, ...],
+    seat: int,
+    randomness: Randomness,
+) -> tuple[Secret, ...]:
+    """The same where hardly anything fits: not all that does is equally likely, but the truth is not favoured."""
+    redeals = _put_back(game, secrets, seat)
+    drawn: list[Secret] = []
+    found = _search(game, secrets, evidence, seat, redeals, drawn, randomness)
+    assert found, "the real cards fit"
+    return _settled(game, secrets, tuple(drawn), redeals)
+
+
+def _search(
+    game: "TileGame",
+    secrets: tuple[Secret, ...],
+    evidence: tuple[Evidence, ...],
+    seat: int,
+    redeals: dict[int, Redeal],
+    drawn: list[Secret],
+    randomness: Randomness,
+) -> bool:
+    """Go on with one card after the other, and a step back where something does not fit; whether all were found."""
+    count = len(drawn)
+    if count == len(secrets):
+        return True
+    secret = secrets[count]
+    if secret.seat == seat:
+        drawn.append(secret)
+        return _search(game, secrets, evidence, seat, redeals, drawn, randomness)
+    redeal = redeals[secret.shuffle]
+    for candidate in redeal.candidates(game, secret, randomness):
+        redeal.take_out(candidate)
+        drawn.append(candidate)
+        if _fits_all(game, evidence, tuple(drawn)) and _search(
+            game, secrets, evidence, seat, redeals, drawn, randomness
+        ):
+            return True
+        del drawn[count:]
+        redeal.put_back(game, candidate)
+    return False
+
+
+def _put_back(game: "TileGame", secrets: tuple[Secret, ...], seat: int) -> dict[int, Redeal]:
+    """What the others may have drawn, by shuffle, with their secret cards among it."""
+    redeals: dict[int, Redeal] = {}
+    for secret in secrets:
+        if secret.seat != seat:
+            if secret.shuffle not in redeals:
+                redeals[secret.shuffle] = Redeal(game, secret.shuffle)
+            redeals[secret.shuffle].put_back(game, secret)
+    return redeals
 
 
 def _draw_anew(
@@ -200,11 +273,6 @@ def _draw_anew(
     redeals: dict[int, Redeal],
     randomness: Randomness,
 ) -> tuple[Secret, ...]:
-    for secret in secrets:
-        if secret.seat != seat:
-            if secret.shuffle not in redeals:
-                redeals[secret.shuffle] = Redeal(game, secret.shuffle)
-            redeals[secret.shuffle].put_back(game, secret)
     drawn: list[Secret] = []
     for secret in secrets:
         drawn.append(secret if secret.seat == seat else redeals[secret.shuffle].draw(game, secret, randomness))
@@ -212,8 +280,23 @@ def _draw_anew(
 
 
 def _fits_all(game: "TileGame", evidence: tuple[Evidence, ...], secrets: tuple[Secret, ...]) -> bool:
+    """Whether these faces fit all that was shown, as far as it can be told with them."""
     faces = {secret.place: secret.card for secret in secrets}
-    return all(shown.fits(game, faces) for shown in evidence)
+    for shown in evidence:
+        told = [place for place in shown.secrets if place in faces]
+        if len(told) == len(shown.secrets) and not shown.fits(game, faces):
+            return False
+    return True
+
+
+def _settled(
+    game: "TileGame", secrets: tuple[Secret, ...], drawn: tuple[Secret, ...], redeals: dict[int, Redeal]
+) -> tuple[Secret, ...]:
+    """Put the cards drawn anew into the hands, and what is left into the deck."""
+    _put_in_place(game, secrets, drawn)
+    for redeal in redeals.values():
+        redeal.fill_deck(game)
+    return drawn
 
 
 def _put_in_place(game: "TileGame", secrets: tuple[Secret, ...], drawn: tuple[Secret, ...]) -> None:
