@@ -115,6 +115,30 @@ def test_what_may_be_taken_agrees_with_the_slow_model(seed: int) -> None:
         assert {where(found) for found in palace.removable()} == model.legal_removals(ground)
 
 
+@pytest.mark.clause("ALH-PLACE-7", "ALH-RED-2")
+@pytest.mark.parametrize("turned", range(4))
+def test_an_end_between_four_pieces_leaves_a_hole_even_if_there_is_no_circle(turned: int) -> None:
+    """Two arms that begin at the start go around a piece and do not meet."""
+    palace, ground = begun(), Ground({(0, 0): model_piece(START)})
+    along, across = STEPS[turned], STEPS[turned + 1 & 3]
+    for walls, step in [
+        ([3, 0, 1], along),
+        ([], -across),
+        ([1], along - across),
+        ([], 2 * along - across),
+        ([2], 2 * along),
+        ([], across),
+        ([3], along + across),
+    ]:
+        number = cell(0, 0) + step
+        piece = shape_code(PALACE, sum(1 << (turned + wall & 3) for wall in walls))
+        assert palace.fits(piece, number)
+        palace.lay(piece, number)
+        ground = model.with_piece(ground, model_piece(piece), where(number))
+        assert {where(found) for found in palace.removable()} == model.legal_removals(ground)
+    assert palace.removable() == [cell(0, 0) + 2 * along, cell(0, 0) + along + across]
+
+
 # --- numbers of places ---
 
 
