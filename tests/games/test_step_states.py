@@ -6,10 +6,12 @@ import pytest
 
 from alhambra._build import COMPILED, build_name
 from alhambra.games import GAMES, new_game
-from alhambra.protocol import GameConfig, Randomness
+from alhambra.protocol import Game, GameConfig, Randomness
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.modules.characters.state import YUSUF, characters
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Step
+from tests.rules.expansion_1_positions import Expanded
 
 
 def attributes(step: Step) -> list[Any]:
@@ -17,27 +19,35 @@ def attributes(step: Step) -> list[Any]:
     return [value for name, value in vars(step).items() if name not in ("kind", "seat")]
 
 
+def told_by_steps(game: Game, lot: Randomness) -> set[str]:
+    """Play a game with open chance to its end; the kinds of pending steps that told something, and all of it."""
+    kinds: set[str] = set()
+    assert isinstance(game, TileGame)
+    while not game.is_over:
+        for step in game.steps:
+            if step.kind != "first_market" and step.kind != "fill_market":  # the kind tells it
+                assert step.state() == attributes(step), step
+                if step.state():
+                    kinds.add(step.kind)
+        chance = game.chance
+        if chance is None:
+            actions = game.legal_actions()
+            game.play(actions[lot.below(len(actions))])
+        else:
+            game.resolve(chance.outcomes[lot.below(len(chance.outcomes))][0])
+    return kinds
+
+
 @pytest.mark.skipif(build_name() == COMPILED, reason="objects of the compiled build do not list their attributes")
 @pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_pending_step_tells_all_that_it_knows(name: str, seats: int) -> None:
-    told = 0
+    config = GameConfig(name, seats, GAMES[name].modules)
     for seed in range(3):
-        game = new_game(GameConfig(name, seats, GAMES[name].modules), seed).with_open_chance()
-        assert isinstance(game, TileGame)
-        lot = Randomness(f"{name} {seed}")
-        while not game.is_over:
-            for step in game.steps:
-                if step.kind != "first_market" and step.kind != "fill_market":  # the kind tells it
-                    assert step.state() == attributes(step), step
-                    told += len(step.state())
-            chance = game.chance
-            if chance is None:
-                actions = game.legal_actions()
-                game.play(actions[lot.below(len(actions))])
-            else:
-                game.resolve(chance.outcomes[lot.below(len(chance.outcomes))][0])
-    assert told > 0
+        assert told_by_steps(new_game(config, seed).with_open_chance(), Randomness(f"{name} {seed}"))
+    kinds = told_by_steps(new_game(config, None), Randomness(name))  # here the set-up waits for chance too
+    assert "deal_money" in kinds
+    assert name != "alhambra" or kinds >= {"deal_bonus_card", "spread_gates"}
 
 
 def test_what_a_pending_step_knows_is_in_the_checksum() -> None:
@@ -48,3 +58,24 @@ def test_what_a_pending_step_knows_is_in_the_checksum() -> None:
         game.push([PlaceNewTiles(0, awarded)])
         checksums.append(game.checksum())
     assert checksums[0] != checksums[1]
+
+
+def test_what_modules_know_is_in_the_checksum() -> None:
+    """One thing after the other is changed by hand, and each change tells."""
+    position = Expanded(3, ["bonus_cards", "characters", "huts", "vizier"]).bonus_hands("garden_10", "tower_9", "")
+    game = position.game
+    checksums = [game.checksum()]
+    position.active_stones(0, 1)
+    checksums.append(game.checksum())
+    position.hut_pile("hut_tower_n", "hut_tower_e")
+    checksums.append(game.checksum())
+    position.hut_pile("hut_tower_n", "hut_tower_s")
+    checksums.append(game.checksum())
+    position.bonus_hands("tower_9", "garden_10", "")
+    checksums.append(game.checksum())
+    for owner in range(3):
+        characters(game).owners[YUSUF] = owner
+        checksums.append(game.checksum())
+    characters(game).used = True
+    checksums.append(game.checksum())
+    assert len(set(checksums)) == len(checksums)

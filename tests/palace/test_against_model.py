@@ -293,3 +293,18 @@ def test_the_grid_grows_with_the_palace() -> None:
             palace.lay(open_piece, number)
             assert palace.count_places(open_piece) == 2 * length + 4
         assert palace.removable() == [number]
+
+
+@pytest.mark.clause("GAT-5", "ALH-PLACE-7")
+def test_no_gate_helps_where_a_piece_would_close_a_hole() -> None:
+    """Behind a wall beside the start there is room for a piece, until a row from the other side comes around."""
+    palace = Palace(CODES, Owner())
+    palace.lay(START, cell(0, 0))
+    behind_the_wall, walled = cell(-1, 1), piece_number(PALACE, "N")
+    palace.lay(piece_number(PALACE, "S"), cell(-1, 0))
+    for place in ((1, 0), (1, 1), (1, 2), (0, 2)):
+        assert palace.gate_sides(walled, behind_the_wall) == sides_mask("N")
+        assert behind_the_wall in palace.places_with_gate(walled)
+        palace.lay(piece_number(PALACE, ""), cell(*place))
+    assert palace.gate_sides(walled, behind_the_wall) == 0
+    assert behind_the_wall not in palace.places_with_gate(walled)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.characters_positions import Served
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import Position
 
@@ -39,3 +40,15 @@ def test_an_unknown_bonus_card_is_none_of_those_held() -> None:
         )
         assert position.refusal(f"open_bonus_card {card}") is None
         assert position.refusal("open_bonus_card bonus_nowhere") == "BON-3"
+
+
+@pytest.mark.clause("CHA-5")
+@pytest.mark.parametrize("seat", range(3))
+def test_an_unknown_card_pays_no_bid_whatever_others_hold(seat: int) -> None:
+    position = Served(3, ("diamonds",)).hand(seat, "gulden_9").hand((seat - 1) % 3, "diamond_9")
+    position.auction("fatima", last=(seat - 1) % 3)
+    while position.decision is not None and position.decision[0] == "bid":
+        position.play("bid 9" if position.decision[1] == seat else "pass_bid")
+    assert position.decision == ("pay_bid", seat)
+    assert position.refusal("pay_bid gulden_9") is None
+    assert position.refusal("pay_bid nowhere") == "CHA-5"

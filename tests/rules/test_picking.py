@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from alhambra.palace.shapes import EAST
 from alhambra.protocol import Randomness, cell
-from alhambra.tilegames.cards import count_exact_payments, payments, purse_total
+from alhambra.tilegames.cards import MARKET_CURRENCIES, count_exact_payments, payments, purse_total, value_of
+from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.gates import gates_of
 from tests.rules.characters_positions import Served
 from tests.rules.expansion_1_positions import Expanded
@@ -70,6 +71,30 @@ def test_exact_purchases_are_picked_with_the_vizier_stone(hand: str, purchases: 
     assert picks(position) == offers(position)
 
 
+@pytest.mark.clause("BUR-5", "DIA-2")
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "diamond_9 diamond_5 diamond_4 diamond_3",
+        "bureau_gulden_denar gulden_4 gulden_1 denar_5 denar_9 denar_3",
+        "bureau_gulden_denar bureau_denar_dukat gulden_2 denar_6 denar_7 dukat_8 dukat_1 diamond_5 diamond_4",
+        "gulden_9 diamond_3",
+    ],
+)
+def test_modules_count_the_ways_to_pay_that_they_add(hand: str) -> None:
+    """The quick numbers of the modules, and those of any other module, are the numbers of what they list."""
+    position = Position(3, ["bureaux", "diamonds"]).hand(1, hand)
+    game = position.game
+    for module in game.payers:
+        for currency in range(MARKET_CURRENCIES):
+            for price in range(1, 16):
+                found = module.more_payments(game, 1, currency, price)
+                exact = [cards for cards in found if value_of(game.cards(cards)) == price]
+                for only_exact, expected in ((False, found), (True, exact)):
+                    assert module.count_payments(game, 1, currency, price, only_exact) == len(expected)
+                    assert Module.count_payments(module, game, 1, currency, price, only_exact) == len(expected)
+
+
 @given(st.lists(st.integers(0, 3), min_size=9, max_size=9), st.integers(1, 20))
 def test_exact_payments_are_counted(numbers: list[int], amount: int) -> None:
     purse = sum(number << 4 * place for place, number in enumerate(numbers))
@@ -112,7 +137,29 @@ def test_a_pass_is_picked_beside_a_free_offer_and_alone() -> None:
     assert picks(position.turn(1)) == ["pass"]
 
 
+@pytest.mark.clause("ALH-TURN-3")
+def test_no_pass_is_picked_if_a_module_offers_an_action() -> None:
+    position = Expanded(3, ["vizier"]).market(MARKET).active_stones(1, 2).turn(0)
+    assert offers(position) == ["turn_stone_up"]
+    assert picks(position) == ["turn_stone_up"]
+
+
 # --- building ---
+
+
+@pytest.mark.clause("GRA-FLIP-1", "GRA-FLIP-2")
+def test_faces_and_ways_to_turn_a_tile_over_are_picked() -> None:
+    position = Position(3, game="granada").hand(0, "gulden_3 denar_1 denar_2").placing(0, "arena_12")
+    assert position.legal("reserve") == {"reserve arena_12", "reserve school_13"}
+    assert position.legal("turn_over")
+    assert picks(position) == offers(position)
+
+
+@pytest.mark.parametrize(("tiles", "awarded"), [("garden_10_w pavilion_6_n", False), ("garden_10_w", True)])
+def test_several_and_awarded_tiles_are_picked(tiles: str, awarded: bool) -> None:
+    position = Position(2).palace(0, WALL_TO_THE_EAST).placing(0, tiles, awarded)
+    assert bool(position.legal("leave")) == awarded
+    assert picks(position) == offers(position)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

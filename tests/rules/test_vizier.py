@@ -30,6 +30,21 @@ def test_every_stone_is_active_at_the_start(game_name: str, seats: int) -> None:
     assert game.view(None)["vizier"] == {"active": [True] * seats}
 
 
+def test_a_view_tells_of_every_stone_even_while_the_game_is_set_up() -> None:
+    """With open chance the set-up waits for its first outcome, and the stones have not been dealt yet."""
+    game = new_game(GameConfig("alhambra", 4, ["vizier"]), None)
+    assert game.chance is not None
+    assert game.view(None)["vizier"] == {"active": [False] * 4}
+
+
+def test_a_view_is_a_picture_and_a_copy_has_stones_of_its_own() -> None:
+    position = table().turn(0)
+    view, twin = position.game.view(None)["vizier"], position.game.copy()
+    position.play("take dukat_9", "buy_with_stone tower_9_ne gulden_4+gulden_5")
+    assert position.game.view(None)["vizier"] == {"active": [True, False, True]}
+    assert view == twin.view(None)["vizier"] == {"active": [True] * 3}
+
+
 # --- when it may be used ---
 
 

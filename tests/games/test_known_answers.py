@@ -1,0 +1,96 @@
+"""A game keeps answers that it has found: one that is asked all the time answers as one that was never asked."""
+
+import pytest
+
+from alhambra.games import GAMES, new_game
+from alhambra.protocol import GameConfig, Randomness
+from alhambra.tilegames.game import TileGame
+
+ALL_MODULES = GAMES["alhambra"].modules
+CONFIGS = [
+    GameConfig("alhambra", 2),
+    GameConfig("alhambra", 3),
+    GameConfig("alhambra", 4, ALL_MODULES),
+    GameConfig("alhambra", 3, ["gates", "characters"]),
+    GameConfig("granada", 2, ["bureaux"]),
+    GameConfig("combined", 3),
+]
+ACTIONS = 400
+
+
+def begin(config: GameConfig) -> TileGame:
+    game = new_game(config, 11)
+    assert isinstance(game, TileGame)
+    return game
+
+
+def offers(game: TileGame) -> list[str]:
+    return [action.notation() for action in game.legal_actions()]
+
+
+def picks(game: TileGame) -> list[str]:
+    """What the lot picks, which only counts most of what is offered."""
+    return [game.steps[-1].pick(game, Randomness(seed)).notation() for seed in range(4)]
+
+
+def go_elsewhere(game: TileGame, lot: Randomness) -> None:
+    """Have copies go on differently, asked before and after."""
+    for _ in range(2):
+        twin = game.copy()
+        for _ in range(2):
+            if not twin.is_over:
+                actions = twin.legal_actions()
+                twin.play(actions[lot.below(len(actions))])
+        if not twin.is_over:
+            offers(twin)
+            picks(twin)
+
+
+def ask_about_all_seats(game: TileGame) -> None:
+    """Have a copy find the answers for the others too, as in their turns."""
+    twin = game.copy()
+    for seat in range(game.rules.seats):
+        if not twin.is_over and twin.steps[-1].kind == "turn":
+            offers(twin)
+            picks(twin)
+            twin.play(twin.legal_actions()[seat % len(twin.legal_actions())])
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=repr)
+def test_a_game_that_was_asked_before_answers_like_one_that_was_not(config: GameConfig) -> None:
+    busy, quiet = begin(config), begin(config)
+    lot, choice = Randomness("elsewhere"), Randomness("choice")
+    for _ in range(ACTIONS):
+        if busy.is_over:
+            break
+        first_picks, first_offers = picks(busy), offers(busy)
+        go_elsewhere(busy, lot)
+        ask_about_all_seats(busy)
+        fresh = quiet.copy()
+        assert first_offers == offers(busy) == offers(fresh)
+        assert first_picks == picks(busy) == picks(quiet.copy())
+        actions = busy.legal_actions()
+        action = actions[choice.below(len(actions))]
+        busy.play(action)
+        quiet.play(action)
+    assert busy.checksum() == quiet.checksum()
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=repr)
+def test_whoever_changes_a_list_of_legal_actions_changes_nothing_in_the_game(config: GameConfig) -> None:
+    game = begin(config)
+    choice = Randomness("choice")
+    for _ in range(ACTIONS):
+        if game.is_over:
+            break
+        twin = game.copy()
+        expected, expected_picks = offers(game), picks(game)
+        actions = game.legal_actions()
+        action = actions[choice.below(len(actions))]
+        actions.reverse()
+        actions += actions
+        assert offers(game) == offers(twin) == expected
+        actions.clear()
+        assert offers(game) == offers(twin) == expected
+        assert picks(game) == expected_picks
+        game.play(action)
