@@ -140,10 +140,11 @@ def payable_sums(purse: int) -> list[int]:
     """All amounts that some cards of the purse add up to exactly, ascending."""
     found = _sums.get(purse)
     if found is None:
-        reachable = 1
+        reachable = 1  # a bit for each amount, which may be more than 64
         for value in purse_values(purse):
             reachable |= reachable << value
-        found = [amount for amount in range(1, purse_total(purse) + 1) if reachable >> amount & 1]
+        total: int = purse_total(purse)
+        found = [amount for amount in range(1, total + 1) if reachable >> amount & 1]
         _sums[purse] = found
     return found
 
