@@ -33,9 +33,9 @@ play: $(PACKAGE)
 
 test: lint $(PACKAGE)
 	@$(ANNOUNCE)
-	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS)
+	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
-	@ALHAMBRA_PURE=1 HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) -m "not slow"
+	@ALHAMBRA_PURE=1 HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m "not slow"
 
 lint: .venv/.test .venv/.build .venv/.runtime
 	@$(BIN)/ruff check --quiet $(CHECKED)
@@ -43,7 +43,7 @@ lint: .venv/.test .venv/.build .venv/.runtime
 	@$(BIN)/mypy $(CHECKED)
 
 soak: .venv/.test $(PACKAGE)
-	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --timeout=0
+	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --timeout=0
 	@$(SOAK) --kinds alhambra --modules none --games 10000
 	@$(SOAK) --kinds alhambra --modules each --games 2304
 	@$(SOAK) --kinds granada --modules each --games 2000
