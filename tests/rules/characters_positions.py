@@ -9,18 +9,7 @@ from tests.rules.positions import Position
 
 MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat
 DISPLAY = "dukat_1 dukat_2 dukat_3 dukat_9"
-NAMES = [
-    "abdul_karim",
-    "abdul_knihstig",
-    "ammar_el_schauf",
-    "faruk_will_haben",
-    "fatima",
-    "hakim_wahid",
-    "laila_wundabah",
-    "machma_klain",
-    "yammerad",
-    "yusuf_e_passuff",
-]
+NAMES = list(CHARACTERS)
 
 
 class Served(Position):

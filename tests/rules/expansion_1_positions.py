@@ -2,11 +2,15 @@
 
 from typing import Self
 
+from alhambra.palace.shapes import EAST
+from alhambra.protocol import cell
 from alhambra.tilegames.course import TurnOver
 from alhambra.tilegames.modules.bonus_cards import BonusCards, bonus_cards
 from alhambra.tilegames.modules.huts import NO_HUT, Huts, huts
 from alhambra.tilegames.modules.vizier import Vizier, vizier
 from tests.rules.positions import Position
+
+MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat
 
 
 class Expanded(Position):
@@ -76,3 +80,14 @@ class Expanded(Position):
     def strength(self, seat: int, building: str) -> float:
         """As how many tiles of a type the seat's palace counts."""
         return self.game.strength(seat)[self.game.rules.catalog.type_names.index(building)] / 2
+
+
+def only_a_card_to_open() -> Expanded:
+    """Seat 0 can do nothing in its turn but lay a bonus card open."""
+    position = Expanded(3, ["bonus_cards"]).bonus_hands("garden_10", "", "").market(MARKET)
+    position.palace(0, {(1, 0): "garden_10_open", (2, 0): "pavilion_7_e"})
+    # Behind a gate stands a tile that can only be reached through the garden, so that nothing can be redesigned.
+    palace = position.game.own_palace(0)
+    palace.lay(position.game.rules.catalog.piece("seraglio_7_w"), cell(3, 0))
+    palace.set_gate(cell(2, 0), EAST)
+    return position.turn(0)

@@ -6,13 +6,10 @@ from itertools import permutations
 
 import pytest
 
-from alhambra.palace.shapes import EAST
-from alhambra.protocol import GameConfig, Randomness, canonical_seed, cell
+from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames import new_tile_game
-from tests.rules.expansion_1_positions import Expanded
+from tests.rules.expansion_1_positions import MARKET, Expanded, only_a_card_to_open
 from tests.rules.positions import told
-
-MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"
 
 
 def table(*hands: str, seats: int = 3) -> Expanded:
@@ -183,13 +180,7 @@ def test_a_face_down_card_does_not_count() -> None:
 
 @pytest.mark.clause("BON-5", "ALH-TURN-3")
 def test_who_can_only_lay_a_card_open_may_pass() -> None:
-    position = Expanded(3, ["bonus_cards"]).bonus_hands("garden_10", "", "").market(MARKET)
-    position.palace(0, {(1, 0): "garden_10_open", (2, 0): "pavilion_7_e"})
-    # Behind a gate stands a tile that can only be reached through the garden, so that nothing can be redesigned.
-    palace = position.game.own_palace(0)
-    palace.lay(position.game.rules.catalog.piece("seraglio_7_w"), cell(3, 0))
-    palace.set_gate(cell(2, 0), EAST)
-    position.turn(0)
+    position = only_a_card_to_open()
     assert position.legal() == {"pass", "open_bonus_card bonus_garden_10"}
     assert position.refusal("pass") is None
     position.play("open_bonus_card bonus_garden_10")

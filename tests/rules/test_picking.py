@@ -4,16 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.palace.shapes import EAST
-from alhambra.protocol import Randomness, cell
+from alhambra.protocol import Randomness
 from alhambra.tilegames.cards import MARKET_CURRENCIES, count_exact_payments, payments, purse_total, value_of
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.gates import gates_of
 from tests.rules.characters_positions import Served
-from tests.rules.expansion_1_positions import Expanded
+from tests.rules.expansion_1_positions import MARKET, Expanded, only_a_card_to_open
 from tests.rules.positions import Position
 
-MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat
 DISPLAY = "dukat_1 dukat_2 dukat_3 dukat_9"
 WALL_TO_THE_EAST = {(1, 0): "garden_9_e"}
 
@@ -126,13 +124,7 @@ def test_what_characters_add_to_a_turn_is_picked() -> None:
 
 @pytest.mark.clause("ALH-TURN-3")
 def test_a_pass_is_picked_beside_a_free_offer_and_alone() -> None:
-    position = Expanded(3, ["bonus_cards"]).bonus_hands("garden_10", "", "").market(MARKET)
-    position.palace(0, {(1, 0): "garden_10_open", (2, 0): "pavilion_7_e"})
-    # Behind a gate stands a tile that can only be reached through the garden, so that nothing can be redesigned.
-    palace = position.game.own_palace(0)
-    palace.lay(position.game.rules.catalog.piece("seraglio_7_w"), cell(3, 0))
-    palace.set_gate(cell(2, 0), EAST)
-    position.turn(0)
+    position = only_a_card_to_open()
     assert picks(position) == ["open_bonus_card bonus_garden_10", "pass"]
     assert picks(position.turn(1)) == ["pass"]
 
