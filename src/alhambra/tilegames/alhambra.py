@@ -11,8 +11,9 @@ from alhambra.palace.shapes import PALACE
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
 from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES
-from alhambra.tilegames.catalog import NO_TILE, NO_TYPE, Catalog
+from alhambra.tilegames.catalog import NO_TYPE, Catalog
 from alhambra.tilegames.module import Listeners, Module
+from alhambra.tilegames.refill import has_gap
 from alhambra.tilegames.scoring import count_types, shared_points
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class AlhambraRules:
 
     def market_is_short(self, game: "TileGame") -> bool:
         """Whether the filled market ends the game (ALH-END-5); as long as there are tiles it is full."""
-        return not game.bags[0] and NO_TILE in game.market
+        return not game.bags[0] and has_gap(game.market)
 
     def places_plainly(self) -> bool:
         """Whether a new tile is laid, put into the reserve or given away, and nothing else."""

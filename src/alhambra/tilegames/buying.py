@@ -12,6 +12,7 @@ from alhambra.tilegames.cards import (
     count_payments,
     payment_names,
     payments,
+    payments_in,
     value_of,
 )
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
@@ -92,8 +93,8 @@ def _buys(game: "TileGame", seat: int, slot: int) -> list[Action]:
         game.buys[known] = found
         name, price = game.piece_name(game.market[slot]), game.rules.catalog.prices[game.market[slot]]
         currency = game.rules.field_currencies[slot % FIELDS]
-        for payment in payments(game.purse(seat, currency), price):
-            found.append(Buy(name, payment_names(currency, payment)))
+        for cards in payments_in(currency, game.purse(seat, currency), price):
+            found.append(Buy(name, cards))
     return found
 
 

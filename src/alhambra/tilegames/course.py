@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.tilegames.cards import CURRENCY_COUNT
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
-from alhambra.tilegames.placing import PlaceNewTiles, PlaceStep
+from alhambra.tilegames.placing import PlaceNewTiles, places_next
 from alhambra.tilegames.refill import DISPLAY_SIZE, DirkDraws, DrawsCards, FillDisplay, FillMarket, has_gap
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn import TurnStep
@@ -147,8 +147,7 @@ class EndOfTurn(Happening):
         super().__init__("end_of_turn")
 
     def run(self, game: "TileGame") -> None:
-        if game.new_tiles:
-            game.steps.append(PlaceStep(game.turn_seat, awarded=False))
+        if places_next(game, game.turn_seat, awarded=False):
             return
         game.steps.pop()
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1

@@ -50,7 +50,7 @@ class TileGame(Game):
         seats = rules.seats
         self._begin_with(rules.config, seed)
         self.modules = [module.copy() for module in rules.modules]
-        self.payers = [module for module in self.modules if module.pays]
+        self.payers = self._payers()
         self.steps: list[Step] = []
         self.points = [0] * seats
         self.dirk_points = 0
@@ -87,6 +87,10 @@ class TileGame(Game):
         self.buy_counts: vec[i64] = vec[i64]([0] * (2 * seats * len(self.market)))
         self.buys: list[list[Action] | None] = [None] * (seats * len(self.market))
 
+    def _payers(self) -> list[Module]:
+        """The modules with ways to pay of their own."""
+        return [self.modules[number] for number in self.rules.listeners.more_payments]
+
     def _new_palace(self) -> Palace:
         palace = Palace(self.rules.codes, self.owner)
         palace.lay(self.rules.catalog.start, CELL_ORIGIN)
@@ -95,7 +99,7 @@ class TileGame(Game):
     def _copy_from(self, original: "TileGame") -> None:
         self._go_on_from(original)
         self.modules = [module.copy() for module in original.modules] if original.modules else []
-        self.payers = [module for module in self.modules if module.pays] if self.modules else []
+        self.payers = self._payers() if self.modules else []
         self.steps = original.steps.copy()
         self.points = original.points.copy()
         self.dirk_points = original.dirk_points

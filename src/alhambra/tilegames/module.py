@@ -21,7 +21,6 @@ class Module:
     """One module in one game. A module overrides the moments that it has something to say about."""
 
     name: ClassVar[str] = ""
-    pays: ClassVar[bool] = False  # whether it has ways to pay of its own
     games: ClassVar[tuple[str, ...]] = ("alhambra",)  # the games that it goes with (MOD-1)
     components: ClassVar[tuple[str, ...]] = ()  # the component files that it needs besides those of the game
 
@@ -174,6 +173,7 @@ class Listeners:
         self.before_turn: vec[i64] = _overriding("before_turn", modules)
         self.turn_offers: vec[i64] = _overriding("turn_offers", modules)
         self.free_offers: vec[i64] = _overriding("free_offers", modules)
+        self.more_payments: vec[i64] = _overriding("more_payments", modules)
         self.after_placing: vec[i64] = _overriding("after_placing", modules)
         self.between_turns: vec[i64] = _overriding("between_turns", modules)
         self.placing_offers: vec[i64] = _overriding("placing_offers", modules)

@@ -41,10 +41,16 @@ class PlaceNewTiles(Happening):
         return [self.owner, self.awarded]
 
     def run(self, game: "TileGame") -> None:
-        if game.new_tiles:
-            game.steps.append(PlaceStep(self.owner, self.awarded))
-        else:
+        if not places_next(game, self.owner, self.awarded):
             game.steps.pop()
+
+
+def places_next(game: "TileGame", seat: int, awarded: bool) -> bool:
+    """Have the seat place one of its new tiles; whether there is one."""
+    if not game.new_tiles:
+        return False
+    game.steps.append(PlaceStep(seat, awarded))
+    return True
 
 
 class PlaceStep(Step):
@@ -64,8 +70,8 @@ class PlaceStep(Step):
         for piece in game.new_tiles:
             for cell in palace.place_cells(piece):
                 offers.append(PlaceTile(names[piece], cell))
-            for module in game.modules:
-                module.placing_offers(game, self.seat, piece, offers)
+            for number in game.rules.listeners.placing_offers:
+                game.modules[number].placing_offers(game, self.seat, piece, offers)
             if self.awarded:
                 offers.append(LeaveOut(names[piece]))
                 continue

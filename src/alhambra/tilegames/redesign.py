@@ -147,8 +147,8 @@ def _find_redesigns(game: "TileGame", seat: int) -> list[Action]:
             offers.append(Build(name, cell))
         for laid in palace.swap_pieces(piece):
             offers.append(Swap(name, names[laid >> CELL_BITS], laid & CELL_MASK))
-    for module in game.modules:
-        module.redesign_offers(game, seat, offers)
+    for number in game.rules.listeners.redesign_offers:
+        game.modules[number].redesign_offers(game, seat, offers)
     return offers
 
 

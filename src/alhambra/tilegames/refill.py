@@ -73,8 +73,13 @@ class FillDisplay(DrawsCards):
 
     def done(self, game: "TileGame") -> None:
         game.steps.pop()
-        for number in game.rules.listeners.display_filled:
-            game.modules[number].display_filled(game)
+        draws_are_over(game)
+
+
+def draws_are_over(game: "TileGame") -> None:
+    """No more cards are drawn for now."""
+    for number in game.rules.listeners.display_filled:
+        game.modules[number].display_filled(game)
 
 
 def takes_a_place(game: "TileGame", card: int) -> bool:

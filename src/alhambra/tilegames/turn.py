@@ -29,12 +29,12 @@ class TurnStep(Step):
         offers = take_offers(game).copy()
         add_buy_offers(game, self.seat, offers)
         offers += redesign_offers(game, self.seat)
-        for module in game.modules:
-            module.turn_offers(game, self.seat, offers)
+        for number in game.rules.listeners.turn_offers:
+            game.modules[number].turn_offers(game, self.seat, offers)
         if not offers:
             offers.append(Pass())
-        for module in game.modules:
-            module.free_offers(game, self.seat, offers)
+        for number in game.rules.listeners.free_offers:
+            game.modules[number].free_offers(game, self.seat, offers)
         return offers
 
     def pick(self, game: "TileGame", randomness: Randomness) -> Action:

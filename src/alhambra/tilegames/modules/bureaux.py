@@ -38,7 +38,6 @@ class Bureaux(Module):
     """The six cards; where they are, the deck, the display and the hands know."""
 
     name: ClassVar[str] = "bureaux"
-    pays: ClassVar[bool] = True
     games: ClassVar[tuple[str, ...]] = ("alhambra", "granada", "combined")
 
     def __init__(self) -> None:

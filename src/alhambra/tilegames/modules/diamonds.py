@@ -25,7 +25,6 @@ class Diamonds(Module):
     """Diamonds are money in every way; only where they are accepted differs from other currencies."""
 
     name: ClassVar[str] = "diamonds"
-    pays: ClassVar[bool] = True
 
     def money(self, components: Components) -> list[int]:
         cards: list[int] = []

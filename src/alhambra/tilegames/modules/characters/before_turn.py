@@ -11,7 +11,7 @@ from alhambra.tilegames.course import Scorings
 from alhambra.tilegames.modules.characters.auction import put_up
 from alhambra.tilegames.modules.characters.hidden import NO_GROUP, drawn_like_money
 from alhambra.tilegames.modules.characters.state import LAILA, MACHMA, YAMMERAD, CharacterState, characters
-from alhambra.tilegames.refill import DrawsCards, draw, takes_a_place
+from alhambra.tilegames.refill import DrawsCards, draw, draws_are_over, takes_a_place
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.taking import take_from_display
 
@@ -311,12 +311,6 @@ class SecretDraw(DrawsCards):
     def done(self, game: "TileGame") -> None:
         game.steps.pop()
         draws_are_over(game)
-
-
-def draws_are_over(game: "TileGame") -> None:
-    """No more cards are drawn for the seat."""
-    for module in game.modules:
-        module.display_filled(game)
 
 
 BEFORE_TURN_ACTIONS: list[type[Action]] = [DeclineCharacter, ReplaceTile, SwapCard, DrawCard]
