@@ -66,8 +66,8 @@ def test_a_player_who_can_only_pass_may_still_lay_a_bonus_card_open_and_either_i
     position.game.display = []
     position.market("- - - -").deck("").turn(0)
     assert position.legal() == {"pass", "open_bonus_card bonus_garden_10"}
-    step = position.game.steps[-1]
-    assert {step.pick(position.game, Randomness(number)).notation() for number in range(40)} == position.legal()
+    offers = position.game.legal_actions()
+    assert {offers.pick(Randomness(number)).notation() for number in range(40)} == position.legal()
 
 
 @pytest.mark.clause("CHA-4", "CHA-YAMMERAD")
@@ -76,5 +76,5 @@ def test_a_card_drawn_after_a_bid_explains_nothing_about_it() -> None:
     put_up(position.game, "yusuf_e_passuff", 0)
     position.play("bid 5", "bid 9", "pass_bid", "pass_bid", "pay_bid dukat_4+dukat_5")
     drawn(position, "gulden_5")
-    position.game.pay(0, [position.game.card("gulden_5")])
+    position.game.pay(0, (position.game.card("gulden_5"),))
     assert set(imagined_hands(position, 1, 0, 100)) == {"denar_1 denar_4", "denar_1 denar_5"}

@@ -171,7 +171,7 @@ def _building(game: TileGame, seat: int, ground: Ground) -> float:
 def _open_places(game: TileGame, seat: int) -> float:
     """A palace or a city that has shut itself in cannot grow."""
     palace = game.palaces[seat]
-    return sum([OPEN_PLACE * min(len(palace.places(piece)), MANY_PLACES) for piece in _open_pieces(game)])
+    return sum([OPEN_PLACE * min(len(list(palace.places(piece))), MANY_PLACES) for piece in _open_pieces(game)])
 
 
 def _open_pieces(game: TileGame) -> list[int]:

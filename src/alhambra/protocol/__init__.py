@@ -1,6 +1,20 @@
 """The Game protocol: what every game of the family offers, and nothing about any of them."""
 
-from alhambra.protocol.actions import CELL, NAME, NAMES, NUMBER, Action, ActionSet, cell, cell_x, cell_y, names
+from alhambra.protocol.actions import (
+    CELL,
+    NAME,
+    NAMES,
+    NUMBER,
+    UNKNOWN,
+    Action,
+    ActionSet,
+    Field,
+    Words,
+    cell,
+    cell_x,
+    cell_y,
+    names,
+)
 from alhambra.protocol.config import GameConfig, GameInfo
 from alhambra.protocol.errors import (
     AlhambraError,
@@ -12,6 +26,7 @@ from alhambra.protocol.errors import (
     SeatError,
 )
 from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Event, Game, History, Turn, no_history
+from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness, canonical_seed, commitment, fresh_seed
 from alhambra.protocol.record import RULES_VERSION, Record
 
@@ -23,6 +38,7 @@ __all__ = [
     "NUMBER",
     "PUBLIC",
     "RULES_VERSION",
+    "UNKNOWN",
     "Action",
     "ActionSet",
     "AlhambraError",
@@ -30,18 +46,21 @@ __all__ = [
     "ConfigError",
     "Decision",
     "Event",
+    "Field",
     "Game",
     "GameConfig",
     "GameInfo",
     "History",
     "IllegalAction",
     "NotationError",
+    "Offers",
     "Randomness",
     "Record",
     "RecordError",
     "Refusal",
     "SeatError",
     "Turn",
+    "Words",
     "canonical_seed",
     "cell",
     "cell_x",

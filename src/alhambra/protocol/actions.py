@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.errors import NotationError
 
@@ -32,35 +32,85 @@ NAMES = "names"  # several names, in no order, such as gulden_4+gulden_5; "-" fo
 NUMBER = "number"  # a whole number
 CELL = "cell"  # a cell: 2,-1 in text, [2, -1] in JSON
 
+UNKNOWN: Final = -1  # instead of the number of a thing: nothing in the game has the name
 _NO_NAMES = "-"
+
+
+class Field:
+    """One field of an action: its name, its form and, where it is named, what kind of thing it is."""
+
+    def __init__(self, name: str, form: str, thing: str = "") -> None:
+        self.name = name
+        self.form = form
+        self.thing = thing
+
+
+class Words:
+    """What the things of a game are called: for each kind of thing the numbers by name, and the other way round."""
+
+    def __init__(self, numbers: dict[str, dict[str, int]]) -> None:
+        self._numbers = numbers
+        self._names = {thing: {numbers[thing][name]: name for name in numbers[thing]} for thing in numbers}
+
+    def named(self, field: Field, number: Any) -> Any:
+        """The value of a field with names in the place of numbers, several of them sorted."""
+        if field.form == NAME:
+            return self._names[field.thing][number]
+        if field.form == NAMES:
+            of_thing = self._names[field.thing]
+            return tuple(sorted([of_thing[one] for one in number]))
+        return number
+
+    def numbered(self, field: Field, value: Any) -> Any:
+        """The value of a field with numbers in the place of names, several of them in the order of the names."""
+        if field.form == NAME:
+            return self._numbers[field.thing].get(value, UNKNOWN)
+        if field.form == NAMES:
+            of_thing = self._numbers[field.thing]
+            return tuple([of_thing.get(name, UNKNOWN) for name in value])
+        return value
 
 
 @mypyc_attr(acyclic=True)
 class Action:
     """What a seat chooses: a value that never changes, so games share it.
 
-    Subclasses set ``kind`` and ``form`` and take the fields in that order.
+    It knows things by their numbers; names are made when it is written or shown. Subclasses set ``kind`` and ``form``
+    and take the fields in that order, after the words of the game if one of the fields is a name.
     """
 
     kind: ClassVar[str] = ""
-    form: ClassVar[tuple[tuple[str, str], ...]] = ()
+    form: ClassVar[tuple[Field, ...]] = ()
+
+    words: Words | None = None  # what its numbers mean; None if it names nothing
+    as_read: tuple[Any, ...] | None = None  # the fields by name, if one of them names nothing in the game
+    moment: i64 = 0  # for which position of a game it was offered last; no part of the value
 
     def values(self) -> tuple[Any, ...]:
-        """The fields in the order of ``form``."""
-        return tuple([getattr(self, name) for name, _ in self.form])
+        """The fields in the order of ``form``, with the names of things."""
+        if self.as_read is not None:
+            return self.as_read
+        numbers = [getattr(self, field.name) for field in self.form]
+        if self.words is None:
+            return tuple(numbers)
+        return tuple([self.words.named(field, number) for field, number in zip(self.form, numbers, strict=True)])
+
+    def called(self, place: int) -> str:
+        """The name in the field at this place, also one that nothing in the game has."""
+        return str(self.values()[place])
 
     def notation(self) -> str:
         """The action as one readable line, such as ``buy tower_9_ne gulden_4+gulden_5``."""
         words = [self.kind]
-        for name, form in self.form:
-            words.append(_to_text(form, getattr(self, name)))
+        for field, value in zip(self.form, self.values(), strict=True):
+            words.append(_to_text(field.form, value))
         return " ".join(words)
 
     def to_json(self) -> dict[str, Any]:
         """The action as a JSON object with ``kind`` and its fields by name."""
         result: dict[str, Any] = {"kind": self.kind}
-        for name, form in self.form:
-            result[name] = _to_json(form, getattr(self, name))
+        for field, value in zip(self.form, self.values(), strict=True):
+            result[field.name] = _to_json(field.form, value)
         return result
 
     def __eq__(self, other: object) -> bool:
@@ -76,15 +126,11 @@ class Action:
         return f"<{self.notation()}>"
 
 
-def names(items: Iterable[str]) -> tuple[str, ...]:
-    """The names as a field of form NAMES holds them: sorted, so that equal choices are equal values."""
-    return tuple(sorted(items))
-
-
 class ActionSet:
-    """The kinds of action of one game; reads notation and JSON."""
+    """The kinds of action of one game; reads notation and JSON, and turns names into the numbers of the game."""
 
-    def __init__(self, kinds: Iterable[type[Action]]) -> None:
+    def __init__(self, kinds: Iterable[type[Action]], words: Words) -> None:
+        self.words = words
         self.kinds: dict[str, type[Action]] = {}
         for kind in kinds:
             if self.kinds.setdefault(kind.kind, kind) is not kind:
@@ -98,9 +144,9 @@ class ActionSet:
         cls = self._kind(words[0])
         form = cls.form
         if len(words) - 1 != len(form):
-            expected = " ".join([cls.kind, *(name.upper() for name, _ in form)])
+            expected = " ".join([cls.kind, *(field.name.upper() for field in form)])
             raise NotationError(f"'{text}' does not have the form '{expected}'")
-        return _build(cls, [_from_text(form[i][1], words[i + 1]) for i in range(len(form))])
+        return self._build(cls, [_from_text(form[i].form, words[i + 1]) for i in range(len(form))])
 
     def from_json(self, data: Any) -> Action:
         """The action that a JSON object names; unknown and missing fields are refused."""
@@ -108,10 +154,16 @@ class ActionSet:
             raise NotationError("an action is a JSON object with a 'kind'")
         cls = self._kind(data["kind"])
         form = cls.form
-        expected = {"kind", *(name for name, _ in form)}
+        expected = {"kind", *(field.name for field in form)}
         if set(data) != expected:
             raise NotationError(f"a '{cls.kind}' action has the fields {', '.join(sorted(expected))}")
-        return _build(cls, [_from_json(f, data[name]) for name, f in form])
+        return self._build(cls, [_from_json(field.form, data[field.name]) for field in form])
+
+    def translated(self, action: Action) -> Action:
+        """The action with the numbers of this game, if it was made by a game in which they mean something else."""
+        if action.words is None or action.words is self.words or action.kind not in self.kinds:
+            return action
+        return self._build(self.kinds[action.kind], list(action.values()))
 
     def _kind(self, word: str) -> type[Action]:
         cls = self.kinds.get(word)
@@ -119,10 +171,22 @@ class ActionSet:
             raise NotationError(f"there is no action '{word}' in this game; there are: {', '.join(sorted(self.kinds))}")
         return cls
 
+    def _build(self, cls: type[Action], values: list[Any]) -> Action:
+        """The action with these fields, in which things are named."""
+        make: Callable[..., Action] = cls
+        if not any(field.thing for field in cls.form):
+            return make(*values)
+        numbers = [self.words.numbered(field, value) for field, value in zip(cls.form, values, strict=True)]
+        action = make(self.words, *numbers)
+        for field, number in zip(cls.form, numbers, strict=True):
+            if field.thing and (number == UNKNOWN or (field.form == NAMES and UNKNOWN in number)):
+                action.as_read = tuple(values)
+        return action
 
-def _build(cls: type[Action], values: list[Any]) -> Action:
-    make: Callable[..., Action] = cls
-    return make(*values)
+
+def names(items: Iterable[str]) -> tuple[str, ...]:
+    """The names as a field of form NAMES shows them: sorted, so that equal choices are equal values."""
+    return tuple(sorted(items))
 
 
 def _to_text(form: str, value: Any) -> str:

@@ -3,11 +3,12 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError
+from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.randomness import Randomness, commitment
 from alhambra.protocol.record import Record
 
@@ -126,6 +127,7 @@ class Game(ABC):
     history: History
     events: list[Event]  # what the last call caused (set-up, play or resolve)
     listening: bool  # whether events are kept; search switches it off
+    moment: i64  # the number that marks what is offered in this position; 0 until somebody asks
 
     # --- what is to be decided ---
 
@@ -148,13 +150,25 @@ class Game(ABC):
     def action_set(self) -> ActionSet:
         """The kinds of action of this game, to read notation and JSON."""
 
-    @abstractmethod
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> Offers:
         """The sensible actions of the seat that decides: all legal ones but wasteful payments."""
+        offers = self._offers()
+        if self.moment == 0:
+            self.moment = next_moment()
+        offers.moment = self.moment
+        return offers
 
     @abstractmethod
+    def _offers(self) -> Offers:
+        """The sensible actions; none where no seat decides."""
+
     def explain(self, action: Action) -> Refusal | None:
         """Why the action is not legal now; None if it is."""
+        return self._refuse(self.action_set.translated(action))
+
+    @abstractmethod
+    def _refuse(self, action: Action) -> Refusal | None:
+        """Why an action with the numbers of this game is not legal now; None if it is."""
 
     def is_legal(self, action: Action) -> bool:
         return self.explain(action) is None
@@ -162,10 +176,16 @@ class Game(ABC):
     # --- moving on ---
 
     def play(self, action: Action) -> list[Event]:
-        """Carry out the action of the seat that decides; what happened. IllegalAction changes nothing."""
-        refusal = self.explain(action)
-        if refusal is not None:
-            raise IllegalAction(refusal.clause, refusal.sentence)
+        """Carry out the action of the seat that decides; what happened. IllegalAction changes nothing.
+
+        An action that this position has offered is not judged again.
+        """
+        if self.moment == 0 or action.moment != self.moment:
+            action = self.action_set.translated(action)
+            refusal = self._refuse(action)
+            if refusal is not None:
+                raise IllegalAction(refusal.clause, refusal.sentence)
+        self.moment = 0
         decision = self.decision
         self.history.add(NOBODY if decision is None else decision.seat, action)
         self.events = []
@@ -180,6 +200,7 @@ class Game(ABC):
         possible = [name for name, _ in chance.outcomes]
         if outcome not in possible:
             raise IllegalAction("CHANCE", f"'{outcome}' cannot come up now; possible: {', '.join(possible)}")
+        self.moment = 0
         self.history.add(NOBODY, outcome)
         self.events = []
         self._resolve(outcome)
@@ -189,8 +210,7 @@ class Game(ABC):
         """Play on to the end with legal actions chosen by lot, each equally likely; the number of actions."""
         count = 0
         while not self.is_over:
-            actions = self.legal_actions()
-            self.play(actions[randomness.below(len(actions))])
+            self.play(self.legal_actions().pick(randomness))
             count += 1
         return count
 
@@ -257,6 +277,7 @@ class Game(ABC):
         self.history = no_history()
         self.events = []
         self.listening = True
+        self.moment = 0
 
     def _go_on_from(self, original: "Game") -> None:
         """Take over what every game has from the one of which this is a copy."""
@@ -269,6 +290,7 @@ class Game(ABC):
         self.history = original.history.copy()
         self.events = []
         self.listening = original.listening
+        self.moment = original.moment
 
     @abstractmethod
     def copy(self) -> "Game":

@@ -4,7 +4,7 @@ import hashlib
 import json
 from typing import Any
 
-from alhambra.protocol import Action, ActionSet, Chance, Decision, GameConfig, Randomness, Refusal, no_history
+from alhambra.protocol import Action, ActionSet, Chance, Decision, GameConfig, Offers, Randomness, Refusal, no_history
 from alhambra.roll_and_write.actions import ACTIONS
 from alhambra.roll_and_write.position import Position, Sheet
 from alhambra.roll_and_write.steps import begin
@@ -38,10 +38,10 @@ class RollAndWrite(Position):
     def action_set(self) -> ActionSet:
         return ACTIONS
 
-    def legal_actions(self) -> list[Action]:
-        return [] if self.choice is None else self.choice.legal(self)
+    def _offers(self) -> Offers:
+        return Offers([]) if self.choice is None else self.choice.offers(self)
 
-    def explain(self, action: Action) -> Refusal | None:
+    def _refuse(self, action: Action) -> Refusal | None:
         if self.choice is not None:
             return self.choice.refusal(self, action)
         if self.over:
@@ -99,6 +99,7 @@ class RollAndWrite(Position):
         self._check_seat(seat)
         twin = self.copy()
         twin.imagined = True
+        twin.moment = 0
         twin.seed = None
         twin.history = no_history()
         twin.listening = False

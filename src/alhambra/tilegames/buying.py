@@ -2,25 +2,24 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import NAME, NAMES, Action
+from alhambra.palace.shapes import PIECE_MASK
+from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import (
-    CURRENCY_COUNT,
-    count_exact_payments,
-    count_payments,
-    payment_names,
-    payments,
-    payments_in,
-    value_of,
-)
-from alhambra.tilegames.catalog import FIELDS, NO_TILE
+from alhambra.tilegames.cards import CURRENCY_COUNT, money_cards, payments, purse_total, value_of
+from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_TILE, TILE_FIELD
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.turn_action import TurnAction
+from alhambra.tilegames.turn_action import BUY, KIND_BITS, TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
+
+# Where tile, currency and payment lie in the number of a purchase.
+_TILE_SHIFT: Final = KIND_BITS
+_CURRENCY_SHIFT: Final = _TILE_SHIFT + 9
+_PAYMENT_SHIFT: Final = _CURRENCY_SHIFT + 3
 
 
 @mypyc_attr(acyclic=True)
@@ -28,38 +27,37 @@ class Buy(TurnAction):
     """Buy a tile of the market with cards of its field's currency."""
 
     kind: ClassVar[str] = "buy"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cards", NAMES))
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
 
-    def __init__(self, tile: str, cards: tuple[str, ...]) -> None:
+    def __init__(self, words: Words, tile: int, cards: tuple[int, ...]) -> None:
+        self.words = words
         self.tile: Final = tile
         self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        return refuse_purchase(game, seat, self.tile, self.cards)
+        return refuse_purchase(game, seat, self, self.tile, self.cards)
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        piece = game.rules.catalog.piece(self.tile)
-        cards = game.cards(self.cards)
-        exact = value_of(cards) == game.rules.catalog.prices[piece]
-        game.pay(seat, cards)
+        exact = value_of(self.cards) == game.rules.prices[self.tile]
+        game.pay(seat, self.cards)
         if game.listening:
-            game.emit("tile_bought", {"seat": seat, "tile": self.tile, "cards": list(self.cards), "exact": exact})
-        receive_purchase(game, seat, piece)
+            tile, cards = game.piece_name(self.tile), game.card_names(self.cards)
+            game.emit("tile_bought", {"seat": seat, "tile": tile, "cards": cards, "exact": exact})
+        receive_purchase(game, seat, self.tile)
         return exact
 
 
-def refuse_purchase(game: "TileGame", seat: int, tile: str, names: tuple[str, ...]) -> Refusal | None:
-    """Why the tile cannot be bought with these cards; None if it can."""
-    piece = game.rules.catalog.piece(tile)
-    if game.rules.catalog.lies_turned(piece, game.market):
-        return Refusal("GRA-BUY-1", f"'{tile}' is on the back of a tile, which is bought as the face that shows")
-    if piece < 0 or piece not in game.market:
-        return Refusal("ALH-BUY-1", f"the tile '{tile}' does not lie on the market")
-    currency = game.rules.field_currencies[game.market.index(piece) % FIELDS]
-    cards = game.cards(names)
+def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, cards: tuple[int, ...]) -> Refusal | None:
+    """Why the tile, which the purchase names first, cannot be bought with these cards; None if it can."""
+    if game.rules.catalog.lies_turned(tile, game.market):
+        name = purchase.called(0)
+        return Refusal("GRA-BUY-1", f"'{name}' is on the back of a tile, which is bought as the face that shows")
+    if tile < 0 or tile not in game.market:
+        return Refusal("ALH-BUY-1", f"the tile '{purchase.called(0)}' does not lie on the market")
+    currency = game.rules.field_currencies[game.market.index(tile) % FIELDS]
     refusal = game.refuse_payment(seat, currency, cards)
-    if refusal is None and value_of(cards) < game.rules.catalog.prices[piece]:
-        return Refusal("ALH-BUY-1", f"the price is {game.rules.catalog.prices[piece]}; these cards are not enough")
+    if refusal is None and value_of(cards) < game.rules.prices[tile]:
+        return Refusal("ALH-BUY-1", f"the price is {game.rules.prices[tile]}; these cards are not enough")
     return refusal
 
 
@@ -68,113 +66,57 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
     game.market[game.market.index(piece)] = NO_TILE
     game.new_tiles += (piece,)
     game.purchased = True
-    steps: list[Step] = []
-    for module in game.modules:
-        module.tile_bought(game, seat, piece, steps)
-    game.push(steps)
+    if game.modules:
+        steps: list[Step] = []
+        for module in game.modules:
+            module.tile_bought(game, seat, piece, steps)
+        game.push(steps)
 
 
-def add_buy_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
-    """Add every purchase that the seat can pay, without wasteful payments."""
-    count_buys(game, seat)
-    for slot in range(len(game.market)):
-        if counted_buys(game, seat, slot):
-            offers += _buys(game, seat, slot)
-        if game.payers:
-            add_other_buys(game, seat, slot, offers)
-
-
-def _buys(game: "TileGame", seat: int, slot: int) -> list[Action]:
-    """The purchases of the slot's tile with money of its field's currency."""
-    known = len(game.market) * seat + slot
-    found = game.buys[known]
-    if found is None:
-        found = []
-        game.buys[known] = found
-        name, price = game.piece_name(game.market[slot]), game.rules.catalog.prices[game.market[slot]]
-        currency = game.rules.field_currencies[slot % FIELDS]
-        for cards in payments_in(currency, game.purse(seat, currency), price):
-            found.append(Buy(name, cards))
-    return found
-
-
-def count_buys(game: "TileGame", seat: i64) -> i64:
-    """In how many ways the seat can pay for tiles of the market with money of their fields' currencies."""
-    market, counts, purses, currencies = game.market, game.buy_counts, game.purses, game.rules.field_currencies
-    known = 2 * len(market) * seat
-    total: i64 = 0
+def add_purchases(game: "TileGame", seat: i64, numbers: vec[i64]) -> vec[i64]:
+    """Add every way to pay a tile of the market in its field's currency, without wasteful ones, as a number."""
+    market, purses, rules = game.market, game.purses, game.rules
     for slot in range(len(market)):
         piece: i64 = market[slot]
-        # Purse and tile are mostly as they were when this was asked last.
-        asked = purses[CURRENCY_COUNT * seat + currencies[slot & 3]] << 16 | piece & 0xFFFF
-        if counts[known] != asked:
-            counts[known] = asked
-            counts[known + 1] = 0
-            game.buys[known >> 1] = None
-            if piece >= 0:
-                counts[known + 1] = count_payments(asked >> 16, game.rules.prices[piece])
-        total += counts[known + 1]
-        known += 2
-    return total
-
-
-def counted_buys(game: "TileGame", seat: i64, slot: i64) -> i64:
-    """In how many ways the seat can pay the tile of the slot, as counted by ``count_buys``."""
-    return game.buy_counts[2 * (len(game.market) * seat + slot) + 1]
-
-
-def buy_at(game: "TileGame", seat: int, index: i64) -> Action:
-    """The purchase that has this index among those counted by ``count_buys``."""
-    slot = 0
-    while index >= counted_buys(game, seat, slot):
-        index -= counted_buys(game, seat, slot)
-        slot += 1
-    piece = game.market[slot]
-    currency = game.rules.field_currencies[slot % FIELDS]
-    payment = payments(game.purse(seat, currency), game.rules.catalog.prices[piece])[index]
-    return Buy(game.rules.catalog.names[piece], payment_names(currency, payment))
-
-
-def add_other_buys(game: "TileGame", seat: int, slot: int, offers: list[Action]) -> None:
-    """Add the purchases of the slot's tile with ways to pay that modules add."""
-    piece = game.market[slot]
-    if piece < 0:
-        return
-    catalog = game.rules.catalog
-    currency = game.rules.field_currencies[slot % FIELDS]
-    for module in game.payers:
-        for cards in module.more_payments(game, seat, currency, catalog.prices[piece]):
-            offers.append(Buy(catalog.names[piece], cards))
-
-
-def count_other_buys(game: "TileGame", seat: i64) -> i64:
-    """The number of the purchases with ways to pay that modules add."""
-    count: i64 = 0
-    for slot in range(len(game.market)):
-        piece: i64 = game.market[slot]
         if piece >= 0:
-            price = game.rules.prices[piece]
-            for module in game.payers:
-                count += module.count_payments(game, seat, game.rules.field_currencies[slot & 3], price, False)
-    return count
+            currency = rules.field_currencies[slot & 3]
+            tile = currency << _CURRENCY_SHIFT | piece << _TILE_SHIFT | BUY
+            for payment in payments(purses[CURRENCY_COUNT * seat + currency], rules.prices[piece]):
+                numbers = append(numbers, payment << _PAYMENT_SHIFT | tile)
+    return numbers
 
 
-def other_buy_at(game: "TileGame", seat: int, index: int) -> Action:
-    """The purchase with this index among those with ways to pay that modules add."""
-    offers: list[Action] = []
+def tile_bought(number: i64) -> i64:
+    """The tile in the number of a purchase."""
+    return number >> _TILE_SHIFT & PIECE_MASK
+
+
+def cards_paid(number: i64) -> tuple[int, ...]:
+    """The cards in the number of a purchase."""
+    return money_cards(number >> _CURRENCY_SHIFT & 7, number >> _PAYMENT_SHIFT)
+
+
+def sum_paid(number: i64) -> i64:
+    """What the cards in the number of a purchase are worth."""
+    return purse_total(number >> _PAYMENT_SHIFT)
+
+
+def buy_of(words: Words, number: i64) -> Buy:
+    """The action that a number of ``add_purchases`` stands for."""
+    return Buy(words, tile_bought(number), cards_paid(number))
+
+
+def module_purchases(game: "TileGame", seat: int) -> list[tuple[int, tuple[int, ...]]]:
+    """Every way to pay a tile of the market that modules add: the tile and the cards."""
+    rules = game.rules
+    purchases: list[tuple[int, tuple[int, ...]]] = []
+    found: list[tuple[int, ...]] = []
     for slot in range(len(game.market)):
-        add_other_buys(game, seat, slot, offers)
-    return offers[index]
-
-
-def count_exact_payments_for(game: "TileGame", seat: i64, slot: i64) -> i64:
-    """In how many ways the seat can pay the tile of the slot exactly, those that modules add included."""
-    piece: i64 = game.market[slot]
-    if piece < 0:
-        return 0
-    price = game.rules.prices[piece]
-    currency = game.rules.field_currencies[slot & 3]
-    count = count_exact_payments(game.purses[CURRENCY_COUNT * seat + currency], price)
-    for module in game.payers:
-        count += module.count_payments(game, seat, currency, price, True)
-    return count
+        piece = game.market[slot]
+        if piece >= 0:
+            for module in game.payers:
+                module.more_payments(game, seat, rules.field_currencies[slot % FIELDS], rules.prices[piece], found)
+            if found:
+                purchases += [(piece, cards) for cards in found]
+                found.clear()
+    return purchases

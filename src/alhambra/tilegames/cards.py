@@ -7,7 +7,7 @@ which hold how many cards of that value there are.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 CURRENCIES: Final = ("gulden", "dirham", "denar", "dukat", "diamond")
@@ -19,12 +19,6 @@ MONEY_NAMES: Final = [f"{CURRENCIES[code // 10]}_{code % 10}" for code in range(
 MONEY_CODES: Final = {MONEY_NAMES[code]: code for code in range(FIRST_SPECIAL) if code % 10}
 
 _UNITS: Final = vec[i64]([1 << 4 * value >> 4 for value in range(10)])  # by the value; there is none of 0
-
-# Known answers. There are not many different purses, so these stay small.
-_payments: Final[dict[int, list[int]]] = {}
-_payment_counts: Final[dict[int, list[int]]] = {}  # for a purse by the price
-_payment_names: Final[dict[int, tuple[str, ...]]] = {}
-_sums: Final[dict[int, list[int]]] = {}
 
 
 def unit(value: i64) -> i64:
@@ -52,16 +46,19 @@ def purse_count(purse: i64) -> i64:
     return count
 
 
-def purse_values(purse: int) -> list[int]:
-    """The values of the cards in the purse, ascending."""
-    values: list[int] = []
-    for value in range(1, 10):
-        for _ in range(purse >> 4 * (value - 1) & 15):
-            values.append(value)
-    return values
+def money_cards(currency: i64, purse: i64) -> tuple[int, ...]:
+    """The cards in a purse of the currency, ascending."""
+    cards: list[int] = []
+    card = 10 * currency
+    while purse:
+        card += 1
+        for _ in range(purse & 15):
+            cards.append(card)
+        purse >>= 4
+    return tuple(cards)
 
 
-def value_of(cards: list[int]) -> int:
+def value_of(cards: tuple[int, ...]) -> int:
     """The sum of the money among the cards."""
     total = 0
     for card in cards:
@@ -70,16 +67,7 @@ def value_of(cards: list[int]) -> int:
     return total
 
 
-def how_many(cards: list[int], card: i64) -> i64:
-    """How often the card is among the cards."""
-    count: i64 = 0
-    for index in range(len(cards)):
-        if cards[index] == card:
-            count += 1
-    return count
-
-
-def all_in_currency(cards: list[int], currency: int) -> bool:
+def all_in_currency(cards: tuple[int, ...], currency: int) -> bool:
     """Whether the cards are all money of the currency."""
     for card in cards:
         if card >= FIRST_SPECIAL or card // 10 != currency:
@@ -87,99 +75,61 @@ def all_in_currency(cards: list[int], currency: int) -> bool:
     return True
 
 
-def payments(purse: int, price: int) -> list[int]:
+# --- what a purse can pay ---
+
+
+class _Known:
+    """The payments of one price from one purse. It is a value."""
+
+    def __init__(self, key: i64, found: vec[i64]) -> None:
+        self.key = key
+        self.found: vec[i64] = found
+
+
+_PRICE_BITS: Final = 9  # more than all cards of a currency are worth
+_TABLE_BITS: Final = 12
+_LAST: Final = (1 << _TABLE_BITS) - 1
+# Payments that were found, each in the place that its key gives it, where a later one may take its place.
+_table: Final = [_Known(-1, vec[i64]()) for _ in range(_LAST + 1)]
+
+
+def payments(purse: i64, price: i64) -> vec[i64]:
     """All parts of the purse that pay the price and from which no card could be dropped (ALH-BUY-4)."""
-    key = purse << 8 | price
-    found = _payments.get(key)
-    if found is None:
-        found = []
-        _add_payments(purse, 9, price, 0, found)
-        _payments[key] = found
-    return found
+    key = purse << _PRICE_BITS | price
+    place = (key ^ key >> _TABLE_BITS ^ key >> 2 * _TABLE_BITS ^ key >> 3 * _TABLE_BITS) & _LAST
+    known = _table[place]
+    if known.key != key:
+        known = _Known(key, _add_payments(purse, 9, price, 0, vec[i64]()))
+        _table[place] = known
+    return known.found
 
 
-def count_payments(purse: int, price: i64) -> i64:
-    """The number of payments of the price."""
-    counts = _payment_counts.get(purse)
-    if counts is None:
-        counts = []
-        _payment_counts[purse] = counts
-    while len(counts) <= price:
-        counts.append(len(payments(purse, len(counts))))
-    return counts[price]
-
-
-def _add_payments(purse: i64, value: i64, missing: i64, chosen: i64, found: list[int]) -> None:
+def _add_payments(purse: i64, value: i64, missing: i64, chosen: i64, found: vec[i64]) -> vec[i64]:
     """Extend a payment downwards from ``value``; it is complete as soon as nothing is missing."""
     if missing <= 0:
-        found.append(chosen)
-        return
+        return append(found, chosen)
     while value > 0:
         if purse >> 4 * (value - 1) & 15:
             one = unit(value)
-            _add_payments(purse - one, value, missing - value, chosen + one, found)
+            found = _add_payments(purse - one, value, missing - value, chosen + one, found)
         value -= 1
-
-
-def payment_names(currency: int, payment: int) -> tuple[str, ...]:
-    """The names of the cards of a payment, ascending."""
-    key = payment << 3 | currency
-    found = _payment_names.get(key)
-    if found is None:
-        found = tuple([MONEY_NAMES[10 * currency + value] for value in purse_values(payment)])
-        _payment_names[key] = found
     return found
 
 
-def payments_in(currency: int, purse: int, price: int) -> list[tuple[str, ...]]:
-    """The payments by the names of their cards."""
-    return [payment_names(currency, payment) for payment in payments(purse, price)]
+def exact_payments(purse: i64, amount: i64) -> vec[i64]:
+    """All parts of the purse that add up to the amount, which is not 0."""
+    exact: vec[i64] = vec[i64]()
+    if amount > 0:
+        for part in payments(purse, amount):
+            if purse_total(part) == amount:
+                exact = append(exact, part)
+    return exact
 
 
 def payable_sums(purse: int) -> list[int]:
     """All amounts that some cards of the purse add up to exactly, ascending."""
-    found = _sums.get(purse)
-    if found is None:
-        reachable = 1  # a bit for each amount, which may be more than 64
-        for value in purse_values(purse):
-            reachable |= reachable << value
-        total: int = purse_total(purse)
-        found = [amount for amount in range(1, total + 1) if reachable >> amount & 1]
-        _sums[purse] = found
-    return found
-
-
-def exact_sums(purse: i64) -> i64:
-    """What cards of the purse add up to, with a bit for each sum; those above 62, which no tile costs, are left out."""
-    sums: i64 = 1
-    value: i64 = 1
-    while purse:
-        for _ in range(purse & 15):
-            sums |= sums << value
-        purse >>= 4
-        value += 1
-    return sums
-
-
-def count_exact_payments(purse: i64, price: i64) -> i64:
-    """In how many ways cards of the purse add up to the price; mostly in none."""
-    if exact_sums(purse) >> price & 1 == 0:
-        return 0
-    return _count_exact(purse, 1, price)
-
-
-def _count_exact(purse: i64, value: i64, missing: i64) -> i64:
-    """In how many ways cards add up to what is missing; the lowest four bits of the purse hold those of the value."""
-    if missing == 0:
-        return 1
-    count: i64 = 0
-    while purse and value <= missing:
-        rest = missing
-        for _ in range(purse & 15):
-            rest -= value
-            if rest < 0:
-                break
-            count += _count_exact(purse >> 4, value + 1, rest)
-        purse >>= 4
-        value += 1
-    return count
+    reachable = 1  # a bit for each amount, which may be more than 64
+    for card in money_cards(0, purse):
+        reachable |= reachable << card
+    total: int = purse_total(purse)
+    return [amount for amount in range(1, total + 1) if reachable >> amount & 1]

@@ -2,35 +2,31 @@
 
 import hashlib
 import json
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.palace.palace import Owner, Palace
-from alhambra.protocol.actions import CELL_ORIGIN, Action, ActionSet
+from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import Chance, Decision, Game, no_history
+from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
-    MONEY_CODES,
     all_in_currency,
-    how_many,
-    payments_in,
     purse_count,
     purse_total,
     unit,
 )
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
+from alhambra.tilegames.known import Known
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.redesign import UNKNOWN
 from alhambra.tilegames.step import Step
-
-NOT_A_CARD: Final = -1
 
 
 class TileGame(Game):
@@ -76,16 +72,7 @@ class TileGame(Game):
         self.market_refilled = False  # whether the market got two-faced tiles since the marker last moved
         self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
         self.finished = False
-        # Known answers, dropped when a palace or a reserve changes.
-        self.redesigns: list[list[Action] | None] = [None] * seats
-        self.redesign_counts: vec[i64] = vec[i64]([UNKNOWN] * seats)  # without those of modules
-        # The display last asked for, as one number, and the ways to take money from it.
-        self.takes_asked: i64 = 0
-        self.takes: list[Action] = []
-        # For each seat and slot of the market the purse and tile last asked for with the number of payments,
-        # and the purchases, if they have been made.
-        self.buy_counts: vec[i64] = vec[i64]([0] * (2 * seats * len(self.market)))
-        self.buys: list[list[Action] | None] = [None] * (seats * len(self.market))
+        self.known = Known(seats)  # no part of the state
 
     def _payers(self) -> list[Module]:
         """The modules with ways to pay of their own."""
@@ -125,12 +112,7 @@ class TileGame(Game):
         self.market_refilled = original.market_refilled
         self.left_out = original.left_out
         self.finished = original.finished
-        self.redesigns = original.redesigns.copy()
-        self.redesign_counts = original.redesign_counts[:]
-        self.takes_asked = original.takes_asked
-        self.takes = original.takes
-        self.buy_counts = original.buy_counts[:]
-        self.buys = original.buys.copy()
+        self.known = original.known.copy()
 
     # --- the protocol ---
 
@@ -166,12 +148,12 @@ class TileGame(Game):
     def components_fingerprint(self) -> str:
         return self.rules.fingerprint
 
-    def legal_actions(self) -> list[Action]:
-        if self.finished or not self.steps or self.steps[-1].seat < 0:
-            return []
-        return self.steps[-1].legal(self)
+    def _offers(self) -> Offers:
+        if self.finished or self.steps[-1].seat < 0:
+            return Offers([])
+        return self.steps[-1].offers(self)
 
-    def explain(self, action: Action) -> Refusal | None:
+    def _refuse(self, action: Action) -> Refusal | None:
         if self.finished:
             return Refusal("ALH-FIN-3", "the game is over")
         step = self.steps[-1]
@@ -185,9 +167,11 @@ class TileGame(Game):
 
     def play_out(self, randomness: Randomness) -> int:
         count = 0
+        self.moment = 0
         while not self.finished:
             step = self.steps[-1]
-            action = step.pick(self, randomness)
+            offers = step.offers(self)
+            action = offers.make(randomness.below(offers.count()))
             self.history.add(step.seat, action)
             if self.listening:
                 self.events = []
@@ -208,6 +192,7 @@ class TileGame(Game):
         self._check_seat(seat)
         twin = self.copy()
         twin.imagined = True
+        twin.moment = 0  # what the real game offers need not be legal in this one
         twin.seed = None
         twin.history = no_history()  # the outcomes of open chance in it may be hidden
         twin.listening = False
@@ -294,10 +279,10 @@ class TileGame(Game):
         else:
             self.other_cards[seat] += (card,)
 
-    def holds(self, seat: int, cards: list[int]) -> bool:
+    def holds(self, seat: int, cards: tuple[int, ...]) -> bool:
         """Whether all these cards are in the hand together."""
         for card in cards:
-            if card < 0 or how_many(cards, card) > self.count_in_hand(seat, card):
+            if card < 0 or cards.count(card) > self.count_in_hand(seat, card):
                 return False
         return True
 
@@ -315,7 +300,7 @@ class TileGame(Game):
             rest.remove(card)
             self.other_cards[seat] = tuple(rest)
 
-    def pay(self, seat: int, cards: list[int]) -> None:
+    def pay(self, seat: int, cards: tuple[int, ...]) -> None:
         """Move cards from the hand to the discard pile."""
         for card in cards:
             self.lose(seat, card)
@@ -324,24 +309,14 @@ class TileGame(Game):
             module.cards_paid(self, seat)
 
     def card(self, name: str) -> int:
-        """The number of the card of that name, or NOT_A_CARD."""
-        code = MONEY_CODES.get(name, NOT_A_CARD)
-        if code == NOT_A_CARD and name in self.rules.card_owners:
-            return self.deck.special_card(name)
-        return code
+        """The number of the card of that name, or UNKNOWN."""
+        return self.rules.card_numbers.get(name, UNKNOWN)
 
-    def cards(self, names: tuple[str, ...]) -> list[int]:
-        """The numbers of the cards of these names."""
-        return [self.card(name) for name in names]
+    def card_names(self, cards: tuple[int, ...]) -> list[str]:
+        """The names of these cards, in their order."""
+        return sorted([self.deck.name(card) for card in cards])
 
-    def payments(self, seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
-        """All ways to pay the price in a market currency, without wasteful ones."""
-        found = payments_in(currency, self.purse(seat, currency), price)
-        for module in self.payers:
-            found += module.more_payments(self, seat, currency, price)
-        return found
-
-    def refuse_payment(self, seat: int, currency: int, cards: list[int]) -> Refusal | None:
+    def refuse_payment(self, seat: int, currency: int, cards: tuple[int, ...]) -> Refusal | None:
         """Why these cards are no payment in a market currency; None if they are. The sum is not looked at."""
         if not self.holds(seat, cards):
             return Refusal("ALH-BUY-1", "these cards are not all in your hand")
@@ -360,21 +335,16 @@ class TileGame(Game):
         if palace.owner is not self.owner:
             palace = palace.copy(self.owner)
             self.palaces[seat] = palace
-        self.forget_redesigns(seat)
+        self.known.forget_redesigns(seat)
         return palace
-
-    def forget_redesigns(self, seat: int) -> None:
-        """What the seat can redesign has changed."""
-        self.redesigns[seat] = None
-        self.redesign_counts[seat] = UNKNOWN
 
     def add_to_reserve(self, seat: int, piece: int) -> None:
         self.reserves[seat] += (piece,)
-        self.forget_redesigns(seat)
+        self.known.forget_redesigns(seat)
 
     def take_from_reserve(self, seat: int, piece: int) -> None:
         self.reserves[seat] = tuple([other for other in self.reserves[seat] if other != piece])
-        self.forget_redesigns(seat)
+        self.known.forget_redesigns(seat)
 
     def strength(self, seat: int) -> list[int]:
         """The seat's half tiles by type, with all that modules add."""

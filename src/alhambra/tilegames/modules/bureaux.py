@@ -1,24 +1,22 @@
 """The Bureaux de Change: cards with which a purchase mixes two currencies (BUR-1 to -8)."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.components import Components
-from alhambra.protocol.actions import NAME, Action, names
+from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import (
     CURRENCIES,
-    CURRENCY_COUNT,
     FIRST_SPECIAL,
-    count_exact_payments,
-    exact_sums,
+    exact_payments,
+    money_cards,
     payable_sums,
-    payment_names,
-    payments,
-    purse_total,
     unit,
 )
+from alhambra.tilegames.catalog import CARD_FIELD
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.turn_action import TurnAction
 
@@ -30,8 +28,7 @@ PILES: Final = (1, 2, 3)  # the 2nd, 3rd and 4th, with two bureaux each
 BUREAUX_PER_PILE: Final = 2
 NO_CURRENCY: Final = -1
 
-_mixtures: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
-_MIXTURES_KEPT: Final = 20_000
+_MIXTURES_KEPT: Final = 4096
 
 
 class Bureaux(Module):
@@ -67,13 +64,10 @@ class Bureaux(Module):
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         for card in game.display:
             if self.is_bureau(card):
-                offers.append(TakeBureau(self.name_of(card)))
+                offers.append(TakeBureau(game.rules.words, card))
 
     def is_bureau(self, card: i64) -> bool:
         return self.group < card <= self.group + len(self.names)
-
-    def name_of(self, bureau: int) -> str:
-        return self.names[bureau - self.group - 1]
 
     def currencies_of(self, bureau: int) -> tuple[int, int]:
         return self.pairs[bureau - self.group - 1]
@@ -90,34 +84,21 @@ class Bureaux(Module):
                 return one
         return NO_CURRENCY
 
-    def more_payments(self, game: "TileGame", seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
-        found: list[tuple[str, ...]] = []
+    def more_payments(
+        self, game: "TileGame", seat: int, currency: int, price: int, found: list[tuple[int, ...]]
+    ) -> None:
         for card in game.other_cards[seat]:
             other = self.other_currency(card, currency)
             if other != NO_CURRENCY:
                 for own, mixed_in in mixtures(game.purse(seat, currency), game.purse(seat, other), price):
-                    found.append(mixed_payment(self.name_of(card), currency, own, other, mixed_in))
-        return found
+                    found.append(mixed_payment(card, currency, own, other, mixed_in))
 
-    def count_payments(self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool) -> i64:
-        count: i64 = 0
-        for card in game.other_cards[seat]:
-            other = self.other_currency(card, currency)
-            if other != NO_CURRENCY:
-                own_purse = game.purses[CURRENCY_COUNT * seat + currency]
-                other_purse = game.purses[CURRENCY_COUNT * seat + other]
-                if exact:
-                    count += count_exact_mixtures(own_purse, other_purse, price)
-                else:
-                    count += len(mixtures(own_purse, other_purse, price))
-        return count
-
-    def allows_payment(self, game: "TileGame", currency: int, cards: list[int]) -> bool:
+    def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
         other = self.other_currency(self.only_special(cards), currency)
         paid = paid_currencies(cards)
         return other in paid and paid <= {currency, other}
 
-    def only_special(self, cards: list[int]) -> int:
+    def only_special(self, cards: tuple[int, ...]) -> int:
         """The one card among these that is not money; the group, which nobody holds, if there is none or more."""
         special = [card for card in cards if card >= FIRST_SPECIAL]
         return special[0] if len(special) == 1 else self.group
@@ -136,17 +117,17 @@ class Bureaux(Module):
                 amounts += [part + rest for rest in payable_sums(game.purse(seat, second))]
         return amounts
 
-    def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[str, ...]]:
-        found: list[tuple[str, ...]] = []
+    def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:
+        found: list[tuple[int, ...]] = []
         for bureau in self.held(game, seat):
             first, second = self.currencies_of(bureau)
             for part in payable_sums(game.purse(seat, first)):
-                for rest in exact_parts(game.purse(seat, second), amount - part):
-                    for begin in exact_parts(game.purse(seat, first), part):
-                        found.append(mixed_payment(self.name_of(bureau), first, begin, second, rest))
+                for rest in exact_payments(game.purse(seat, second), amount - part):
+                    for begin in exact_payments(game.purse(seat, first), part):
+                        found.append(mixed_payment(bureau, first, begin, second, rest))
         return found
 
-    def allows_bid_payment(self, game: "TileGame", cards: list[int]) -> bool:
+    def allows_bid_payment(self, game: "TileGame", cards: tuple[int, ...]) -> bool:
         card = self.only_special(cards)
         return self.is_bureau(card) and paid_currencies(cards) == set(self.currencies_of(card))
 
@@ -163,64 +144,44 @@ class TakeBureau(TurnAction):
     """Take a bureau from the display instead of money (BUR-4)."""
 
     kind: ClassVar[str] = "take_bureau"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("card", NAME),)
+    form: ClassVar[tuple[Field, ...]] = (CARD_FIELD,)
 
-    def __init__(self, card: str) -> None:
+    def __init__(self, words: Words, card: int) -> None:
+        self.words = words
         self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        if self.card not in bureaux(game).names or game.card(self.card) not in game.display:
-            return Refusal("BUR-4", f"there is no bureau de change '{self.card}' in the display")
+        if not bureaux(game).is_bureau(self.card) or self.card not in game.display:
+            return Refusal("BUR-4", f"there is no bureau de change '{self.called(0)}' in the display")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        card = game.card(self.card)
-        game.display.remove(card)
-        game.gain(seat, card)
-        game.emit("bureau_taken", {"seat": seat, "card": self.card})
+        game.display.remove(self.card)
+        game.gain(seat, self.card)
+        game.emit("bureau_taken", {"seat": seat, "card": game.deck.name(self.card)})
         return False
 
 
-def paid_currencies(cards: list[int]) -> set[int]:
+def paid_currencies(cards: tuple[int, ...]) -> set[int]:
     """The currencies of the money among the cards."""
     return {card // 10 for card in cards if card < FIRST_SPECIAL}
 
 
-def mixed_payment(bureau: str, currency: int, part: int, other: int, other_part: int) -> tuple[str, ...]:
-    """The names of the cards of a payment with a bureau."""
-    return names([bureau, *payment_names(currency, part), *payment_names(other, other_part)])
+def mixed_payment(bureau: int, currency: int, part: int, other: int, other_part: int) -> tuple[int, ...]:
+    """The cards of a payment with a bureau, in the order of their names."""
+    cards, other_cards = money_cards(currency, part), money_cards(other, other_part)
+    if CURRENCIES[currency] > CURRENCIES[other]:
+        cards, other_cards = other_cards, cards
+    return (bureau, *cards, *other_cards)
 
 
-def exact_parts(purse: int, amount: int) -> list[int]:
-    """All parts of the purse that add up to the amount, which is not 0."""
-    if amount <= 0:
-        return []
-    return [part for part in payments(purse, amount) if purse_total(part) == amount]
-
-
+@lru_cache(_MIXTURES_KEPT)
 def mixtures(own: int, other: int, price: int) -> list[tuple[int, int]]:
     """All pairs of a part of each purse that pay the price, with a card of the other and none that could be dropped."""
-    if not other:
-        return []
-    key = (own, other, price)
-    found = _mixtures.get(key)
-    if found is None:
-        found = []
+    found: list[tuple[int, int]] = []
+    if other:
         _add_mixtures(own, other, 9, True, price, 0, 0, found)
-        if len(_mixtures) >= _MIXTURES_KEPT:
-            _mixtures.clear()
-        _mixtures[key] = found
     return found
-
-
-def count_exact_mixtures(own: i64, other: i64, price: i64) -> i64:
-    """The number of those mixtures that add up to the price."""
-    own_sums, other_sums = exact_sums(own), exact_sums(other)
-    count: i64 = 0
-    for part in range(1, price + 1):
-        if other_sums >> part & 1 and own_sums >> (price - part) & 1:
-            count += count_exact_payments(other, part) * count_exact_payments(own, price - part)
-    return count
 
 
 def _add_mixtures(

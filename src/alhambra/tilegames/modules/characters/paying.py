@@ -6,10 +6,9 @@ from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
+    exact_payments,
+    money_cards,
     payable_sums,
-    payment_names,
-    payments,
-    purse_total,
     value_of,
 )
 
@@ -27,21 +26,19 @@ def payable_amounts(game: "TileGame", seat: int) -> list[int]:
     return sorted(amounts)
 
 
-def bid_payments(game: "TileGame", seat: int, amount: int) -> list[tuple[str, ...]]:
+def bid_payments(game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:
     """All ways in which the seat can pay the amount."""
-    found: list[tuple[str, ...]] = []
+    found: list[tuple[int, ...]] = []
     for currency in range(CURRENCY_COUNT):
-        for part in payments(game.purse(seat, currency), amount):
-            if purse_total(part) == amount:
-                found.append(payment_names(currency, part))
+        for payment in exact_payments(game.purse(seat, currency), amount):
+            found.append(money_cards(currency, payment))
     for module in game.modules:
         found += module.bid_payments(game, seat, amount)
     return found
 
 
-def refuse_bid_payment(game: "TileGame", seat: int, amount: int, names: tuple[str, ...]) -> Refusal | None:
+def refuse_bid_payment(game: "TileGame", seat: int, amount: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why these cards do not pay the bid; None if they do."""
-    cards = game.cards(names)
     if not game.holds(seat, cards):
         return Refusal("CHA-5", "these cards are not all in your hand")
     if value_of(cards) != amount:
@@ -54,6 +51,6 @@ def refuse_bid_payment(game: "TileGame", seat: int, amount: int, names: tuple[st
     return Refusal("CHA-4", "a bid is paid in one currency, or in the two of one bureau de change")
 
 
-def is_one_currency(cards: list[int]) -> bool:
+def is_one_currency(cards: tuple[int, ...]) -> bool:
     """Whether the cards are money of a single currency."""
     return all(card < FIRST_SPECIAL and card // 10 == cards[0] // 10 for card in cards)
