@@ -48,6 +48,12 @@ _MIDDLE: Final = CELL_STRIDE // 2
 _ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
 _ANY_PLACE: Final = PLACE_MASK << PLACE_SHIFT
 
+# In the numbers that a palace adds to, the lowest bits are for a cell, the next for a piece that lies there. What is
+# above them belongs to whoever asks.
+CELL_BITS: Final = 2 * _COLUMN_BITS
+CELL_MASK: Final = (1 << CELL_BITS) - 1
+LAID_BITS: Final = CELL_BITS + 9
+
 
 @mypyc_attr(acyclic=True)
 class Owner:
@@ -200,16 +206,18 @@ class Palace:
 
     def places(self, piece: i64) -> vec[i64]:
         """All cells where the piece may be laid."""
+        return self.add_places(piece, 0, vec[i64]())
+
+    def add_places(self, piece: i64, number: i64, found: vec[i64]) -> vec[i64]:
+        """Add the number once for each cell where the piece may be laid, with the cell in its lowest bits."""
         grid = self.grid
         code = self.codes[piece]
         unfit = FORBIDDEN[code] | OCCUPIED
         wanted = self.joints(code)
-        corner, bits, row_gap = self.corner, self.bits, self.row_gap
-        found: vec[i64] = vec[i64](capacity=16)
         for index in self.near:
             value = grid[index]
             if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
-                found = append(found, corner + index + (index >> bits) * row_gap)
+                found = append(found, number | self._cell(index))
         return found
 
     def fits(self, piece: i64, cell: i64) -> bool:
@@ -257,7 +265,11 @@ class Palace:
     # --- what may be swapped or taken away ---
 
     def swaps(self, piece: i64) -> vec[i64]:
-        """All cells whose piece may be swapped for this one.
+        """All cells whose piece may be swapped for this one."""
+        return _cells_in(self.add_swaps(piece, 0, vec[i64]()))
+
+    def add_swaps(self, piece: i64, number: i64, found: vec[i64]) -> vec[i64]:
+        """Add the number once for each piece that may be swapped for this one, with its cell and then it in its bits.
 
         Touching sides must stay as they are, so ways and supports stay too; another district never fits.
         """
@@ -265,11 +277,10 @@ class Palace:
         code = self.codes[piece]
         forbidden = FORBIDDEN[code] | FIXED
         district = code >> 4
-        found: vec[i64] = vec[i64](capacity=16)
         for index in self.built:
             value = grid[index]
             if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
-                found = append(found, self._cell(index))
+                found = append(found, number | (value >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | self._cell(index))
         return found
 
     def may_be_swapped(self, piece: i64, cell: i64) -> bool:
@@ -282,16 +293,21 @@ class Palace:
 
     def may_be_taken(self, cell: i64) -> bool:
         """Whether the piece on the cell may be taken away."""
-        for removable in self.removable():
-            if removable == cell:
+        index = self._index(cell)
+        for movable in find_movable(self):
+            if movable == index:
                 return True
         return False
 
     def removable(self) -> vec[i64]:
         """All cells whose piece may be taken away."""
-        found = find_movable(self)
-        for place in range(len(found)):
-            found[place] = self._cell(found[place])
+        return _cells_in(self.add_removable(0, vec[i64]()))
+
+    def add_removable(self, number: i64, found: vec[i64]) -> vec[i64]:
+        """Add the number once for each piece that may be taken away, with its cell and then it in its bits."""
+        for index in find_movable(self):
+            piece = self.grid[index] >> PIECE_SHIFT & PIECE_MASK
+            found = append(found, number | piece << CELL_BITS | self._cell(index))
         return found
 
     def cuts(self, cell: i64) -> bool:
@@ -389,6 +405,13 @@ class Palace:
         for position in range(len(fixed)):
             self._fix(self._index(fixed[position]))
             self.grid[self.fixed[position]] |= gates[position] << GATES_SHIFT
+
+
+def _cells_in(numbers: vec[i64]) -> vec[i64]:
+    """The cells in the lowest bits of numbers, which are used up."""
+    for place in range(len(numbers)):
+        numbers[place] &= CELL_MASK
+    return numbers
 
 
 def _steps(bits: i64) -> vec[i64]:

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import overload
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action
 from alhambra.protocol.randomness import Randomness
 
 
+@mypyc_attr(acyclic=True)
 class Offers:
     """The sensible actions of the seat that decides, in a fixed order.
 
@@ -54,11 +55,11 @@ class Offers:
 
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         count: int = self.count()
-        if isinstance(index, slice):
-            return [self.at(number) for number in range(*index.indices(count))]
-        if not -count <= index < count:
-            raise IndexError(f"there are {count} offers, and none has the index {index}")
-        return self.at(index if index >= 0 else index + count)
+        if isinstance(index, int):
+            if not -count <= index < count:
+                raise IndexError(f"there are {count} offers, and none has the index {index}")
+            return self.at(index if index >= 0 else index + count)
+        return [self.at(number) for number in range(*index.indices(count))]
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self[:])

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.shapes import PIECE_MASK
@@ -11,15 +11,16 @@ from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import CURRENCY_COUNT, money_cards, payments, purse_total, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_TILE, TILE_FIELD
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.turn_action import BUY, KIND_BITS, TurnAction
+from alhambra.tilegames.turn_action import BUY, TurnAction
 
 if TYPE_CHECKING:
+    from alhambra.tilegames.alhambra import AlhambraRules
     from alhambra.tilegames.game import TileGame
 
-# Where tile, currency and payment lie in the number of a purchase.
-_TILE_SHIFT: Final = KIND_BITS
-_CURRENCY_SHIFT: Final = _TILE_SHIFT + 9
+# A number of a purchase: the tile in the lowest bits, then the currency, then the payment.
+_CURRENCY_SHIFT: Final = 9
 _PAYMENT_SHIFT: Final = _CURRENCY_SHIFT + 3
+_PAYMENT_MASK: Final = (1 << 36) - 1
 
 
 @mypyc_attr(acyclic=True)
@@ -75,30 +76,43 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
 
 def add_purchases(game: "TileGame", seat: i64, numbers: vec[i64]) -> vec[i64]:
     """Add every way to pay a tile of the market in its field's currency, without wasteful ones, as a number."""
-    market, purses, rules = game.market, game.purses, game.rules
+    market, purses, currencies, known = game.market, game.purses, game.rules.field_currencies, game.known
+    place = len(market) * seat
     for slot in range(len(market)):
         piece: i64 = market[slot]
-        if piece >= 0:
-            currency = rules.field_currencies[slot & 3]
-            tile = currency << _CURRENCY_SHIFT | piece << _TILE_SHIFT | BUY
-            for payment in payments(purses[CURRENCY_COUNT * seat + currency], rules.prices[piece]):
-                numbers = append(numbers, payment << _PAYMENT_SHIFT | tile)
+        purse = purses[CURRENCY_COUNT * seat + currencies[slot & 3]]
+        # Purse and tile are mostly as they were when this was asked last.
+        asked = purse << 16 | piece & 0xFFFF
+        if known.purses_and_tiles[place] != asked:
+            known.purses_and_tiles[place] = asked
+            known.purchases[place] = _find_purchases(game.rules, piece, currencies[slot & 3], purse)
+        numbers = extend(numbers, known.purchases[place])
+        place += 1
     return numbers
+
+
+def _find_purchases(rules: "AlhambraRules", piece: i64, currency: i64, purse: i64) -> vec[i64]:
+    if piece < 0:
+        return vec[i64]()
+    found = payments(purse, rules.prices[piece])
+    for index in range(len(found)):
+        found[index] = BUY | found[index] << _PAYMENT_SHIFT | currency << _CURRENCY_SHIFT | piece
+    return found
 
 
 def tile_bought(number: i64) -> i64:
     """The tile in the number of a purchase."""
-    return number >> _TILE_SHIFT & PIECE_MASK
+    return number & PIECE_MASK
 
 
 def cards_paid(number: i64) -> tuple[int, ...]:
     """The cards in the number of a purchase."""
-    return money_cards(number >> _CURRENCY_SHIFT & 7, number >> _PAYMENT_SHIFT)
+    return money_cards(number >> _CURRENCY_SHIFT & 7, number >> _PAYMENT_SHIFT & _PAYMENT_MASK)
 
 
 def sum_paid(number: i64) -> i64:
     """What the cards in the number of a purchase are worth."""
-    return purse_total(number >> _PAYMENT_SHIFT)
+    return purse_total(number >> _PAYMENT_SHIFT & _PAYMENT_MASK)
 
 
 def buy_of(words: Words, number: i64) -> Buy:

@@ -78,30 +78,11 @@ def all_in_currency(cards: tuple[int, ...], currency: int) -> bool:
 # --- what a purse can pay ---
 
 
-class _Known:
-    """The payments of one price from one purse. It is a value."""
-
-    def __init__(self, key: i64, found: vec[i64]) -> None:
-        self.key = key
-        self.found: vec[i64] = found
-
-
-_PRICE_BITS: Final = 9  # more than all cards of a currency are worth
-_TABLE_BITS: Final = 12
-_LAST: Final = (1 << _TABLE_BITS) - 1
-# Payments that were found, each in the place that its key gives it, where a later one may take its place.
-_table: Final = [_Known(-1, vec[i64]()) for _ in range(_LAST + 1)]
-
-
 def payments(purse: i64, price: i64) -> vec[i64]:
     """All parts of the purse that pay the price and from which no card could be dropped (ALH-BUY-4)."""
-    key = purse << _PRICE_BITS | price
-    place = (key ^ key >> _TABLE_BITS ^ key >> 2 * _TABLE_BITS ^ key >> 3 * _TABLE_BITS) & _LAST
-    known = _table[place]
-    if known.key != key:
-        known = _Known(key, _add_payments(purse, 9, price, 0, vec[i64]()))
-        _table[place] = known
-    return known.found
+    if purse_total(purse) < price:
+        return vec[i64]()
+    return _add_payments(purse, 9, price, 0, vec[i64]())
 
 
 def _add_payments(purse: i64, value: i64, missing: i64, chosen: i64, found: vec[i64]) -> vec[i64]:

@@ -72,7 +72,7 @@ class TileGame(Game):
         self.market_refilled = False  # whether the market got two-faced tiles since the marker last moved
         self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
         self.finished = False
-        self.known = Known(seats)  # no part of the state
+        self.known = Known(seats, len(self.market))  # no part of the state
 
     def _payers(self) -> list[Module]:
         """The modules with ways to pay of their own."""
@@ -159,6 +159,8 @@ class TileGame(Game):
         step = self.steps[-1]
         if step.seat < 0:
             return Refusal("ALH-TURN-1", "chance decides now, no seat")
+        if action.kind not in self.rules.action_set.kinds:
+            return Refusal("ALH-TURN-1", f"there is no action '{action.kind}' in this game")
         return step.refuse(self, action)
 
     def _apply(self, action: Action) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from alhambra.palace.palace import CELL_MASK, LAID_BITS
 from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import PIECE_MASK
 from alhambra.protocol.actions import Action, Field, Words
@@ -17,14 +18,12 @@ from alhambra.tilegames.step import Happening, NumberedOffers, Step
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-# A number among the offers: the kind of action, then the tile, then the cell.
-_KIND_MASK: Final = 3
+# A number among the offers: the cell, the tile, and in the highest bits the kind of action.
+_KIND_SHIFT: Final = 56
 _PLACE: Final = 0
-_RESERVE: Final = 1
-_GIVE: Final = 2
-_LEAVE: Final = 3
-_TILE_SHIFT: Final = 2
-_CELL_SHIFT: Final = _TILE_SHIFT + 9
+_RESERVE: Final = 1 << _KIND_SHIFT
+_GIVE: Final = 2 << _KIND_SHIFT
+_LEAVE: Final = 3 << _KIND_SHIFT
 
 
 @mypyc_attr(acyclic=True)
@@ -84,26 +83,23 @@ class PlaceStep(Step):
             for number in rules.listeners.placing_offers:
                 game.modules[number].placing_offers(game, self.seat, tile, others)
             if self.awarded:
-                numbers = append(numbers, piece << _TILE_SHIFT | _LEAVE)
+                numbers = append(numbers, _LEAVE | piece << LAID_BITS)
                 continue
             rules.placing_offers(game, self.seat, tile, others)
             for face in rules.reserve_faces(tile):
                 shown: i64 = face
-                numbers = append(numbers, shown << _TILE_SHIFT | _RESERVE)
+                numbers = append(numbers, _RESERVE | shown << LAID_BITS)
             if rules.with_dirk and refuse_giving(game, tile) is None:
-                numbers = append(numbers, piece << _TILE_SHIFT | _GIVE)
+                numbers = append(numbers, _GIVE | piece << LAID_BITS)
         return NumberedOffers(self, rules.words, numbers, others)
 
     def action(self, words: Words, number: i64) -> Action:
-        tile: int = number >> _TILE_SHIFT & PIECE_MASK
-        kind = number & _KIND_MASK
-        if kind == _PLACE:
-            return PlaceTile(words, tile, number >> _CELL_SHIFT)
-        if kind == _RESERVE:
+        tile: int = number >> LAID_BITS & PIECE_MASK
+        if number < _RESERVE:
+            return PlaceTile(words, tile, number & CELL_MASK)
+        if number < _GIVE:
             return Reserve(words, tile)
-        if kind == _GIVE:
-            return Give(words, tile)
-        return LeaveOut(words, tile)
+        return Give(words, tile) if number < _LEAVE else LeaveOut(words, tile)
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PlacingAction):
@@ -118,9 +114,7 @@ class PlaceStep(Step):
 
 def add_places(game: "TileGame", seat: int, piece: i64, numbers: vec[i64]) -> vec[i64]:
     """Add every cell on which the seat may lay the piece, as a number among the offers."""
-    for cell in game.palaces[seat].places(piece):
-        numbers = append(numbers, cell << _CELL_SHIFT | piece << _TILE_SHIFT | _PLACE)
-    return numbers
+    return game.palaces[seat].add_places(piece, _PLACE | piece << LAID_BITS, numbers)
 
 
 @mypyc_attr(acyclic=True)

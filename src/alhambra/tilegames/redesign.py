@@ -2,25 +2,19 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.palace.palace import EMPTY
+from alhambra.palace.palace import CELL_BITS, CELL_MASK, EMPTY, LAID_BITS
 from alhambra.palace.refusals import refuse_lay, refuse_swap, refuse_take
 from alhambra.palace.shapes import PIECE_MASK
 from alhambra.protocol.actions import Field, Words, cell_x, cell_y
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD
-from alhambra.tilegames.turn_action import BUILD, KIND_BITS, KIND_MASK, REMOVE, SWAP, TurnAction
+from alhambra.tilegames.turn_action import BUILD, REMOVE, SWAP, TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
-
-# Where cell, tile and old tile lie in the number of a redesign.
-_CELL_SHIFT: Final = KIND_BITS
-_CELL_MASK: Final = 0xFFFF
-_TILE_SHIFT: Final = _CELL_SHIFT + 16
-_OLD_SHIFT: Final = _TILE_SHIFT + 9
 
 
 @mypyc_attr(acyclic=True)
@@ -142,26 +136,19 @@ def redesigns(game: "TileGame", seat: i64) -> vec[i64]:
 
 def _find_redesigns(game: "TileGame", seat: i64) -> vec[i64]:
     palace = game.palaces[seat]
-    found: vec[i64] = vec[i64](capacity=32)
-    for cell in palace.removable():
-        found = append(found, palace.piece_at(cell) << _TILE_SHIFT | cell << _CELL_SHIFT | REMOVE)
+    found: vec[i64] = palace.add_removable(REMOVE, vec[i64](capacity=16))
     for tile in game.reserves[seat]:
         piece: i64 = tile
-        for cell in palace.places(piece):
-            found = append(found, piece << _TILE_SHIFT | cell << _CELL_SHIFT | BUILD)
-        for cell in palace.swaps(piece):
-            old = palace.piece_at(cell)
-            found = append(found, old << _OLD_SHIFT | piece << _TILE_SHIFT | cell << _CELL_SHIFT | SWAP)
+        found = palace.add_places(piece, BUILD | piece << LAID_BITS, found)
+        found = palace.add_swaps(piece, SWAP | piece << LAID_BITS, found)
     return found
 
 
 def redesign_of(words: Words, number: i64) -> RedesignAction:
     """The action that a number of ``redesigns`` stands for."""
-    cell: int = number >> _CELL_SHIFT & _CELL_MASK
-    tile: int = number >> _TILE_SHIFT & PIECE_MASK
-    kind = number & KIND_MASK
-    if kind == REMOVE:
-        return Remove(words, tile, cell)
-    if kind == BUILD:
-        return Build(words, tile, cell)
-    return Swap(words, tile, number >> _OLD_SHIFT, cell)
+    cell: int = number & CELL_MASK
+    laid: int = number >> CELL_BITS & PIECE_MASK
+    tile: int = number >> LAID_BITS & PIECE_MASK
+    if number >= SWAP:
+        return Swap(words, tile, laid, cell)
+    return Build(words, tile, cell) if number >= BUILD else Remove(words, laid, cell)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.errors import Refusal
@@ -77,6 +77,7 @@ class Step(Decision):
         return ticket
 
 
+@mypyc_attr(acyclic=True)
 class NumberedOffers(Offers):
     """Offers of which most are numbers, each of them an action that the step makes when it is asked for."""
 

@@ -9,7 +9,7 @@ from alhambra.protocol.actions import Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import FIRST_SPECIAL, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD
-from alhambra.tilegames.turn_action import KIND_BITS, TAKE, TurnAction
+from alhambra.tilegames.turn_action import TAKE, TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -66,7 +66,7 @@ def take_from_display(game: "TileGame", seat: int, cards: tuple[int, ...]) -> No
 
 def take_of(words: Words, number: i64) -> TakeMoney:
     """The action that a number of ``takes`` stands for."""
-    return TakeMoney(words, cards_of_set(number >> KIND_BITS))
+    return TakeMoney(words, cards_of_set(number - TAKE))
 
 
 def takes(game: "TileGame") -> vec[i64]:
@@ -87,9 +87,9 @@ def _find_takes(money: vec[i64]) -> vec[i64]:
     found: vec[i64] = vec[i64](capacity=16)
     for index in range(len(money)):
         if index == 0 or money[index] != money[index - 1]:
-            found = append(found, money[index] << KIND_BITS | TAKE)
+            found = append(found, TAKE + money[index])
     for cards in sets_of_several(money, TAKE_LIMIT):
-        found = append(found, cards << KIND_BITS | TAKE)
+        found = append(found, TAKE + cards)
     return found
 
 

@@ -12,7 +12,7 @@ from alhambra.tilegames.buying import Buy, add_purchases, buy_of, module_purchas
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.step import NumberedOffers, Step
 from alhambra.tilegames.taking import TakeMoney, take_of, takes
-from alhambra.tilegames.turn_action import BUY, KIND_MASK, TAKE, TurnAction
+from alhambra.tilegames.turn_action import BUY, REMOVE, TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -55,12 +55,9 @@ class TurnStep(Step):
         return offers
 
     def action(self, words: Words, number: i64) -> Action:
-        kind = number & KIND_MASK
-        if kind == TAKE:
-            return take_of(words, number)
-        if kind == BUY:
-            return buy_of(words, number)
-        return redesign_of(words, number)
+        if number >= REMOVE:
+            return redesign_of(words, number)
+        return buy_of(words, number) if number >= BUY else take_of(words, number)
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, TurnAction):

@@ -10,14 +10,13 @@ from alhambra.protocol.errors import Refusal
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-# The lowest bits of a number tell what kind of action it stands for.
-KIND_BITS: Final = 3
-KIND_MASK: Final = (1 << KIND_BITS) - 1
-TAKE: Final = 0  # then the cards
-BUY: Final = 1  # then the tile, the currency and the payment
-REMOVE: Final = 2  # then the cell and the tile,
-BUILD: Final = 3
-SWAP: Final = 4  # and the old tile
+# The highest bits of a number tell what kind of action it stands for: the numbers of a kind begin here.
+_KIND_SHIFT: Final = 56
+TAKE: Final = 0
+BUY: Final = 1 << _KIND_SHIFT
+REMOVE: Final = 2 << _KIND_SHIFT
+BUILD: Final = 3 << _KIND_SHIFT
+SWAP: Final = 4 << _KIND_SHIFT
 
 
 @mypyc_attr(acyclic=True)
