@@ -188,7 +188,8 @@ class Game(ABC):
         self.moment = 0
         decision = self.decision
         self.history.add(NOBODY if decision is None else decision.seat, action)
-        self.events = []
+        if self.listening or self.events:
+            self.events = []
         self._apply(action)
         return self.events
 

@@ -2,25 +2,23 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.shapes import PIECE_MASK
 from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import CURRENCY_COUNT, money_cards, payments, purse_total, value_of
+from alhambra.tilegames.cards import CURRENCY_COUNT, PURSE_BITS, add_payments, money_cards, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_TILE, TILE_FIELD
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import BUY, TurnAction
 
 if TYPE_CHECKING:
-    from alhambra.tilegames.alhambra import AlhambraRules
     from alhambra.tilegames.game import TileGame
 
-# A number of a purchase: the tile in the lowest bits, then the currency, then the payment.
-_CURRENCY_SHIFT: Final = 9
-_PAYMENT_SHIFT: Final = _CURRENCY_SHIFT + 3
-_PAYMENT_MASK: Final = (1 << 36) - 1
+# The number of a purchase has the payment in its lowest bits, then the currency, then the tile.
+_PAYMENT_MASK: Final = (1 << PURSE_BITS) - 1
+_TILE_SHIFT: Final = PURSE_BITS + 3
 
 
 @mypyc_attr(acyclic=True)
@@ -74,45 +72,27 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
         game.push(steps)
 
 
-def add_purchases(game: "TileGame", seat: i64, numbers: vec[i64]) -> vec[i64]:
-    """Add every way to pay a tile of the market in its field's currency, without wasteful ones, as a number."""
-    market, purses, currencies, known = game.market, game.purses, game.rules.field_currencies, game.known
-    place = len(market) * seat
+def add_purchases(game: "TileGame", seat: i64, exact: bool, numbers: vec[i64]) -> vec[i64]:
+    """Add every way to pay a tile of the market, or to pay it exactly, in its field's currency, as a number."""
+    market, purses, rules = game.market, game.purses, game.rules
     for slot in range(len(market)):
         piece: i64 = market[slot]
-        purse = purses[CURRENCY_COUNT * seat + currencies[slot & 3]]
-        # Purse and tile are mostly as they were when this was asked last.
-        asked = purse << 16 | piece & 0xFFFF
-        if known.purses_and_tiles[place] != asked:
-            known.purses_and_tiles[place] = asked
-            known.purchases[place] = _find_purchases(game.rules, piece, currencies[slot & 3], purse)
-        numbers = extend(numbers, known.purchases[place])
-        place += 1
+        currency = rules.field_currencies[slot & 3]
+        purse = purses[CURRENCY_COUNT * seat + currency]
+        if piece >= 0 and purse:
+            tile = BUY | piece << _TILE_SHIFT | currency << PURSE_BITS
+            numbers = add_payments(purse, rules.prices[piece], exact, tile, numbers)
     return numbers
-
-
-def _find_purchases(rules: "AlhambraRules", piece: i64, currency: i64, purse: i64) -> vec[i64]:
-    if piece < 0:
-        return vec[i64]()
-    found = payments(purse, rules.prices[piece])
-    for index in range(len(found)):
-        found[index] = BUY | found[index] << _PAYMENT_SHIFT | currency << _CURRENCY_SHIFT | piece
-    return found
 
 
 def tile_bought(number: i64) -> i64:
     """The tile in the number of a purchase."""
-    return number & PIECE_MASK
+    return number >> _TILE_SHIFT & PIECE_MASK
 
 
 def cards_paid(number: i64) -> tuple[int, ...]:
     """The cards in the number of a purchase."""
-    return money_cards(number >> _CURRENCY_SHIFT & 7, number >> _PAYMENT_SHIFT & _PAYMENT_MASK)
-
-
-def sum_paid(number: i64) -> i64:
-    """What the cards in the number of a purchase are worth."""
-    return purse_total(number >> _PAYMENT_SHIFT & _PAYMENT_MASK)
+    return money_cards(number >> PURSE_BITS & 7, number & _PAYMENT_MASK)
 
 
 def buy_of(words: Words, number: i64) -> Buy:
@@ -120,16 +100,20 @@ def buy_of(words: Words, number: i64) -> Buy:
     return Buy(words, tile_bought(number), cards_paid(number))
 
 
-def module_purchases(game: "TileGame", seat: int) -> list[tuple[int, tuple[int, ...]]]:
-    """Every way to pay a tile of the market that modules add: the tile and the cards."""
+def module_purchases(game: "TileGame", seat: int, exact: bool) -> list[tuple[int, tuple[int, ...]]]:
+    """Every way to pay a tile of the market, or to pay it exactly, that modules add: the tile and the cards."""
     rules = game.rules
     purchases: list[tuple[int, tuple[int, ...]]] = []
+    payers = [module for module in game.payers if module.may_pay(game, seat)]
+    if not payers:
+        return purchases
     found: list[tuple[int, ...]] = []
     for slot in range(len(game.market)):
         piece = game.market[slot]
         if piece >= 0:
-            for module in game.payers:
-                module.more_payments(game, seat, rules.field_currencies[slot % FIELDS], rules.prices[piece], found)
+            currency, price = rules.field_currencies[slot & 3], rules.prices[piece]
+            for module in payers:
+                module.more_payments(game, seat, currency, price, exact, found)
             if found:
                 purchases += [(piece, cards) for cards in found]
                 found.clear()

@@ -14,6 +14,7 @@ CURRENCIES: Final = ("gulden", "dirham", "denar", "dukat", "diamond")
 CURRENCY_COUNT: Final = 5
 MARKET_CURRENCIES: Final = 4  # those with a market field; the fifth is only in play with a module
 FIRST_SPECIAL: Final = 10 * CURRENCY_COUNT
+PURSE_BITS: Final = 36
 
 MONEY_NAMES: Final = [f"{CURRENCIES[code // 10]}_{code % 10}" for code in range(FIRST_SPECIAL)]
 MONEY_CODES: Final = {MONEY_NAMES[code]: code for code in range(FIRST_SPECIAL) if code % 10}
@@ -78,33 +79,30 @@ def all_in_currency(cards: tuple[int, ...], currency: int) -> bool:
 # --- what a purse can pay ---
 
 
-def payments(purse: i64, price: i64) -> vec[i64]:
-    """All parts of the purse that pay the price and from which no card could be dropped (ALH-BUY-4)."""
+def payments(purse: i64, price: i64, exact: bool) -> vec[i64]:
+    """All parts of the purse that pay the price, and from which no card could be dropped (ALH-BUY-4), or exactly."""
+    return add_payments(purse, price, exact, 0, vec[i64]())
+
+
+def add_payments(purse: i64, price: i64, exact: bool, number: i64, found: vec[i64]) -> vec[i64]:
+    """Add the number once for each payment, with the payment in its lowest bits."""
     if purse_total(purse) < price:
-        return vec[i64]()
-    return _add_payments(purse, 9, price, 0, vec[i64]())
+        return found
+    return _add_from(purse, 9, price, exact, number, found)
 
 
-def _add_payments(purse: i64, value: i64, missing: i64, chosen: i64, found: vec[i64]) -> vec[i64]:
+def _add_from(purse: i64, value: i64, missing: i64, exact: bool, chosen: i64, found: vec[i64]) -> vec[i64]:
     """Extend a payment downwards from ``value``; it is complete as soon as nothing is missing."""
     if missing <= 0:
-        return append(found, chosen)
+        if missing == 0 or not exact:
+            found = append(found, chosen)
+        return found
     while value > 0:
         if purse >> 4 * (value - 1) & 15:
             one = unit(value)
-            found = _add_payments(purse - one, value, missing - value, chosen + one, found)
+            found = _add_from(purse - one, value, missing - value, exact, chosen + one, found)
         value -= 1
     return found
-
-
-def exact_payments(purse: i64, amount: i64) -> vec[i64]:
-    """All parts of the purse that add up to the amount, which is not 0."""
-    exact: vec[i64] = vec[i64]()
-    if amount > 0:
-        for part in payments(purse, amount):
-            if purse_total(part) == amount:
-                exact = append(exact, part)
-    return exact
 
 
 def payable_sums(purse: int) -> list[int]:

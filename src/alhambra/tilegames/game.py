@@ -72,7 +72,7 @@ class TileGame(Game):
         self.market_refilled = False  # whether the market got two-faced tiles since the marker last moved
         self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
         self.finished = False
-        self.known = Known(seats, len(self.market))  # no part of the state
+        self.known = Known(seats)  # no part of the state
 
     def _payers(self) -> list[Module]:
         """The modules with ways to pay of their own."""
@@ -345,7 +345,9 @@ class TileGame(Game):
         self.known.forget_redesigns(seat)
 
     def take_from_reserve(self, seat: int, piece: int) -> None:
-        self.reserves[seat] = tuple([other for other in self.reserves[seat] if other != piece])
+        reserve = self.reserves[seat]
+        place = reserve.index(piece)
+        self.reserves[seat] = reserve[:place] + reserve[place + 1 :]
         self.known.forget_redesigns(seat)
 
     def strength(self, seat: int) -> list[int]:

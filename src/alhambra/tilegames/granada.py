@@ -80,7 +80,7 @@ class GranadaRules(AlhambraRules):
         if self.catalog.other_faces[piece] == NO_FACE or not game.palaces[seat].places(piece):
             return
         for currency in range(MARKET_CURRENCIES):
-            for payment in payments(game.purse(seat, currency), TURNING_PRICE):
+            for payment in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):
                 offers.append(TurnTileOver(self.words, piece, money_cards(currency, payment)))
 
     def reserve_faces(self, piece: int) -> list[int]:

@@ -89,10 +89,14 @@ class Module:
     def free_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         """The seat chooses an action: add what it may do besides, that is no action (ALH-TURN-3)."""
 
+    def may_pay(self, game: "TileGame", seat: i64) -> bool:
+        """The seat may buy: whether it holds a card with which the module may have further ways to pay."""
+        return True
+
     def more_payments(
-        self, game: "TileGame", seat: int, currency: int, price: int, found: list[tuple[int, ...]]
+        self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool, found: list[tuple[int, ...]]
     ) -> None:
-        """The seat may buy: add further ways to pay a price in this market currency, without wasteful ones."""
+        """The seat may buy: add further ways to pay a price in this market currency, not wasteful ones, or exact."""
 
     def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
         """Whether the module makes these cards a payment in this market currency."""

@@ -88,9 +88,7 @@ def _find_takes(money: vec[i64]) -> vec[i64]:
     for index in range(len(money)):
         if index == 0 or money[index] != money[index - 1]:
             found = append(found, TAKE + money[index])
-    for cards in sets_of_several(money, TAKE_LIMIT):
-        found = append(found, TAKE + cards)
-    return found
+    return add_sets_of_several(money, TAKE_LIMIT, TAKE, found)
 
 
 def cards_of_set(cards: i64) -> tuple[int, ...]:
@@ -102,9 +100,8 @@ def cards_of_set(cards: i64) -> tuple[int, ...]:
     return tuple(chosen)
 
 
-def sets_of_several(money: vec[i64], limit: i64) -> vec[i64]:
-    """The different sets of several of these ascending cards that add up to at most the limit."""
-    found: vec[i64] = vec[i64]()
+def add_sets_of_several(money: vec[i64], limit: i64, number: i64, found: vec[i64]) -> vec[i64]:
+    """Add the number with each set of several of these ascending cards that add up to at most the limit."""
     small: i64 = 0  # the cards that can be taken with others, a bit for each
     for index in range(len(money)):
         if money[index] % 10 < limit:
@@ -113,7 +110,7 @@ def sets_of_several(money: vec[i64], limit: i64) -> vec[i64]:
     while selection:
         cards = _several(money, selection, limit)
         if cards:
-            found = append(found, cards)
+            found = append(found, number + cards)
         selection = selection - small & small  # the next greater one among them
     return found
 

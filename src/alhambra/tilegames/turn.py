@@ -29,7 +29,7 @@ class TurnStep(Step):
     def offers(self, game: "TileGame") -> Offers:
         numbers: vec[i64] = vec[i64](capacity=32)
         numbers = extend(numbers, takes(game))
-        numbers = add_purchases(game, self.seat, numbers)
+        numbers = add_purchases(game, self.seat, False, numbers)
         numbers = extend(numbers, redesigns(game, self.seat))
         others = _NOTHING
         if game.modules:
@@ -42,7 +42,7 @@ class TurnStep(Step):
         """What modules offer; if nothing is possible but free offers, a pass before them."""
         offers: list[Action] = []
         modules, listeners, words = game.modules, game.rules.listeners, game.rules.words
-        for tile, cards in module_purchases(game, self.seat):
+        for tile, cards in module_purchases(game, self.seat, exact=False):
             offers.append(Buy(words, tile, cards))
         for number in listeners.redesign_offers:
             modules[number].redesign_offers(game, self.seat, offers)

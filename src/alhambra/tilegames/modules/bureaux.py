@@ -1,8 +1,8 @@
 """The Bureaux de Change: cards with which a purchase mixes two currencies (BUR-1 to -8)."""
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.components import Components
@@ -10,10 +10,12 @@ from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import (
     CURRENCIES,
+    CURRENCY_COUNT,
     FIRST_SPECIAL,
-    exact_payments,
     money_cards,
     payable_sums,
+    payments,
+    purse_total,
     unit,
 )
 from alhambra.tilegames.catalog import CARD_FIELD
@@ -27,8 +29,6 @@ ANY_BUREAU: Final = "bureau"  # stands in the deck for one of the bureaux that h
 PILES: Final = (1, 2, 3)  # the 2nd, 3rd and 4th, with two bureaux each
 BUREAUX_PER_PILE: Final = 2
 NO_CURRENCY: Final = -1
-
-_MIXTURES_KEPT: Final = 4096
 
 
 class Bureaux(Module):
@@ -84,14 +84,22 @@ class Bureaux(Module):
                 return one
         return NO_CURRENCY
 
+    def may_pay(self, game: "TileGame", seat: i64) -> bool:
+        for card in game.other_cards[seat]:
+            if self.is_bureau(card):
+                return True
+        return False
+
     def more_payments(
-        self, game: "TileGame", seat: int, currency: int, price: int, found: list[tuple[int, ...]]
+        self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool, found: list[tuple[int, ...]]
     ) -> None:
+        first = CURRENCY_COUNT * seat
         for card in game.other_cards[seat]:
             other = self.other_currency(card, currency)
             if other != NO_CURRENCY:
-                for own, mixed_in in mixtures(game.purse(seat, currency), game.purse(seat, other), price):
-                    found.append(mixed_payment(card, currency, own, other, mixed_in))
+                mixed = mixtures(game.purses[first + currency], game.purses[first + other], price, exact)
+                for place in range(0, len(mixed), 2):
+                    found.append(mixed_payment(card, currency, mixed[place], other, mixed[place + 1]))
 
     def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
         other = self.other_currency(self.only_special(cards), currency)
@@ -122,8 +130,10 @@ class Bureaux(Module):
         for bureau in self.held(game, seat):
             first, second = self.currencies_of(bureau)
             for part in payable_sums(game.purse(seat, first)):
-                for rest in exact_payments(game.purse(seat, second), amount - part):
-                    for begin in exact_payments(game.purse(seat, first), part):
+                if part >= amount:
+                    break
+                for rest in payments(game.purse(seat, second), amount - part, exact=True):
+                    for begin in payments(game.purse(seat, first), part, exact=True):
                         found.append(mixed_payment(bureau, first, begin, second, rest))
         return found
 
@@ -167,7 +177,7 @@ def paid_currencies(cards: tuple[int, ...]) -> set[int]:
     return {card // 10 for card in cards if card < FIRST_SPECIAL}
 
 
-def mixed_payment(bureau: int, currency: int, part: int, other: int, other_part: int) -> tuple[int, ...]:
+def mixed_payment(bureau: int, currency: i64, part: i64, other: i64, other_part: i64) -> tuple[int, ...]:
     """The cards of a payment with a bureau, in the order of their names."""
     cards, other_cards = money_cards(currency, part), money_cards(other, other_part)
     if CURRENCIES[currency] > CURRENCIES[other]:
@@ -175,35 +185,39 @@ def mixed_payment(bureau: int, currency: int, part: int, other: int, other_part:
     return (bureau, *cards, *other_cards)
 
 
-@lru_cache(_MIXTURES_KEPT)
-def mixtures(own: int, other: int, price: int) -> list[tuple[int, int]]:
-    """All pairs of a part of each purse that pay the price, with a card of the other and none that could be dropped."""
-    found: list[tuple[int, int]] = []
-    if other:
-        _add_mixtures(own, other, 9, True, price, 0, 0, found)
-    return found
+def mixtures(own: i64, other: i64, price: i64, exact: bool) -> vec[i64]:
+    """All pairs of a part of each purse, one after the other, that pay the price or pay it exactly.
+
+    There is a card of the other purse in each, and none that could be dropped.
+    """
+    if other == 0 or purse_total(own) + purse_total(other) < price:
+        return vec[i64]()
+    return _add_mixtures(own, other, 9, True, price, exact, 0, 0, vec[i64]())
 
 
 def _add_mixtures(
-    own: int,
-    other: int,
-    value: int,
+    own: i64,
+    other: i64,
+    value: i64,
     own_too: bool,
-    missing: int,
-    own_part: int,
-    other_part: int,
-    found: list[tuple[int, int]],
-) -> None:
+    missing: i64,
+    exact: bool,
+    own_part: i64,
+    other_part: i64,
+    found: vec[i64],
+) -> vec[i64]:
     """Extend a mixture downwards from ``value``, own cards of a value first; it is complete when nothing is missing."""
     if missing <= 0:
-        if other_part:
-            found.append((own_part, other_part))
-        return
+        if other_part and (missing == 0 or not exact):
+            found = append(append(found, own_part), other_part)
+        return found
     while value > 0:
         one = unit(value)
+        rest = missing - value
         if own_too and own & 15 * one:
-            _add_mixtures(own - one, other, value, True, missing - value, own_part + one, other_part, found)
+            found = _add_mixtures(own - one, other, value, True, rest, exact, own_part + one, other_part, found)
         if other & 15 * one:
-            _add_mixtures(own, other - one, value, False, missing - value, own_part, other_part + one, found)
+            found = _add_mixtures(own, other - one, value, False, rest, exact, own_part, other_part + one, found)
         own_too = True
         value -= 1
+    return found

@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from alhambra.components import Components
-from alhambra.tilegames.cards import CURRENCIES, MONEY_CODES, money_cards, payments
+from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, MONEY_CODES, money_cards, payments
 from alhambra.tilegames.module import Module
 
 if TYPE_CHECKING:
@@ -23,13 +25,14 @@ class Diamonds(Module):
             cards += [MONEY_CODES[face.id]] * face.copies
         return cards
 
+    def may_pay(self, game: "TileGame", seat: i64) -> bool:
+        return game.purses[CURRENCY_COUNT * seat + DIAMOND] != 0
+
     def more_payments(
-        self, game: "TileGame", seat: int, currency: int, price: int, found: list[tuple[int, ...]]
+        self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool, found: list[tuple[int, ...]]
     ) -> None:
-        purse = game.purse(seat, DIAMOND)
-        if purse:
-            for payment in payments(purse, price):
-                found.append(money_cards(DIAMOND, payment))
+        for payment in payments(game.purses[CURRENCY_COUNT * seat + DIAMOND], price, exact):
+            found.append(money_cards(DIAMOND, payment))
 
     def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
         return all(card // 10 == DIAMOND for card in cards)

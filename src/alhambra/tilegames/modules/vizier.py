@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Words
@@ -13,7 +13,6 @@ from alhambra.tilegames.buying import (
     cards_paid,
     module_purchases,
     refuse_purchase,
-    sum_paid,
     tile_bought,
 )
 from alhambra.tilegames.cards import value_of
@@ -121,16 +120,12 @@ class StoneStep(Step):
 
     def offers(self, game: "TileGame") -> Offers:
         rules = game.rules
-        exact: vec[i64] = vec[i64]()
-        for number in add_purchases(game, self.seat, vec[i64]()):
-            if sum_paid(number) == rules.prices[tile_bought(number)]:
-                exact = append(exact, number)
+        numbers = add_purchases(game, self.seat, True, vec[i64]())
         others: list[Action] = []
-        for tile, cards in module_purchases(game, self.seat):
-            if value_of(cards) == rules.prices[tile]:
-                others.append(BuyWithStone(rules.words, tile, cards))
+        for tile, cards in module_purchases(game, self.seat, exact=True):
+            others.append(BuyWithStone(rules.words, tile, cards))
         others.append(_KEEP_STONE)
-        return NumberedOffers(self, rules.words, exact, others)
+        return NumberedOffers(self, rules.words, numbers, others)
 
     def action(self, words: Words, number: i64) -> Action:
         return BuyWithStone(words, tile_bought(number), cards_paid(number))

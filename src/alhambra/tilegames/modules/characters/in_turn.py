@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Words
@@ -16,9 +17,9 @@ from alhambra.tilegames.redesign import RedesignAction, redesign_of, redesigns
 from alhambra.tilegames.step import NumberedOffers, Step
 from alhambra.tilegames.taking import (
     TAKE_LIMIT,
+    add_sets_of_several,
     cards_of_set,
     refuse_take_money,
-    sets_of_several,
     sorted_money,
     take_from_display,
 )
@@ -91,7 +92,7 @@ def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: 
             if piece >= 0:
                 offers.append(LetKarimPay(game.rules.words, piece))
     if state.may_use(seat, FARUK):
-        for several in sets_of_several(sorted_money(game.display), state.cards.faruk_limit):
+        for several in add_sets_of_several(sorted_money(game.display), state.cards.faruk_limit, 0, vec[i64]()):
             cards = cards_of_set(several)
             if needs_faruk(cards):
                 offers.append(TakeWithFaruk(game.rules.words, cards))

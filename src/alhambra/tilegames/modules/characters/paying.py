@@ -6,9 +6,9 @@ from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
-    exact_payments,
     money_cards,
     payable_sums,
+    payments,
     value_of,
 )
 
@@ -30,7 +30,7 @@ def bid_payments(game: "TileGame", seat: int, amount: int) -> list[tuple[int, ..
     """All ways in which the seat can pay the amount."""
     found: list[tuple[int, ...]] = []
     for currency in range(CURRENCY_COUNT):
-        for payment in exact_payments(game.purse(seat, currency), amount):
+        for payment in payments(game.purse(seat, currency), amount, exact=True):
             found.append(money_cards(currency, payment))
     for module in game.modules:
         found += module.bid_payments(game, seat, amount)
