@@ -129,9 +129,9 @@ def test_a_refill_shows_the_side_of_the_marker_which_then_moves_once() -> None:
 
 @pytest.mark.clause("GRA-MARK-1")
 def test_an_even_marker_brings_even_sides_and_moves_to_odd() -> None:
-    position = granada().market("arena_8 - park_8 school_8")
+    position = granada().market("arena_8 market_8 park_8 school_8").hand(0, "dirham_9").turn(0)
     position.game.marker = EVEN
-    position.push([FillMarket()])
+    position.play("buy market_8 dirham_9", "reserve market_8")
     piece = position.game.rules.catalog.piece(position.on_market()[1])
     assert position.game.rules.catalog.prices[piece] % 2 == 0
     assert marker(position) == "odd"

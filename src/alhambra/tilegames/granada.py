@@ -63,9 +63,9 @@ class GranadaRules(AlhambraRules):
     # --- course of the game ---
 
     def market_filled(self, game: "TileGame") -> None:
-        """The marker moves once for all tiles that were laid (GRA-SET-1, GRA-MARK-1)."""
-        if game.market_refilled:
-            game.market_refilled = False
+        """The marker moves once for all tiles that were bought (GRA-SET-1, GRA-MARK-1, COM-MARK-1)."""
+        if game.marker_is_due:
+            game.marker_is_due = False
             game.marker = 1 - game.marker
             if game.listening:
                 game.emit("marker_moved", {"marker": MARKER_SIDES[game.marker]})
