@@ -137,8 +137,8 @@ class Module:
 
     # --- scoring ---
 
-    def before_scoring(self, game: "TileGame", scoring: int) -> list[Step]:
-        """A scoring is due; what is decided before it."""
+    def before_scoring(self, game: "TileGame", first: int) -> list[Step]:
+        """A scoring is due; what is decided before it, in the order of play from the seat ``first`` on."""
         return []
 
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
