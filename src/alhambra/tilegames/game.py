@@ -350,6 +350,10 @@ class TileGame(Game):
         for module in self.modules:
             if module.allows_payment(self, currency, cards):
                 return None
+        for module in self.modules:
+            refusal = module.refuse_payment(self, currency, cards)
+            if refusal is not None:
+                return refusal
         return Refusal("ALH-BUY-1", "pay with cards of the one currency of the tile's market field")
 
     # --- palaces ---

@@ -99,6 +99,10 @@ class Module:
         """Whether the module makes these cards a payment in this market currency."""
         return False
 
+    def refuse_payment(self, game: "TileGame", currency: int, cards: list[int]) -> Refusal | None:
+        """Why cards that are no payment in this market currency are none; None if the module plays no part in it."""
+        return None
+
     def payable_amounts(self, game: "TileGame", seat: int) -> list[int]:
         """Further amounts that the seat can pay exactly, besides those in one currency; they may repeat."""
         return []
