@@ -159,6 +159,22 @@ def test_a_gate_drawn_before_an_auction_is_not_shuffled_in_with_the_bid() -> Non
     assert position.on_discard() == ["gate"]
 
 
+@pytest.mark.clause("CHA-YAMMERAD", "CHA-8", "GAT-10")
+@pytest.mark.parametrize("again", [(), ("yammerad",)])
+def test_a_draw_that_yields_nothing_is_still_the_diamond_of_the_turn(again: tuple[str, ...]) -> None:
+    position = Served(3, ("gates",)).serves(0, "yammerad", "faruk_will_haben", "ammar_el_schauf").hand(0, "gulden_9")
+    position.palace(0, {(1, 0): "garden_9_e"}).display("dukat_2 dukat_4 dukat_6 dukat_8")
+    position.deck(" ".join(["gate", *["gate" for _ in again]]))
+    gates_of(position.game).open = True
+    position.turn(0).play("yammerad", *again)
+    assert position.decision == ("turn", 0)
+    assert position.cards(0) == ["gulden_9"]
+    assert position.view["used"] is True
+    assert position.refusal("faruk dukat_2+dukat_4") == "CHA-FARUK"
+    position.play("take dukat_8")
+    assert position.decision == ("turn", 1), "Ammar does not serve either"
+
+
 # --- camps and gates ---
 
 
