@@ -43,7 +43,7 @@ def _tile(entry: Entry) -> GranadaTile:
     entry.require(front.type != back.type, f"both faces show {front.type}, but GRA-COMP-1 demands two types")
     entry.require(
         len(front.moats) == len(back.moats),
-        f"the moats are '{front.moats}' and '{back.moats}', but GRA-COMP-1 demands them on the same edges of both faces",
+        f"the moats are '{front.moats}' and '{back.moats}', but GRA-COMP-1 demands the same edges of both faces",
     )
     return GranadaTile(entry.identifier(), front, back)
 
