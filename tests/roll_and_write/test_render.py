@@ -59,6 +59,19 @@ def test_the_result_names_the_winner() -> None:
     assert "Seat 1  ★ winner" in shown(game, 0)
 
 
+def test_the_result_names_an_imaginary_winner_and_in_a_game_for_points_nobody() -> None:
+    lost = Table(1, "opponents", round_number=18).marks(1, 4, 4, 4, 4, 2, 2).marks(2, 0, 0, 0, 6, 7, 7).game
+    play(lost, "coins", "*yellow_1", "*blue_1", "*yellow_1", "*blue_1")
+    (winner,) = lost.imaginary_winners
+    assert [line.split("★")[0].strip() for line in shown(lost, 0).splitlines() if "★" in line] == [
+        f"Imaginary {winner}"
+    ]
+    alone = Table(1, round_number=18).game
+    play(alone, "coins", "*yellow_1", "*blue_1", "*yellow_1", "*blue_1")
+    assert alone.is_over
+    assert "★" not in shown(alone, 0)
+
+
 @pytest.mark.parametrize(
     ("notation", "sentence"),
     [
