@@ -183,8 +183,10 @@ def test_solo_points_and_wins_of_a_bot() -> None:
     found = solo_result(high_score, "random", results)
     assert found.points.mean == sum(result.scores[0] for result in results) / 20
     assert found.best == max(result.scores[0] for result in results)
-    assert found.wins is None  # alone, everybody wins
-    against = solo_result(opponents, "greedy", [result._replace(winners=()) for result in results[:10]] + results[:10])
+    assert found.wins is None  # alone, nobody wins
+    against = solo_result(
+        opponents, "greedy", results[:10] + [result._replace(winners=(0,)) for result in results[:10]]
+    )
     assert against.wins is not None
     assert against.wins.mean == 0.5
     assert len(solo_table([found, against]).rows) == 2

@@ -87,7 +87,7 @@ def test_comments_and_empty_lines_do_not_matter() -> None:
 def test_the_text_is_readable() -> None:
     text = SHORT.to_text()
     assert text.startswith(
-        '[Format "alhambra record"]\n[Rules "1"]\n[Game "alhambra"]\n[Seats "3"]\n[Modules "camps vizier"]'
+        '[Format "alhambra record"]\n[Rules "2"]\n[Game "alhambra"]\n[Seats "3"]\n[Modules "camps vizier"]'
     )
     assert f"1. {SHORT.turns[0]}\n2. {SHORT.turns[1]}\n" in text
 
@@ -210,7 +210,7 @@ def test_monstrous_texts_are_refused_too(text: str) -> None:
     [
         ("format", "chess record", "the format is missing"),
         ("format", None, "the format is missing"),
-        ("rules", "2", "it was changed after it was made"),
+        ("rules", "0", "it was changed after it was made"),
         ("rules", 1, "the rules of a record is a text"),
         ("config", {"game": "alhambra", "seats": 4, "modules": [], "options": []}, "it was changed after it was made"),
         ("config", None, "a config is a JSON object"),

@@ -9,7 +9,7 @@ from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import ConfigError, RecordError
 from alhambra.protocol.randomness import commitment
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 _FORMAT = "alhambra record"
 _OPEN = "open"
 _NONE = "-"
