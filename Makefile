@@ -4,7 +4,7 @@
 #   make test             all checks, then the tests on the compiled and on the interpreted build
 #   make lint             the checks alone
 #   make soak             the tests with many more random cases, some 26 000 whole games with all checks, and the
-#                         law of imagined games on 20 000 pairs of positions
+#                         law of imagined games on 20 000 pairs of positions, with their distributions
 #   make bench            speed, measured against other engines
 #   make coverage-report  write docs/rules/coverage.md, the clauses with their tests
 #   make lock             pin the newest allowed versions of all requirements (needs uv)
@@ -51,6 +51,7 @@ soak: .venv/.test $(PACKAGE)
 	@$(SOAK) --kinds combined --modules each --games 2000
 	@$(SOAK) --kinds roll_and_write --games 10000
 	@$(BIN)/python -m tests.lockstep --jobs $(JOBS) --pairs 20000
+	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
 
 bench: .venv/.bench $(PACKAGE)
 	@$(BIN)/python -m bench

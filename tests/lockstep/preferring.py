@@ -48,6 +48,7 @@ def in_random_order(weights: Sequence[int], lot: Randomness) -> Iterator[int]:
 
 def preferred_outcomes(game: Game, outcomes: Sequence[tuple[str, int]], lot: Randomness) -> Iterator[str]:
     """These outcomes of the chance event that is due, in an order that the lot decides."""
+    outcomes = sorted(outcomes)
     shown = game.view(None)
     characters = shown.get("characters", {}).get("unseen", [])
     bonus_tiles = shown.get("bonus_cards", {}).get("tiles", {}).values()
