@@ -5,7 +5,7 @@
 #   make lint             the checks alone
 #   make soak             the tests with many more random cases, some 26 000 whole games with all checks, and the
 #                         law of imagined games on 20 000 pairs of positions, with their distributions
-#   make bench            speed, measured against other engines
+#   make bench            speed, measured against other engines, and how long imagining takes
 #   make coverage-report  write docs/rules/coverage.md, the clauses with their tests
 #   make lock             pin the newest allowed versions of all requirements (needs uv)
 #   make clean            remove all that was made
@@ -55,6 +55,7 @@ soak: .venv/.test $(PACKAGE)
 
 bench: .venv/.bench $(PACKAGE)
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.imagining
 
 coverage-report: .venv/.created
 	@$(BIN)/python -m tests.clauses.report
