@@ -12,7 +12,6 @@ from alhambra.components import load_components
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.bonus_cards import bonus_cards
-from alhambra.tilegames.modules.characters.state import characters
 from alhambra.tilegames.modules.huts import huts
 from tests.model import money
 from tests.model.ground import (
@@ -443,7 +442,7 @@ class Characters(ModuleChecks):
             diary.points[owner] += 8
 
     def noted_cards(self, game: TileGame, seat: int) -> list[int]:
-        return [secret.card for secret in characters(game).secrets_of(seat)]
+        return game.secrets.hidden(seat)
 
     def check(self, game: TileGame, diary: Diary) -> None:
         assert game.view(None)["characters"]["owners"] == diary.facts["characters"]

@@ -115,11 +115,12 @@ def all_cards(game: TileGame) -> Counter[str]:
     """How often there is which card that can be told by its name, wherever it lies."""
     deck = game.deck
     lying = [deck.name(card) for card in [*deck.pool, *deck.discard, *game.display]]
+    characters = game.view(None).get("characters", {"unseen": [], "owners": {}})
     for group in deck.groups.values():
-        lying += [deck.name(card) for card in group]
+        lying += [deck.name(card) for card in group if deck.name(card) not in characters["unseen"]]
     for seat in range(game.config.seats):
         lying += game.view(seat)["hand"]
-    lying += game.view(None).get("characters", {}).get("owners", {})
+    lying += [*characters["unseen"], *characters["owners"]]
     return Counter(lying)
 
 

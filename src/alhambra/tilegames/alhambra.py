@@ -52,6 +52,7 @@ class AlhambraRules:
             for name in module.special_cards(components, FIRST_SPECIAL + len(self.special_names)):
                 self.special_names.append(name)
                 self.card_owners[name] = index
+        self.money.sort()
         self.wall_points = components.scoring_tables.wall_points
         self.majorities = [components.scoring_tables.majorities[name] for name in components.base_tiles.type_order]
         parts = [*self.parts, *(part for module in modules for part in module.components)]

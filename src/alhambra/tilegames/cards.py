@@ -24,7 +24,6 @@ _UNITS: Final = vec[i64]([1 << 4 * value >> 4 for value in range(10)])  # by the
 _payments: Final[dict[int, list[int]]] = {}
 _payment_counts: Final[dict[int, list[int]]] = {}  # for a purse by the price
 _payment_names: Final[dict[int, tuple[str, ...]]] = {}
-_sums: Final[dict[int, list[int]]] = {}
 
 
 def unit(value: i64) -> i64:
@@ -138,15 +137,20 @@ def payments_in(currency: int, purse: int, price: int) -> list[tuple[str, ...]]:
 
 def payable_sums(purse: int) -> list[int]:
     """All amounts that some cards of the purse add up to exactly, ascending."""
-    found = _sums.get(purse)
-    if found is None:
-        reachable = 1  # a bit for each amount, which may be more than 64
-        for value in purse_values(purse):
-            reachable |= reachable << value
-        total: int = purse_total(purse)
-        found = [amount for amount in range(1, total + 1) if reachable >> amount & 1]
-        _sums[purse] = found
-    return found
+    return bits(payable_mask(purse))
+
+
+def payable_mask(purse: int) -> int:
+    """The same with a bit for each amount, which may be more than 64."""
+    reachable = 1
+    for value in purse_values(purse):
+        reachable |= reachable << value
+    return reachable & -2
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set, ascending."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
 def exact_sums(purse: i64) -> i64:

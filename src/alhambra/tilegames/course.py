@@ -6,6 +6,7 @@ from alhambra.tilegames.cards import CURRENCY_COUNT
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.placing import PlaceNewTiles, places_next
 from alhambra.tilegames.refill import DISPLAY_SIZE, DirkDraws, DrawsCards, FillDisplay, FillMarket, has_gap
+from alhambra.tilegames.secrets import note_totals
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn import TurnStep
 
@@ -325,6 +326,7 @@ def end(game: "TileGame") -> None:
     owners = market_owners(game)
     if game.listening:
         game.emit("game_ends", {"money": [_market_totals(game, seat) for seat in range(game.rules.seats)]})
+    note_totals(game)
     steps: list[Step] = []
     if game.rules.awards_one_by_one():
         steps += [Award(owner, (slot,)) for slot, owner in owners]

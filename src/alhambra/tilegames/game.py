@@ -28,6 +28,7 @@ from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.redesign import UNKNOWN
+from alhambra.tilegames.secrets import NO_SECRETS, note_giving
 from alhambra.tilegames.step import Step
 
 NOT_A_CARD: Final = -1
@@ -55,14 +56,15 @@ class TileGame(Game):
         self.points = [0] * seats
         self.dirk_points = 0
         self.purses: vec[i64] = vec[i64]([0] * (CURRENCY_COUNT * seats))
-        self.other_cards: list[tuple[int, ...]] = [()] * seats  # cards in hand that are not money
+        self.other_cards: list[tuple[int, ...]] = [()] * seats  # cards in hand that are not money, ascending
         self.palaces = [self._new_palace() for _ in range(seats)]
         self.reserves: list[tuple[int, ...]] = [()] * seats
         self.new_tiles: tuple[int, ...] = ()  # beside the palace of the seat that will place them
         self.dirk: tuple[int, ...] = ()
-        self.bags = [bag.copy() for bag in rules.catalog.bags]
+        self.bags = [bag.copy() for bag in rules.catalog.bags]  # always in ascending order
         self.market = [NO_TILE] * (FIELDS * len(self.bags))  # field 1 to 4 for the first bag, then for the next
         self.display: list[int] = []
+        self.secrets = NO_SECRETS
         self.deck = Deck(rules.money.copy(), rules.special_names)
         self.marker = 0  # the face that new tiles show
         self.start_seat = 0
@@ -76,7 +78,12 @@ class TileGame(Game):
         self.market_refilled = False  # whether the market got two-faced tiles since the marker last moved
         self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
         self.finished = False
-        # Known answers, dropped when a palace or a reserve changes.
+        self.forget_answers()
+
+    def forget_answers(self) -> None:
+        """Drop all known answers."""
+        seats = self.rules.seats
+        # Dropped when a palace or a reserve changes.
         self.redesigns: list[list[Action] | None] = [None] * seats
         self.redesign_counts: vec[i64] = vec[i64]([UNKNOWN] * seats)  # without those of modules
         # The display last asked for, as one number, and the ways to take money from it.
@@ -112,6 +119,7 @@ class TileGame(Game):
         self.bags = [bag.copy() for bag in original.bags]
         self.market = original.market.copy()
         self.display = original.display.copy()
+        self.secrets = original.secrets
         self.deck = original.deck.copy()
         self.marker = original.marker
         self.start_seat = original.start_seat
@@ -205,12 +213,16 @@ class TileGame(Game):
         return TileGame(self.rules, None, self)
 
     def determinise(self, seat: int, randomness: Randomness) -> "TileGame":
+        from alhambra.tilegames.imagining import imagine_deck
+
         self._check_seat(seat)
         twin = self.copy()
         twin.imagined = True
         twin.seed = None
         twin.history = no_history()  # the outcomes of open chance in it may be hidden
         twin.listening = False
+        twin.forget_answers()
+        imagine_deck(twin, seat, randomness)
         for module in twin.modules:
             module.imagine(twin, seat, randomness)
         twin.randomness = Randomness(randomness.fork())
@@ -292,7 +304,7 @@ class TileGame(Game):
         if card < FIRST_SPECIAL:
             self.purses[CURRENCY_COUNT * seat + card // 10] += unit(card % 10)
         else:
-            self.other_cards[seat] += (card,)
+            self.other_cards[seat] = tuple(sorted((*self.other_cards[seat], card)))
 
     def holds(self, seat: int, cards: list[int]) -> bool:
         """Whether all these cards are in the hand together."""
@@ -318,10 +330,17 @@ class TileGame(Game):
     def pay(self, seat: int, cards: list[int]) -> None:
         """Move cards from the hand to the discard pile."""
         for card in cards:
+            if self.secrets.cards:
+                note_giving(self, seat, card)
             self.lose(seat, card)
             self.deck.discard.append(card)
-        for module in self.modules:
-            module.cards_paid(self, seat)
+
+    def drawn_like_money(self, card: int) -> bool:
+        """Whether the card goes into the hand of a seat that draws it."""
+        if card < FIRST_SPECIAL:
+            return True
+        owner = self.rules.card_owners.get(self.deck.name(card), -1)
+        return owner >= 0 and self.modules[owner].drawn_like_money(card)
 
     def card(self, name: str) -> int:
         """The number of the card of that name, or NOT_A_CARD."""

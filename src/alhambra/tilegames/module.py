@@ -72,9 +72,6 @@ class Module:
     def deck_reshuffled(self, game: "TileGame") -> None:
         """The discard pile has just become the deck."""
 
-    def cards_paid(self, game: "TileGame", seat: int) -> None:
-        """The seat has just given cards away."""
-
     # --- turns: asked so often that steps and offers are added to a list instead of returned in a new one ---
 
     def before_turn(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
@@ -99,9 +96,9 @@ class Module:
         """Whether the module makes these cards a payment in this market currency."""
         return False
 
-    def payable_amounts(self, game: "TileGame", seat: int) -> list[int]:
-        """Further amounts that the seat can pay exactly, besides those in one currency; they may repeat."""
-        return []
+    def payable_amounts(self, purses: list[int], other_cards: list[int]) -> int:
+        """Further amounts that such a hand can pay exactly, besides those in one currency, with a bit for each."""
+        return 0
 
     def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[str, ...]]:
         """Further ways to pay an amount exactly, besides those in one currency."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import FIELDS, NO_FACE
+from alhambra.tilegames.secrets import note_reshuffle
 from alhambra.tilegames.step import Happening
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class DrawsCards(Happening):
 
 def reshuffle(game: "TileGame") -> None:
     """Shuffle the discard pile into a new deck (ALH-END-2)."""
+    note_reshuffle(game)
     piles = [[game.deck.special_card(name) for name in names] for names in game.rules.reshuffled_piles(game)]
     game.deck.reshuffle(piles)
     game.reshuffles += 1
@@ -133,7 +135,7 @@ class FillMarket(Happening):
     def resolve(self, game: "TileGame", ticket: int) -> None:
         slot = self._slot(game)
         bag = game.bags[slot // FIELDS]
-        tile = draw(bag, bag.index(self._drawable(game, slot)[ticket]) if self.first else ticket)
+        tile = bag.pop(bag.index(self._drawable(game, slot)[ticket]) if self.first else ticket)
         piece = game.rules.catalog.face(tile, game.marker)
         game.market[slot] = piece
         if game.rules.catalog.other_faces[piece] != NO_FACE:
@@ -148,15 +150,6 @@ class FillMarket(Happening):
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
         game.rules.market_filled(game)
-
-
-def draw(bag: list[int], index: int) -> int:
-    """Take a tile out of a bag; the order in the bag means nothing."""
-    tile = bag[index]
-    last = bag.pop()
-    if index < len(bag):
-        bag[index] = last
-    return tile
 
 
 class DirkDraws(Happening):
@@ -174,7 +167,7 @@ class DirkDraws(Happening):
         return len(game.bags[self.bag]) if self.count else 0
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        piece = game.rules.dirk_face(game, draw(game.bags[self.bag], ticket))
+        piece = game.rules.dirk_face(game, game.bags[self.bag].pop(ticket))
         game.dirk += (piece,)
         if game.listening:
             game.emit("dirk_got_tile", {"tile": game.piece_name(piece)})

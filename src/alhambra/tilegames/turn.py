@@ -9,6 +9,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.buying import Buy, add_buy_offers, buy_at, count_buys, count_other_buys, other_buy_at
 from alhambra.tilegames.redesign import Build, Remove, Swap, count_redesigns, redesign_at, redesign_offers
+from alhambra.tilegames.secrets import note_passing
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.taking import TakeMoney, take_offers
 from alhambra.tilegames.turn_action import TurnAction
@@ -103,6 +104,7 @@ class Pass(TurnAction):
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         game.emit("passed", {"seat": seat})
+        note_passing(game, seat)
         return False
 
 

@@ -151,6 +151,7 @@ class BonusCards(Module):
         unknown = list(self.rest)
         for other in others:
             unknown += [card for card in self.face_down[other] if card not in self.shown]
+        unknown.sort()  # so that the real places of the cards leave no trace
         randomness.shuffle(unknown)
         for other in others:
             known = [card for card in self.face_down[other] if card in self.shown]

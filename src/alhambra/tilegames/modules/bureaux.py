@@ -13,6 +13,7 @@ from alhambra.tilegames.cards import (
     FIRST_SPECIAL,
     count_exact_payments,
     exact_sums,
+    payable_mask,
     payable_sums,
     payment_names,
     payments,
@@ -128,12 +129,14 @@ class Bureaux(Module):
         """The bureaux in the hand."""
         return [card for card in game.other_cards[seat] if self.is_bureau(card)]
 
-    def payable_amounts(self, game: "TileGame", seat: int) -> list[int]:
-        amounts: list[int] = []
-        for bureau in self.held(game, seat):
-            first, second = self.currencies_of(bureau)
-            for part in payable_sums(game.purse(seat, first)):
-                amounts += [part + rest for rest in payable_sums(game.purse(seat, second))]
+    def payable_amounts(self, purses: list[int], other_cards: list[int]) -> int:
+        amounts = 0
+        for bureau in other_cards:
+            if self.is_bureau(bureau):
+                first, second = self.currencies_of(bureau)
+                rest = payable_mask(purses[second])
+                for part in payable_sums(purses[first]):
+                    amounts |= rest << part
         return amounts
 
     def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[str, ...]]:
