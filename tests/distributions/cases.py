@@ -6,11 +6,10 @@ from typing import NamedTuple
 
 from alhambra.games import new_game
 from alhambra.protocol import Game, GameConfig, Randomness
-from alhambra.tilegames.course import Refill, TurnOver
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.auction import put_up
 from alhambra.tilegames.refill import reshuffle
-from tests.distributions.story import Feature, Story, display, display_and_auction, hands, next_draw_after
+from tests.distributions.story import Feature, Story, characters, display, hands, next_draw_after
 from tests.lockstep.preferring import in_random_order, preferred_actions, preferred_outcomes
 from tests.rules.characters_positions import DISPLAY, Served
 
@@ -372,12 +371,14 @@ def the_card_after(case: Case) -> Case:
 
 def surplus_gate_and_secret_card(number: int) -> Case:
     """A real game in which the lot prefers hidden things, some steps after a card was drawn in secret."""
-    config = GameConfig("alhambra", 4, ["gates", "bureaux", "characters"])
     lot = Randomness(f"secret card {number}")
-    story = Story(new_game(config, None), 0)
+    config = GameConfig("alhambra", 4, ["gates", "bureaux", "characters"])
+    story = Story(new_game(config, None), 0, ("secret_draw", "spread_gates"))
     left = STEPS_AFTER_DRAW
     while left > 0 or story.real.chance is not None:
         chance = story.real.chance
+        if story.real.is_over:
+            return surplus_gate_and_secret_card(number + 100)  # nobody drew
         if chance is None:
             story.play(next(preferred_actions(story.real, 0, True, lot)).notation())
         else:
@@ -390,13 +391,27 @@ def surplus_gate_and_secret_card(number: int) -> Case:
 # --- characters laid aside ---
 
 
-def characters_laid_aside() -> Case:
-    """After Fatima was swapped, the character in the deck is any that has not been seen."""
-    table = Table().hand(1, "gulden_4").display("dukat_9 dukat_8 dukat_7").deck("fatima", "character dukat_1 dukat_1")
-    story = table.open_chance().turn(0).steps([Refill(), TurnOver()]).tell(2)
-    story.play("*fatima", "bid 4", "pass_bid", "pass_bid", "pay_bid gulden_4", "swap_fatima", "*laila_wundabah")
-    story.play("*dukat_1", "decline_character")
-    return Case(story, display_and_auction, "take dukat_9")
+def fatima_won() -> Story:
+    """A real game in which Hakim turned up first, and then Fatima, who may now be swapped."""
+    story = Story(new_game(GameConfig("alhambra", 3, ["characters"]), None), 2)
+    wanted = ["hakim_wahid", "fatima"]
+    while story.real.decision is None or story.real.decision.kind != "fatima":
+        chance = story.real.chance
+        if chance is None:
+            story.play(sorted([action.notation() for action in story.real.legal_actions()], key=_auction_first)[0])
+        else:
+            names = sorted([name for name, _ in chance.outcomes])
+            found = [name for name in wanted if name in names and chance.kind == "fill_display"]
+            story.play(f"*{found[0] if found else names[0]}")
+    return story
+
+
+def _auction_first(notation: str) -> tuple[bool, str]:
+    return not notation.startswith(("bid ", "pay_bid ", "take ")), notation
+
+
+def character_laid_aside() -> Case:
+    return Case(fatima_won(), characters, "swap_fatima")
 
 
 CASES: dict[str, Callable[[], Case]] = {
@@ -432,5 +447,5 @@ CASES: dict[str, Callable[[], Case]] = {
         f"surplus gate and secret card {number}": partial(surplus_gate_and_secret_card, number)
         for number in (1, 2, 4, 9)
     },
-    "characters laid aside": characters_laid_aside,
+    "the character laid aside": character_laid_aside,
 }

@@ -5,12 +5,12 @@ those in which the seat saw the same. What the players choose tells nothing but 
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from fractions import Fraction
 
 from alhambra.protocol import Game
 
-HIDDEN = ("secret_draw", "deal_bonus_card", "spread_gates")  # chance of which a seat may not learn the outcome
+HIDDEN = ("secret_draw", "deal_bonus_card", "spread_gates", "lay_aside")  # chance of which a seat may learn nothing
 
 Feature = Callable[[Game], str]
 
@@ -18,9 +18,10 @@ Feature = Callable[[Game], str]
 class Story:
     """The real game, with open chance, and the possible ones; it must begin where the seat knows everything."""
 
-    def __init__(self, real: Game, seat: int) -> None:
+    def __init__(self, real: Game, seat: int, hidden: tuple[str, ...] = HIDDEN) -> None:
         self.real = real
         self.seat = seat
+        self.hidden = hidden  # other chance has the real outcome in all possible games
         self.possible: list[tuple[Game, Fraction]] = [(real.copy(), Fraction(1))]
 
     def play(self, *notations: str) -> None:
@@ -55,7 +56,7 @@ class Story:
             assert game.chance is not None
             total = game.chance.total
             for name, share in game.chance.outcomes:
-                if name == outcome or chance.kind in HIDDEN:
+                if name == outcome or chance.kind in self.hidden:
                     twin = game.copy()
                     twin.resolve(name)
                     following.append((twin, weight * share / total))
@@ -125,14 +126,14 @@ def display(game: Game) -> str:
     return " ".join(sorted(game.view(None)["display"]))
 
 
-def display_and_auction(game: Game) -> str:
-    """The cards of the display, and the character that is put up for auction."""
-    decision = game.view(None)["decision"]
-    return f"{display(game)} {decision.get('character') if decision else None}"
+def characters(game: Game) -> str:
+    """The characters before the seats, and the one that is put up for auction."""
+    shown = game.view(None)
+    return f"{sorted(shown['characters']['owners'])} {(shown['decision'] or {}).get('character')}"
 
 
 def next_draw_after(*notations: str) -> Feature:
-    """All that lies in hands, and the probabilities of the card that is drawn after these actions and outcomes."""
+    """All that lies in hands, and the probabilities of the next card after these actions; characters count as one."""
 
     def feature(game: Game) -> str:
         twin = game.with_open_chance()
@@ -140,11 +141,9 @@ def next_draw_after(*notations: str) -> Feature:
             twin.play(twin.action_set.parse(notation))
         chance = twin.chance
         assert chance is not None
-        return f"{hands(game)} | {shares(dict(chance.outcomes))}"
+        characters = game.view(None).get("characters", {}).get("unseen", [])
+        weights = [("character" if name in characters else name, Fraction(weight)) for name, weight in chance.outcomes]
+        shares = [f"{name}:{weight / chance.total}" for name, weight in sorted(gathered(weights).items())]
+        return " | ".join([hands(game), *shares])
 
     return feature
-
-
-def shares(weights: Mapping[str, int]) -> str:
-    total = sum(weights.values())
-    return " ".join([f"{name}:{Fraction(weight, total)}" for name, weight in sorted(weights.items())])

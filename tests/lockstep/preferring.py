@@ -7,6 +7,7 @@ from itertools import accumulate
 from alhambra.protocol import Action, Game, Randomness
 
 DRAWER = "yammerad"  # the character whose owner draws cards in secret
+LAY_ASIDE = "lay_aside"  # the lot of a character that does not come into the deck; never the drawer here
 MOST_MONEY_FOR_DRAWER = 2
 CURRENCIES = ("gulden", "dirham", "denar", "dukat", "diamond")
 
@@ -52,6 +53,8 @@ def preferred_outcomes(game: Game, outcomes: Sequence[tuple[str, int]], lot: Ran
     shown = game.view(None)
     characters = shown.get("characters", {}).get("unseen", [])
     bonus_tiles = shown.get("bonus_cards", {}).get("tiles", {}).values()
+    if game.chance is not None and game.chance.kind == LAY_ASIDE:
+        outcomes = [(name, weight) for name, weight in outcomes if name != DRAWER]
     weights = [weight * _preference(name, characters, bonus_tiles) for name, weight in outcomes]
     for place in in_random_order(weights, lot):
         yield outcomes[place][0]
