@@ -35,7 +35,7 @@ lint: .venv/.test .venv/.build .venv/.runtime ## the checks alone
 hooks: ## run the checks before each commit of this repository
 	@git config core.hooksPath .githooks
 
-soak: .venv/.test $(PACKAGE) ## the tests with many more random cases, and some 26 000 whole games with all checks
+soak: .venv/.test $(PACKAGE) ## many more random cases, whole games with all checks, and the law of imagined games
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --timeout=0
 	@$(SOAK) --kinds alhambra --modules none --games 10000
 	@$(SOAK) --kinds alhambra --modules each --games 2304
@@ -43,9 +43,11 @@ soak: .venv/.test $(PACKAGE) ## the tests with many more random cases, and some 
 	@$(SOAK) --kinds combined --modules each --games 2000
 	@$(SOAK) --kinds roll_and_write --games 10000
 	@$(BIN)/python -m tests.lockstep --jobs $(JOBS) --pairs 20000
+	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
 
-bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines
+bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, and how long imagining takes
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.imagining
 
 coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses with their tests
 	@$(BIN)/python -m tests.clauses.report
