@@ -4,6 +4,8 @@ import json
 import re
 from typing import Any, Final, TypeGuard
 
+from alhambra.protocol.errors import quoted
+
 LONGEST_NAME: Final = 64
 LONGEST_LINE: Final = 4000  # of notation; the longest that a game can need pays with all its money
 LONGEST_TEXT: Final = 1 << 22  # of a record or a component file
@@ -57,9 +59,11 @@ def read_json(text: str) -> Any:
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """A JSON object; of a field that is there twice one value would silently win."""
-    result = dict(pairs)
-    if len(result) < len(pairs):
-        raise ValueError("a field is there twice in one object")
+    result: dict[str, Any] = {}
+    for field, value in pairs:
+        if field in result:
+            raise ValueError(f"the field {quoted(field)} is there twice in one object")
+        result[field] = value
     return result
 
 
