@@ -3,7 +3,8 @@
 #   make play             set up and play in the terminal
 #   make test             all checks, then the tests on the compiled and on the interpreted build
 #   make lint             the checks alone
-#   make soak             the tests with many more random cases, and some 26 000 whole games with all checks
+#   make soak             the tests with many more random cases, some 26 000 whole games with all checks, and a
+#                         million tries with wrong input
 #   make bench            speed, measured against other engines
 #   make coverage-report  write docs/rules/coverage.md, the clauses with their tests
 #   make lock             pin the newest allowed versions of all requirements (needs uv)
@@ -49,6 +50,7 @@ soak: .venv/.test $(PACKAGE)
 	@$(SOAK) --kinds granada --modules each --games 2000
 	@$(SOAK) --kinds combined --modules each --games 2000
 	@$(SOAK) --kinds roll_and_write --games 10000
+	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
 
 bench: .venv/.bench $(PACKAGE)
 	@$(BIN)/python -m bench
