@@ -52,6 +52,6 @@ def register(bot: type[Bot]) -> type[Bot]:
 
 def make_bot(name: str, randomness: Randomness) -> Bot:
     """The bot of that name."""
-    if name not in BOTS:
+    if not isinstance(name, str) or name not in BOTS:
         raise AlhambraError(f"there is no bot {quoted(name)}; possible: {', '.join(sorted(BOTS))}")
     return BOTS[name](randomness)
