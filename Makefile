@@ -44,6 +44,7 @@ soak: .venv/.test $(PACKAGE) ## many more random cases, whole games with all che
 	@$(SOAK) --kinds roll_and_write --games 10000
 	@$(BIN)/python -m tests.lockstep --jobs $(JOBS) --pairs 20000
 	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
+	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
 
 bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, and how long imagining takes
 	@$(BIN)/python -m bench

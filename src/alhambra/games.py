@@ -12,6 +12,8 @@ from alhambra.protocol import (
     Record,
     RecordError,
     canonical_seed,
+    quoted,
+    shortened,
 )
 from alhambra.roll_and_write import INFO as ROLL_AND_WRITE
 from alhambra.roll_and_write import RollAndWrite
@@ -29,9 +31,11 @@ _MAKERS: dict[str, Maker] = {
 
 def check_config(config: GameConfig) -> None:
     """Refuse a config that no game allows, saying what is possible."""
+    if not isinstance(config, GameConfig):
+        raise ConfigError(f"a game is made from a GameConfig, not from {quoted(config)}")
     info = GAMES.get(config.game)
     if info is None:
-        raise ConfigError(f"there is no game '{config.game}'; possible: {', '.join(GAMES)}")
+        raise ConfigError(f"there is no game {quoted(config.game)}; possible: {', '.join(GAMES)}")
     info.check(config)
 
 
@@ -57,7 +61,7 @@ def replay_steps(record: Record) -> Iterator[Game]:
         try:
             _play_line(game, line)
         except AlhambraError as error:
-            raise RecordError(f"turn {number} ('{line}') cannot be: {error}") from None
+            raise RecordError(f"turn {number} ({quoted(line)}) cannot be: {error}") from None
     yield _opened_in_time(game, record.opened_at, len(record.turns))
 
 
@@ -66,8 +70,11 @@ def _opened_in_time(game: Game, opened_at: int | None, turns: int) -> Game:
 
 
 def _start(record: Record) -> Game:
+    if not isinstance(record, Record):
+        raise RecordError(f"only a Record can be replayed, not {quoted(record)}")
     if record.rules != RULES_VERSION:
-        raise RecordError(f"the record was made by version {record.rules} of the rules; this is {RULES_VERSION}")
+        rules = shortened(record.rules)
+        raise RecordError(f"the record was made by version {rules} of the rules; this is {RULES_VERSION}")
     try:
         game = new_game(record.config, record.seed)
     except ConfigError as error:
@@ -86,7 +93,7 @@ def _play_line(game: Game, line: str) -> None:
     if decision is None:
         raise RecordError("no seat has anything to decide")
     if who != str(decision.seat):
-        raise RecordError(f"seat {decision.seat} decides here, not seat {who}")
+        raise RecordError(f"seat {decision.seat} decides here, not seat {shortened(who)}")
     game.play(game.action_set.parse(what))
 
 

@@ -296,7 +296,7 @@ def test_why_understands_what_the_menu_shows(tmp_path: Path) -> None:
         ("place", "'place' is nothing that you can do now; there are: take, buy, and"),
         ("why dance", "'dance' is nothing that you can do now; there are: take, buy, and"),
         ("take dukat 8 now", "'take dukat 8 now' is none of your offers; type one like this: take "),
-        ("x" * 999, f"'{'x' * 40}\u2026' is nothing"),
+        ("x" * 999, f"'{'x' * 27}...{'x' * 28}' is nothing"),
     ],
 )
 def test_what_is_not_understood_is_answered_with_what_can_be_done_now(

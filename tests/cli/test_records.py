@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.games import GAMES
+from alhambra.games import GAMES, new_game
 from alhambra.protocol import GameConfig
 from tests.cli.running import played, record_file, refused, run
 
@@ -52,6 +52,14 @@ def test_replay_prints_every_moment(name: str, tmp_path: Path) -> None:
     assert shown.code == 0
     last = len(game.turns())
     assert f"{last} of {last}: {game.turns()[-1].line()[:20]}" in shown.out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_that_is_not_even_set_up_can_be_looked_at(name: str, tmp_path: Path) -> None:
+    game = new_game(GameConfig(name, 3, GAMES[name].modules), None)
+    shown = run("replay", "--all", record_file(tmp_path / "record.txt", game))
+    assert shown.code == 0
+    assert "0 of 0: the start" in shown.out
 
 
 def test_replay_goes_forwards_backwards_and_jumps(tmp_path: Path) -> None:

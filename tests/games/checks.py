@@ -34,6 +34,7 @@ from tests.games.oracle import PLACING_KINDS, TURN_KINDS, Oracle
 from tests.model.ground import faults
 
 FIRST_WORDS = [Randomness(seed).below(2**32) for seed in range(1000)]
+ANSWERS = 10  # about how many actions a seat asks when secrets are looked for
 MUTATIONS = 4  # how many actions, most of them illegal, are tried in a checked position
 
 
@@ -289,6 +290,9 @@ def check_secrecy(game: TileGame, diary: Diary, viewer: int | None, action: Acti
     for check in diary.checks:
         check.hide(twin, viewer)
     assert json.dumps(twin.view(viewer)) == json.dumps(game.view(viewer)), "a view tells what is hidden"
+    if viewer is not None:
+        probes = [action, *twin.legal_actions()[:ANSWERS], random_action(game, diary, [action], chooser)]
+        assert answers(twin, viewer, probes) == answers(game, viewer, probes), "the answers tell what is hidden"
     other = game.copy()
     other.play(action)
     if twin.is_legal(action):
@@ -296,6 +300,12 @@ def check_secrecy(game: TileGame, diary: Diary, viewer: int | None, action: Acti
         told = [json.dumps(played.events_for(viewer)) for played in (other, twin)]
         shown = "game_ends" in told[0] or any(name in text for name in changed for text in told)
         assert shown or told[0] == told[1], "the events tell what is hidden"
+
+
+def answers(game: TileGame, seat: int, probes: list[Action]) -> list[str]:
+    """All that the game answers when this seat asks what it may do."""
+    offers = [action.notation() for action in game.legal_actions(seat=seat)]
+    return [*offers, *(str(game.explain(probe, seat=seat)) for probe in probes)]
 
 
 def swap_hidden_cards(game: TileGame, diary: Diary, viewer: int | None, chooser: Randomness) -> list[str]:

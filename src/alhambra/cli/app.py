@@ -26,12 +26,12 @@ from alhambra.cli.measure import measure
 from alhambra.cli.play import Seating, Table
 from alhambra.cli.renderer import YOU, seat_names
 from alhambra.cli.replay import Replay
-from alhambra.cli.saving import check_is_new, read_table
+from alhambra.cli.saving import check_is_new, read_table, read_text
 from alhambra.cli.screen import Screen
 from alhambra.cli.sheet import sheet
 from alhambra.cli.simulate import result_table, results_json, speed_line
 from alhambra.games import GAMES, new_game, replay
-from alhambra.protocol import RULES_VERSION, AlhambraError, GameConfig, Record, canonical_seed, fresh_seed
+from alhambra.protocol import RULES_VERSION, AlhambraError, GameConfig, Record, canonical_seed, fresh_seed, one_line
 
 app = typer.Typer(
     name="alhambra",
@@ -185,11 +185,11 @@ def simulate(
     options: Options = "",
     bots: Bots = "greedy,random",
     games: Annotated[
-        int, typer.Option("--games", "-n", help="How many games.", metavar="N", parser=whole_number(least=1))
+        int, typer.Option("--games", "-n", help="How many games.", metavar="N", parser=whole_number(1, 10_000_000))
     ] = 1000,
     jobs: Annotated[
         int,
-        typer.Option("--jobs", "-j", help="How many processes play them.", metavar="N", parser=whole_number(least=1)),
+        typer.Option("--jobs", "-j", help="How many processes play them.", metavar="N", parser=whole_number(1, 512)),
     ] = 1,
     seed: Annotated[str, typer.Option(help="Any text; equal seeds give equal results.", metavar="TEXT")] = "0",
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
@@ -239,7 +239,7 @@ def replay_command(
 def verify(file: RecordFile, components: Components = None) -> None:
     """Check a record: its seal, the promise of its shuffles, every turn and the result."""
     use_components(components)
-    record = Record.read(file.read_text(encoding="utf-8"))
+    record = Record.read(read_text(file))
     checked = ["the seal fits: nothing was changed"]
     if record.seed is not None:
         checked.append("the seed is the one that was promised")
@@ -300,6 +300,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without box characters still shows the rest
     words = sys.argv[1:] if arguments is None else list(arguments)
+    if "\0" in "".join(words):
+        _refuse("a NUL cannot be part of a command line", 2)
     try:
         code = app(args=words or ["--help"], standalone_mode=False)
     except _UsageError as error:
@@ -311,7 +313,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _refuse(sentence: str, code: int) -> NoReturn:
-    typer.echo(f"alhambra: {sentence}", err=True)
+    typer.echo(f"alhambra: {one_line(sentence)}", err=True)
     raise SystemExit(code) from None
 
 

@@ -57,7 +57,7 @@ def _huts(part: dict[str, Any], names: Sequence[str]) -> list[Text]:
 def _bonus_cards(part: dict[str, Any], names: Sequence[str]) -> list[Text]:
     lines = [
         ("you hold", part["hand"] or []),
-        *((f"{name} shows", cards) for name, cards in zip(names, part["open"], strict=True)),
+        *((f"{name} shows", cards) for name, cards in zip(names, part["open"], strict=False)),  # none before the deal
     ]
     told = [f"{who} {', '.join([tile_text(part['tiles'][card]) for card in cards])}" for who, cards in lines if cards]
     return _split("; ".join(told))

@@ -21,9 +21,10 @@ from alhambra.cli.menu import Menu, menu_of
 from alhambra.cli.renderer import Renderer
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import check_is_new, write_table
-from alhambra.cli.screen import Left, Screen, typed_number
+from alhambra.cli.screen import Left, Screen
 from alhambra.cli.understanding import Offered
 from alhambra.protocol import Action, AlhambraError, Game, Randomness
+from alhambra.protocol.reading import LONGEST_LINE, whole_number
 
 _NAME = "alhambra"
 _HELP = (
@@ -140,12 +141,14 @@ class Table:
             self.notice = Text(str(error), palette.BAD)
 
     def _obey(self, answer: str, menu: Menu) -> None:
+        if len(answer) > LONGEST_LINE:
+            raise AlhambraError("that is longer than any action; type less")
         word, _, rest = answer.partition(" ")
         if not answer:
             self._back("")
         elif word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
-        elif (number := typed_number(answer)) is not None:
+        elif (number := whole_number(answer)) is not None:
             self._choose_number(number, menu)
         else:
             self._choose(self._offered(menu).meant(answer))

@@ -8,8 +8,10 @@ from typing import Any, NamedTuple
 from alhambra.cli.renderer import seat_names
 from alhambra.games import check_config
 from alhambra.protocol import AlhambraError, Game, Record
+from alhambra.protocol.reading import LONGEST_TEXT, is_whole, read_json
 
 _TABLE = "; table "
+_LONGEST_NAME = 40
 
 
 class TableFile(NamedTuple):
@@ -39,9 +41,18 @@ def check_is_new(path: Path) -> None:
         raise AlhambraError(f"{path} is there already; go on with it by --resume {path}, or choose another name")
 
 
+def read_text(path: Path) -> str:
+    """The text of a file that should hold a record; one that is much too long is not read to its end."""
+    with path.open("rb") as file:
+        content = file.read(LONGEST_TEXT + 1)
+    if len(content) > LONGEST_TEXT:
+        raise AlhambraError(f"{path} is longer than any record; is it the record of a game?")
+    return content.decode("utf-8")
+
+
 def read_table(path: Path) -> TableFile:
     """Read a saved table; a record without a table line is sat down to at the first seat."""
-    text = path.read_text(encoding="utf-8")
+    text = read_text(path)
     record = Record.read(text)
     check_config(record.config)
     seats = record.config.seats
@@ -54,11 +65,11 @@ def read_table(path: Path) -> TableFile:
 def _table(record: Record, text: str, path: Path) -> TableFile:
     seats = record.config.seats
     try:
-        data: Any = json.loads(text)
+        data = read_json(text)
         person, names, bots = data["person"], data["names"], data["bots"]
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except (ValueError, TypeError, KeyError):
         person, names, bots = None, None, None
-    if type(person) is not int or not 0 <= person < seats or not _texts(names, seats) or not _texts(bots, seats):
+    if not is_whole(person) or not 0 <= person < seats or not _texts(names, seats) or not _texts(bots, seats):
         raise AlhambraError(f"the line '{_TABLE.strip()}' of {path} is damaged; remove it to sit at the first seat")
     return TableFile(record, person, names, bots)
 
@@ -69,4 +80,4 @@ def _texts(value: Any, count: int) -> bool:
 
 
 def _is_showable(item: Any) -> bool:
-    return isinstance(item, str) and item.isprintable() and bool(item.strip())
+    return isinstance(item, str) and len(item) <= _LONGEST_NAME and item.isprintable() and bool(item.strip())

@@ -76,5 +76,5 @@ def _check_types(root: Entry) -> None:
         entry.word("id", TYPES)
         entry.require_count("faces by 'count'", entry.number("count"), len(_PRICES), "GRA-COMP-1")
         if "symbols" in entry.data:
-            entry.number("symbols", least=1)
+            entry.number("symbols", 1)
     root.require_count("types in 'types'", len(entries), len(TYPES), "GRA-COMP-1")

@@ -10,6 +10,9 @@ from alhambra.protocol.errors import (
     RecordError,
     Refusal,
     SeatError,
+    one_line,
+    quoted,
+    shortened,
 )
 from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Event, Game, History, Turn, no_history
 from alhambra.protocol.randomness import Randomness, canonical_seed, commitment, fresh_seed
@@ -50,4 +53,7 @@ __all__ = [
     "fresh_seed",
     "names",
     "no_history",
+    "one_line",
+    "quoted",
+    "shortened",
 ]

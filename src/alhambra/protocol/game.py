@@ -7,8 +7,9 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
-from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError
+from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.randomness import Randomness, commitment
+from alhambra.protocol.reading import is_whole
 from alhambra.protocol.record import Record
 
 PUBLIC = -1  # the audience of an event that everybody sees
@@ -148,22 +149,49 @@ class Game(ABC):
     def action_set(self) -> ActionSet:
         """The kinds of action of this game, to read notation and JSON."""
 
-    @abstractmethod
-    def legal_actions(self) -> list[Action]:
-        """The sensible actions of the seat that decides: all legal ones but wasteful payments."""
+    # Who asks on behalf of somebody else, such as a server, names the seat; None is whoever decides.
+
+    def legal_actions(self, *, seat: int | Any | None = None) -> list[Action]:
+        """The sensible actions of the seat that decides: all legal ones but wasteful payments. Others have none."""
+        if self._refuse_seat(seat) is not None:
+            return []
+        return self._legal_actions()
+
+    def explain(self, action: Action | Any, *, seat: int | Any | None = None) -> Refusal | None:
+        """Why the seat may not play the action now; None if it may."""
+        refusal = self._refuse_seat(seat)
+        if refusal is not None:
+            return refusal
+        if not self.action_set.holds(action):
+            return Refusal("ACTION", "this is not an action of this game")
+        return self._refuse(action)
+
+    def is_legal(self, action: Action | Any, *, seat: int | Any | None = None) -> bool:
+        return self.explain(action, seat=seat) is None
+
+    def _refuse_seat(self, seat: int | Any | None) -> Refusal | None:
+        """Why this seat may not choose now. Whatever it asks for, it learns nothing but what everybody sees."""
+        if seat is None:
+            return None
+        self._check_seat(seat)
+        decision = self.decision
+        if decision is None or decision.seat == seat:
+            return None
+        return Refusal("SEAT", f"seat {decision.seat} decides now, not seat {seat}")
 
     @abstractmethod
-    def explain(self, action: Action) -> Refusal | None:
-        """Why the action is not legal now; None if it is."""
+    def _legal_actions(self) -> list[Action]:
+        """The sensible actions of the seat that decides; none if no seat does."""
 
-    def is_legal(self, action: Action) -> bool:
-        return self.explain(action) is None
+    @abstractmethod
+    def _refuse(self, action: Action) -> Refusal | None:
+        """Why an action of this game is not legal now; None if it is."""
 
     # --- moving on ---
 
-    def play(self, action: Action) -> list[Event]:
+    def play(self, action: Action | Any, *, seat: int | Any | None = None) -> list[Event]:
         """Carry out the action of the seat that decides; what happened. IllegalAction changes nothing."""
-        refusal = self.explain(action)
+        refusal = self.explain(action, seat=seat)
         if refusal is not None:
             raise IllegalAction(refusal.clause, refusal.sentence)
         decision = self.decision
@@ -172,14 +200,14 @@ class Game(ABC):
         self._apply(action)
         return self.events
 
-    def resolve(self, outcome: str) -> list[Event]:
+    def resolve(self, outcome: str | Any) -> list[Event]:
         """Let the open chance have this outcome; what happened. An impossible one changes nothing."""
         chance = self.chance
         if chance is None:
             raise IllegalAction("CHANCE", "no chance event is open now")
         possible = [name for name, _ in chance.outcomes]
         if outcome not in possible:
-            raise IllegalAction("CHANCE", f"'{outcome}' cannot come up now; possible: {', '.join(possible)}")
+            raise IllegalAction("CHANCE", f"{quoted(outcome)} cannot come up now; possible: {', '.join(possible)}")
         self.history.add(NOBODY, outcome)
         self.events = []
         self._resolve(outcome)
@@ -207,9 +235,9 @@ class Game(ABC):
         if self.listening:
             self.events.append(Event(kind, data, audience))
 
-    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+    def events_for(self, seat: int | Any | None) -> list[dict[str, Any]]:
         """The last call's events as this seat (or, with None, a spectator) may see them."""
-        self._check_seat(seat)
+        self._check_viewer(seat)
         viewer = PUBLIC if seat is None else seat
         return [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
 
@@ -230,18 +258,23 @@ class Game(ABC):
 
     # --- what may be known ---
 
-    def _check_seat(self, seat: int | None) -> None:
-        """Refuse a seat that is not at the table; None, a spectator, always is."""
-        if seat is not None and not 0 <= seat < self.config.seats:
+    def _check_viewer(self, seat: int | Any | None) -> None:
+        """Refuse a seat that is not at the table; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+
+    def _check_seat(self, seat: int | Any) -> None:
+        """Refuse what is no seat at the table."""
+        if not (is_whole(seat) and 0 <= seat < self.config.seats):
             seats = ", ".join([str(number) for number in range(self.config.seats)])
-            raise SeatError(f"there is no seat {seat} in this game, only {seats}")
+            raise SeatError(f"there is no seat {quoted(seat)} in this game, only {seats}")
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> dict[str, Any]:
         """All that a seat (or, with None, a spectator) may know, JSON-ready."""
 
     @abstractmethod
-    def determinise(self, seat: int, randomness: Randomness) -> "Game":
+    def determinise(self, seat: int | Any, randomness: Randomness) -> "Game":
         """A full game that this seat cannot tell from the real one; its future comes from ``randomness``."""
 
     # --- beginning and copies ---

@@ -10,17 +10,22 @@ without the seed.
 import hashlib
 import secrets
 from string import hexdigits
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from alhambra.protocol.errors import ConfigError
+
 SEED_BYTES: Final = 32
+_LARGEST_SEED_BITS: Final = 1024
 _BLOCK_BYTES: Final = 512
 _WORD_RANGE: Final = 1 << 32
 
 
-def canonical_seed(seed: int | str) -> str:
-    """The seed as 64 hexadecimal digits; anything that is not such a string is hashed into one."""
+def canonical_seed(seed: int | str | Any) -> str:
+    """The seed as 64 hexadecimal digits; any other text, or a whole number, is hashed into one."""
+    if not isinstance(seed, str) and (type(seed) is not int or seed.bit_length() > _LARGEST_SEED_BITS):
+        raise ConfigError(f"a seed is a text, or a whole number of at most {_LARGEST_SEED_BITS} bits")
     text = str(seed)
     if isinstance(seed, str) and len(text) == 2 * SEED_BYTES and set(text) <= set(hexdigits):
         return text.lower()
@@ -41,7 +46,7 @@ def commitment(seed: str) -> str:
 class Randomness:
     """One stream of random numbers; copies go on independently from the same place."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str | Any) -> None:
         self.seed = canonical_seed(seed)
         self._key = bytes.fromhex(self.seed)
         self._next_block = 0

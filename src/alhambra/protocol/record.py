@@ -6,8 +6,9 @@ import re
 from typing import Any
 
 from alhambra.protocol.config import GameConfig
-from alhambra.protocol.errors import ConfigError, RecordError
+from alhambra.protocol.errors import ConfigError, RecordError, quoted, shortened
 from alhambra.protocol.randomness import commitment
+from alhambra.protocol.reading import LONGEST_TEXT, is_line, is_whole, read_json, whole_number
 
 RULES_VERSION = "2"
 _FORMAT = "alhambra record"
@@ -106,7 +107,7 @@ class Record:
         if not isinstance(data, dict) or data.get("format") != _FORMAT:
             raise RecordError("this is not the record of a game: the format is missing")
         if set(data) != _FIELDS:
-            wrong = ", ".join(sorted(_FIELDS ^ set(data)))
+            wrong = _listed(_FIELDS ^ set(data))
             raise RecordError(f"the record does not have the right fields: {wrong} missing or unknown")
         record = Record(
             _config(data["config"]),
@@ -146,16 +147,19 @@ class Record:
         return "\n".join([*lines, f'[Seal "{self.seal}"]', ""])
 
     @staticmethod
-    def from_text(text: str) -> "Record":
+    def from_text(text: str | Any) -> "Record":
         """The record in a text; lines that start with ``;`` are comments."""
+        if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+            raise RecordError(f"a record is a text of at most {LONGEST_TEXT} characters")
         headers, turns = _read_lines(text)
         if headers.get("Format") != _FORMAT:
             raise RecordError("this is not the record of a game: the format is missing")
         if set(headers) != _HEADERS:
-            wrong = ", ".join(sorted(_HEADERS ^ set(headers)))
+            wrong = _listed(_HEADERS ^ set(headers))
             raise RecordError(f"the record does not have the right headers: {wrong} missing or unknown; is it cut off?")
         if headers["Turns"] != str(len(turns)):
-            raise RecordError(f"the record announces {headers['Turns']} turns but holds {len(turns)}; is it cut off?")
+            announced = shortened(headers["Turns"])
+            raise RecordError(f"the record announces {announced} turns but holds {len(turns)}; is it cut off?")
         record = Record(
             GameConfig(
                 headers["Game"],
@@ -176,13 +180,13 @@ class Record:
         return record
 
     @staticmethod
-    def read(text: str) -> "Record":
+    def read(text: str | Any) -> "Record":
         """The record in a text of either form."""
-        if not text.lstrip().startswith("{"):
+        if not isinstance(text, str) or not text.lstrip().startswith("{"):
             return Record.from_text(text)
         try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+            data = read_json(text)
+        except ValueError as error:
             raise RecordError(f"the record is not valid JSON ({error}); is it cut off?") from None
         return Record.from_json(data)
 
@@ -205,16 +209,23 @@ def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
         line = raw.strip()
         if not line or line.startswith(";"):
             continue
+        if not is_line(line):
+            raise RecordError(f"line {number}: it is longer than any turn, or holds characters that no record has")
         header, turn = _HEADER.match(line), _TURN.match(line)
         if header and header.group(1) not in headers:
             headers[header.group(1)] = header.group(2)
         elif turn and turn.group(1) == str(len(turns) + 1):
             turns.append(turn.group(2))
         elif turn:
-            raise RecordError(f"line {number}: turn {len(turns) + 1} is expected here, not turn {turn.group(1)}")
+            found = shortened(turn.group(1))
+            raise RecordError(f"line {number}: turn {len(turns) + 1} is expected here, not turn {found}")
         else:
-            raise RecordError(f"line {number}: '{line}' is neither a new header nor a turn")
+            raise RecordError(f"line {number}: {quoted(line)} is neither a new header nor a turn")
     return headers, turns
+
+
+def _listed(names: set[Any]) -> str:
+    return shortened(", ".join(sorted([str(name) for name in names])))
 
 
 def _words(text: str) -> list[str]:
@@ -222,10 +233,10 @@ def _words(text: str) -> list[str]:
 
 
 def _number(text: str, header: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise RecordError(f"the header {header} of a record holds numbers, not '{text}'") from None
+    number = whole_number(text)
+    if number is None:
+        raise RecordError(f"the header {header} of a record holds numbers, not {quoted(text)}")
+    return number
 
 
 def _read_result(text: str) -> list[int] | None:
@@ -242,13 +253,14 @@ def _config(value: Any) -> GameConfig:
 
 
 def _text(data: dict[str, Any], field: str) -> str:
-    if not isinstance(data[field], str):
-        raise RecordError(f"the {field} of a record is a text")
-    return str(data[field])
+    value = data[field]
+    if not is_line(value):
+        raise RecordError(f"the {field} of a record is a text of one line")
+    return value
 
 
 def _texts(value: Any) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+    if not isinstance(value, list) or not all(is_line(item) for item in value):
         raise RecordError("the turns of a record are a list of lines")
     return value
 
@@ -262,7 +274,7 @@ def _seed(value: Any) -> str | None:
 
 
 def _opened_at(value: Any) -> int | None:
-    if value is not None and type(value) is not int:
+    if value is not None and not is_whole(value):
         raise RecordError("the field opened_at of a record is a number of turns, or null")
     return value
 
@@ -270,6 +282,6 @@ def _opened_at(value: Any) -> int | None:
 def _result(value: Any) -> list[int] | None:
     if value is None:
         return None
-    if not isinstance(value, list) or not all(type(points) is int for points in value):
+    if not isinstance(value, list) or not all(is_whole(points) for points in value):
         raise RecordError("the result of a record is a list of points")
     return value

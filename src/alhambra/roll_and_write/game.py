@@ -38,10 +38,10 @@ class RollAndWrite(Position):
     def action_set(self) -> ActionSet:
         return ACTIONS
 
-    def legal_actions(self) -> list[Action]:
+    def _legal_actions(self) -> list[Action]:
         return [] if self.choice is None else self.choice.legal(self)
 
-    def explain(self, action: Action) -> Refusal | None:
+    def _refuse(self, action: Action) -> Refusal | None:
         if self.choice is not None:
             return self.choice.refusal(self, action)
         if self.over:
@@ -81,11 +81,11 @@ class RollAndWrite(Position):
 
     # --- what may be known ---
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        self._check_seat(seat)
+    def view(self, seat: int | Any | None) -> dict[str, Any]:
+        self._check_viewer(seat)
         return view_of(self, seat)
 
-    def determinise(self, seat: int, randomness: Randomness) -> "RollAndWrite":
+    def determinise(self, seat: int | Any, randomness: Randomness) -> "RollAndWrite":
         """Only the future is hidden: a copy with other dice to come."""
         self._check_seat(seat)
         twin = self.copy()

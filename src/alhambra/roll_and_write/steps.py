@@ -203,9 +203,7 @@ class ChooseAction(Choice):
             return Refusal(
                 "RNW-COIN-3", "a pair is kept only after all four dice were rolled; tick or take coins first"
             )
-        if isinstance(action, Done):
-            return Refusal("RNW-TURN-2", "a turn needs an action: tick a building or take coins")
-        return _foreign(action)
+        return Refusal("RNW-TURN-2", "a turn needs an action: tick a building or take coins")
 
     def carry_out(self, position: Position, action: Action) -> None:
         if isinstance(action, TurnDie):
@@ -239,9 +237,7 @@ class ChooseSecondTick(Choice):
             return Refusal("RNW-SPEC-1", "dice are turned before the action, not between a first and a second tick")
         if isinstance(action, TakeCoins):
             return Refusal("RNW-TURN-2", "a turn has one action, and a building was ticked already")
-        if isinstance(action, Keep):
-            return Refusal("RNW-TICK-2", "a pair is kept only after all four dice were rolled; choose 'tick' or 'done'")
-        return _foreign(action)
+        return Refusal("RNW-TICK-2", "a pair is kept only after all four dice were rolled; choose 'tick' or 'done'")
 
     def carry_out(self, position: Position, action: Action) -> None:
         if isinstance(action, Tick):
@@ -270,9 +266,7 @@ class ChoosePair(Choice):
             return _missing_die("RNW-COIN-3", sheet, action.yellow, action.blue)
         if isinstance(action, TurnDie):
             return Refusal("RNW-SPEC-1", "dice are turned before the action, not after it")
-        if isinstance(action, (Tick, TakeCoins, Done)):
-            return Refusal("RNW-TURN-2", "the action of this turn is over; choose the pair to keep")
-        return _foreign(action)
+        return Refusal("RNW-TURN-2", "the action of this turn is over; choose the pair to keep")
 
     def carry_out(self, position: Position, action: Action) -> None:
         assert isinstance(action, Keep)
@@ -430,10 +424,6 @@ def _turn_refusal(sheet: Sheet, action: TurnDie) -> Refusal | None:
     if action.direction not in (UP, DOWN):
         return Refusal("RNW-SPEC-1", f"a die is turned 'up' or 'down', not '{action.direction}'")
     return Refusal("RNW-SPEC-1", "a die cannot be turned from 1 to 6 or from 6 to 1")
-
-
-def _foreign(action: Action) -> Refusal:
-    return Refusal("RNW-TURN-2", f"there is no action '{action.kind}' in this game")
 
 
 def _shown(values: list[int]) -> str:

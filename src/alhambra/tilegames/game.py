@@ -174,12 +174,12 @@ class TileGame(Game):
     def components_fingerprint(self) -> str:
         return self.rules.fingerprint
 
-    def legal_actions(self) -> list[Action]:
+    def _legal_actions(self) -> list[Action]:
         if self.finished or not self.steps or self.steps[-1].seat < 0:
             return []
         return self.steps[-1].legal(self)
 
-    def explain(self, action: Action) -> Refusal | None:
+    def _refuse(self, action: Action) -> Refusal | None:
         if self.finished:
             return Refusal("ALH-FIN-3", "the game is over")
         step = self.steps[-1]
@@ -212,7 +212,7 @@ class TileGame(Game):
     def copy(self) -> "TileGame":
         return TileGame(self.rules, None, self)
 
-    def determinise(self, seat: int, randomness: Randomness) -> "TileGame":
+    def determinise(self, seat: int | Any, randomness: Randomness) -> "TileGame":
         from alhambra.tilegames.imagining import imagine_deck
 
         self._check_seat(seat)
@@ -229,10 +229,10 @@ class TileGame(Game):
         twin.advance()
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> dict[str, Any]:
         from alhambra.tilegames.view import view_of
 
-        self._check_seat(seat)
+        self._check_viewer(seat)
         return view_of(self, seat)
 
     def checksum(self) -> str:
