@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 from typing import Any, NamedTuple
 
-from alhambra import GAMES, Game, GameConfig, Randomness, new_game
+from alhambra import Game, GameConfig, Randomness, new_game
 from alhambra._build import build_name
 from bench.arguments import parser, positive
 from bench.comparing import Target
@@ -56,7 +56,7 @@ class Timing(NamedTuple):
 def title_of(config: GameConfig) -> str:
     """The game, with the modules of it that hide something."""
     hiding = [module.replace("_", " ") for module in HIDING if module in config.modules]
-    return ", ".join([GAMES[config.game].title, *hiding])
+    return ", ".join([config.game.replace("_", " "), *hiding])
 
 
 def positions(config: GameConfig, game_number: int) -> Iterator[Game]:

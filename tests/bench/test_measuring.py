@@ -219,7 +219,7 @@ def test_times_of_imagining_are_told_with_the_rare_long_ones() -> None:
 
 def test_imagining_is_measured_in_whole_games_for_every_seat() -> None:
     config = GameConfig("alhambra", 3, ["gates", "huts", "characters"])
-    assert title_of(config) == "The Palace of Alhambra, gates, characters"
+    assert title_of(config) == "alhambra, gates, characters"
     found = list(positions(config, 1))
     assert len(found) > 5
     assert found[-1].is_over

@@ -445,7 +445,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "the card at the edge of a pile": lambda: the_card_after(edge_of_a_pile()),
     **{
         f"surplus gate and secret card {number}": partial(surplus_gate_and_secret_card, number)
-        for number in (1, 2, 4, 9)
+        for number in (0, 4, 5, 6)
     },
     "the character laid aside": character_laid_aside,
 }
