@@ -25,7 +25,7 @@ def verify(record: Record, promise: str | None = None, head: str | None = None) 
     game = replay(record)
     return [
         Finding(PROVED, "undamaged: the seal fits (anybody can make a seal, so it does not tell who made the record)"),
-        *_chance_findings(record, game),
+        *_chance_findings(record),
         *_promise_findings(record, promise),
         *_head_findings(record, head),
         _result_finding(record, game),
@@ -37,7 +37,7 @@ def is_chosen_by_hand(findings: list[Finding]) -> bool:
     return any(finding.kind == BY_HAND for finding in findings)
 
 
-def _chance_findings(record: Record, game: Game) -> list[Finding]:
+def _chance_findings(record: Record) -> list[Finding]:
     turns = f"all {len(record.turns)} turns follow the rules (version {record.rules})"
     if record.opened_at is not None:
         by_hand = len([line for line in record.turns if line.startswith("*: ")])
