@@ -29,8 +29,8 @@ _WORD_BYTES: Final = 4
 _WORD_BITS: Final = 32
 _WORD_RANGE: Final = 1 << 32
 _BLOCK_BYTES: Final = 512
-_FIRST_BYTES: Final = 136  # what SHAKE-256 gives at once: enough for a source that is seldom asked
-_GROWTH: Final = 4
+_FIRST_BYTES: Final = 272  # two rounds of SHAKE-256: enough for a bag,
+_GROWTH: Final = 3  # and this many times as much for a deck
 
 
 def canonical_seed(seed: int | str) -> str:
