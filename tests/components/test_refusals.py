@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.components import ComponentError, load_components
-from tests.components.editing import Edit, change, drop, packaged, repeat, together, write
+from tests.components.editing import Edit, change, drop, own_moats, packaged, repeat, together, write
 
 Case = tuple[str, Edit, str, str]  # the part, the edit, the entry and the reason that the refusal must name
 
@@ -202,6 +202,15 @@ GRANADA: list[Case] = [
     ("granada_tiles", change("tiles", ARENA_2, "front", to=2), f"{ARENA_2}, front", "must be a JSON object"),
     ("granada_tiles", change("tiles", ARENA_2, "moats", to="NESW"), ARENA_2, "it must name 0 to 3 sides"),
     ("granada_tiles", change("tiles", ARENA_2, "moats", to="SE"), ARENA_2, "out of NESW in this order"),
+    ("granada_tiles", drop("tiles", ARENA_2, "moats"), f"{ARENA_2}, front", "the field 'moats' is missing"),
+    ("granada_tiles", change("tiles", ARENA_2, "back", "moats", to="NES"), f"{ARENA_2}, back", "'moats' is unknown"),
+    (
+        "granada_tiles",
+        own_moats(ARENA_2, "ESW", "NESW"),
+        f"{ARENA_2}, back",
+        "it must name 0 to 3 sides",
+    ),
+    ("granada_tiles", own_moats(ARENA_2, "ESW", "EW"), ARENA_2, "the moats are 'ESW' and 'EW', but GRA-COMP-1 demands"),
     ("granada_tiles", change("types", "arena", "count", to=11), "arena", "but GRA-COMP-1 demands 12"),
     ("granada_tiles", change("types", "arena", "id", to="castle"), "castle", "must be one of: arena"),
     ("granada_tiles", change("types", "arena", "symbols", to="one"), "arena", "'symbols' must be a whole number"),

@@ -8,7 +8,7 @@ from typing import Any
 
 from alhambra.games import new_game
 from alhambra.protocol import Action, Chance, Game, GameConfig, Randomness
-from tests.lockstep.preferring import is_told_at_the_end, money_of, preferred_actions, preferred_outcomes
+from tests.lockstep.preferring import DRAWER, is_told_at_the_end, money_of, preferred_actions, preferred_outcomes
 
 SECRET_DRAW = "secret_draw"
 TOLD_LATER = ("building",)  # of two dice of Roll & Write the first is told together with the second
@@ -112,7 +112,7 @@ class Pair:
 
     def _partner(self, first: str, others: list[str]) -> str:
         """Another outcome than the first; every second time, if possible, one that makes no difference in totals."""
-        different = [name for name in others if name != first]
+        different = [name for name in others if name not in (first, DRAWER)]
         quiet = [name for name in different if not is_told_at_the_end(name)]
         if quiet and not is_told_at_the_end(first) and self.lot.below(2):
             different = quiet

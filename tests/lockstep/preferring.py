@@ -7,6 +7,7 @@ from itertools import accumulate
 from alhambra.protocol import Action, Game, Randomness
 
 DRAWER = "yammerad"  # the character whose owner draws cards in secret
+LAY_ASIDE = "lay_aside"  # the lot of a character that does not come into the deck; never the drawer here
 MOST_MONEY_FOR_DRAWER = 2
 CURRENCIES = ("gulden", "dirham", "denar", "dukat", "diamond")
 
@@ -48,9 +49,12 @@ def in_random_order(weights: Sequence[int], lot: Randomness) -> Iterator[int]:
 
 def preferred_outcomes(game: Game, outcomes: Sequence[tuple[str, int]], lot: Randomness) -> Iterator[str]:
     """These outcomes of the chance event that is due, in an order that the lot decides."""
+    outcomes = sorted(outcomes)
     shown = game.view(None)
     characters = shown.get("characters", {}).get("unseen", [])
     bonus_tiles = shown.get("bonus_cards", {}).get("tiles", {}).values()
+    if game.chance is not None and game.chance.kind == LAY_ASIDE:
+        outcomes = [(name, weight) for name, weight in outcomes if name != DRAWER]
     weights = [weight * _preference(name, characters, bonus_tiles) for name, weight in outcomes]
     for place in in_random_order(weights, lot):
         yield outcomes[place][0]

@@ -220,7 +220,7 @@ def test_a_card_that_was_auctioned_already_does_not_lie_aside() -> None:
 
 def scoring(position: Served, number: int) -> Served:
     position.game.due = (number,)
-    position.push([Scorings()])
+    position.push([Scorings(position.game.next_seat)])
     return position
 
 

@@ -5,7 +5,7 @@ import pytest
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.deck import Deck
-from alhambra.tilegames.imagining import KnownDeck
+from alhambra.tilegames.known_deck import KnownDeck
 from alhambra.tilegames.modules.characters.auction import put_up
 from alhambra.tilegames.modules.gates import gates_of
 from alhambra.tilegames.secrets import PastDeck

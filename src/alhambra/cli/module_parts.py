@@ -31,8 +31,14 @@ def tile_chip(tile: dict[str, Any]) -> Text:
     text.append(f" {tile['sides'] or 'open'}", palette.side_style(tile["district"]) if tile["sides"] else "")
     other = tile.get("other_face")
     if other is not None:
-        text.append(f" {TURNED} {palette.type_look(other['type']).short} {other['price']}", palette.FAINT)
+        text.append(f" {turned_over(tile, other)}", palette.FAINT)
     return text
+
+
+def turned_over(tile: dict[str, Any], other: dict[str, Any]) -> str:
+    """The other face of a tile: type and price, and its sides where they differ."""
+    sides = f" {other['sides']}" if other["sides"] != tile["sides"] else ""
+    return f"{TURNED} {palette.type_look(other['type']).short} {other['price']}{sides}"
 
 
 def _split(text: str) -> list[Text]:

@@ -227,7 +227,7 @@ class Game(ABC):
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; empty before the end."""
+        """The seats that have won; empty before the end, and where no seat has."""
         if not self.is_over:
             return []
         best = max(self.scores)

@@ -80,15 +80,6 @@ class RollAndWrite(Position):
             points = [points[seat] + self.end_points(seat) for seat in range(self.seats)]
         return points
 
-    @property
-    def winners(self) -> list[int]:
-        """Ties share the win (RNW-SCO-5); against opponents, the best of them must be reached (RNW-SOLO-8)."""
-        if not self.over:
-            return []
-        scores = self.scores
-        best = max(scores + self.imaginary_scores() if self.opponents else scores)
-        return [seat for seat in range(self.seats) if scores[seat] == best]
-
     # --- what may be known ---
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -202,3 +202,20 @@ class Position(Game):
         """The points of the imaginary players; nothing but in the game against opponents (RNW-SOLO-8)."""
         extra = self.layout.extra_points[self.rows - self.seats] if self.opponents and self.over else 0
         return [self.score_sheet.building_points(row) + extra for row in range(self.seats, self.rows)]
+
+    @property
+    def winners(self) -> list[int]:
+        """Ties share the win (RNW-SCO-5); alone, one only wins against opponents (RNW-SOLO-8)."""
+        if not self.over or (self.seats == 1 and not self.opponents):
+            return []
+        scores = self.scores
+        best = max(scores + self.imaginary_scores())
+        return [seat for seat in range(self.seats) if scores[seat] == best]
+
+    @property
+    def imaginary_winners(self) -> list[int]:
+        """The numbers, from 1 on, of the opponents that have beaten the player (RNW-SOLO-8)."""
+        if not self.over or not self.opponents or self.winners:
+            return []
+        scores = self.imaginary_scores()
+        return [row + 1 for row in range(len(scores)) if scores[row] == max(scores)]

@@ -408,7 +408,8 @@ def end_round(position: Position) -> None:
     _tell_awards(position, position.score_sheet.settle_end())
     position.over = True
     position.await_nothing()
-    position.emit("end", {"scores": position.scores, "winners": position.winners})
+    winners, imaginary = position.winners, position.imaginary_winners
+    position.emit("end", {"scores": position.scores, "winners": winners, "imaginary_winners": imaginary})
 
 
 def _tell_awards(position: Position, awards: list[Award]) -> None:

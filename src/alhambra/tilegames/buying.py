@@ -15,7 +15,7 @@ from alhambra.tilegames.cards import (
     payments_in,
     value_of,
 )
-from alhambra.tilegames.catalog import FIELDS, NO_TILE
+from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TILE
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import TurnAction
 
@@ -65,13 +65,20 @@ def refuse_purchase(game: "TileGame", seat: int, tile: str, names: tuple[str, ..
 
 def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
     """Lay a tile of the market, paid for in a turn, beside the palace."""
-    game.market[game.market.index(piece)] = NO_TILE
+    take_from_market(game, piece)
     game.new_tiles += (piece,)
     game.purchased = True
     steps: list[Step] = []
     for module in game.modules:
         module.tile_bought(game, seat, piece, steps)
     game.push(steps)
+
+
+def take_from_market(game: "TileGame", piece: int) -> None:
+    """Take a tile that was bought from its field; the refill then moves the marker if the tile has two faces."""
+    game.market[game.market.index(piece)] = NO_TILE
+    if game.rules.catalog.other_faces[piece] != NO_FACE:
+        game.marker_is_due = True
 
 
 def add_buy_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:

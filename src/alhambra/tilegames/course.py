@@ -198,7 +198,7 @@ class TurnOver(Happening):
 
     def run(self, game: "TileGame") -> None:
         if game.due:
-            game.steps.append(Scorings())
+            game.steps.append(Scorings(game.next_seat))
         elif is_at_end(game):
             end(game)
         elif game.modules:
@@ -222,8 +222,12 @@ class TurnOver(Happening):
 class Scorings(Happening):
     """Carry out the scorings that are due."""
 
-    def __init__(self) -> None:
+    def __init__(self, first: int) -> None:
         super().__init__("scorings")
+        self.first = first  # who has the first say in what is decided before a scoring
+
+    def state(self) -> list[Any]:
+        return [self.first]
 
     def run(self, game: "TileGame") -> None:
         if not game.due:
@@ -231,14 +235,14 @@ class Scorings(Happening):
             return
         scoring = game.due[0]
         game.due = game.due[1:]
-        game.push(scoring_steps(game, scoring))
+        game.push(scoring_steps(game, scoring, self.first))
 
 
-def scoring_steps(game: "TileGame", scoring: int) -> list[Step]:
-    """What makes up a scoring: what modules decide before it, the points, Dirk's tiles."""
+def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
+    """What makes up a scoring: what is decided before it from the seat ``first`` on, the points, Dirk's tiles."""
     steps: list[Step] = []
     for module in game.modules:
-        steps += module.before_scoring(game, scoring)
+        steps += module.before_scoring(game, first)
     steps.append(Score(scoring))
     if game.rules.with_dirk and scoring < LAST_SCORING:
         steps.append(DirkGets(scoring))
@@ -389,7 +393,7 @@ class LastScoring(Happening):
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
-        game.push([*scoring_steps(game, LAST_SCORING), GameOver()])
+        game.push([*scoring_steps(game, LAST_SCORING, game.next_seat), GameOver()])
 
 
 class GameOver(Happening):

@@ -75,7 +75,7 @@ class TileGame(Game):
         self.due: tuple[int, ...] = ()  # scorings whose card has turned up
         self.scorings_done = 0
         self.reshuffles = 0
-        self.market_refilled = False  # whether the market got two-faced tiles since the marker last moved
+        self.marker_is_due = True  # the next refill moves it: the first one, and after a two-faced tile was bought
         self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
         self.finished = False
         self.forget_answers()
@@ -130,7 +130,7 @@ class TileGame(Game):
         self.due = original.due
         self.scorings_done = original.scorings_done
         self.reshuffles = original.reshuffles
-        self.market_refilled = original.market_refilled
+        self.marker_is_due = original.marker_is_due
         self.left_out = original.left_out
         self.finished = original.finished
         self.redesigns = original.redesigns.copy()
@@ -366,6 +366,10 @@ class TileGame(Game):
         for module in self.modules:
             if module.allows_payment(self, currency, cards):
                 return None
+        for module in self.modules:
+            refusal = module.refuse_payment(self, currency, cards)
+            if refusal is not None:
+                return refusal
         return Refusal("ALH-BUY-1", "pay with cards of the one currency of the tile's market field")
 
     # --- palaces ---

@@ -100,6 +100,10 @@ class Module:
         """Whether the module makes these cards a payment in this market currency."""
         return False
 
+    def refuse_payment(self, game: "TileGame", currency: int, cards: list[int]) -> Refusal | None:
+        """Why cards that are no payment in this market currency are none; None if the module plays no part in it."""
+        return None
+
     def payable_amounts(self, purses: list[int], other_cards: list[int]) -> int:
         """Further amounts that such a hand can pay exactly, besides those in one currency, with a bit for each."""
         return 0
@@ -138,8 +142,8 @@ class Module:
 
     # --- scoring ---
 
-    def before_scoring(self, game: "TileGame", scoring: int) -> list[Step]:
-        """A scoring is due; what is decided before it."""
+    def before_scoring(self, game: "TileGame", first: int) -> list[Step]:
+        """A scoring is due; what is decided before it, in the order of play from the seat ``first`` on."""
         return []
 
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
-from alhambra.tilegames.catalog import FIELDS, NO_FACE
+from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.secrets import note_reshuffle
 from alhambra.tilegames.sources import DECK, FIRST_BAG
 from alhambra.tilegames.step import Happening
@@ -145,8 +145,6 @@ class FillMarket(Happening):
         tile = bag.pop(bag.index(self._drawable(game, slot)[ticket]) if self.first else ticket)
         piece = game.rules.catalog.face(tile, game.marker)
         game.market[slot] = piece
-        if game.rules.catalog.other_faces[piece] != NO_FACE:
-            game.market_refilled = True
         if game.listening:
             game.emit("tile_revealed", {"tile": game.piece_name(piece), "field": slot % FIELDS + 1})
 

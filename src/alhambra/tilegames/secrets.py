@@ -48,6 +48,11 @@ class Clue:
         """The secret card that the seat showed and gave away, or NOT_SHOWN."""
         return NOT_SHOWN
 
+    @property
+    def most_money(self) -> int:
+        """If that is all it tells: how much money the seat had drawn in secret at the most, shown since or not."""
+        return -1
+
     def fits(self, game: "TileGame", hidden: list[int]) -> bool:
         """Whether the seat could do it with these secret cards in its hand."""
         raise NotImplementedError

@@ -131,7 +131,7 @@ def full_state(game: "TileGame") -> dict[str, Any]:
         "modules": [module.state() for module in game.modules],
         "reshuffles": game.reshuffles,
         "purchased": game.purchased,
-        "market_refilled": game.market_refilled,
+        "marker_is_due": game.marker_is_due,
         "left_out": [game.piece_name(piece) for piece in game.left_out],
     }
 

@@ -112,8 +112,8 @@ class BonusCards(Module):
 
     # --- scoring ---
 
-    def before_scoring(self, game: "TileGame", scoring: int) -> list[Step]:
-        return [AskForBonusCards(game.next_seat, ())]
+    def before_scoring(self, game: "TileGame", first: int) -> list[Step]:
+        return [AskForBonusCards(first, ())]
 
     def is_asked(self, game: "TileGame", seat: int) -> bool:
         """Whether others must reckon with a card of the seat: what they can see decides, not its cards (BON-5)."""

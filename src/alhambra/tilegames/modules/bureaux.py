@@ -118,6 +118,14 @@ class Bureaux(Module):
         paid = paid_currencies(cards)
         return other in paid and paid <= {currency, other}
 
+    def refuse_payment(self, game: "TileGame", currency: int, cards: list[int]) -> Refusal | None:
+        if not [card for card in cards if self.is_bureau(card)]:
+            return None
+        other = self.other_currency(self.only_special(cards), currency)
+        if other != NO_CURRENCY and paid_currencies(cards) <= {currency}:
+            return Refusal("BUR-5", f"the bureau de change is needless, as no {CURRENCIES[other]} is paid")
+        return Refusal("BUR-5", "one bureau de change mixes its two currencies, one of them that of the market field")
+
     def only_special(self, cards: list[int]) -> int:
         """The one card among these that is not money; the group, which nobody holds, if there is none or more."""
         special = [card for card in cards if card >= FIRST_SPECIAL]

@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import NAME, NAMES, Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.buying import count_exact_payments_for, refuse_purchase
+from alhambra.tilegames.buying import count_exact_payments_for, refuse_purchase, take_from_market
 from alhambra.tilegames.cards import value_of
-from alhambra.tilegames.catalog import FIELDS, NO_TILE
+from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.course import MOST_SEATS, CheckEnd
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceNewTiles
@@ -179,7 +179,7 @@ def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
     vizier(game).active[seat] = False
     piece = game.rules.catalog.piece(purchase.tile)
     game.pay(seat, game.cards(purchase.cards))
-    game.market[game.market.index(piece)] = NO_TILE
+    take_from_market(game, piece)
     game.new_tiles = (piece,)
     game.idle_turns = 0
     if game.listening:

@@ -305,7 +305,7 @@ class SecretDraw(DrawsCards):
             put_up(game, game.deck.name(card), self.owner)
             return
         takes_a_place(game, card)
-        game.push([Scorings()])
+        game.push([Scorings(self.owner)])
 
     def done(self, game: "TileGame") -> None:
         game.steps.pop()

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.modules.characters.paying import can_pay
-from alhambra.tilegames.secrets import Clue, known_cards
+from alhambra.tilegames.secrets import Clue, SecretCard, known_cards
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -33,13 +33,14 @@ class HeldFew(Clue):
 
     def __init__(self, seat: int, after: int, most: int) -> None:
         super().__init__(seat, after)
-        self.most = most  # the secret money cards that it held at the most
+        self.most = most  # of all money cards that it drew in secret
+
+    @property
+    def most_money(self) -> int:
+        return self.most
 
     def fits(self, game: "TileGame", hidden: list[int]) -> bool:
-        return len([card for card in hidden if card < FIRST_SPECIAL]) <= self.most
-
-    def may_fit(self, game: "TileGame", hidden: list[int]) -> bool:
-        return self.fits(game, hidden)
+        return True  # decided by the kinds of the cards alone
 
     def moved(self, after: int) -> Clue:
         return HeldFew(self.seat, after, self.most)
@@ -58,10 +59,14 @@ def note_bid(game: "TileGame", seat: int, amount: int) -> None:
 
 def note_draw(game: "TileGame", seat: int, limit: int) -> None:
     """The seat has shown that it has few money cards."""
-    hidden = game.secrets.hidden(seat)
     most = limit - known_money(game, seat)
-    if len(hidden) > most:
+    if len(game.secrets.hidden(seat)) > most:
+        most += len([secret for secret in game.secrets.cards if secret.seat == seat and is_shown_money(secret)])
         game.secrets = game.secrets.with_clue(HeldFew(seat, len(game.secrets.cards), most))
+
+
+def is_shown_money(secret: SecretCard) -> bool:
+    return secret.shown and secret.card < FIRST_SPECIAL
 
 
 def known_money(game: "TileGame", seat: int) -> int:

@@ -97,7 +97,7 @@ class Characters(CharacterState):
 
     # --- scorings ---
 
-    def before_scoring(self, game: "TileGame", scoring: int) -> list[Step]:
+    def before_scoring(self, game: "TileGame", first: int) -> list[Step]:
         owner = self.owner(HAKIM)
         return [] if owner == NOBODY else [HakimStep(owner)]
 
