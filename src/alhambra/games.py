@@ -1,17 +1,24 @@
 """The list of games: from a config to a game, from a record to the game it tells."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from alhambra.protocol import (
     RULES_VERSION,
     AlhambraError,
     ConfigError,
+    Deal,
+    Dealing,
+    DealingError,
     Game,
     GameConfig,
     GameInfo,
+    Opening,
+    Player,
     Record,
     RecordError,
     canonical_seed,
+    check_players,
+    fresh_game_id,
     quoted,
     shortened,
 )
@@ -39,10 +46,37 @@ def check_config(config: GameConfig) -> None:
     info.check(config)
 
 
-def new_game(config: GameConfig, seed: int | str | None) -> Game:
-    """A new game. Equal seeds give equal games; None leaves every outcome of chance to the caller."""
+def new_game(config: GameConfig, seed: int | str | None, players: Iterable[Player] = ()) -> Game:
+    """A new game for studies, which promises nothing, as its seed was chosen by somebody.
+
+    Equal seeds give equal games; None leaves every outcome of chance to the caller.
+    """
     check_config(config)
-    return _MAKERS[config.game](config, None if seed is None else canonical_seed(seed))
+    seated = tuple(players)
+    check_players(seated, config.seats)
+    game = _MAKERS[config.game](config, None if seed is None else canonical_seed(seed))
+    game.players = seated
+    return game
+
+
+def new_dealing(config: GameConfig, players: Iterable[Player], game_id: str | None = None) -> Dealing:
+    """A joint seed in the making for a game with these players; its dealer is the caller."""
+    check_config(config)
+    components = _MAKERS[config.game](config, None).components_fingerprint
+    return Dealing(Opening(game_id or fresh_game_id(), RULES_VERSION, config, components, tuple(players)))
+
+
+def deal_game(deal: Deal) -> Game:
+    """The game that a joint dealing has led to."""
+    opening = deal.opening
+    check_config(opening.config)
+    if opening.rules != RULES_VERSION:
+        raise DealingError(f"the game was dealt for version {opening.rules} of the rules; this is {RULES_VERSION}")
+    game = _MAKERS[opening.config.game](opening.config, deal.seed)
+    if game.components_fingerprint != opening.components:
+        raise DealingError("the game was dealt for other components")
+    game.dealt_by(deal)
+    return game
 
 
 def replay(record: Record) -> Game:
@@ -66,7 +100,7 @@ def replay_steps(record: Record) -> Iterator[Game]:
 
 
 def _opened_in_time(game: Game, opened_at: int | None, turns: int) -> Game:
-    return game.with_open_chance() if opened_at == turns and game.randomness is not None else game
+    return game.with_open_chance() if opened_at == turns and game.streams is not None else game
 
 
 def _start(record: Record) -> Game:
@@ -76,11 +110,13 @@ def _start(record: Record) -> Game:
         rules = shortened(record.rules)
         raise RecordError(f"the record was made by version {rules} of the rules; this is {RULES_VERSION}")
     try:
-        game = new_game(record.config, record.seed)
+        game = new_game(record.config, record.seed, record.players)
     except ConfigError as error:
         raise RecordError(f"the game of the record cannot be played: {error}") from None
     if game.components_fingerprint != record.components:
         raise RecordError("the record was made with other components; give them with --components")
+    if record.deal is not None:
+        game.dealt_by(record.deal)
     return game
 
 

@@ -19,6 +19,7 @@ from alhambra.protocol import (
     IllegalAction,
     Randomness,
     Record,
+    Streams,
     canonical_seed,
 )
 from alhambra.tilegames import new_tile_game
@@ -283,7 +284,7 @@ def check_copy(game: TileGame, action: Action) -> None:
 def check_secrecy(game: TileGame, diary: Diary, viewer: int | None, action: Action, chooser: Randomness) -> None:
     """A game that differs only in what the viewer cannot know looks and sounds the same."""
     twin = game.copy()
-    twin.randomness = Randomness(chooser.fork()) if twin.randomness is not None else None
+    twin.streams = Streams(chooser.fork(), twin.rules.sources) if twin.streams is not None else None
     assert json.dumps(twin.view(viewer)) == json.dumps(game.view(viewer)), "a view tells of the future"
     twin = game.copy()
     changed = swap_hidden_cards(twin, diary, viewer, chooser)
@@ -343,8 +344,8 @@ class OpenTwin:
     """The same game with open chance, led by the outcomes that the seed gives."""
 
     def __init__(self, config: GameConfig, seed: str) -> None:
-        self.randomness = Randomness(seed)
         self.shadow = new_tile_game(config, None)  # takes the tickets that the seeded game draws
+        self.streams = Streams(seed, self.shadow.rules.sources)
         self.opened = new_tile_game(config, None)  # is told only the names of the outcomes
         self._follow()
 
@@ -358,7 +359,7 @@ class OpenTwin:
             step = self.shadow.steps[-1]
             assert isinstance(step, Happening)
             tickets = step.tickets(self.shadow)
-            ticket = self.randomness.below(tickets)
+            ticket = self.streams.below(step.source(self.shadow), tickets)
             name = outcome_name(self.shadow, step, ticket)
             self._check_chance(name, tickets)
             step.resolve(self.shadow, ticket)

@@ -213,7 +213,7 @@ class Position:
 
     def open_chance(self) -> Self:
         """Leave the outcomes of chance to the test."""
-        self.game.randomness = None
+        self.game.streams = None
         return self
 
     # --- playing and asking ---

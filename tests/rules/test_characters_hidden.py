@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from alhambra.protocol import GameConfig, Randomness, canonical_seed
+from alhambra.protocol import GameConfig, Randomness, Streams, canonical_seed
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES
@@ -40,7 +40,7 @@ def imagined_hands(position: Served, viewer: int, owner: int, samples: int = SAM
 def drawn(position: Served, card: str) -> Served:
     """Let Yammerad draw this card for seat 0, whose turn it is."""
     position.turn(0).open_chance().play("yammerad", f"*{card}")
-    position.game.randomness = Randomness(1)
+    position.game.streams = Streams(canonical_seed(1), position.game.rules.sources)
     return position
 
 

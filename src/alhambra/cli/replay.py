@@ -32,7 +32,7 @@ class Replay:
 
     def __init__(self, path: Path, seat: int | None) -> None:
         table = read_table(path)
-        self.names = table.names
+        self.names = table.seating.names
         self.seat = seat
         self.renderer: Renderer = renderer_for(table.record.config.game, self.names)
         self.moments: list[Moment] = []

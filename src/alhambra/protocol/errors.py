@@ -59,6 +59,10 @@ class RecordError(AlhambraError):
     """A record is damaged, edited, or made by other rules or components."""
 
 
+class DealingError(AlhambraError):
+    """A step of a joint dealing that is out of turn, or parts of one that do not fit together."""
+
+
 class IllegalAction(AlhambraError):
     """An action that the rules forbid now. The game is as it was before."""
 

@@ -1,16 +1,19 @@
 """The Game protocol: all that a table, a bot or a server knows of any game of the family."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
+from alhambra.protocol.dealing import Deal
 from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
-from alhambra.protocol.randomness import Randomness, commitment
+from alhambra.protocol.players import Player
+from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.protocol.reading import is_whole
-from alhambra.protocol.record import Record
+from alhambra.protocol.record import JOINT, OPEN, STUDY, Record
 
 PUBLIC = -1  # the audience of an event that everybody sees
 NOBODY = -1  # the seat of a step that no seat decides
@@ -120,10 +123,12 @@ class Game(ABC):
 
     config: GameConfig
     seed: str | None  # what the game was set up with; None if chance was open from the start, or in an imagined game
-    commitment: str | None  # the hash that promises the seed; an imagined game keeps it, so that it looks the same
+    players: tuple[Player, ...]  # who sits where; empty if nobody said so
+    deal: Deal | None  # the joint dealing from which the seed came; None for all other games, and in imagined ones
+    promise: str | None  # the promise of that dealing; an imagined game keeps it, so that it looks the same
     opened_at: int | None  # after how many turns chance was opened
     imagined: bool  # made by determinise: such a game has no record
-    randomness: Randomness | None  # None: chance is open, the caller decides its outcomes
+    streams: Streams | None  # None: chance is open, the caller decides its outcomes
     history: History
     events: list[Event]  # what the last call caused (set-up, play or resolve)
     listening: bool  # whether events are kept; search switches it off
@@ -279,14 +284,16 @@ class Game(ABC):
 
     # --- beginning and copies ---
 
-    def _begin_with(self, config: GameConfig, seed: str | None) -> None:
-        """Set what every game begins with."""
+    def _begin_with(self, config: GameConfig, seed: str | None, sources: Sequence[str]) -> None:
+        """Set what every game begins with; the sources of chance are known by their numbers in this list."""
         self.config = config
         self.seed = seed
-        self.commitment = None if seed is None else commitment(seed)
+        self.players = ()
+        self.deal = None
+        self.promise = None
         self.opened_at = 0 if seed is None else None
         self.imagined = False
-        self.randomness = None if seed is None else Randomness(seed)
+        self.streams = None if seed is None else Streams(seed, sources)
         self.history = no_history()
         self.events = []
         self.listening = True
@@ -295,13 +302,37 @@ class Game(ABC):
         """Take over what every game has from the one of which this is a copy."""
         self.config = original.config
         self.seed = original.seed
-        self.commitment = original.commitment
+        self.players = original.players
+        self.deal = original.deal
+        self.promise = original.promise
         self.opened_at = original.opened_at
         self.imagined = original.imagined
-        self.randomness = None if original.randomness is None else original.randomness.copy()
+        self.streams = None if original.streams is None else original.streams.copy()
         self.history = original.history.copy()
         self.events = []
         self.listening = original.listening
+
+    def _imagine_past(self) -> None:
+        """Forget where the game came from: what an imagined game is made of."""
+        self.imagined = True
+        self.seed = None
+        self.deal = None
+        self.history = no_history()  # the outcomes of open chance in it may be hidden
+        self.listening = False
+
+    def dealt_by(self, deal: Deal) -> None:
+        """Note the joint dealing from which the seed of this game came."""
+        assert deal.seed == self.seed
+        self.deal = deal
+        self.promise = deal.promise
+        self.players = deal.opening.players
+
+    @property
+    def dealt(self) -> str:
+        """Where the chance of the game comes from: ``joint``, ``study``, or ``open`` if a caller decides outcomes."""
+        if self.opened_at is not None:
+            return OPEN
+        return STUDY if self.promise is None else JOINT
 
     @abstractmethod
     def copy(self) -> "Game":
@@ -310,7 +341,7 @@ class Game(ABC):
     def with_open_chance(self) -> "Game":
         """A copy that asks its caller for every outcome of chance from now on."""
         twin = self.copy()
-        twin.randomness = None
+        twin.streams = None
         if twin.opened_at is None:
             twin.opened_at = self.history.length
         return twin
@@ -336,7 +367,13 @@ class Game(ABC):
             turns=[turn.line() for turn in self.turns()],
             result=self.scores if self.is_over else None,
             checksum=self.checksum(),
+            players=self.players,
+            deal=self.deal,
         )
+
+    def head(self) -> str:
+        """The head of the transcript: a hash of the opening and all that was chosen since."""
+        return self.record().head
 
     def turns(self) -> list[Turn]:
         """The history from the beginning."""

@@ -20,7 +20,16 @@ from alhambra.roll_and_write.actions import (
     turns,
 )
 from alhambra.roll_and_write.layout import cell_number
-from alhambra.roll_and_write.position import Choice, Position, Roll, Sheet
+from alhambra.roll_and_write.position import (
+    BLUE_DICE,
+    BUILDINGS,
+    START_PLAYER,
+    YELLOW_DICE,
+    Choice,
+    Position,
+    Roll,
+    Sheet,
+)
 from alhambra.roll_and_write.scoring import Award
 
 TURN_PRICE = 1
@@ -71,6 +80,9 @@ class StartPlayerLot(Roll):
     def outcomes(self, position: Position) -> list[tuple[str, int]]:
         return [(f"seat_{seat}", 1) for seat in range(position.seats)]
 
+    def source(self, position: Position) -> int:
+        return START_PLAYER
+
     def come_up(self, position: Position, outcome: str) -> None:
         position.start = number_in(outcome)
         position.emit("start_player", {"seat": position.start})
@@ -103,6 +115,9 @@ class BuildingRoll(Roll):
             if weight:
                 result.append((name, weight))
         return result
+
+    def source(self, position: Position) -> int:
+        return BUILDINGS
 
     def _can_tick(self, position: Position, yellow: int, blue: int) -> bool:
         if self.row < position.seats:
@@ -142,6 +157,9 @@ class DiceRoll(Roll):
     def outcomes(self, position: Position) -> list[tuple[str, int]]:
         colour = BLUE if self._rolls_blue(position) else YELLOW
         return [(die_name(colour, value), 1) for value in range(1, FACES + 1)]
+
+    def source(self, position: Position) -> int:
+        return BLUE_DICE if self._rolls_blue(position) else YELLOW_DICE
 
     def come_up(self, position: Position, outcome: str) -> None:
         sheet = position.sheets[self.seat]

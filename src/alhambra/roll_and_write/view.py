@@ -13,7 +13,8 @@ def view_of(position: Position, seat: int | None) -> dict[str, Any]:
     choice, roll = position.choice, position.roll
     return {
         **position.config.to_json(),
-        "commitment": position.commitment,
+        "dealt": position.dealt,
+        "promise": position.promise,
         "viewer": seat,
         "round": position.round,
         "rounds": position.rounds,

@@ -7,6 +7,7 @@ from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.placing import PlaceNewTiles, places_next
 from alhambra.tilegames.refill import DISPLAY_SIZE, DirkDraws, DrawsCards, FillDisplay, FillMarket, has_gap
 from alhambra.tilegames.secrets import note_totals
+from alhambra.tilegames.sources import START_SEAT
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn import TurnStep
 
@@ -63,6 +64,9 @@ class DrawStartSeat(Happening):
 
     def tickets(self, game: "TileGame") -> int:
         return len(self._candidates(game))
+
+    def source(self, game: "TileGame") -> int:
+        return START_SEAT
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()

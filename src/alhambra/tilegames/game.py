@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from alhambra.palace.palace import Owner, Palace
 from alhambra.protocol.actions import CELL_ORIGIN, Action, ActionSet
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.game import Chance, Decision, Game, no_history
-from alhambra.protocol.randomness import Randomness
+from alhambra.protocol.game import Chance, Decision, Game
+from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
@@ -49,7 +49,7 @@ class TileGame(Game):
 
     def _begin(self, rules: AlhambraRules, seed: str | None) -> None:
         seats = rules.seats
-        self._begin_with(rules.config, seed)
+        self._begin_with(rules.config, seed, rules.sources)
         self.modules = [module.copy() for module in rules.modules]
         self.payers = self._payers()
         self.steps: list[Step] = []
@@ -217,15 +217,12 @@ class TileGame(Game):
 
         self._check_seat(seat)
         twin = self.copy()
-        twin.imagined = True
-        twin.seed = None
-        twin.history = no_history()  # the outcomes of open chance in it may be hidden
-        twin.listening = False
+        twin._imagine_past()
         twin.forget_answers()
         imagine_deck(twin, seat, randomness)
         for module in twin.modules:
             module.imagine(twin, seat, randomness)
-        twin.randomness = Randomness(randomness.fork())
+        twin.streams = Streams(randomness.fork(), self.rules.sources)
         twin.advance()
         return twin
 
@@ -252,10 +249,10 @@ class TileGame(Game):
             tickets = step.tickets(self)
             if tickets == 0:
                 step.run(self)
-            elif self.randomness is None:
+            elif self.streams is None:
                 return
             else:
-                step.resolve(self, self.randomness.below(tickets))
+                step.resolve(self, self.streams.below(step.source(self), tickets))
 
     def push(self, steps: list[Step]) -> None:
         """Put steps on top of what is pending, the first to be done first."""

@@ -49,6 +49,10 @@ class Module:
         """The names of its cards that are not money; as cards they have the numbers from ``first`` on."""
         return []
 
+    def sources(self, catalog: Catalog) -> list[str]:
+        """The names of the sources of chance that it draws from besides the deck and the bags."""
+        return []
+
     def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
         """The deck is being built: add special cards to its five piles."""
 

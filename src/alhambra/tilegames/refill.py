@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.secrets import note_reshuffle
+from alhambra.tilegames.sources import DECK, FIRST_BAG
 from alhambra.tilegames.step import Happening
 
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ class DrawsCards(Happening):
 
     def tickets(self, game: "TileGame") -> int:
         return game.deck.tickets() if self.wants_card(game) else 0
+
+    def source(self, game: "TileGame") -> int:
+        return DECK
 
     def run(self, game: "TileGame") -> None:
         if self.wants_card(game) and game.deck.discard:
@@ -127,6 +131,9 @@ class FillMarket(Happening):
         slot = self._slot(game)
         return 0 if slot < 0 else len(self._drawable(game, slot))
 
+    def source(self, game: "TileGame") -> int:
+        return FIRST_BAG + self._slot(game) // FIELDS
+
     def _drawable(self, game: "TileGame", slot: int) -> list[int]:
         """What may be drawn for the slot; a tile that would go back and be drawn again is left out at once."""
         bag = game.bags[slot // FIELDS]
@@ -163,6 +170,9 @@ class DirkDraws(Happening):
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.bags[self.bag]) if self.count else 0
+
+    def source(self, game: "TileGame") -> int:
+        return FIRST_BAG + self.bag
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         piece = game.rules.dirk_face(game, game.bags[self.bag].pop(ticket))

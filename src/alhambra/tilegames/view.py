@@ -16,7 +16,8 @@ def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
     """All that a seat (or, with None, a spectator) may know, JSON-ready."""
     view: dict[str, Any] = {
         **game.config.to_json(),
-        "commitment": game.commitment,
+        "dealt": game.dealt,
+        "promise": game.promise,
         "viewer": seat,
         "decision": _decision(game, seat),
         "turn": game.turn_count,
@@ -116,7 +117,7 @@ def hand_names(game: "TileGame", seat: int) -> list[str]:
 def full_state(game: "TileGame") -> dict[str, Any]:
     """The whole state, hidden things included, for checksums. Where its chance comes from is no part of it."""
     return {
-        "view": {**view_of(game, None), "commitment": None},
+        "view": {**view_of(game, None), "dealt": None, "promise": None},
         "hands": [hand_names(game, seat) for seat in range(game.rules.seats)],
         "pool": sorted(game.deck.pool),
         "piles": _piles(game.deck.piles),

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 NO_CARD = -1
+BONUS_CARDS_SOURCE: Final = "bonus cards"
 
 
 class BonusCards(Module):
@@ -59,6 +60,9 @@ class BonusCards(Module):
             self.names.append(card.id)
             self.tiles.append(catalog.piece(card.tile_id))
         self.cards_per_seat = dict(components.bonus_cards.cards_per_seat)
+
+    def sources(self, catalog: Catalog) -> list[str]:
+        return [BONUS_CARDS_SOURCE]
 
     def set_up(self, game: "TileGame") -> list[Step]:
         seats = game.rules.seats
@@ -188,6 +192,9 @@ class DealBonusCard(Happening):
 
     def tickets(self, game: "TileGame") -> int:
         return len(bonus_cards(game).rest)
+
+    def source(self, game: "TileGame") -> int:
+        return game.rules.source_numbers[BONUS_CARDS_SOURCE]
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         module = bonus_cards(game)

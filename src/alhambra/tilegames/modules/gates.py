@@ -10,6 +10,7 @@ from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
 from alhambra.palace.shapes import CAMP, NORTH, SIDES, WEST
 from alhambra.protocol.actions import CELL, NAME, Action, cell_x, cell_y
 from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 GATE: Final = "gate"  # all gate cards are alike
+GATES_SOURCE: Final = "gates"
 GATE_PILES: Final = (2, 3, 4)  # the 3rd, 4th and 5th pile
 
 
@@ -48,6 +50,9 @@ class Gates(Module):
         return [TakeGate, PlaceWithGate, BuildWithGate, SwapWithGate]
 
     # --- the cards in the deck ---
+
+    def sources(self, catalog: Catalog) -> list[str]:
+        return [GATES_SOURCE]
 
     def special_cards(self, components: Components, first: int) -> list[str]:
         self.card = first
@@ -155,6 +160,9 @@ class SpreadRest(Happening):
 
     def tickets(self, game: "TileGame") -> int:
         return len(lots(self.rest))
+
+    def source(self, game: "TileGame") -> int:
+        return game.rules.source_numbers[GATES_SOURCE]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()

@@ -7,7 +7,14 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
 from alhambra.tilegames.modules.characters.clues import note_bid
 from alhambra.tilegames.modules.characters.paying import bid_payments, payable_amounts, refuse_bid_payment
-from alhambra.tilegames.modules.characters.state import ANY_CHARACTER, CHARACTERS, FATIMA, NO_CHARACTER, characters
+from alhambra.tilegames.modules.characters.state import (
+    ANY_CHARACTER,
+    ASIDE_SOURCE,
+    CHARACTERS,
+    FATIMA,
+    NO_CHARACTER,
+    characters,
+)
 from alhambra.tilegames.step import Happening, Step
 
 if TYPE_CHECKING:
@@ -189,6 +196,9 @@ class LayAside(Happening):
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.deck.groups[self._group(game)])
+
+    def source(self, game: "TileGame") -> int:
+        return game.rules.source_numbers[ASIDE_SOURCE]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()

@@ -14,6 +14,7 @@ from alhambra.tilegames.modules.characters.clues import known_money, note_draw
 from alhambra.tilegames.modules.characters.state import LAILA, MACHMA, YAMMERAD, CharacterState, characters
 from alhambra.tilegames.refill import DrawsCards, draws_are_over, takes_a_place
 from alhambra.tilegames.secrets import keep_secret
+from alhambra.tilegames.sources import FIRST_BAG
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.taking import take_from_display
 
@@ -149,6 +150,9 @@ class DrawReplacement(Happening):
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.bags[ALHAMBRA_BAG])
+
+    def source(self, game: "TileGame") -> int:
+        return FIRST_BAG + ALHAMBRA_BAG
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()

@@ -7,7 +7,7 @@ from alhambra.protocol.actions import NAME, Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.catalog import NO_TYPE
+from alhambra.tilegames.catalog import NO_TYPE, Catalog
 from alhambra.tilegames.modules.characters.auction import AUCTION_ACTIONS, LayAside, put_up
 from alhambra.tilegames.modules.characters.before_turn import (
     BEFORE_TURN_ACTIONS,
@@ -25,6 +25,7 @@ from alhambra.tilegames.modules.characters.in_turn import (
 )
 from alhambra.tilegames.modules.characters.state import (
     ANY_CHARACTER,
+    ASIDE_SOURCE,
     CHARACTERS,
     FATIMA,
     HAKIM,
@@ -53,6 +54,9 @@ class Characters(CharacterState):
         return [*AUCTION_ACTIONS, *BEFORE_TURN_ACTIONS, *IN_TURN_ACTIONS, ChooseType]
 
     # --- the deck ---
+
+    def sources(self, catalog: Catalog) -> list[str]:
+        return [ASIDE_SOURCE]
 
     def special_cards(self, components: Components, first: int) -> list[str]:
         self.printed = Printed(components)

@@ -36,6 +36,7 @@ MACHMA: Final = 7
 YAMMERAD: Final = 8
 YUSUF: Final = 9
 
+ASIDE_SOURCE: Final = "characters aside"
 NO_CHARACTER: Final = -1
 ANY_CHARACTER: Final = "character"  # stands in the deck for one of those that have not been seen yet
 
