@@ -36,7 +36,12 @@ def is_name(value: object) -> TypeGuard[str]:
 
 def is_line(value: object) -> TypeGuard[str]:
     """Whether it is one line of plain characters of a bearable length."""
-    return isinstance(value, str) and len(value) <= LONGEST_LINE and value.isascii() and value.isprintable()
+    return is_printable_line(value) and value.isascii()
+
+
+def is_printable_line(value: object) -> TypeGuard[str]:
+    """Whether it is one line in any script, of a bearable length."""
+    return isinstance(value, str) and len(value) <= LONGEST_LINE and value.isprintable()
 
 
 def read_json(text: str) -> Any:

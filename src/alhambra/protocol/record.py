@@ -8,7 +8,7 @@ from alhambra.protocol.dealing import Contribution, Deal, Opening, is_hash
 from alhambra.protocol.errors import AlhambraError, ConfigError, RecordError, quoted, shortened
 from alhambra.protocol.hashing import fingerprint
 from alhambra.protocol.players import Player, check_players, players_from_json
-from alhambra.protocol.reading import LONGEST_TEXT, is_line, is_whole, read_json, whole_number
+from alhambra.protocol.reading import LONGEST_TEXT, is_line, is_printable_line, is_whole, read_json, whole_number
 from alhambra.protocol.transcript import chain
 
 RULES_VERSION = "2"
@@ -325,7 +325,7 @@ def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
         line = raw.strip()
         if not line or line.startswith(";"):
             continue
-        if not is_line(line):
+        if not is_printable_line(line):  # names of players are written in any script
             raise RecordError(f"line {number}: it is longer than any turn, or holds characters that no record has")
         header, turn = _HEADER.match(line), _TURN.match(line)
         if header and header.group(1) not in headers:
