@@ -1,15 +1,5 @@
 # Everything happens in .venv, which is made when first needed and kept up to date.
-#
-#   make play             set up and play in the terminal
-#   make test             all checks, then the tests on the compiled and on the interpreted build
-#   make lint             the checks alone
-#   make soak             the tests with many more random cases, and some 26 000 whole games with all checks
-#   make bench            speed, measured against other engines
-#   make coverage-report  write docs/rules/coverage.md, the clauses with their tests
-#   make lock             pin the newest allowed versions of all requirements (needs uv)
-#   make clean            remove all that was made
-#
-# PYTHON chooses the interpreter, ALHAMBRA_PURE=1 leaves the compiler out.
+# "make help" lists the targets by the texts that stand behind them.
 
 PYTHON ?= python3.13 python3.12 python3.11 python3 python
 JOBS ?= 2
@@ -24,47 +14,63 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play test lint soak bench coverage-report lock clean
+.PHONY: play test lint hooks soak bench coverage-report golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
-play: $(PACKAGE)
+play: $(PACKAGE) ## set up and play in the terminal
 	@$(BIN)/alhambra play
 
-test: lint $(PACKAGE)
+test: lint $(PACKAGE) ## all checks, then the tests on the compiled and on the interpreted build
 	@$(ANNOUNCE)
 	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
 	@ALHAMBRA_PURE=1 HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m "not slow"
 
-lint: .venv/.test .venv/.build .venv/.runtime
+lint: .venv/.test .venv/.build .venv/.runtime ## the checks alone
 	@$(BIN)/ruff check --quiet $(CHECKED)
 	@$(BIN)/ruff format --quiet --check $(CHECKED)
 	@$(BIN)/mypy $(CHECKED)
 
-soak: .venv/.test $(PACKAGE)
+hooks: ## run the checks before each commit of this repository
+	@git config core.hooksPath .githooks
+
+soak: .venv/.test $(PACKAGE) ## many more random cases, whole games with all checks, and the law of imagined games
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --timeout=0
 	@$(SOAK) --kinds alhambra --modules none --games 10000
 	@$(SOAK) --kinds alhambra --modules each --games 2304
 	@$(SOAK) --kinds granada --modules each --games 2000
 	@$(SOAK) --kinds combined --modules each --games 2000
 	@$(SOAK) --kinds roll_and_write --games 10000
+	@$(BIN)/python -m tests.lockstep --jobs $(JOBS) --pairs 20000
+	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
+	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
 
-bench: .venv/.bench $(PACKAGE)
+bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, and how long imagining takes
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.imagining
 
-coverage-report: .venv/.created
+coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses with their tests
 	@$(BIN)/python -m tests.clauses.report
 
-lock:
+golden: $(PACKAGE) ## make the golden games anew, after a change of the rules
+	@$(BIN)/python -m tests.golden.make
+
+lock: ## pin the newest allowed versions of all requirements (needs uv)
 	@cd requirements && $(LOCK) runtime.in -o runtime.txt
 	@cd requirements && $(LOCK) build.in -c runtime.txt -o build.txt
 	@cd requirements && $(LOCK) test.in -c runtime.txt -c build.txt -o test.txt
 	@cd requirements && $(LOCK) bench.in -c runtime.txt -c build.txt -c test.txt -o bench.txt
 
-clean:
+clean: ## remove all that was made
 	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find $(wildcard src tests bench) -name __pycache__ -prune -exec rm -rf {} +
+
+help: ## list these targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1 ## /p' $(firstword $(MAKEFILE_LIST)) | \
+		while read -r target _ text; do printf 'make %-16s %s\n' "$$target" "$$text"; done
+	@echo
+	@echo "PYTHON chooses the interpreter, ALHAMBRA_PURE=1 leaves the compiler out, JOBS is the number of processes."
 
 # The steps of setting up; the files named .venv/.* only say that a step is done.
 

@@ -1,1 +1,2 @@
-"""Measurements: speed against other engines (``python -m bench``), points of bots (``python -m bench.solo``)."""
+"""Measurements: speed against other engines (``python -m bench``), imagining (``python -m bench.imagining``), points of
+bots (``python -m bench.solo``)."""

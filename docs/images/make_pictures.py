@@ -17,8 +17,9 @@ from rich.text import Text
 from alhambra import Game, GameConfig, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window, make_bot
-from alhambra.cli.play import Seating, Table
+from alhambra.cli.play import Table
 from alhambra.cli.renderer import seat_names
+from alhambra.cli.saving import Seating
 from alhambra.cli.screen import Left, Screen
 
 FOLDER = Path(__file__).parent

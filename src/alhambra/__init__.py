@@ -9,13 +9,17 @@ from alhambra import _build
 
 _build.choose_build()  # before any other module of the package is loaded
 
-from alhambra.games import GAMES, new_game, replay, replay_steps  # noqa: E402
+from alhambra.games import GAMES, deal_game, new_dealing, new_game, replay, replay_steps  # noqa: E402
 from alhambra.protocol import (  # noqa: E402
     RULES_VERSION,
     Action,
     AlhambraError,
     Chance,
     ConfigError,
+    Contribution,
+    Deal,
+    Dealing,
+    DealingError,
     Decision,
     Event,
     Game,
@@ -23,6 +27,7 @@ from alhambra.protocol import (  # noqa: E402
     GameInfo,
     IllegalAction,
     NotationError,
+    Player,
     Randomness,
     Record,
     RecordError,
@@ -39,6 +44,10 @@ __all__ = [
     "AlhambraError",
     "Chance",
     "ConfigError",
+    "Contribution",
+    "Deal",
+    "Dealing",
+    "DealingError",
     "Decision",
     "Event",
     "Game",
@@ -46,12 +55,15 @@ __all__ = [
     "GameInfo",
     "IllegalAction",
     "NotationError",
+    "Player",
     "Randomness",
     "Record",
     "RecordError",
     "Refusal",
     "SeatError",
     "__version__",
+    "deal_game",
+    "new_dealing",
     "new_game",
     "replay",
     "replay_steps",

@@ -1,17 +1,26 @@
 """The list of games: from a config to a game, from a record to the game it tells."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from alhambra.protocol import (
     RULES_VERSION,
     AlhambraError,
     ConfigError,
+    Deal,
+    Dealing,
+    DealingError,
     Game,
     GameConfig,
     GameInfo,
+    Opening,
+    Player,
     Record,
     RecordError,
     canonical_seed,
+    check_players,
+    fresh_game_id,
+    quoted,
+    shortened,
 )
 from alhambra.roll_and_write import INFO as ROLL_AND_WRITE
 from alhambra.roll_and_write import RollAndWrite
@@ -29,16 +38,45 @@ _MAKERS: dict[str, Maker] = {
 
 def check_config(config: GameConfig) -> None:
     """Refuse a config that no game allows, saying what is possible."""
+    if not isinstance(config, GameConfig):
+        raise ConfigError(f"a game is made from a GameConfig, not from {quoted(config)}")
     info = GAMES.get(config.game)
     if info is None:
-        raise ConfigError(f"there is no game '{config.game}'; possible: {', '.join(GAMES)}")
+        raise ConfigError(f"there is no game {quoted(config.game)}; possible: {', '.join(GAMES)}")
     info.check(config)
 
 
-def new_game(config: GameConfig, seed: int | str | None) -> Game:
-    """A new game. Equal seeds give equal games; None leaves every outcome of chance to the caller."""
+def new_game(config: GameConfig, seed: int | str | None, players: Iterable[Player] = ()) -> Game:
+    """A new game for studies, which promises nothing, as its seed was chosen by somebody.
+
+    Equal seeds give equal games; None leaves every outcome of chance to the caller.
+    """
     check_config(config)
-    return _MAKERS[config.game](config, None if seed is None else canonical_seed(seed))
+    seated = tuple(players)
+    check_players(seated, config.seats)
+    game = _MAKERS[config.game](config, None if seed is None else canonical_seed(seed))
+    game.players = seated
+    return game
+
+
+def new_dealing(config: GameConfig, players: Iterable[Player], game_id: str | None = None) -> Dealing:
+    """A joint seed in the making for a game with these players; its dealer is the caller."""
+    check_config(config)
+    components = _MAKERS[config.game](config, None).components_fingerprint
+    return Dealing(Opening(game_id or fresh_game_id(), RULES_VERSION, config, components, tuple(players)))
+
+
+def deal_game(deal: Deal) -> Game:
+    """The game that a joint dealing has led to."""
+    opening = deal.opening
+    check_config(opening.config)
+    if opening.rules != RULES_VERSION:
+        raise DealingError(f"the game was dealt for version {opening.rules} of the rules; this is {RULES_VERSION}")
+    game = _MAKERS[opening.config.game](opening.config, deal.seed)
+    if game.components_fingerprint != opening.components:
+        raise DealingError("the game was dealt for other components")
+    game.dealt_by(deal)
+    return game
 
 
 def replay(record: Record) -> Game:
@@ -57,23 +95,28 @@ def replay_steps(record: Record) -> Iterator[Game]:
         try:
             _play_line(game, line)
         except AlhambraError as error:
-            raise RecordError(f"turn {number} ('{line}') cannot be: {error}") from None
+            raise RecordError(f"turn {number} ({quoted(line)}) cannot be: {error}") from None
     yield _opened_in_time(game, record.opened_at, len(record.turns))
 
 
 def _opened_in_time(game: Game, opened_at: int | None, turns: int) -> Game:
-    return game.with_open_chance() if opened_at == turns and game.randomness is not None else game
+    return game.with_open_chance() if opened_at == turns and game.streams is not None else game
 
 
 def _start(record: Record) -> Game:
+    if not isinstance(record, Record):
+        raise RecordError(f"only a Record can be replayed, not {quoted(record)}")
     if record.rules != RULES_VERSION:
-        raise RecordError(f"the record was made by version {record.rules} of the rules; this is {RULES_VERSION}")
+        rules = shortened(record.rules)
+        raise RecordError(f"the record was made by version {rules} of the rules; this is {RULES_VERSION}")
     try:
-        game = new_game(record.config, record.seed)
+        game = new_game(record.config, record.seed, record.players)
     except ConfigError as error:
         raise RecordError(f"the game of the record cannot be played: {error}") from None
     if game.components_fingerprint != record.components:
         raise RecordError("the record was made with other components; give them with --components")
+    if record.deal is not None:
+        game.dealt_by(record.deal)
     return game
 
 
@@ -86,7 +129,7 @@ def _play_line(game: Game, line: str) -> None:
     if decision is None:
         raise RecordError("no seat has anything to decide")
     if who != str(decision.seat):
-        raise RecordError(f"seat {decision.seat} decides here, not seat {who}")
+        raise RecordError(f"seat {decision.seat} decides here, not seat {shortened(who)}")
     game.play(game.action_set.parse(what))
 
 

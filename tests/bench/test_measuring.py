@@ -15,12 +15,14 @@ from bench.comparing import Comparison, Target, comparisons
 from bench.document import DOCUMENT, write_section
 from bench.engines import make_engine
 from bench.engines.base import PLAY_OUT, STEP_BY_STEP, Engine, Play
+from bench.imagining import Timing, positions, timing_table, timings, title_of
 from bench.measuring import REPOSITORY, BenchError, Measurement, measure
 from bench.report import as_json, comparison_table, speed_tables
 from bench.solo import VARIANTS, solo_result, solo_table
 from bench.subjects import BACKGAMMON_SUBJECT, CATAN_SUBJECT, FAMILY, INTERPRETED_BASE, Subject, all_subjects
 from bench.tables import Table, number
 from bench.worker import Played, Round, Worker
+from tests.lockstep.walks import config_of
 
 NEEDED_MODULES = {CATAN_SUBJECT: "catanatron", BACKGAMMON_SUBJECT: "pyspiel"}
 
@@ -183,8 +185,10 @@ def test_solo_points_and_wins_of_a_bot() -> None:
     found = solo_result(high_score, "random", results)
     assert found.points.mean == sum(result.scores[0] for result in results) / 20
     assert found.best == max(result.scores[0] for result in results)
-    assert found.wins is None  # alone, everybody wins
-    against = solo_result(opponents, "greedy", [result._replace(winners=()) for result in results[:10]] + results[:10])
+    assert found.wins is None  # alone, nobody wins
+    against = solo_result(
+        opponents, "greedy", results[:10] + [result._replace(winners=(0,)) for result in results[:10]]
+    )
     assert against.wins is not None
     assert against.wins.mean == 0.5
     assert len(solo_table([found, against]).rows) == 2
@@ -203,3 +207,20 @@ def test_bad_arguments_get_a_sentence(arguments: list[str], sentence: str) -> No
     assert done.returncode == 2
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_times_of_imagining_are_told_with_the_rare_long_ones() -> None:
+    timing = Timing("all", [*[10.0] * 196, 20.0, 20.0, 20.0, 1500.0])
+    assert (timing.nearly_worst, timing.worst) == (20, 1500)
+    assert timing.row() == ["all", "200", "10.0", "20.0", "1,500", "≤ 1000", "missed"]
+    assert Timing("all", [999.0]).row()[-1] == "met"
+    assert "| all | 200 | 10.0 |" in timing_table([timing]).markdown()
+
+
+def test_imagining_is_measured_in_whole_games_for_every_seat() -> None:
+    config = GameConfig("alhambra", 3, ["gates", "huts", "characters"])
+    assert title_of(config) == "alhambra, gates, characters"
+    found = list(positions(config, 1))
+    assert len(found) > 5
+    assert found[-1].is_over
+    assert sum(len(timing.microseconds) for timing in timings(range(1))) % (3 * config_of(0).seats) == 0

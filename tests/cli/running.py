@@ -11,6 +11,7 @@ from alhambra.bots import Window, make_bot
 from alhambra.cli import main
 from alhambra.games import new_game
 from alhambra.protocol import Game, GameConfig
+from tests.dealt import joint_game
 
 
 class Outcome(NamedTuple):
@@ -48,12 +49,20 @@ def refused(*arguments: object, typed: str = "", code: int = 1) -> str:
 
 def played(config: GameConfig, seed: int, decisions: int = 1_000_000) -> Game:
     """A game after so many random decisions, or at its end."""
-    game = new_game(config, seed)
+    return _played_on(new_game(config, seed), seed, decisions)
+
+
+def _played_on(game: Game, seed: int, decisions: int) -> Game:
     bot = make_bot("random", bot_stream(str(seed), 0))
     while decisions and (decision := game.decision) is not None:
         game.play(bot.choose(Window(game, decision.seat)))
         decisions -= 1
     return game
+
+
+def joint(config: GameConfig, seed: int, decisions: int = 1_000_000) -> Game:
+    """A jointly dealt game after so many random decisions, or at its end."""
+    return _played_on(joint_game(config, seed), seed, decisions)
 
 
 def record_file(path: Path, game: Game) -> Path:

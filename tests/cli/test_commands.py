@@ -97,12 +97,21 @@ def test_bots_that_do_not_exist_or_are_too_many_are_refused() -> None:
         ("play extra", "extra"),
         ("simulate --players x", "'x' is not a whole number"),
         ("simulate --games many", "'--games' / '-n': 'many' is not a whole number"),
-        ("simulate --games 0", "0 is not a whole number from 1 on"),
+        ("simulate --games 0", "0 is not a whole number from 1 to 10000000"),
+        ("simulate --games 1_0", "'1_0' is not a whole number"),
+        ("simulate --games \u0663", "'\u0663' is not a whole number"),
+        (f"simulate --games {'9' * 5000}", "999...999"),
+        (f"play --{'x' * 5000}", "no such option: --xxx"),
+        ("play --\x1b[2J", r"no such option: --\x1b[2J"),
+        ("play --save a\0b", "a NUL cannot be part of a command line"),
         ("simulate --jobs many", "'--jobs' / '-j': 'many' is not a whole number"),
-        ("simulate --jobs 0", "0 is not a whole number from 1 on"),
+        ("simulate --jobs 0", "0 is not a whole number from 1 to 512"),
+        ("simulate --jobs 513", "513 is not a whole number from 1 to 512"),
         ("bench --players x", "'x' is not a whole number"),
         ("bench --seconds long", "'--seconds': 'long' is not a number"),
         ("bench --seconds 0", "0 is not a number from 0.01 to 3600"),
+        ("bench --seconds 1_0", "'1_0' is not a number"),
+        ("bench --seconds \u0663", "'\u0663' is not a number"),
         ("bench --seconds nan", "nan is not a number from 0.01 to 3600"),
         ("replay", "missing argument 'FILE'; see: "),
         ("replay game.txt --seat east", "'--seat': 'east' is not a whole number"),
@@ -128,6 +137,9 @@ def test_files_that_are_no_records_are_refused(command: tuple[str, ...], tmp_pat
     binary = tmp_path / "binary.txt"
     binary.write_bytes(b"\xff\xfe\x00\x80")
     assert "UTF-8" in refused(*command, binary)
+    endless = tmp_path / "endless.txt"
+    endless.write_bytes(b";" * (2**22 + 1))
+    assert "longer than any record" in refused(*command, endless)
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Sir,\n", encoding="utf-8")
     assert "neither a new header nor a turn" in refused(*command, letter)

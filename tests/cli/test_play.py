@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 
 from alhambra.cli import explanations
+from alhambra.cli.dealing import dealt_jointly
 from alhambra.cli.renderer import words
 from alhambra.cli.renderers import renderer_for
-from alhambra.cli.saving import read_table, write_table
+from alhambra.cli.saving import Seating, read_table, write_table
+from alhambra.cli.screen import Left, Screen
 from alhambra.components import load_components
 from alhambra.games import GAMES, new_game, replay
-from alhambra.protocol import Action, Game, GameConfig
+from alhambra.protocol import Action, Game, GameConfig, Player
 from tests.cli.running import Outcome, played, record_file, refused, run
 
 FIRST_OFFERS = "1\n" * 3000
@@ -38,21 +40,84 @@ def test_a_whole_game_can_be_played_by_numbers(arguments: tuple[object, ...], tm
     assert "the game in" in refused("play", "--resume", path)
 
 
-def test_the_end_shows_result_seed_and_promise() -> None:
-    shown = session(FIRST_OFFERS, "--players", 2, "--bots", "random")
-    game = new_game(GameConfig("alhambra", 2), 5)
-    assert game.seed is not None
-    assert game.seed in shown.out
-    assert str(game.view(None)["commitment"]) in shown.out
+def test_the_end_of_a_study_shows_its_seed_and_promises_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "my game.txt"
+    shown = session(FIRST_OFFERS, "--players", 2, "--bots", "random", "--save", path)
+    assert str(new_game(GameConfig("alhambra", 2), 5).seed) in shown.out
+    assert "chosen for a study" in shown.out
+    assert f"Check it with: alhambra verify '{path}'\n" in shown.out
+    assert "This is a study: its seed was chosen" in " ".join(shown.out.partition("> ")[0].split())
 
 
-def test_the_promise_is_told_before_the_first_choice_and_kept_in_the_log(tmp_path: Path) -> None:
-    promise = str(new_game(GameConfig("alhambra", 3), 5).commitment)
+def joint_session(typed: str, *arguments: object) -> Outcome:
+    shown = run("play", *arguments, typed=typed)
+    assert (shown.code, shown.err) == (0, "")
+    return shown
+
+
+def test_a_game_is_dealt_jointly_and_its_end_tells_how_to_check_it(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    first_screen = session("1\n", "--save", path).out.partition("> ")[0]
-    assert promise in "".join(first_screen.split())
-    assert promise not in "".join(run("play", "--resume", path).out.split())
+    arguments = ("--players", 2, "--bots", "random", "--save", path, "--contribution", "a red \u00f6", "--name", "Anna")
+    shown = joint_session(FIRST_OFFERS, *arguments)
+    record = read_table(path).record
+    deal = record.deal
+    assert deal is not None
+    assert deal.contributions[0].text == "a red \u00f6"
+    assert [(player.name, player.kind) for player in record.players] == [("Anna", "person"), ("Layla", "random")]
+    assert deal.seed in shown.out
+    check = f"verify {path} --promise {deal.promise}"
+    assert f"Check it with: alhambra {check}\n" in shown.out
+    verified = run(*check.split())
+    assert verified.code == 0
+    assert "the promise is the one that you saw" in verified.out
+
+
+def test_every_joint_game_is_another_one(tmp_path: Path) -> None:
+    paths = [tmp_path / f"{number}.txt" for number in range(2)]
+    for path in paths:
+        joint_session("", "--save", path, "--contribution", "the same word")
+    assert len({read_table(path).record.seed for path in paths}) == 2
+
+
+def test_the_promise_is_told_shortly_before_the_first_choice_and_wholly_in_the_log(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    first_screen = joint_session("1\n", "--save", path).out.partition("> ")[0]
+    promise = read_table(path).record.to_json()["chance"]["promise"]
+    assert f"The shuffles are promised: {promise[:16]}\u2026" in " ".join(first_screen.split())
+    assert promise not in "".join(first_screen.split())
+    assert promise[:16] not in run("play", "--resume", path).out
     assert promise in "".join(run("play", "--resume", path, typed="log\n").out.split())
+
+
+def test_nobody_is_asked_for_a_contribution_where_nobody_sits() -> None:
+    assert "Add a word" not in joint_session("").out
+
+
+@pytest.mark.parametrize(("typed", "expected"), [("green\n", "green"), ("\n", ""), (f"{'x' * 201}\nx\n", "x")])
+def test_a_person_adds_a_word_of_their_own(
+    typed: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = Screen()
+    screen.is_live = True
+    lines = iter(typed.splitlines())
+    monkeypatch.setattr(screen, "ask", lambda question: next(lines))
+    game = dealt_jointly(GameConfig("alhambra", 2), [Player("Anna", "person"), Player("Layla", "greedy")], None, screen)
+    assert game.deal is not None
+    assert [part.text for part in game.deal.contributions] == [expected, ""]
+    assert next(lines, "all were asked for") == "all were asked for"
+
+
+def test_who_leaves_before_adding_a_word_leaves_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leave(*_: object) -> Game:
+        raise Left
+
+    monkeypatch.setattr("alhambra.cli.app.dealt_jointly", leave)
+    assert joint_session("").out == "You have left the table.\n"
+
+
+def test_a_contribution_that_cannot_be_is_refused() -> None:
+    assert "in one line of at most 200 characters" in refused("play", "--contribution", "x" * 201)
+    assert "a study, to which nobody contributes" in refused("play", "--contribution", "x", "--seed", 5)
 
 
 def test_the_end_of_the_input_leaves_the_table() -> None:
@@ -73,8 +138,8 @@ def test_quit_offers_to_save_and_the_game_goes_on_where_it_was(tmp_path: Path) -
     path = tmp_path / "game.txt"
     session(f"1\n1\n1\nquit\n{path}\n", "--name", "Anna", "--bots", "greedy,random")
     saved = read_table(path)
-    assert saved.names[0] == "Anna"
-    assert saved.bots[1:] == ["greedy", "random"]
+    assert saved.seating.names[0] == "Anna"
+    assert saved.seating.bots[1:] == ["greedy", "random"]
     turns = saved.record.turns
     assert len(turns) > 3
     resumed = run("play", "--resume", path, typed="1\n1\nquit\n")
@@ -141,22 +206,17 @@ def test_any_record_can_be_sat_down_to(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "line",
+    ("kinds", "person", "bots"),
     [
-        "nonsense",
-        "{}",
-        "[]",
-        "[" * 100_000,
-        '{"person": 7, "names": [], "bots": []}',
-        '{"person": 1.0, "names": ["a", "b", "c"], "bots": ["greedy", "greedy", "greedy"]}',
-        '{"person": 1, "names": ["a", "", "c"], "bots": ["greedy", "greedy", "greedy"]}',
-        '{"person": 1, "names": ["a", "\\u001b[2J", "c"], "bots": ["greedy", "greedy", "greedy"]}',
+        (["random", "person", "greedy"], 1, ["random", "greedy", "greedy"]),
+        (["random", "person", "person"], 1, ["random", "greedy", "greedy"]),
+        (["random", "unheard_of", "random"], 0, ["random", "greedy", "random"]),
     ],
 )
-def test_a_damaged_table_line_is_refused(line: str, tmp_path: Path) -> None:
-    path = record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 3), 1, 20))
-    path.write_text(path.read_text(encoding="utf-8") + f"; table {line}\n", encoding="utf-8")
-    assert "is damaged" in refused("play", "--resume", path)
+def test_who_sits_where_is_read_from_the_record(kinds: list[str], person: int, bots: list[str], tmp_path: Path) -> None:
+    players = [Player(name, kind) for name, kind in zip(["Anna", "Layla", "Yusuf"], kinds, strict=True)]
+    path = record_file(tmp_path / "record.txt", new_game(GameConfig("alhambra", 3), 1, players))
+    assert read_table(path).seating == Seating(person, ["Anna", "Layla", "Yusuf"], bots)
 
 
 def test_a_table_of_impossible_size_is_refused(tmp_path: Path) -> None:
@@ -177,14 +237,21 @@ def test_a_game_with_open_chance_cannot_be_sat_down_to(name: str, tmp_path: Path
         assert run("replay", "--all", path).code == 0
 
 
+def kept_table(path: Path, game: Game, person: int, names: list[str]) -> None:
+    """Keep a table with a person at one seat and random bots at the others."""
+    kinds = ["person" if seat == person else "random" for seat in range(len(names))]
+    game.players = tuple([Player(name, kind) for name, kind in zip(names, kinds, strict=True)])
+    write_table(path, game)
+
+
 def test_a_table_survives_its_file(tmp_path: Path) -> None:
     game = played(GameConfig("alhambra", 3), 1, 20)
     path = tmp_path / "game.txt"
     names = ["J\u00f6rg; [x]", "Layla", "Yusuf"]
-    write_table(path, game, 1, names, ["greedy", "person", "random"])
+    kept_table(path, game, 1, names)
     saved = read_table(path)
     assert replay(saved.record).checksum() == game.checksum()
-    assert (saved.person, saved.names, saved.bots) == (1, names, ["greedy", "person", "random"])
+    assert (saved.seating.person, saved.seating.names) == (1, names)
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.txt"]
 
 
@@ -226,7 +293,7 @@ def test_notation_is_understood(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     decision = game.decision
     assert decision is not None
-    write_table(path, game, decision.seat, ["Anna", "Layla", "Yusuf"], ["random"] * 3)
+    kept_table(path, game, decision.seat, ["Anna", "Layla", "Yusuf"])
     chosen = game.legal_actions()[2]
     shown = run("play", "--resume", path, typed=f"all\n{chosen}\n")
     assert all(action.notation() in shown.out for action in game.legal_actions())
@@ -241,14 +308,14 @@ def test_capitals_are_understood() -> None:
 
 def start_of_game() -> Game:
     """A game in which the person begins, and may take money or buy."""
-    return new_game(GameConfig("alhambra", 2), 3)
+    return new_game(GameConfig("alhambra", 2), 9)
 
 
 def at_the_start(path: Path, typed: str) -> str:
     """What is shown to a person who types this as the first thing in a game."""
     game = start_of_game()
     assert game.decision is not None
-    write_table(path, game, game.decision.seat, ["Anna", "Layla"], ["random"] * 2)
+    kept_table(path, game, game.decision.seat, ["Anna", "Layla"])
     return run("play", "--resume", path, typed=f"{typed}\n").out
 
 
@@ -296,7 +363,7 @@ def test_why_understands_what_the_menu_shows(tmp_path: Path) -> None:
         ("place", "'place' is nothing that you can do now; there are: take, buy, and"),
         ("why dance", "'dance' is nothing that you can do now; there are: take, buy, and"),
         ("take dukat 8 now", "'take dukat 8 now' is none of your offers; type one like this: take "),
-        ("x" * 999, f"'{'x' * 40}\u2026' is nothing"),
+        ("x" * 999, f"'{'x' * 27}...{'x' * 28}' is nothing"),
     ],
 )
 def test_what_is_not_understood_is_answered_with_what_can_be_done_now(
@@ -398,7 +465,7 @@ def game_with_exact_purchase() -> tuple[Game, Action]:
 def test_an_exact_purchase_can_be_taken_back_until_money_is_revealed(tmp_path: Path) -> None:
     game, buy = game_with_exact_purchase()
     path = tmp_path / "game.txt"
-    write_table(path, game, 0, ["You", "Layla"], ["person", "random"])
+    kept_table(path, game, 0, ["You", "Layla"])
     take = next(action for action in game.legal_actions() if action.kind == "take")
     resumed = run("play", "--resume", path, typed=f"{buy}\nundo\nundo\n")
     assert "Your last choice is taken back." in resumed.out
@@ -412,7 +479,7 @@ def test_an_exact_purchase_can_be_taken_back_until_money_is_revealed(tmp_path: P
 def test_several_choices_can_be_taken_back_one_after_another(tmp_path: Path) -> None:
     game, buy = game_with_exact_purchase()
     path = tmp_path / "game.txt"
-    write_table(path, game, 0, ["You", "Layla"], ["person", "random"])
+    kept_table(path, game, 0, ["You", "Layla"])
     game.play(buy)
     again = [action for action in game.legal_actions() if action.kind == "buy" and buys_exactly(game, action)]
     typed = "\n".join([str(buy), *(str(action) for action in again[:1]), *["undo"] * (1 + len(again[:1])), ""])

@@ -4,35 +4,142 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.games import GAMES
-from alhambra.protocol import GameConfig
-from tests.cli.running import played, record_file, refused, run
+from alhambra.games import GAMES, new_game
+from alhambra.protocol import Game, GameConfig
+from tests.cli.running import joint, played, record_file, refused, run
+
+
+def verified(path: Path, *options: object, code: int = 0) -> str:
+    """What the command tells of a record."""
+    shown = run("verify", path, *options)
+    assert (shown.code, shown.err) == (code, "")
+    return shown.out
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_is_verified(name: str, tmp_path: Path) -> None:
-    game = played(GameConfig(name, 3), 4)
-    shown = run("verify", record_file(tmp_path / "record.txt", game))
-    assert shown.code == 0
-    assert "nothing was changed" in shown.out
-    assert "promised" in shown.out
-    assert f"all {len(game.turns())} turns follow the rules" in shown.out
-    assert f"the result is right: {' : '.join(map(str, game.scores))}" in shown.out
+def test_a_whole_joint_game_is_verified(name: str, tmp_path: Path) -> None:
+    game = joint(GameConfig(name, 3), 4)
+    path = record_file(tmp_path / "record.txt", game)
+    out = verified(path)
+    assert "\u2713 undamaged: the seal fits (anybody can make a seal" in out
+    assert f"\u2713 legal from its seed: all {len(game.turns())} turns follow the rules (version 2)" in out
+    assert "\u2713 joint seed: the secret and the 3 contributions are those that were committed to" in out
+    assert f"? compare this promise with the one that you saw: {game.promise}" in out
+    assert f"compare this head with one that was noted at the table: {game.head()}" in out
+    assert f"\u2713 finished: the result is {' : '.join(map(str, game.scores))}" in out
+    assert out.count("\n") == 6
 
 
-def test_an_unfinished_game_is_verified_as_such(tmp_path: Path) -> None:
-    shown = run("verify", record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 3), 4, 10)))
-    assert shown.code == 0
-    assert "the game stands at 0 : 0 : 0" in shown.out
+def test_a_promise_is_compared_with_the_one_that_was_seen(tmp_path: Path) -> None:
+    game = joint(GameConfig("alhambra", 3), 4, 10)
+    path = record_file(tmp_path / "record.txt", game)
+    assert game.promise is not None
+    for seen in (game.promise, game.promise.upper()):
+        assert "\u2713 the promise is the one that you saw" in verified(path, "--promise", seen)
+    other = joint(GameConfig("alhambra", 3), 5, 0).promise
+    assert "holds another promise than the one that you saw" in refused("verify", path, "--promise", other)
+
+
+def test_a_study_promises_nothing_whatever_its_seed(tmp_path: Path) -> None:
+    """A record with a freely chosen seed."""
+    game = played(GameConfig("alhambra", 3), 4)
+    path = record_file(tmp_path / "record.txt", game)
+    out = verified(path)
+    assert "? nobody promised these shuffles: its seed was chosen by whoever made it" in out
+    assert "joint" not in out
+    assert "holds no promise" in refused("verify", path, "--promise", "0" * 64)
+
+
+def test_a_seed_that_somebody_promised_to_himself_is_told_apart_only_by_its_promise(tmp_path: Path) -> None:
+    """Anybody can play all parts of a dealing alone; to who saw another promise that proves nothing."""
+    seen = joint(GameConfig("alhambra", 3), 1, 0).promise
+    path = record_file(tmp_path / "record.txt", joint(GameConfig("alhambra", 3), 2))
+    assert "? compare this promise with the one that you saw" in verified(path)
+    assert "it is not that game" in refused("verify", path, "--promise", seen)
+
+
+def by_hand(game: Game, choices: int) -> Game:
+    """The game after so many choices with the first outcome of chance, always."""
+    opened = game.with_open_chance()
+    for _ in range(choices):
+        if opened.chance is not None:
+            opened.resolve(opened.chance.outcomes[0][0])
+        elif opened.decision is not None:
+            opened.play(opened.legal_actions()[0])
+    return opened
+
+
+def test_chance_that_was_chosen_by_hand_has_an_exit_code_of_its_own(tmp_path: Path) -> None:
+    config = GameConfig("alhambra", 3)
+    games = [joint(config, 4, 10), played(config, 4, 10), new_game(config, None)]
+    for number, game in enumerate(games):
+        opened = by_hand(game, 5000)
+        outcomes = len([turn for turn in opened.turns() if turn.action is None])
+        assert opened.is_over
+        out = verified(record_file(tmp_path / f"{number}.txt", opened), code=3)
+        since = "from the start" if game.seed is None else "after turn 10"
+        assert f"! chance was opened {since}: {outcomes} outcomes were chosen by hand, and prove nothing" in out
+        assert "legal from its seed" not in out
+
+
+def test_a_record_that_was_cut_off_and_sealed_again_says_that_it_may_not_be_all(tmp_path: Path) -> None:
+    whole, cut = joint(GameConfig("alhambra", 3), 4), joint(GameConfig("alhambra", 3), 4, 40)
+    whole_path, cut_path = (record_file(tmp_path / name, game) for name, game in (("whole", whole), ("cut", cut)))
+    out = verified(cut_path)
+    assert "? unfinished: it stops after 40 turns at " in out
+    assert "whether more was played it does not tell" in out
+    assert "finished: the result" not in out
+    assert "no moment of the record has the head that you noted" in refused("verify", cut_path, "--head", whole.head())
+    assert "the first 40 turns are those of the head that you noted" in verified(whole_path, "--head", cut.head())
+    last = len(whole.turns())
+    assert f"agree in the first 40 turns; the second one goes on to turn {last}" in verified(
+        cut_path, "--against", whole_path
+    )
+    assert f"agree in the first 40 turns; the first one goes on to turn {last}" in verified(
+        whole_path, "--against", cut_path
+    )
+
+
+def test_another_game_from_the_same_seed_is_told_by_its_head(tmp_path: Path) -> None:
+    mine, yours = joint(GameConfig("alhambra", 3), 4, 30), joint(GameConfig("alhambra", 3), 4, 20)
+    for _ in range(20):
+        yours.play(yours.legal_actions()[-1])
+    assert mine.promise == yours.promise
+    paths = [record_file(tmp_path / name, game) for name, game in (("mine", mine), ("yours", yours))]
+    lines = [[turn.line() for turn in game.turns()] for game in (mine, yours)]
+    number = next(number for number, (one, other) in enumerate(zip(*lines, strict=False), 1) if one != other)
+    assert number > 20
+    for path in paths:
+        assert "? whether these turns were played and no others: compare this head" in verified(path)
+    sentence = f"part at turn {number}: '{lines[0][number - 1]}' in the first, '{lines[1][number - 1]}' in the second"
+    assert sentence in refused("verify", paths[0], "--against", paths[1])
+    assert "other turns were played" in refused("verify", paths[1], "--head", mine.head())
+    assert "\u2713 the head is the one that you noted" in verified(paths[0], "--head", mine.head())
+
+
+def test_records_of_other_games_are_not_compared_turn_by_turn(tmp_path: Path) -> None:
+    path = record_file(tmp_path / "record.txt", joint(GameConfig("alhambra", 3), 4, 5))
+    other = record_file(tmp_path / "other.txt", joint(GameConfig("alhambra", 2), 4, 5))
+    assert "do not tell of the same game: their config and players and chance differ" in refused(
+        "verify", path, "--against", other
+    )
+    assert "the same opening and the same 5 turns" in verified(path, "--against", path)
+
+
+@pytest.mark.parametrize("option", ["--promise", "--head"])
+@pytest.mark.parametrize("value", ["", "ab", "z" * 64, "a" * 65])
+def test_what_is_no_hash_is_refused(option: str, value: str, tmp_path: Path) -> None:
+    path = record_file(tmp_path / "record.txt", joint(GameConfig("alhambra", 3), 4, 5))
+    assert "is not 64 hexadecimal digits" in refused("verify", path, option, value, code=2)
 
 
 def test_a_turn_against_the_rules_is_named(tmp_path: Path) -> None:
     game = played(GameConfig("alhambra", 3), 4, 10)
     record = game.record()
-    record.turns[4] = record.turns[4].partition(" ")[0] + " pass"
+    record.turns[0] = record.turns[0].partition(" ")[0] + " pass"
     path = tmp_path / "record.txt"
     path.write_text(record.to_text(), encoding="utf-8")  # sealed anew, as a cheat would do
-    assert "turn 5" in refused("verify", path)
+    assert "turn 1" in refused("verify", path)
     assert "ALH-TURN-3" in refused("verify", path)
 
 
@@ -52,6 +159,14 @@ def test_replay_prints_every_moment(name: str, tmp_path: Path) -> None:
     assert shown.code == 0
     last = len(game.turns())
     assert f"{last} of {last}: {game.turns()[-1].line()[:20]}" in shown.out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_that_is_not_even_set_up_can_be_looked_at(name: str, tmp_path: Path) -> None:
+    game = new_game(GameConfig(name, 3, GAMES[name].modules), None)
+    shown = run("replay", "--all", record_file(tmp_path / "record.txt", game))
+    assert shown.code == 0
+    assert "0 of 0: the start" in shown.out
 
 
 def test_replay_goes_forwards_backwards_and_jumps(tmp_path: Path) -> None:

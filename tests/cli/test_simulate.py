@@ -33,6 +33,15 @@ def test_the_bots_change_seats_from_game_to_game() -> None:
     assert [game["bots"] for game in games] == [["greedy", "random"], ["random", "greedy"]]
 
 
+def test_in_a_solo_game_for_points_nobody_wins() -> None:
+    arguments = ("--game", "roll_and_write", "--players", 1, "--bots", "random", "--games", 2)
+    games = simulated(*arguments)["games"]
+    assert isinstance(games, list)
+    assert [game["winners"] for game in games] == [[], []]
+    row = next(line for line in run("simulate", *arguments).out.splitlines() if "random" in line)
+    assert [cell.strip() for cell in row.split("│")[2:4]] == ["1", "-"]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_table_names_every_bot(name: str) -> None:
     shown = run("simulate", "--game", name, "--players", 2, "--games", 2)

@@ -55,6 +55,15 @@ def drop(*path: Step) -> Edit:
     return edit
 
 
+def own_moats(tile: str, front: str, back: str) -> Edit:
+    """Give each face of a Granada tile its own moats."""
+    return together(
+        drop("tiles", tile, "moats"),
+        change("tiles", tile, "front", "moats", to=front),
+        change("tiles", tile, "back", "moats", to=back),
+    )
+
+
 def repeat(*path: Step, **changes: Any) -> Edit:
     """Add a changed copy of the entry at a path to its list."""
 

@@ -153,7 +153,8 @@ def test_granada_tiles(components: Components) -> None:
         assert tile.front.price % 2 == 0
         assert tile.back.price == tile.front.price + 1
         assert tile.front.type != tile.back.type
-        assert len(tile.moats) <= 3
+        assert tile.front.moats == tile.back.moats
+        assert len(tile.front.moats) <= 3
 
 
 @pytest.mark.clause("GRA-COMP-2")

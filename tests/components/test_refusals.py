@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.components import ComponentError, load_components
-from tests.components.editing import Edit, change, drop, packaged, repeat, together, write
+from tests.components.editing import Edit, change, drop, own_moats, packaged, repeat, together, write
 
 Case = tuple[str, Edit, str, str]  # the part, the edit, the entry and the reason that the refusal must name
 
@@ -40,15 +40,20 @@ FORM: list[Case] = [
     ("huts", change("huts", 0, "id", to=7), "huts number 1", "'id' must be a text in quotes, not 7"),
     ("huts", change("huts", 0, "id", to="Hut 1"), "Hut 1", "must be lower-case letters"),
     ("huts", change("huts", 0, "id", to=""), "", "must be lower-case letters"),
+    ("huts", change("huts", 0, "id", to="h" * 65), "h" * 57 + "...", "beginning with a letter, at most 64"),
+    ("huts", change("huts", 0, "id", to="hut\n\x1b[2J"), r"hut\n\x1b[2J", "'id' must be one line"),
+    ("huts", change("huts", 0, "evidence", to="x" * 2001), "hut_pavilion_n", "'evidence' must be one line of at most"),
     ("huts", change("huts", "hut_tower_n", "price", to=3), "hut_tower_n", "the field 'price' is unknown"),
     ("huts", drop("huts", "hut_tower_n", "walls"), "hut_tower_n", "the field 'walls' is missing"),
     ("huts", change("huts", "hut_tower_n", "evidence", to=None), "hut_tower_n", "'evidence' must be a text"),
     ("huts", change("huts", 1, "id", to="hut_pavilion_n"), "hut_pavilion_n", "is used twice"),
     ("huts", change("provenance", to="guessed"), "the file", "verified, single-source, reconstructed"),
     ("huts", change("provenance_note", to=1), "the file", "'provenance_note' must be a text"),
+    ("huts", change("count", to=101), "the file", "'count' must be a whole number from 0 to 100, not 101"),
+    ("huts", change("count", to=10**30), "the file", "'count' must be a whole number from 0 to 100"),
     ("huts", change("count", to=True), "the file", "'count' must be a whole number"),
     ("huts", change("count", to=24.0), "the file", "'count' must be a whole number"),
-    ("huts", change("count", to=-1), "the file", "'count' must be a whole number of at least 0"),
+    ("huts", change("count", to=-1), "the file", "'count' must be a whole number from 0 to 100, not -1"),
     (
         "money",
         change("provenance_by_section", "diamonds", to="true"),
@@ -160,7 +165,9 @@ CAMPS: list[Case] = [
     ("camps", change("camps", "camp_nw", "bastions", to="WN"), "camp_nw", "out of NESW in this order"),
     ("camps", change("camps", "camp_w", "arrows", to="N"), "camp_w", "'arrows' must be 'W'"),
     ("camps", change("camps", "camp_w", "green_sides", to="NS"), "camp_w", "'green_sides' must be 'NES'"),
-    ("camps", change("camps", "camp_w", "price", to=0), "camp_w", "'price' must be a whole number of at least 1"),
+    ("camps", change("camps", "camp_w", "price", to=0), "camp_w", "'price' must be a whole number from 1 to 13, not 0"),
+    ("camps", change("camps", "camp_w", "price", to=14), "camp_w", "'price' must be a whole number from 1 to 13"),
+    ("camps", change("camps", "camp_w", "price", to=261), "camp_w", "'price' must be a whole number from 1 to 13"),
 ]
 
 ARENA_2 = "granada_arena_2_residential_area_3"
@@ -202,6 +209,15 @@ GRANADA: list[Case] = [
     ("granada_tiles", change("tiles", ARENA_2, "front", to=2), f"{ARENA_2}, front", "must be a JSON object"),
     ("granada_tiles", change("tiles", ARENA_2, "moats", to="NESW"), ARENA_2, "it must name 0 to 3 sides"),
     ("granada_tiles", change("tiles", ARENA_2, "moats", to="SE"), ARENA_2, "out of NESW in this order"),
+    ("granada_tiles", drop("tiles", ARENA_2, "moats"), f"{ARENA_2}, front", "the field 'moats' is missing"),
+    ("granada_tiles", change("tiles", ARENA_2, "back", "moats", to="NES"), f"{ARENA_2}, back", "'moats' is unknown"),
+    (
+        "granada_tiles",
+        own_moats(ARENA_2, "ESW", "NESW"),
+        f"{ARENA_2}, back",
+        "it must name 0 to 3 sides",
+    ),
+    ("granada_tiles", own_moats(ARENA_2, "ESW", "EW"), ARENA_2, "the moats are 'ESW' and 'EW', but GRA-COMP-1 demands"),
     ("granada_tiles", change("types", "arena", "count", to=11), "arena", "but GRA-COMP-1 demands 12"),
     ("granada_tiles", change("types", "arena", "id", to="castle"), "castle", "must be one of: arena"),
     ("granada_tiles", change("types", "arena", "symbols", to="one"), "arena", "'symbols' must be a whole number"),

@@ -20,6 +20,7 @@ from alhambra.protocol import (
     Offers,
     Randomness,
     Record,
+    Streams,
     canonical_seed,
 )
 from alhambra.tilegames import new_tile_game
@@ -34,6 +35,7 @@ from tests.games.module_checks import checks_for
 from tests.games.oracle import PLACING_KINDS, TURN_KINDS, Oracle
 from tests.model.ground import faults
 
+ANSWERS = 10  # about how many actions a seat asks when secrets are looked for
 MUTATIONS = 4  # how many actions, most of them illegal, are tried in a checked position
 
 
@@ -280,13 +282,16 @@ def check_copy(game: TileGame, action: Action) -> None:
 def check_secrecy(game: TileGame, diary: Diary, viewer: int | None, action: Action, chooser: Randomness) -> None:
     """A game that differs only in what the viewer cannot know looks and sounds the same."""
     twin = game.copy()
-    twin.randomness = Randomness(chooser.fork()) if twin.randomness is not None else None
+    twin.streams = Streams(chooser.fork(), twin.rules.sources) if twin.streams is not None else None
     assert json.dumps(twin.view(viewer)) == json.dumps(game.view(viewer)), "a view tells of the future"
     twin = game.copy()
     changed = swap_hidden_cards(twin, diary, viewer, chooser)
     for check in diary.checks:
         check.hide(twin, viewer)
     assert json.dumps(twin.view(viewer)) == json.dumps(game.view(viewer)), "a view tells what is hidden"
+    if viewer is not None:
+        probes = [action, *twin.legal_actions()[:ANSWERS], random_action(game, diary, [action], chooser)]
+        assert answers(twin, viewer, probes) == answers(game, viewer, probes), "the answers tell what is hidden"
     other = game.copy()
     other.play(action)
     if twin.is_legal(action):
@@ -294,6 +299,12 @@ def check_secrecy(game: TileGame, diary: Diary, viewer: int | None, action: Acti
         told = [json.dumps(played.events_for(viewer)) for played in (other, twin)]
         shown = "game_ends" in told[0] or any(name in text for name in changed for text in told)
         assert shown or told[0] == told[1], "the events tell what is hidden"
+
+
+def answers(game: TileGame, seat: int, probes: list[Action]) -> list[str]:
+    """All that the game answers when this seat asks what it may do."""
+    offers = [action.notation() for action in game.legal_actions(seat=seat)]
+    return [*offers, *(str(game.explain(probe, seat=seat)) for probe in probes)]
 
 
 def swap_hidden_cards(game: TileGame, diary: Diary, viewer: int | None, chooser: Randomness) -> list[str]:
@@ -331,8 +342,8 @@ class OpenTwin:
     """The same game with open chance, led by the outcomes that the seed gives."""
 
     def __init__(self, config: GameConfig, seed: str) -> None:
-        self.randomness = Randomness(seed)
         self.shadow = new_tile_game(config, None)  # takes the tickets that the seeded game draws
+        self.streams = Streams(seed, self.shadow.rules.sources)
         self.opened = new_tile_game(config, None)  # is told only the names of the outcomes
         self._follow()
 
@@ -346,7 +357,7 @@ class OpenTwin:
             step = self.shadow.steps[-1]
             assert isinstance(step, Happening)
             tickets = step.tickets(self.shadow)
-            ticket = self.randomness.below(tickets)
+            ticket = self.streams.below(step.source(self.shadow), tickets)
             name = outcome_name(self.shadow, step, ticket)
             self._check_chance(name, tickets)
             step.resolve(self.shadow, ticket)

@@ -12,7 +12,6 @@ from alhambra.components import load_components
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.bonus_cards import bonus_cards
-from alhambra.tilegames.modules.characters.state import characters
 from alhambra.tilegames.modules.huts import huts
 from tests.model import money
 from tests.model.ground import (
@@ -443,7 +442,7 @@ class Characters(ModuleChecks):
             diary.points[owner] += 8
 
     def noted_cards(self, game: TileGame, seat: int) -> list[int]:
-        return [secret.card for secret in characters(game).secrets_of(seat)]
+        return game.secrets.hidden(seat)
 
     def check(self, game: TileGame, diary: Diary) -> None:
         assert game.view(None)["characters"]["owners"] == diary.facts["characters"]
@@ -455,19 +454,24 @@ class Granada(ModuleChecks):
     def read(self, diary: Diary, event: Event) -> None:
         facts = diary.facts
         facts.setdefault("marker", "even")
+        facts.setdefault("marker is due", True)  # to move after the first layout, and after purchases
         if event.kind == "tile_turned_over":
             diary.pay(event.data["seat"], event.data["cards"])
             diary.new_tiles[diary.new_tiles.index(event.data["tile"])] = event.data["face"]
         elif event.kind == "tile_revealed" and self._has_two_faces(diary, event):
             assert self._side(diary, event) == facts["marker"]
-            facts["tiles since the marker moved"] = True
+            assert facts["marker is due"]
+        elif event.kind in ("tile_bought", "stone_used") and self._has_two_faces(diary, event):
+            facts["marker is due"] = True
         elif event.kind == "marker_moved":
-            assert facts.pop("tiles since the marker moved")
+            assert facts["marker is due"]
+            facts["marker is due"] = False
             assert event.data["marker"] == ("odd" if facts["marker"] == "even" else "even")
             facts["marker"] = event.data["marker"]
         elif event.kind in ("dirk_got_tile", "tile_given") and self._has_two_faces(diary, event):
             assert self._side(diary, event) == (facts["marker"] if "turns have begun" in facts else "even")
-        elif event.kind == "turn_begins":
+        elif event.kind in ("turn_begins", "game_ends"):
+            assert not facts["marker is due"]
             facts["turns have begun"] = True
 
     def _has_two_faces(self, diary: Diary, event: Event) -> bool:
@@ -478,7 +482,6 @@ class Granada(ModuleChecks):
 
     def check(self, game: TileGame, diary: Diary) -> None:
         assert game.view(None)["marker"] == diary.facts["marker"]
-        assert "tiles since the marker moved" not in diary.facts
 
     def own_kinds(self) -> frozenset[str]:
         return frozenset({"turn_over"})

@@ -53,21 +53,21 @@ def after(game: Game, actions: int, seed: int) -> Game:
 
 # Config, seed, actions before, number of sequences of one, two and three actions.
 COUNTS: list[tuple[GameConfig, int, int, list[int]]] = [
-    (GameConfig("alhambra", 2), 2, 0, [6, 39, 282]),
-    (GameConfig("alhambra", 2), 2, 100, [13, 174, 2589]),
-    (GameConfig("alhambra", 3), 3, 0, [4, 20, 112]),
-    (GameConfig("alhambra", 3), 3, 100, [18, 310, 6481]),
-    (GameConfig("alhambra", 4), 4, 0, [7, 38, 232]),
-    (GameConfig("alhambra", 4), 4, 100, [7, 105, 1379]),
-    (GameConfig("alhambra", 5), 5, 0, [6, 35, 238]),
-    (GameConfig("alhambra", 5), 5, 100, [15, 105, 932]),
-    (GameConfig("alhambra", 6), 6, 0, [7, 51, 259]),
-    (GameConfig("alhambra", 6), 6, 100, [9, 99, 837]),
-    (GameConfig("alhambra", 3, ALL_MODULES), 1, 0, [13, 46, 113]),
-    (GameConfig("alhambra", 3, ALL_MODULES), 1, 200, [1, 19, 41]),
-    (GameConfig("granada", 3), 1, 80, [9, 126, 1699]),
-    (GameConfig("combined", 3, ["vizier", "bureaux"]), 1, 80, [15, 135, 962]),
-    (GameConfig("roll_and_write", 3), 1, 10, [11, 87, 805]),
+    (GameConfig("alhambra", 2), 2, 0, [4, 28, 144]),
+    (GameConfig("alhambra", 2), 2, 100, [12, 140, 1833]),
+    (GameConfig("alhambra", 3), 3, 0, [6, 38, 211]),
+    (GameConfig("alhambra", 3), 3, 100, [22, 364, 4298]),
+    (GameConfig("alhambra", 4), 4, 0, [6, 37, 194]),
+    (GameConfig("alhambra", 4), 4, 100, [9, 65, 702]),
+    (GameConfig("alhambra", 5), 5, 0, [9, 69, 438]),
+    (GameConfig("alhambra", 5), 5, 100, [10, 101, 807]),
+    (GameConfig("alhambra", 6), 6, 0, [5, 27, 121]),
+    (GameConfig("alhambra", 6), 6, 100, [4, 24, 264]),
+    (GameConfig("alhambra", 3, ALL_MODULES), 1, 0, [14, 43, 114]),
+    (GameConfig("alhambra", 3, ALL_MODULES), 1, 200, [15, 365, 3308]),
+    (GameConfig("granada", 3), 1, 80, [10, 93, 685]),
+    (GameConfig("combined", 3, ["vizier", "bureaux"]), 1, 80, [1, 8, 11]),
+    (GameConfig("roll_and_write", 3), 1, 10, [4, 42, 320]),
 ]
 
 

@@ -40,7 +40,7 @@ def test_this_process_runs_the_build_that_was_asked_for() -> None:
 
 def test_the_installed_package_is_compiled_where_a_compiler_works() -> None:
     try:
-        installed = distribution("alhambra")
+        installed = distribution("alhambra-game")
     except PackageNotFoundError:
         pytest.skip("the package is not installed: the sources run as they are")
     if hatch_build.wants_pure() or not hatch_build.compiler_works():

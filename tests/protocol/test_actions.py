@@ -97,16 +97,16 @@ def test_a_name_that_nothing_in_the_game_has_is_kept() -> None:
     assert action != ACTIONS.parse("buy fortress gulden_5+ruble_3")
 
 
-def test_an_action_of_another_game_is_translated_by_its_names() -> None:
+def test_an_action_with_other_numbers_is_admitted_by_its_names() -> None:
     others = {name: number + 1 for name, number in TILES.items()}
     foreign = ActionSet(TURN_ACTIONS, Words({TILE: others, CARD: MONEY_CODES}))
     action = foreign.parse("swap tower_9_ne garden_6_w 0,1")
-    own = ACTIONS.translated(action)
+    own = ACTIONS.admitted(action)
     assert isinstance(own, Swap)
     assert (own.tile, own.old) == (TILES["tower_9_ne"], TILES["garden_6_w"])
     assert own == action
-    assert ACTIONS.translated(own) is own
-    assert ActionSet([Bid], WORDS).translated(action) is action, "nothing is known of its kind"
+    assert ACTIONS.admitted(own) is own
+    assert ActionSet([Bid], WORDS).admitted(action) is None
 
 
 def test_actions_of_different_kinds_or_fields_differ() -> None:

@@ -11,7 +11,7 @@ from alhambra.protocol import ConfigError, GameConfig, GameInfo
 WORDS = st.text(min_size=1, max_size=8)
 
 
-@given(st.builds(GameConfig, WORDS, st.integers(), st.sets(WORDS), st.sets(WORDS)))
+@given(st.builds(GameConfig, WORDS, st.integers(-(2**62), 2**62), st.sets(WORDS), st.sets(WORDS)))
 def test_a_config_round_trips(config: GameConfig) -> None:
     again = GameConfig.from_json(config.to_json())
     assert again == config

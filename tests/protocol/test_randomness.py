@@ -1,4 +1,4 @@
-"""The stream of random numbers is the documented one, fair, and can be copied."""
+"""The streams of random numbers are the documented ones, fair, and can be copied."""
 
 import hashlib
 from collections import Counter
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.protocol import Randomness, canonical_seed, commitment, fresh_seed
+from alhambra.protocol import AlhambraError, Randomness, Streams, canonical_seed, fresh_seed
 
 KNOWN_WORD = 2280200651  # the first word of the seed 1
 
@@ -140,7 +140,79 @@ def test_fresh_seeds_differ_and_are_canonical() -> None:
     assert all(canonical_seed(seed) == seed for seed in seeds)
 
 
-def test_the_commitment_is_a_hash_of_the_seed() -> None:
-    seed = canonical_seed(1)
-    assert commitment(seed) == hashlib.sha256(b"alhambra commitment " + bytes.fromhex(seed)).hexdigest()
-    assert commitment(seed) != commitment(canonical_seed(2))
+# --- large and impossible numbers ---
+
+
+@given(st.integers(2**32 + 1, 2**200))
+def test_numbers_above_a_word_are_made_of_several(below: int) -> None:
+    count = -(-(below - 1).bit_length() // 32)
+    words = documented_words(canonical_seed("large"))
+    expected: list[int] = []
+    while len(expected) < 5:
+        number = sum(next(words) << 32 * place for place in range(count))
+        if number // below < 2 ** (32 * count) // below:
+            expected.append(number % below)
+    stream = Randomness("large")
+    assert [stream.below(below) for _ in range(5)] == expected
+
+
+def test_large_numbers_are_equally_likely() -> None:
+    """Three quarters of 2**34: modulo a word, or of one word alone, the thirds would differ."""
+    below = 3 * 2**32
+    stream, streams = Randomness("thirds"), Streams(canonical_seed("thirds"), ["source"])
+    drawn = ([stream.below(below) for _ in range(3000)], [streams.below(0, below) for _ in range(3000)])
+    for numbers in drawn:
+        counts = Counter(number // 2**32 for number in numbers)
+        assert sum((counts[third] - 1000) ** 2 / 1000 for third in range(3)) < 2 + 5 * 2
+
+
+@pytest.mark.parametrize("below", [0, -1, -(2**32), -(10**500)])
+def test_there_is_no_number_below_nothing(below: int) -> None:
+    stream, streams = Randomness(1), Streams(canonical_seed(1), ["source"])
+    with pytest.raises(AlhambraError, match="there is no number from 0 on below"):
+        stream.below(below)
+    with pytest.raises(AlhambraError, match="there is no number from 0 on below"):
+        streams.below(0, below)
+    assert stream.below(2**32) == Randomness(1).below(2**32), "a refusal uses no word"
+
+
+# --- one stream for each source ---
+
+
+def documented_source(seed: str, name: str) -> Iterator[int]:
+    """The words of a source as the description tells them."""
+    content = hashlib.shake_256(b"alhambra stream " + bytes.fromhex(seed) + name.encode()).digest(40_000)
+    for begin in range(0, len(content), 4):
+        yield int.from_bytes(content[begin : begin + 4], "little")
+
+
+@given(st.integers(), st.lists(st.integers(0, 2), max_size=400), st.integers(1, 2**32))
+def test_what_a_source_gives_does_not_depend_on_the_others(seed: int, asked: list[int], below: int) -> None:
+    names = ["deck", "bag 1", "bag 2"]
+    streams = Streams(canonical_seed(seed), names)
+    given_out: list[list[int]] = [[], [], []]
+    for source in asked:
+        given_out[source].append(streams.below(source, below))
+    for name, numbers in zip(names, given_out, strict=True):
+        words = documented_source(canonical_seed(seed), name)
+        usable = (word % below for word in words if word // below < 2**32 // below)
+        assert numbers == list(islice(usable, len(numbers)))
+
+
+@given(st.integers(0, 300), st.integers(0, 300))
+def test_copies_of_streams_go_on_alone(before: int, ahead: int) -> None:
+    streams = Streams(canonical_seed(9), ["deck", "bag 1"])
+    for number in range(before):
+        streams.below(number % 2, 6)
+    twin = streams.copy()
+    expected = [streams.below(source, 1000) for source in (0, 1) for _ in range(ahead)]
+    assert [twin.below(source, 1000) for source in (0, 1) for _ in range(ahead)] == expected
+    assert streams.below(0, 2**32) == twin.below(0, 2**32)
+
+
+def test_large_numbers_of_a_source_use_its_words_in_order() -> None:
+    streams = Streams(canonical_seed(4), ["deck"])
+    words = documented_source(canonical_seed(4), "deck")
+    first, second = next(words), next(words)
+    assert streams.below(0, 2**64) == first + (second << 32)
+    assert streams.below(0, 2**32) == next(words)

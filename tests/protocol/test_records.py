@@ -1,5 +1,6 @@
 """Records round-trip in both forms; damaged, edited and impossible ones are refused with a reason."""
 
+import hashlib
 import json
 from typing import Any
 
@@ -10,19 +11,27 @@ from hypothesis import strategies as st
 from alhambra.games import new_game, replay, replay_steps
 from alhambra.protocol import (
     RULES_VERSION,
+    Contribution,
     Game,
     GameConfig,
+    Player,
     Randomness,
     Record,
     RecordError,
     canonical_seed,
-    commitment,
+    next_head,
+    parting,
 )
+from tests.dealt import joint_deal, joint_game
 
 
 def played(config: GameConfig, actions: int, seed: int = 1) -> Game:
-    """A game after so many actions chosen by lot."""
-    game = new_game(config, seed)
+    """A study after so many actions chosen by lot."""
+    return played_on(new_game(config, seed), actions, seed)
+
+
+def played_on(game: Game, actions: int, seed: int = 1) -> Game:
+    """The game after so many actions chosen by lot."""
     chooser = Randomness(seed)
     for _ in range(actions):
         if not game.is_over:
@@ -33,7 +42,9 @@ def played(config: GameConfig, actions: int, seed: int = 1) -> Game:
 
 SHORT = played(GameConfig("alhambra", 3, ["vizier", "camps"]), 25).record()
 FINISHED = played(GameConfig("alhambra", 2), 10_000).record()
-TEXTS = {"text": SHORT.to_text(), "json": json.dumps(SHORT.to_json())}
+JOINT = played_on(joint_game(GameConfig("alhambra", 3, ["vizier", "camps"])), 25).record()
+TEXTS = {"text": SHORT.to_text(), "json": json.dumps(SHORT.to_json()), "joint text": JOINT.to_text()}
+RECORDS = {"text": SHORT, "json": SHORT, "joint text": JOINT}
 BOTH_FORMS = pytest.mark.parametrize("form", list(TEXTS))
 
 
@@ -49,7 +60,9 @@ def resealed(record: Record, **changes: Any) -> Record:
     """The record with changes by somebody who knows how to seal it again."""
     fields: dict[str, Any] = {
         name: getattr(record, name)
-        for name in ("config", "components", "seed", "opened_at", "turns", "result", "checksum", "rules")
+        for name in (
+            *("config", "components", "seed", "opened_at", "turns", "result", "checksum", "rules", "players", "deal"),
+        )
     }
     return Record(**{**fields, **changes})
 
@@ -57,7 +70,7 @@ def resealed(record: Record, **changes: Any) -> Record:
 # --- round trips ---
 
 
-@pytest.mark.parametrize("record", [SHORT, FINISHED])
+@pytest.mark.parametrize("record", [SHORT, FINISHED, JOINT])
 def test_both_forms_round_trip(record: Record) -> None:
     for again in (Record.read(record.to_text()), Record.read(json.dumps(record.to_json(), indent=1))):
         assert again == record
@@ -67,7 +80,7 @@ def test_both_forms_round_trip(record: Record) -> None:
     assert SHORT != "a text"
 
 
-@pytest.mark.parametrize("record", [SHORT, FINISHED])
+@pytest.mark.parametrize("record", [SHORT, FINISHED, JOINT])
 def test_a_replayed_record_is_the_same_game(record: Record) -> None:
     assert replay(record).record() == record
 
@@ -87,7 +100,7 @@ def test_comments_and_empty_lines_do_not_matter() -> None:
 def test_the_text_is_readable() -> None:
     text = SHORT.to_text()
     assert text.startswith(
-        '[Format "alhambra record"]\n[Rules "1"]\n[Game "alhambra"]\n[Seats "3"]\n[Modules "camps vizier"]'
+        '[Format "alhambra record"]\n[Rules "2"]\n[Game "alhambra"]\n[Seats "3"]\n[Modules "camps vizier"]'
     )
     assert f"1. {SHORT.turns[0]}\n2. {SHORT.turns[1]}\n" in text
 
@@ -119,12 +132,12 @@ def test_records_of_games_with_open_chance_are_replayed(game: str, turns: int, s
     assert Record.read(json.dumps(record.to_json())) == record
     again = replay(record)
     assert again.record() == record
-    assert again.randomness is None
+    assert again.streams is None
 
 
 @pytest.mark.parametrize("opened_at", [None, 1, 4, 6, 1000, -1])
 def test_a_wrong_moment_of_opening_is_refused(opened_at: int | None) -> None:
-    record = opened_game(GameConfig("alhambra", 3), 7, 10).record()
+    record = opened_game(GameConfig("alhambra", 3), 2, 10).record()  # chance decides after each of these turns
     with pytest.raises(RecordError):
         replay(resealed(record, opened_at=opened_at))
 
@@ -152,7 +165,7 @@ def test_a_changed_character_is_noticed_or_does_not_matter(form: str, data: st.D
     position = data.draw(st.integers(0, len(text) - 1))
     character = data.draw(st.characters() | st.sampled_from('0123456789;[]{}" \n.,:'))
     record = read_or_refused(text[:position] + character + text[position + 1 :])
-    assert record is None or record == SHORT
+    assert record is None or record == RECORDS[form]
 
 
 @BOTH_FORMS
@@ -163,7 +176,7 @@ def test_lost_doubled_and_swapped_parts_are_noticed_or_do_not_matter(form: str, 
     first, second, third, last = (text[a:b] for a, b in zip([0, *cuts], [*cuts, len(text)], strict=True))
     for changed in (first + third + last, first + second + second + third + last, first + third + second + last):
         record = read_or_refused(changed)
-        assert record is None or record == SHORT
+        assert record is None or record == RECORDS[form]
 
 
 def test_reordered_turns_are_refused() -> None:
@@ -210,19 +223,25 @@ def test_monstrous_texts_are_refused_too(text: str) -> None:
     [
         ("format", "chess record", "the format is missing"),
         ("format", None, "the format is missing"),
-        ("rules", "2", "it was changed after it was made"),
+        ("rules", "1", "it was changed after it was made"),
         ("rules", 1, "the rules of a record is a text"),
         ("config", {"game": "alhambra", "seats": 4, "modules": [], "options": []}, "it was changed after it was made"),
         ("config", None, "a config is a JSON object"),
         ("config", {"game": "alhambra", "seats": "3"}, "a config needs a game name and a number of seats"),
         ("components", "0" * 64, "it was changed after it was made"),
         ("components", None, "the components of a record is a text"),
-        ("seed", canonical_seed(99), "not the one that the commitment promised"),
-        ("seed", None, "not the one that the commitment promised"),
-        ("seed", 1, "the seed of a record is 64 hexadecimal digits"),
-        ("seed", "ab", "the seed of a record is 64 hexadecimal digits"),
-        ("commitment", "0" * 64, "not the one that the commitment promised"),
-        ("commitment", None, "not the one that the commitment promised"),
+        ("players", [{"name": "Anna", "kind": "person"}], "3 seats need as many players, not 1"),
+        ("players", [{"name": "Anna", "kind": "person"}] * 3, "it was changed after it was made"),
+        ("players", None, "players are a list, one for each seat"),
+        ("players", [1], "a player is a JSON object with name and kind"),
+        ("chance", {"kind": "study", "seed": canonical_seed(99)}, "it was changed after it was made"),
+        ("chance", {"kind": "open"}, "it was changed after it was made"),
+        ("chance", {"kind": "study", "seed": 1}, "the seed of a record is 64 hexadecimal digits"),
+        ("chance", {"kind": "study", "seed": "ab"}, "the seed of a record is 64 hexadecimal digits"),
+        ("chance", {"kind": "study"}, "does not tell where its chance came from"),
+        ("chance", {"kind": "luck"}, "does not tell where its chance came from"),
+        ("chance", {"kind": []}, "does not tell where its chance came from"),
+        ("chance", None, "does not tell where its chance came from"),
         ("opened_at", 3, "it was changed after it was made"),
         ("opened_at", "3", "the field opened_at of a record is a number"),
         ("opened_at", True, "the field opened_at of a record is a number"),
@@ -235,6 +254,8 @@ def test_monstrous_texts_are_refused_too(text: str) -> None:
         ("result", [True], "the result of a record is a list of points"),
         ("checksum", "0" * 64, "it was changed after it was made"),
         ("checksum", 0, "the checksum of a record is a text"),
+        ("head", "0" * 64, "it was changed after it was made"),
+        ("head", None, "it was changed after it was made"),
         ("seal", "0" * 64, "it was changed after it was made"),
         ("seal", None, "it was changed after it was made"),
     ],
@@ -258,23 +279,24 @@ def test_a_missing_or_unknown_field_is_refused(field: str) -> None:
         Record.from_json({**SHORT.to_json(), f"{field}_more": 1})
 
 
-HEADERS = [line.split()[0][1:] for line in SHORT.to_text().splitlines() if line.startswith("[")]
+HEADERS = [line.split()[0][1:] for line in JOINT.to_text().splitlines() if line.startswith("[")]
+VALUES = ["", "-", "0", "7", "x", "open", "study", "joint", "unfinished", "0" * 64, canonical_seed(5), "person Eve"]
 
 
 @pytest.mark.parametrize("header", HEADERS)
-@pytest.mark.parametrize("value", ["", "-", "0", "7", "x", "open", "unfinished", "0" * 64, canonical_seed(5)])
+@pytest.mark.parametrize("value", VALUES)
 def test_an_edited_header_is_refused(header: str, value: str) -> None:
-    lines = SHORT.to_text().splitlines()
+    lines = JOINT.to_text().splitlines()
     place = next(number for number, line in enumerate(lines) if line.startswith(f"[{header} "))
     lines[place] = f'[{header} "{value}"]'
     record = read_or_refused("\n".join(lines))
-    same = value in {"Opened": ["-"], "Options": ["-", ""], "Result": ["unfinished"]}.get(header, [])
-    assert record == (SHORT if same else None)
+    unchanged = {"Opened": ["-"], "Options": ["-", ""], "Result": ["unfinished"], "Chance": ["joint"]}
+    assert record == (JOINT if value in unchanged.get(header, []) else None)
 
 
 @pytest.mark.parametrize("header", HEADERS)
 def test_a_missing_doubled_or_unknown_header_is_refused(header: str) -> None:
-    lines = SHORT.to_text().splitlines()
+    lines = JOINT.to_text().splitlines()
     place = next(number for number, line in enumerate(lines) if line.startswith(f"[{header} "))
     assert read_or_refused("\n".join([*lines[:place], *lines[place + 1 :]])) is None
     assert read_or_refused("\n".join([*lines, lines[place]])) is None
@@ -324,9 +346,7 @@ def test_a_record_of_an_impossible_game_is_refused(config: GameConfig, reason: s
 
 
 def test_another_seed_does_not_fit_the_turns() -> None:
-    other = resealed(SHORT, seed=canonical_seed(2))
-    assert other.to_json()["commitment"] == commitment(canonical_seed(2))
-    refused_replay(other)
+    refused_replay(resealed(SHORT, seed=canonical_seed(2)))
 
 
 @pytest.mark.parametrize(
@@ -376,3 +396,142 @@ def test_an_imagined_game_has_no_record() -> None:
         with pytest.raises(RecordError, match="an imagined game has no record"):
             imagined.record()
         assert imagined.seed is None, "who imagines a game must not get the seed of the real one"
+
+
+# --- who sat where, and the joint seed ---
+
+
+def test_a_record_tells_who_sat_where() -> None:
+    players = [Player('J\u00f6rg; "] [x', "person"), Player("Layla", "greedy"), Player("\u6d77", "random")]
+    record = new_game(GameConfig("alhambra", 3), 5, players).record()
+    assert record.players == tuple(players)
+    for again in (Record.read(record.to_text()), Record.read(json.dumps(record.to_json()))):
+        assert again.players == tuple(players)
+        assert replay(again).players == tuple(players)
+    renamed = record.to_text().replace("Layla", "Fatima")
+    with pytest.raises(RecordError, match="it was changed after it was made"):
+        Record.read(renamed)
+
+
+def test_a_joint_record_holds_all_parts_of_its_seed() -> None:
+    deal = joint_deal(JOINT.config)
+    again = Record.read(JOINT.to_text()).deal
+    assert again is not None
+    assert (again.seed, again.secret, again.promise) == (deal.seed, deal.secret, deal.promise)
+    assert again.commitments == deal.commitments
+    assert [part.to_json() for part in again.contributions] == [part.to_json() for part in deal.contributions]
+
+
+@pytest.mark.parametrize("text", ["", " ", "  two  blanks ", '"]', "\u6d77; [x]", "x" * 200])
+def test_every_contribution_survives_its_record(text: str) -> None:
+    game = joint_game(GameConfig("alhambra", 2))
+    deal = joint_deal(game.config)
+    part = Contribution(text, canonical_seed(1))
+    parts = [part, deal.contributions[1]]
+    commitments = [own.commitment(deal.promise, seat) for seat, own in enumerate(parts)]
+    changed = type(deal)(deal.opening, deal.secret, deal.promise, tuple(commitments), tuple(parts))
+    record = resealed(game.record(), deal=changed)
+    read = Record.read(record.to_text())
+    assert read == record
+    assert read.deal is not None
+    assert read.deal.contributions[0].text == text
+
+
+def changed_chance(**changes: Any) -> str:
+    """Why a joint record with other parts of its seed, sealed again, is refused."""
+    data = json.loads(json.dumps(JOINT.to_json()))
+    data["chance"].update(changes)
+    with pytest.raises(RecordError) as refused:
+        Record.from_json(data)
+    return str(refused.value)
+
+
+def test_parts_of_a_joint_seed_that_do_not_fit_are_refused() -> None:
+    chance = JOINT.to_json()["chance"]
+    other = canonical_seed("other")
+    assert "not the one that was promised" in changed_chance(secret=other)
+    assert "not the one that was promised" in changed_chance(promise=other)
+    assert "not the one that was promised" in changed_chance(id="another")
+    assert "of seat 1 is not the one" in changed_chance(
+        commitments=[chance["commitments"][0], other, chance["commitments"][2]]
+    )
+    assert "of seat 0 is not the one" in changed_chance(contributions=[chance["contributions"][1]] * 3)
+    assert "as many commitments and contributions" in changed_chance(contributions=chance["contributions"][:2])
+    assert "as many commitments and contributions" in changed_chance(commitments=chance["commitments"] * 2)
+    nonsense: list[Any] = [None, 1, "x", [1], [None, None, None], {}]
+    for wrong in nonsense:
+        changed_chance(contributions=wrong)
+        changed_chance(commitments=wrong)
+        changed_chance(secret=wrong)
+        changed_chance(promise=wrong)
+        changed_chance(id=wrong)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"config": GameConfig("alhambra", 3)},
+        {"rules": "1"},
+        {"components": "0" * 64},
+    ],
+    ids=str,
+)
+def test_another_game_does_not_fit_the_promise(changes: dict[str, Any]) -> None:
+    with pytest.raises(RecordError, match="not the one that was promised for this game"):
+        Record.read(resealed(JOINT, **changes).to_text())
+
+
+# --- the transcript chain ---
+
+
+def test_each_head_is_a_hash_over_the_one_before() -> None:
+    heads = JOINT.chain()
+    assert len(heads) == len(JOINT.turns) + 1
+    assert len(set(heads)) == len(heads)
+    for number, line in enumerate(JOINT.turns):
+        text = json.dumps([heads[number], line], separators=(",", ":"))
+        assert heads[number + 1] == next_head(heads[number], line) == hashlib.sha256(text.encode()).hexdigest()
+    assert JOINT.head == heads[-1]
+
+
+def test_the_first_head_tells_the_opening_but_not_the_secret() -> None:
+    opening = JOINT.opening()
+    text = json.dumps({"format": "alhambra transcript", **opening}, sort_keys=True, separators=(",", ":"))
+    assert JOINT.chain()[0] == hashlib.sha256(text.encode()).hexdigest()
+    assert JOINT.deal is not None
+    assert JOINT.deal.secret not in text
+    assert all(known in text for known in (JOINT.deal.promise, *JOINT.deal.commitments, "Layla", JOINT.components))
+
+
+def test_a_game_has_the_head_of_its_record() -> None:
+    game = joint_game(GameConfig("alhambra", 3))
+    for _ in range(5):
+        assert game.head() == game.record().head
+        assert game.copy().head() == game.head()
+        before = game.head()
+        game.play(game.legal_actions()[0])
+        assert game.head() == next_head(before, game.turns()[-1].line())
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seed": canonical_seed(2)},
+        {"seed": None},
+        {"players": (Player("a", "x"), Player("b", "x"), Player("c", "x"))},
+        {"config": GameConfig("alhambra", 3)},
+        {"components": "0" * 64},
+        {"rules": "1"},
+    ],
+    ids=str,
+)
+def test_games_with_another_opening_part_at_once(changes: dict[str, Any]) -> None:
+    assert parting(SHORT.chain(), resealed(SHORT, **changes).chain()) == 0
+
+
+def test_chains_part_at_the_first_other_turn() -> None:
+    assert parting(SHORT.chain(), SHORT.chain()) is None
+    assert parting(SHORT.chain(), resealed(SHORT, turns=SHORT.turns[:7]).chain()) is None
+    for number in (1, 10, len(SHORT.turns)):
+        turns = [*SHORT.turns[: number - 1], "0: pass", *SHORT.turns[number:]]
+        assert parting(SHORT.chain(), resealed(SHORT, turns=turns).chain()) == number

@@ -27,6 +27,7 @@ class Diary:
     def __init__(self) -> None:
         self.rounds: list[list[tuple[int, str]]] = [[]]
         self.places: set[tuple[str, int]] = set()
+        self.points: dict[tuple[int, str], int] = {}  # by row and type
         self.cells: set[tuple[int, int, int]] = set()
 
     def read(self, events: list[Event], seats: int) -> None:
@@ -45,6 +46,8 @@ class Diary:
                     place = (data["building"], data["place"] + number)
                     assert place not in self.places, "a place was given twice"
                     self.places.add(place)
+                for row, points in zip(data["rows"], data["points"], strict=True):
+                    self.points[row, data["building"]] = points
 
 
 def play_random_game_with_checks(config: GameConfig, seed: int | str) -> RollAndWrite:
@@ -143,4 +146,9 @@ def check_end(game: RollAndWrite, diary: Diary) -> None:
         imaginary = [sum(points.values()) + extra for points in by_type[game.seats :]]
         best = max(best, *imaginary)
     assert game.imaginary_scores() == imaginary
-    assert game.winners == [seat for seat, points in enumerate(expected) if points == best]
+    best_seats = [seat for seat, points in enumerate(expected) if points == best]
+    assert game.winners == ([] if game.seats == 1 and "opponents" not in game.config.options else best_seats)
+    beaten = "opponents" in game.config.options and not best_seats
+    assert game.imaginary_winners == [n for n, points in enumerate(imaginary, start=1) if beaten and points == best]
+    told = [[diary.points.get((row, kind), 0) for kind in boxes] for row in range(game.rows)]
+    assert told == [row["points"] for row in game.view(None)["rows"]]

@@ -104,9 +104,9 @@ def test_an_imagined_game_looks_the_same_and_has_another_future(chosen: GameConf
         assert imagined.checksum() == before
         with pytest.raises(RecordError):
             imagined.record()
-        assert imagined.randomness is not None
-        assert game.randomness is not None
-        assert imagined.randomness.seed != game.randomness.seed
+        assert imagined.streams is not None
+        assert game.streams is not None
+        assert imagined.streams.seed != game.streams.seed
         if not imagined.is_over:
             imagined.play(imagined.legal_actions()[0])
     assert game.checksum() == before

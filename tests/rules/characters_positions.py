@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from alhambra.tilegames.course import Refill, TurnOver
 from alhambra.tilegames.modules.characters import Characters
-from alhambra.tilegames.modules.characters.state import CHARACTERS, characters
+from alhambra.tilegames.modules.characters.state import ANY_CHARACTER, CHARACTERS, NO_CHARACTER, characters
 from tests.rules.positions import Position
 
 MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat
@@ -25,11 +25,25 @@ class Served(Position):
         assert isinstance(module, Characters)
         return module
 
-    def deck(self, *piles: str) -> Self:
-        super().deck(*piles)
-        self.game.deck.built = tuple(self.game.deck.piles)
-        self.game.deck.taken = 0
-        self.game.deck.special_taken = ()
+    def _card(self, name: str) -> int:
+        """Take the card; if it lies on top of those laid aside, another one does."""
+        card = super()._card(name)
+        deck, state = self.game.deck, self.characters
+        if state.aside != NO_CHARACTER and CHARACTERS[state.aside] == name:
+            group = deck.special_card(ANY_CHARACTER)
+            unseen = deck.groups[group]
+            state.aside = CHARACTERS.index(deck.name(unseen[0])) if unseen else NO_CHARACTER
+            deck.groups[group] = unseen[1:]
+        return card
+
+    def aside(self, name: str) -> Self:
+        """This character lies on top of those laid aside."""
+        deck, state = self.game.deck, self.characters
+        group = deck.special_card(ANY_CHARACTER)
+        unseen = {*deck.groups[group], deck.special_card(CHARACTERS[state.aside])}
+        unseen.remove(deck.special_card(name))
+        deck.groups[group] = tuple(sorted(unseen))
+        state.aside = CHARACTERS.index(name)
         return self
 
     def serves(self, seat: int, *names: str) -> Self:

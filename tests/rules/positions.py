@@ -51,7 +51,7 @@ class Position:
         game.other_cards = [()] * game.rules.seats
         game.display = []
         game.deck.pool = game.rules.money.copy()
-        game.deck.piles = [Pile(len(game.deck.pool))]
+        game.deck.lay([[Pile(len(game.deck.pool))]], 0)
         game.deck.discard = []
         game.bags = [bag.copy() for bag in game.rules.catalog.bags]
         game.market = [NO_TILE] * len(game.market)
@@ -88,10 +88,10 @@ class Position:
             cards = [self._card(name) for name in names.split()]
             money = [card for card in cards if card < FIRST_SPECIAL]
             pool += money
-            built.append(Pile(len(money), tuple([card for card in cards if card >= FIRST_SPECIAL])))
+            built.append(Pile(len(money), tuple(sorted([card for card in cards if card >= FIRST_SPECIAL]))))
         self._cards_aside += deck.pool
-        deck.pool = pool
-        deck.piles = built
+        deck.pool = sorted(pool)
+        deck.lay([built], 0)
         return self
 
     def _card(self, name: str) -> int:
@@ -108,7 +108,7 @@ class Position:
             return card
         assert card in deck.pool, f"no {name} is left in the deck"
         deck.pool.remove(card)
-        deck.piles[-1] = Pile(deck.piles[-1].ordinary - 1, deck.piles[-1].special)
+        deck.lay([[*deck.piles[:-1], Pile(deck.piles[-1].ordinary - 1, deck.piles[-1].special)]], 0)
         return card
 
     # --- tiles ---
@@ -124,7 +124,7 @@ class Position:
         tiles = [self.game.rules.catalog.piece(name) for name in names.split()]
         assert set(tiles) <= set(self.game.bags[number]), "a tile lies elsewhere already"
         self._tiles_aside += [tile for tile in self.game.bags[number] if tile not in tiles]
-        self.game.bags[number] = tiles
+        self.game.bags[number] = sorted(tiles)
         return self
 
     def palace(self, seat: int, tiles: Mapping[Cell, str]) -> Self:
@@ -213,7 +213,7 @@ class Position:
 
     def open_chance(self) -> Self:
         """Leave the outcomes of chance to the test."""
-        self.game.randomness = None
+        self.game.streams = None
         return self
 
     # --- playing and asking ---

@@ -153,7 +153,7 @@ def test_a_camp_is_given_out_at_the_end() -> None:
     ("camp", "where", "clause"),
     [
         ("camp_w", "2,0", None),  # a bastion against a wall
-        ("camp_sw", "2,0", None),
+        ("camp_sw", "2,0", None),  # one of two bastions is enough
         ("camp_e", "2,0", "CAM-3"),  # a green side against a wall
         ("camp_n", "2,0", "CAM-3"),
         ("camp_e", "-1,0", "CAM-3"),  # a bastion against an open side of the starting tile

@@ -2,7 +2,7 @@
 
 import pytest
 
-from alhambra.protocol import GameConfig, canonical_seed
+from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.modules.characters.state import ANY_CHARACTER
 from tests.rules.characters_positions import DISPLAY, NAMES, Served
@@ -22,12 +22,30 @@ def test_two_characters_each_are_in_the_second_third_and_fourth_pile(seats: int)
 
 @pytest.mark.clause("CHA-1")
 def test_the_lot_decides_which_six_of_the_ten_are_in_the_deck() -> None:
-    position = Served()
+    position = Served().aside(YUSUF)
     assert position.view["unseen"] == NAMES
     deck = position.deck("character character").game.deck
-    assert sorted(deck.outcomes()) == [(name, deck.tickets() // 10) for name in NAMES]
+    others = [name for name in NAMES if name != YUSUF]
+    assert deck.outcomes() == [(name, deck.tickets() // 9) for name in others]
     deck.take(deck.ticket_for("fatima"))
-    assert sorted(deck.outcomes()) == [(name, deck.tickets() // 9) for name in NAMES if name != "fatima"]
+    assert deck.outcomes() == [(name, deck.tickets() // 8) for name in others if name != "fatima"]
+
+
+@pytest.mark.clause("CHA-1")
+def test_the_lot_decides_which_character_lies_on_top_of_those_laid_aside() -> None:
+    game = new_tile_game(GameConfig("alhambra", 3, ["characters"]), None)
+    chooser = Randomness(1)
+    while game.chance is not None and game.chance.kind != "lay_aside":
+        game.resolve(game.chance.outcomes[chooser.below(len(game.chance.outcomes))][0])
+    assert game.chance is not None
+    assert game.chance.outcomes == [(name, 1) for name in NAMES]
+    told = []
+    for name in NAMES:
+        twin = game.copy()
+        events = twin.resolve(name)
+        assert [event.kind for event in events] == ["turn_begins"]  # nobody is told
+        told.append([twin.view(seat) for seat in (None, 0, 1, 2)])
+    assert all(views == told[0] for views in told)
 
 
 # --- the auction ---

@@ -5,13 +5,12 @@ from collections import Counter
 
 import pytest
 
-from alhambra.protocol import GameConfig, Randomness, canonical_seed
+from alhambra.protocol import GameConfig, Randomness, Streams, canonical_seed
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES
 from alhambra.tilegames.modules.characters.auction import put_up
-from alhambra.tilegames.modules.characters.hidden import searched_secrets
-from alhambra.tilegames.modules.characters.state import characters
+from alhambra.tilegames.modules.characters.state import CHARACTERS, NO_CHARACTER, characters
 from alhambra.tilegames.refill import reshuffle
 from alhambra.tilegames.view import hand_names
 from tests.rules.characters_positions import DISPLAY, Served
@@ -41,7 +40,7 @@ def imagined_hands(position: Served, viewer: int, owner: int, samples: int = SAM
 def drawn(position: Served, card: str) -> Served:
     """Let Yammerad draw this card for seat 0, whose turn it is."""
     position.turn(0).open_chance().play("yammerad", f"*{card}")
-    position.game.randomness = Randomness(1)
+    position.game.streams = Streams(canonical_seed(1), position.game.rules.sources)
     return position
 
 
@@ -165,12 +164,12 @@ def test_after_a_shuffle_older_secret_cards_are_exchanged_only_among_each_other(
 def test_a_secret_card_that_is_paid_is_known_from_then_on() -> None:
     position = Served().serves(0, "yammerad").display(DISPLAY).hand(0, "gulden_9 gulden_9")
     drawn(position.deck("gulden_9 denar_1 denar_1"), "gulden_9")
-    secrets = position.characters.secrets
-    assert [position.game.deck.name(secret.card) for secret in secrets] == ["gulden_9"]
-    position.game.pay(0, (position.game.card("gulden_9"),) * 2)
-    assert position.characters.secrets == secrets  # two were known
-    position.game.pay(0, (position.game.card("gulden_9"),))
-    assert position.characters.secrets == ()
+    card = position.game.card("gulden_9")
+    assert position.game.secrets.hidden(0) == [card]
+    position.game.pay(0, (card,) * 2)
+    assert position.game.secrets.hidden(0) == [card]  # two were known
+    position.game.pay(0, (card,))
+    assert position.game.secrets.cards == ()
 
 
 # --- what a hand has shown ---
@@ -204,7 +203,7 @@ def test_a_bid_is_remembered_until_the_card_is_known() -> None:
     assert set(imagined_hands(position, 1, 0, 200)) == HANDS_FOR_5
     position.game.pay(0, (position.game.card("denar_4"),))
     assert set(imagined_hands(position, 1, 0, 20)) == {"denar_1"}
-    assert position.characters.evidence == ()
+    assert position.game.secrets.clues == ()
 
 
 @pytest.mark.clause("CHA-YAMMERAD")
@@ -216,38 +215,6 @@ def test_who_draws_again_with_two_known_money_cards_has_drawn_a_bureau_before() 
     position.turn(0).open_chance().play("yammerad", "*denar_3")
     for hand in imagined_hands(position, 1, 0, 200):
         assert len([card for card in hand.split() if card.startswith("bureau_")]) == 1
-
-
-def searched_hands(position: Served, viewer: int, owner: int) -> set[str]:
-    """The hands of the owner that the search finds for the viewer."""
-    hands: set[str] = set()
-    for number in range(200):
-        twin = position.game.copy()
-        state = characters(twin)
-        state.secrets = searched_secrets(twin, state.secrets, state.evidence, viewer, Randomness(number))
-        assert twin.view(viewer) == position.game.view(viewer)
-        assert sum(pile.ordinary for pile in twin.deck.piles) == len(twin.deck.pool)
-        hands.add(" ".join(hand_names(twin, owner)))
-    return hands
-
-
-@pytest.mark.clause("CHA-4", "CHA-YAMMERAD")
-def test_where_hardly_anything_fits_what_does_is_searched_for() -> None:
-    position = bidder()
-    put_up(position.game, YUSUF, 0)
-    position.play("bid 5", "pass_bid")
-    assert searched_hands(position, 1, 0) == HANDS_FOR_5
-    assert searched_hands(position, 0, 0) == {"denar_1 denar_4"}  # its own cards it knows
-
-
-@pytest.mark.clause("CHA-4", "CHA-YAMMERAD")
-def test_the_search_takes_a_step_back_when_a_later_card_cannot_fit() -> None:
-    position = bidder()
-    position.turn(0).open_chance().play("yammerad", "*denar_5")
-    position.game.randomness = Randomness(1)
-    put_up(position.game, YUSUF, 0)
-    position.play("bid 10", "pass_bid")
-    assert searched_hands(position, 1, 0) == {"denar_1 denar_4 denar_5"}
 
 
 # --- whole games ---
@@ -286,6 +253,9 @@ def all_cards(game: TileGame) -> list[str]:
     names = [game.deck.name(card) for card in game.deck.pool + game.deck.discard + game.display]
     for group in game.deck.groups.values():
         names += [game.deck.name(card) for card in group]
+    aside = characters(game).aside
+    if aside != NO_CHARACTER:
+        names.append(CHARACTERS[aside])
     for seat in range(game.rules.seats):
         names += hand_names(game, seat)
     return names

@@ -211,6 +211,37 @@ def test_the_marker_moves_once_when_a_granada_tile_was_bought() -> None:
         assert catalog.prices[position.game.market[slot]] % 2 == 1
 
 
+@pytest.mark.clause("COM-MARK-1")
+@pytest.mark.parametrize(
+    ("tile", "cards", "moves"), [("tower_12_open", "gulden_4+gulden_9", 0), ("arena_8", "gulden_9", 1)]
+)
+def test_the_marker_moves_for_a_granada_tile_even_if_no_other_is_left(tile: str, cards: str, moves: int) -> None:
+    position = combined().market(FULL_MARKET).bag("", 1).hand(0, cards.replace("+", " ")).turn(0)
+    before = position.game.marker
+    events = position.play(f"buy {tile} {cards}", f"reserve {tile}")
+    assert len(told(events, "marker_moved")) == moves
+    assert position.game.marker == (before + moves) % 2
+
+
+@pytest.mark.clause("COM-MARK-1")
+def test_the_marker_does_not_move_again_for_a_field_that_stays_without_a_granada_tile() -> None:
+    position = combined().market(FULL_MARKET).bag("", 1).hand(0, "gulden_9").hand(1, "gulden_4 gulden_9").turn(0)
+    position.play("buy arena_8 gulden_9", "reserve arena_8")
+    moved = position.game.marker
+    position.play("buy tower_12_open gulden_4+gulden_9", "reserve tower_12_open")
+    assert position.on_market()[4] == "-"
+    assert position.game.marker == moved
+
+
+@pytest.mark.clause("COM-MARK-1", "VIZ-5")
+def test_after_a_vizier_stone_the_marker_moves_even_if_no_granada_tile_is_left() -> None:
+    position = Position(3, ("vizier",), "combined").market(FULL_MARKET).bag("", 1).display("gulden_1 gulden_2")
+    position.hand(1, "gulden_8").turn(0)
+    position.play("take gulden_1")
+    events = position.play("buy_with_stone arena_8 gulden_8", "reserve arena_8")
+    assert len(told(events, "marker_moved")) == 1
+
+
 # --- building ---
 
 

@@ -196,8 +196,8 @@ def test_a_bureau_cannot_be_used_with_diamonds() -> None:
     position = Position(3, ["bureaux", "diamonds"]).market(on_field(fields().index("gulden")))
     bureau = next(name for name in position.game.deck.special_names if "gulden" in name)
     position.hand(0, f"{bureau} gulden_4 diamond_5 diamond_4").turn(0)
-    assert position.refusal(f"buy {TOWER} {bureau}+diamond_5+gulden_4") == "ALH-BUY-1"
-    assert position.refusal(f"buy {TOWER} {bureau}+diamond_4+diamond_5") == "ALH-BUY-1"
+    assert position.refusal(f"buy {TOWER} {bureau}+diamond_5+gulden_4") == "BUR-5"
+    assert position.refusal(f"buy {TOWER} {bureau}+diamond_4+diamond_5") == "BUR-5"
     assert position.legal("buy") == {f"buy {TOWER} diamond_4+diamond_5"}
 
 

@@ -9,10 +9,12 @@ import pytest
 from alhambra.protocol import GameConfig, Randomness, canonical_seed, cell
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.course import Score
-from alhambra.tilegames.deck import Deck, Pile
+from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.modules.gates import GATE, Gates, gates_of, possible_decks, whole_weights
+from alhambra.tilegames.known_deck import KnownDeck
+from alhambra.tilegames.modules.gates import GATE, Gates, gates_of, lots, with_gates
 from alhambra.tilegames.refill import FillDisplay
+from alhambra.tilegames.secrets import PastDeck
 from tests.rules.positions import Position, told
 
 MARKET = "pavilion_2_new pavilion_3_sw pavilion_4_es pavilion_5_nw"
@@ -104,12 +106,16 @@ def test_each_result_of_the_lot_comes_up_about_equally_often() -> None:
 # --- what can be told about the lot ---
 
 
-def drawn(special: list[str], sequence: str) -> Deck:
+CODES = {"g": 1, "s": 2}
+
+
+def drawn(piles: list[str], rest: int, sequence: str) -> KnownDeck:
     """A deck of which cards have been drawn: ``-`` for an ordinary card, ``g`` and ``s`` for special ones."""
-    deck = Deck([], special)
-    codes = {"g": deck.special_card(GATE), "s": deck.special_card("scoring_2")}
-    deck.taken = len(sequence)
-    deck.special_taken = tuple((place, codes[kind]) for place, kind in enumerate(sequence) if kind in codes)
+    before = [Pile(pile.count("-"), tuple(CODES[kind] for kind in pile if kind in CODES)) for pile in piles]
+    built = tuple(tuple(with_gates(before, lot, CODES["g"])) for lot in lots(rest))
+    taken = tuple((place, CODES[kind]) for place, kind in enumerate(sequence) if kind in CODES)
+    deck = KnownDeck(PastDeck(built, taken), len(sequence), [], [])
+    deck.finish()
     return deck
 
 
@@ -149,15 +155,13 @@ def shares_by_trying(piles: list[str], rest: int, sequence: str) -> list[Fractio
     ],
 )
 def test_what_was_drawn_tells_how_likely_each_result_of_the_lot_is(piles: list[str], rest: int, sequence: str) -> None:
-    deck = drawn(["scoring_1", "scoring_2", GATE], sequence)
-    codes = {"g": deck.special_card(GATE), "s": deck.special_card("scoring_2")}
-    built = tuple(Pile(pile.count("-"), tuple(codes[kind] for kind in pile if kind in codes)) for pile in piles)
-    decks = possible_decks(built, deck, rest)
-    weights = whole_weights(decks)
+    deck = drawn(piles, rest, sequence)
+    weights = [deck.weight(way, []) for way in range(len(deck.built))]
     assert [Fraction(weight, sum(weights)) for weight in weights] == shares_by_trying(piles, rest, sequence)
-    for possible, weight in zip(decks, weights, strict=True):
+    for way, weight in enumerate(weights):
         if weight:
-            assert sum(pile.size for pile in possible.piles) == sum(map(len, piles)) + rest - len(sequence)
+            left = deck.left_piles(way, [])
+            assert sum(pile.size for pile in left) == sum(map(len, piles)) + rest - len(sequence)
 
 
 @pytest.mark.clause("GAT-1")
@@ -168,14 +172,13 @@ def test_the_true_deck_is_always_among_those_that_are_imagined(seats: int) -> No
     chooser = Randomness(seats)
     seen: set[int] = set()
     while not game.is_over and not game.reshuffles:
-        gates = gates_of(game)
-        decks = possible_decks(gates.piles, game.deck, seats % 3)
-        weights = whole_weights(decks)
-        true_piles = [(pile.ordinary, sorted(pile.special)) for pile in game.deck.piles if pile.size]
-        found = [[(pile.ordinary, sorted(pile.special)) for pile in deck.piles] for deck in decks]
-        assert any(weight for weight, piles in zip(weights, found, strict=True) if piles == true_piles)
-        assert sum(weights) < 1 << 32  # as much as one number of the stream can tell apart
-        seen.add(sum(1 for weight in weights if weight))
+        deck = KnownDeck(PastDeck(game.deck.built, game.deck.special_taken), game.deck.taken, [], [])
+        deck.finish()
+        possible = [way for way in range(len(deck.built)) if deck.weight(way, [])]
+        true_piles = [(pile.ordinary, pile.special) for pile in game.deck.piles if pile.size]
+        found = [[(pile.ordinary, pile.special) for pile in deck.left_piles(way, [])] for way in possible]
+        assert true_piles in found
+        seen.add(len(possible))
         actions = game.legal_actions()
         game.play(actions[chooser.below(len(actions))])
     assert 3 in seen

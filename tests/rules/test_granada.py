@@ -129,9 +129,9 @@ def test_a_refill_shows_the_side_of_the_marker_which_then_moves_once() -> None:
 
 @pytest.mark.clause("GRA-MARK-1")
 def test_an_even_marker_brings_even_sides_and_moves_to_odd() -> None:
-    position = granada().market("arena_8 - park_8 school_8")
+    position = granada().market("arena_8 market_8 park_8 school_8").hand(0, "dirham_9").turn(0)
     position.game.marker = EVEN
-    position.push([FillMarket()])
+    position.play("buy market_8 dirham_9", "reserve market_8")
     piece = position.game.rules.catalog.piece(position.on_market()[1])
     assert position.game.rules.catalog.prices[piece] % 2 == 0
     assert marker(position) == "odd"
@@ -546,6 +546,16 @@ def test_a_gift_shows_the_side_of_the_marker_free(side: int, face: str, bought: 
     assert position.with_dirk() == [face]
     assert position.cards(0) == ["gulden_3"]
     assert not told(events, "marker_moved")
+
+
+@pytest.mark.clause("GRA-DIRK-2", "GRA-MARK-1")
+@pytest.mark.parametrize(("side", "face"), [(EVEN, "arena_12"), (ODD, "school_13")])
+def test_a_gift_takes_the_marker_of_its_moment_before_the_refill_moves_it(side: int, face: str) -> None:
+    position = granada(2).market("arena_12 market_8 park_8 school_8").hand(0, "gulden_9 gulden_4").turn(0)
+    position.game.marker = side
+    position.play("buy arena_12 gulden_4+gulden_9", "give arena_12")
+    assert position.with_dirk() == [face]
+    assert position.game.marker == 1 - side
 
 
 # --- with modules ---

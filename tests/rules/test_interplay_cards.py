@@ -5,8 +5,10 @@ import pytest
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.deck import Deck
+from alhambra.tilegames.known_deck import KnownDeck
 from alhambra.tilegames.modules.characters.auction import put_up
 from alhambra.tilegames.modules.gates import gates_of
+from alhambra.tilegames.secrets import PastDeck
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.test_characters_hidden import bidder, drawn, imagined_hands
@@ -15,12 +17,14 @@ BUREAU = "bureau_gulden_denar"
 
 
 def tells_piles_apart(deck: Deck) -> bool:
-    """Whether the first and the last card of every pile of an untouched deck are known to lie in it."""
-    begin = 0
-    for number, pile in enumerate(deck.piles):
-        if deck.pile_at(begin) != number or deck.pile_at(begin + pile.size - 1) != number:
-            return False
-        begin += pile.size
+    """Whether the first and the last card of every pile are known to lie in it, however the deck was built."""
+    known = KnownDeck(PastDeck(deck.built, ()), 0, [], [])
+    for way, piles in enumerate(deck.built):
+        begin = 0
+        for number, pile in enumerate(piles):
+            if known.pile_at(way, begin) != number or known.pile_at(way, begin + pile.size - 1) != number:
+                return False
+            begin += pile.size
     return True
 
 
@@ -71,10 +75,19 @@ def test_a_player_who_can_only_pass_may_still_lay_a_bonus_card_open_and_either_i
 
 
 @pytest.mark.clause("CHA-4", "CHA-YAMMERAD")
-def test_a_card_drawn_after_a_bid_explains_nothing_about_it() -> None:
+def test_a_card_that_is_paid_may_be_the_one_that_explains_an_earlier_bid() -> None:
+    """The card that was paid may be the one that explains the bid, or the other one; nobody else can tell."""
     position = bidder()
     put_up(position.game, "yusuf_e_passuff", 0)
     position.play("bid 5", "bid 9", "pass_bid", "pass_bid", "pay_bid dukat_4+dukat_5")
     drawn(position, "gulden_5")
     position.game.pay(0, (position.game.card("gulden_5"),))
-    assert set(imagined_hands(position, 1, 0, 100)) == {"denar_1 denar_4", "denar_1 denar_5"}
+    hands = imagined_hands(position, 1, 0, 2100)
+    # gulden_5 first and then any of five, or denar_4 or denar_5 first and then gulden_5: seven ways in all
+    expected = {"gulden_3": 1, "gulden_4": 1, "denar_3": 1, "denar_4": 2, "denar_5": 2}
+    assert {" ".join(sorted(hand.split())) for hand in hands} == {
+        " ".join(sorted(["denar_1", card])) for card in expected
+    }
+    for hand, count in hands.items():
+        (card,) = [name for name in hand.split() if name != "denar_1"]
+        assert abs(count - 300 * expected[card]) < 90

@@ -159,6 +159,22 @@ def test_a_gate_drawn_before_an_auction_is_not_shuffled_in_with_the_bid() -> Non
     assert position.on_discard() == ["gate"]
 
 
+@pytest.mark.clause("CHA-YAMMERAD", "CHA-8", "GAT-10")
+@pytest.mark.parametrize("again", [(), ("yammerad",)])
+def test_a_draw_that_yields_nothing_is_still_the_diamond_of_the_turn(again: tuple[str, ...]) -> None:
+    position = Served(3, ("gates",)).serves(0, "yammerad", "faruk_will_haben", "ammar_el_schauf").hand(0, "gulden_9")
+    position.palace(0, {(1, 0): "garden_9_e"}).display("dukat_2 dukat_4 dukat_6 dukat_8")
+    position.deck(" ".join(["gate", *["gate" for _ in again]]))
+    gates_of(position.game).open = True
+    position.turn(0).play("yammerad", *again)
+    assert position.decision == ("turn", 0)
+    assert position.cards(0) == ["gulden_9"]
+    assert position.view["used"] is True
+    assert position.refusal("faruk dukat_2+dukat_4") == "CHA-FARUK"
+    position.play("take dukat_8")
+    assert position.decision == ("turn", 1), "Ammar does not serve either"
+
+
 # --- camps and gates ---
 
 
@@ -239,11 +255,29 @@ def test_hakims_type_is_chosen_after_the_chance_to_lay_bonus_cards_open() -> Non
     module.rest = tuple([card for card in range(len(module.names)) if card != held])
     position.turn(0)
     position.game.due = (2,)
-    position.push([Scorings()])
+    position.push([Scorings(position.game.next_seat)])
     assert position.decision is not None
     assert position.decision[1] == 1  # the bonus card
     position.play(f"open_bonus_card {bonus}")
     assert position.decision == ("hakim", 0)
+
+
+@pytest.mark.clause("BON-5", "CHA-YAMMERAD")
+def test_before_a_scoring_that_yammerad_draws_bonus_cards_are_asked_for_from_the_player_on_turn_on() -> None:
+    position = Served(3, ("bonus_cards",)).serves(1, "yammerad").display(DISPLAY).deck("scoring_1", "denar_7")
+    for seat, tile in enumerate(["garden_10_open", "tower_11_open", "tower_12_open"]):
+        position.collect(seat, tile)
+    bonus_cards(position.game).face_down = [(0,), (1,), (2,)]
+    bonus_cards(position.game).rest = tuple(range(3, 10))
+    position.turn(1).play("yammerad")
+    asked = []
+    while position.decision is not None and position.decision[0] == "bonus_card":
+        asked.append(position.decision[1])
+        position.play("keep_bonus_cards")
+    assert asked == [1, 2, 0]
+    assert position.decision == ("yammerad", 1), "after the scoring another card may be drawn"
+    position.play("decline_character")
+    assert position.decision == ("turn", 1)
 
 
 @pytest.mark.clause("CHA-HAKIM")

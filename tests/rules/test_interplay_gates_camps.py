@@ -123,6 +123,7 @@ def test_a_tile_laid_with_a_gate_obeys_the_camps_beside_it() -> None:
 @pytest.mark.clause("CAM-7", "GAT-9")
 def test_a_gate_does_not_break_the_line_of_a_camp() -> None:
     position = Position(3, ["gates", "camps"]).palace(0, WALL_TO_THE_EAST).hand(0, "gate")
+    position.market("arcades_9_open seraglio_8_s arcades_6_ne tower_9_ne")
     position.placing(0, "garden_10_w").play("place_gate garden_10_w 2,0 W")
     position.palace(0, {(3, 0): "tower_13_e", (4, 0): "camp_w"})
     assert scored(position) == {"wall": 1, "camps": 4}

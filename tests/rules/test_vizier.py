@@ -210,7 +210,6 @@ def test_granadas_marker_moves() -> None:
     front = next(tile for tile in tiles if catalog.prices[catalog.piece(tile)] == 6)
     others = [tile for tile in tiles if tile != front][:3]
     position.market(" ".join([front, *others])).hand(1, "gulden_6")
-    position.game.market_refilled = False
     position.after_turn(0)
     before = position.game.marker
     position.play(f"buy_with_stone {front} gulden_6", f"reserve {front}")

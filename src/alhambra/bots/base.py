@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
-from alhambra.protocol import Action, AlhambraError, Decision, Game, Offers, Randomness
+from alhambra.protocol import Action, AlhambraError, Decision, Game, Offers, Randomness, quoted
 
 
 class Window:
@@ -18,7 +18,7 @@ class Window:
         self.decision: Decision = decision
 
     def legal_actions(self) -> Offers:
-        return self._game.legal_actions()
+        return self._game.legal_actions(seat=self.seat)
 
     def view(self) -> dict[str, Any]:
         return self._game.view(self.seat)
@@ -52,6 +52,6 @@ def register(bot: type[Bot]) -> type[Bot]:
 
 def make_bot(name: str, randomness: Randomness) -> Bot:
     """The bot of that name."""
-    if name not in BOTS:
-        raise AlhambraError(f"there is no bot '{name}'; possible: {', '.join(sorted(BOTS))}")
+    if not isinstance(name, str) or name not in BOTS:
+        raise AlhambraError(f"there is no bot {quoted(name)}; possible: {', '.join(sorted(BOTS))}")
     return BOTS[name](randomness)

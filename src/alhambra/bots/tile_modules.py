@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from alhambra.tilegames.course import LAST_SCORING
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.modules.characters.auction import BidStep, PayBidStep, TakeFromAside
+from alhambra.tilegames.modules.characters.auction import BidStep, PayBidStep
 from alhambra.tilegames.modules.characters.before_turn import SecretDraw
 from alhambra.tilegames.modules.characters.paying import bid_payments
 from alhambra.tilegames.modules.characters.state import (
@@ -24,7 +24,6 @@ from alhambra.tilegames.modules.vizier import Vizier
 
 STONE = 1.5  # an active stone: a tile can be bought before somebody else takes it
 TOP_CARD = 3.0  # a card of the deck that is not known yet
-SWAPPED = 5.0  # a character that is not known yet
 
 # Of characters what cannot be seen in the points: once, for each turn and for each scoring that is still to come.
 ONCE = {KARIM: 4.0}
@@ -76,8 +75,6 @@ def _service(game: TileGame, seat: int, state: CharacterState, turns: float, lat
             value += late * ONCE.get(character, 0.0) + turns * EACH_TURN.get(character, 0.0)
             value += scorings * EACH_SCORING.get(character, 0.0)
     step = game.steps[-1]
-    if isinstance(step, TakeFromAside) and step.owner == seat:
-        value += SWAPPED
-    elif isinstance(step, SecretDraw) and step.owner == seat:
+    if isinstance(step, SecretDraw) and step.owner == seat:
         value += TOP_CARD * late
     return value

@@ -44,7 +44,7 @@ def evaluate(game: Game, seat: int, action: Action) -> float:
     assert isinstance(game, TileGame)
     twin = game.copy()
     twin.listening = False
-    twin.randomness = None
+    twin.streams = None
     twin.play(action)
     return _value(twin, seat) + (ANOTHER_ACTION * _late(twin) if _goes_on(game, twin, seat) else 0.0)
 

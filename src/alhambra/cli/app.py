@@ -20,18 +20,32 @@ from alhambra.arena import Series
 from alhambra.bots import BOTS
 from alhambra.cli import palette
 from alhambra.cli.choosing import chosen_bots, chosen_config, completed, number, use_components, whole_number
+from alhambra.cli.dealing import dealt_jointly
 from alhambra.cli.explanations import GAMES as GAMES_EXPLAINED
 from alhambra.cli.explanations import MODULES, OPTIONS, explanations
 from alhambra.cli.measure import measure
-from alhambra.cli.play import Seating, Table
+from alhambra.cli.play import Table
 from alhambra.cli.renderer import YOU, seat_names
 from alhambra.cli.replay import Replay
-from alhambra.cli.saving import check_is_new, read_table
-from alhambra.cli.screen import Screen
+from alhambra.cli.saving import check_is_new, read_table, read_text, seating_of
+from alhambra.cli.screen import Left, Screen
 from alhambra.cli.sheet import sheet
 from alhambra.cli.simulate import result_table, results_json, speed_line
 from alhambra.games import GAMES, new_game, replay
-from alhambra.protocol import RULES_VERSION, AlhambraError, GameConfig, Record, canonical_seed, fresh_seed
+from alhambra.protocol import (
+    PERSON,
+    RULES_VERSION,
+    AlhambraError,
+    Game,
+    GameConfig,
+    Player,
+    Record,
+    canonical_seed,
+    is_hash,
+    one_line,
+)
+from alhambra.verifying import BY_HAND, NOT_PROVED, PROVED, Finding, compare, is_chosen_by_hand
+from alhambra.verifying import verify as verified
 
 app = typer.Typer(
     name="alhambra",
@@ -92,7 +106,8 @@ Bots = Annotated[
     ),
 ]
 Seed = Annotated[
-    str | None, typer.Option(help="Any text; equal seeds give equal games. Without it, a fresh one.", metavar="TEXT")
+    str | None,
+    typer.Option(help="Any text, for a study: equal seeds give equal games, and nobody promises them.", metavar="TEXT"),
 ]
 Components = Annotated[
     Path | None,
@@ -135,6 +150,9 @@ def play(
     options: Options = "",
     bots: Bots = "greedy",
     seed: Seed = None,
+    contribution: Annotated[
+        str | None, typer.Option(help="Your part of the shuffle, any text. Without it you are asked.", metavar="TEXT")
+    ] = None,
     name: Annotated[str, typer.Option(help="What you are called.", metavar="TEXT")] = YOU,
     save: Annotated[
         Path | None, typer.Option(help="Keep the game in this file, after every choice.", metavar="FILE")
@@ -155,8 +173,22 @@ def play(
     config = chosen_config(game, players, modules, options)
     others = chosen_bots(bots, max(players - 1, 1))[: players - 1]
     person_name = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:12] or YOU
-    seating = Seating(0, [person_name, *seat_names(players)[1:]], ["person", *others])
-    Table(new_game(config, fresh_seed() if seed is None else seed), seating, screen, save).run()
+    names, kinds = [person_name, *seat_names(players)[1:]], [PERSON, *others]
+    seated = [Player(own_name, kind) for own_name, kind in zip(names, kinds, strict=True)]
+    try:
+        dealt = _dealt(config, seated, seed, contribution, screen)
+    except Left:
+        screen.tell("You have left the table.")
+        return
+    Table(dealt, seating_of(dealt.players, players), screen, save).run()
+
+
+def _dealt(config: GameConfig, players: list[Player], seed: str | None, given: str | None, screen: Screen) -> Game:
+    if seed is None:
+        return dealt_jointly(config, players, given, screen)
+    if given is not None:
+        raise AlhambraError("a game with a seed of your own is a study, to which nobody contributes: leave one out")
+    return new_game(config, seed, players)
 
 
 def _resumed(path: Path, save: Path, screen: Screen) -> Table:
@@ -166,12 +198,12 @@ def _resumed(path: Path, save: Path, screen: Screen) -> Table:
     game = replay(saved.record)
     if game.is_over:
         raise AlhambraError(f"the game in {path} is over; look at it with: alhambra replay {path}")
-    if game.randomness is None:
+    if game.streams is None:
         raise AlhambraError(
             f"nobody rolls or shuffles in the game in {path}, as its chance is open; "
             f"look at it with: alhambra replay {path}"
         )
-    return Table(game, Seating(saved.person, saved.names, saved.bots), screen, save)
+    return Table(game, saved.seating, screen, save)
 
 
 @app.command(
@@ -185,11 +217,11 @@ def simulate(
     options: Options = "",
     bots: Bots = "greedy,random",
     games: Annotated[
-        int, typer.Option("--games", "-n", help="How many games.", metavar="N", parser=whole_number(least=1))
+        int, typer.Option("--games", "-n", help="How many games.", metavar="N", parser=whole_number(1, 10_000_000))
     ] = 1000,
     jobs: Annotated[
         int,
-        typer.Option("--jobs", "-j", help="How many processes play them.", metavar="N", parser=whole_number(least=1)),
+        typer.Option("--jobs", "-j", help="How many processes play them.", metavar="N", parser=whole_number(1, 512)),
     ] = 1,
     seed: Annotated[str, typer.Option(help="Any text; equal seeds give equal results.", metavar="TEXT")] = "0",
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
@@ -235,21 +267,48 @@ def replay_command(
         shown.step_through(Screen())
 
 
-@app.command(epilog="Example: [b]alhambra verify evening.txt[/] (leaves with 0 if all is well, else with 1)")
-def verify(file: RecordFile, components: Components = None) -> None:
-    """Check a record: its seal, the promise of its shuffles, every turn and the result."""
+def _hash_option(text: str) -> str:
+    if not is_hash(text.lower()):
+        raise typer.BadParameter(f"'{text[:80]}' is not 64 hexadecimal digits")
+    return text.lower()
+
+
+_MARKS = {PROVED: ("\u2713 ", palette.GOOD), NOT_PROVED: ("? ", palette.FAINT), BY_HAND: ("! ", palette.BAD)}
+_CHOSEN_BY_HAND = 3
+
+
+@app.command(
+    epilog="Examples: [b]alhambra verify evening.txt[/], [b]alhambra verify mine.txt --against yours.txt[/] "
+    "(leaves with 0 if the record can be, 1 if it cannot, 2 after a wrong command line, 3 if chance was chosen by hand)"
+)
+def verify(
+    file: RecordFile,
+    promise: Annotated[
+        str | None, typer.Option(help="The promise that you saw.", metavar="HASH", parser=_hash_option)
+    ] = None,
+    head: Annotated[
+        str | None, typer.Option(help="A head that you noted.", metavar="HASH", parser=_hash_option)
+    ] = None,
+    against: Annotated[
+        Path | None, typer.Option(help="Another record of the game: where do they part?", metavar="FILE")
+    ] = None,
+    components: Components = None,
+) -> None:
+    """Tell what a record proves and what it does not: damage, every turn, where its chance came from, the result."""
     use_components(components)
-    record = Record.read(file.read_text(encoding="utf-8"))
-    checked = ["the seal fits: nothing was changed"]
-    if record.seed is not None:
-        checked.append("the seed is the one that was promised")
-    game = replay(record)
-    checked.append(f"all {len(record.turns)} turns follow the rules (version {record.rules})")
-    result = " : ".join([str(points) for points in game.scores])
-    checked.append(f"the result is right: {result}" if game.is_over else f"the game stands at {result}")
+    record = _read_record(file)
+    findings = verified(record, promise, head)
+    if against is not None:
+        findings.append(Finding(PROVED, compare(record, _read_record(against))))
     console = Console(highlight=False)
-    for sentence in checked:
-        console.print(Text.assemble(("\u2713 ", palette.GOOD), sentence))
+    for kind, sentence in findings:
+        console.print(Text.assemble(_MARKS[kind], sentence), soft_wrap=True)
+    if is_chosen_by_hand(findings):
+        raise typer.Exit(_CHOSEN_BY_HAND)
+
+
+def _read_record(path: Path) -> Record:
+    return Record.read(read_text(path))
 
 
 @app.command(epilog="Example: [b]alhambra bench --game combined --seconds 5[/]")
@@ -300,6 +359,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without box characters still shows the rest
     words = sys.argv[1:] if arguments is None else list(arguments)
+    if "\0" in "".join(words):
+        _refuse("a NUL cannot be part of a command line", 2)
     try:
         code = app(args=words or ["--help"], standalone_mode=False)
     except _UsageError as error:
@@ -311,7 +372,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _refuse(sentence: str, code: int) -> NoReturn:
-    typer.echo(f"alhambra: {sentence}", err=True)
+    typer.echo(f"alhambra: {one_line(sentence)}", err=True)
     raise SystemExit(code) from None
 
 

@@ -12,7 +12,7 @@ import typer
 from alhambra.bots import BOTS
 from alhambra.components import DIRECTORY_VARIABLE, load_components
 from alhambra.games import GAMES, check_config
-from alhambra.protocol import AlhambraError, GameConfig
+from alhambra.protocol import AlhambraError, GameConfig, quoted, reading, shortened
 
 ALL = "all"
 
@@ -37,7 +37,7 @@ def chosen_bots(text: str, seats: int) -> list[str]:
     names = names_in(text)
     for name in names:
         if name not in BOTS:
-            raise AlhambraError(f"there is no bot '{name}'; possible: {', '.join(sorted(BOTS))}")
+            raise AlhambraError(f"there is no bot {quoted(name)}; possible: {', '.join(sorted(BOTS))}")
     if not names:
         raise AlhambraError(f"name at least one bot; possible: {', '.join(sorted(BOTS))}")
     if len(names) > seats:
@@ -47,29 +47,31 @@ def chosen_bots(text: str, seats: int) -> list[str]:
 
 def whole_number(least: float = -math.inf, most: float = math.inf) -> Callable[[str], int]:
     """How an option reads a whole number within limits."""
-    return partial(_number, int, "a whole number", least, most)
+    return partial(_number, reading.whole_number, "a whole number", least, most)
 
 
 def number(least: float, most: float) -> Callable[[str], float]:
     """How an option reads a number within limits."""
-    return partial(_number, float, "a number", least, most)
+    return partial(_number, _float, "a number", least, most)
 
 
 _N = TypeVar("_N", int, float)
 
 
-def _number(kind: type[_N], what: str, least: float, most: float, text: str) -> _N:
-    try:
-        value = kind(text)
-    except ValueError:
-        raise typer.BadParameter(f"'{text}' is not {what}") from None
+def _number(read: Callable[[str], _N | None], what: str, least: float, most: float, text: str | float) -> _N:
+    value = read(str(text))  # a default comes as it is
+    if value is None:
+        raise typer.BadParameter(f"{quoted(str(text))} is not {what}")
     if not least <= value <= most:
-        raise typer.BadParameter(f"{text} is not {what}{_limits(least, most)}")
+        raise typer.BadParameter(f"{shortened(str(text))} is not {what} from {least} to {most}")
     return value
 
 
-def _limits(least: float, most: float) -> str:
-    return f" from {least:g} on" if most == math.inf else f" from {least:g} to {most:g}"
+def _float(text: str) -> float | None:
+    try:
+        return float(text) if text.isascii() and "_" not in text else None
+    except ValueError:
+        return None
 
 
 def use_components(directory: Path | None) -> None:

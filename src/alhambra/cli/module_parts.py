@@ -31,8 +31,14 @@ def tile_chip(tile: dict[str, Any]) -> Text:
     text.append(f" {tile['sides'] or 'open'}", palette.side_style(tile["district"]) if tile["sides"] else "")
     other = tile.get("other_face")
     if other is not None:
-        text.append(f" {TURNED} {palette.type_look(other['type']).short} {other['price']}", palette.FAINT)
+        text.append(f" {turned_over(tile, other)}", palette.FAINT)
     return text
+
+
+def turned_over(tile: dict[str, Any], other: dict[str, Any]) -> str:
+    """The other face of a tile: type and price, and its sides where they differ."""
+    sides = f" {other['sides']}" if other["sides"] != tile["sides"] else ""
+    return f"{TURNED} {palette.type_look(other['type']).short} {other['price']}{sides}"
 
 
 def _split(text: str) -> list[Text]:
@@ -51,7 +57,7 @@ def _huts(part: dict[str, Any], names: Sequence[str]) -> list[Text]:
 def _bonus_cards(part: dict[str, Any], names: Sequence[str]) -> list[Text]:
     lines = [
         ("you hold", part["hand"] or []),
-        *((f"{name} shows", cards) for name, cards in zip(names, part["open"], strict=True)),
+        *((f"{name} shows", cards) for name, cards in zip(names, part["open"], strict=False)),  # none before the deal
     ]
     told = [f"{who} {', '.join([tile_text(part['tiles'][card]) for card in cards])}" for who, cards in lines if cards]
     return _split("; ".join(told))

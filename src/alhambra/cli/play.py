@@ -6,7 +6,6 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 from rich.columns import Columns
 from rich.console import Group
@@ -16,14 +15,16 @@ from rich.text import Text
 
 from alhambra.bots import Bot, Window, make_bot
 from alhambra.cli import palette
+from alhambra.cli.dealing import short_promise
 from alhambra.cli.explanations import explained
 from alhambra.cli.menu import Menu, menu_of
 from alhambra.cli.renderer import Renderer
 from alhambra.cli.renderers import renderer_for
-from alhambra.cli.saving import check_is_new, write_table
-from alhambra.cli.screen import Left, Screen, typed_number
+from alhambra.cli.saving import Seating, check_is_new, write_table
+from alhambra.cli.screen import Left, Screen
 from alhambra.cli.understanding import Offered
 from alhambra.protocol import Action, AlhambraError, Game, Randomness
+from alhambra.protocol.reading import LONGEST_LINE, whole_number
 
 _NAME = "alhambra"
 _HELP = (
@@ -31,6 +32,7 @@ _HELP = (
     "its notation, which all shows. A choice can be taken back until something hidden is revealed or somebody "
     "else acts."
 )
+_STUDY = "This is a study: its seed was chosen, so nobody promises its shuffles."
 _ABOUT_RULES = "Type rules to read what the chosen modules and options change."
 _COMMANDS_HELP = (
     ("Enter or back", "one step back"),
@@ -43,14 +45,6 @@ _COMMANDS_HELP = (
     ("save FILE", "keep the game in a file, from now on after every choice"),
     ("quit", "leave the table"),
 )
-
-
-class Seating(NamedTuple):
-    """Who sits where: the person's seat, and names and bots by seat."""
-
-    person: int
-    names: list[str]
-    bots: list[str]
 
 
 class Table:
@@ -100,14 +94,13 @@ class Table:
             self.screen.tell(self._farewell())
 
     def _open(self) -> None:
-        """Tell, on a new table before anything is chosen, the hash that promises the seed and where the rules are."""
-        if self.game.commitment is not None:
-            promise = f"The shuffles of this game are promised by {self.game.commitment}."
-            self.log.append(promise)
-            if self.game.history.length == 0:
-                self.news.append(promise)
-        if self.game.history.length == 0 and (self.game.config.modules or self.game.config.options):
-            self.news.append(_ABOUT_RULES)
+        """Tell, on a new table before anything is chosen, what promises the shuffles and where the rules are."""
+        promise = self.game.promise
+        self.log.append(_STUDY if promise is None else f"The shuffles of this game are promised by {promise}.")
+        if self.game.history.length == 0:
+            self.news.append(_STUDY if promise is None else f"The shuffles are promised: {short_promise(promise)}")
+            if self.game.config.modules or self.game.config.options:
+                self.news.append(_ABOUT_RULES)
 
     # --- events ---
 
@@ -140,12 +133,14 @@ class Table:
             self.notice = Text(str(error), palette.BAD)
 
     def _obey(self, answer: str, menu: Menu) -> None:
+        if len(answer) > LONGEST_LINE:
+            raise AlhambraError("that is longer than any action; type less")
         word, _, rest = answer.partition(" ")
         if not answer:
             self._back("")
         elif word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
-        elif (number := typed_number(answer)) is not None:
+        elif (number := whole_number(answer)) is not None:
             self._choose_number(number, menu)
         else:
             self._choose(self._offered(menu).meant(answer))
@@ -294,13 +289,13 @@ class Table:
         path = Path(os.path.expanduser(name))
         if path != self.save_path:
             check_is_new(path)
-        write_table(path, self.game, *self.seating)
+        write_table(path, self.game)
         self.save_path = path
 
     def _keep(self) -> None:
         """Write the game to its file, if it has one."""
         if self.save_path is not None:
-            write_table(self.save_path, self.game, *self.seating)
+            write_table(self.save_path, self.game)
 
     def _farewell(self) -> str:
         if self.save_path is None:
@@ -311,13 +306,15 @@ class Table:
         self._keep()
         view = self.game.view(self.seating.person)
         self.screen.show(self.renderer.render(view, self.seating.person), *self._news_lines(), self._result())
-        if self.game.seed is not None:
-            proof = f"Shuffled with the seed {self.game.seed},\nas promised by {self.game.commitment}."
-            self.screen.say(Text(proof, style=palette.FAINT))
-        if self.save_path is not None:
-            self.screen.tell(f"The record is in {self.save_path}.")
-        elif self.screen.is_live:
+        promise = self.game.promise
+        by_whom = "which was chosen for a study" if promise is None else f"as promised by {promise}"
+        self.screen.say(Text(f"Shuffled with the seed {self.game.seed},\n{by_whom}.", style=palette.FAINT))
+        if self.save_path is None and self.screen.is_live:
             self._offer_to_save()
+        if self.save_path is not None:
+            compared = "" if promise is None else f" --promise {promise}"
+            self.screen.tell(f"The record is in {self.save_path}.")
+            self.screen.tell(f"Check it with: {_command()} verify {shlex.quote(str(self.save_path))}{compared}")
 
     def _result(self) -> Text:
         scores, winners = self.game.scores, self.game.winners

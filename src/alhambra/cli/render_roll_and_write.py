@@ -219,12 +219,15 @@ def _result(view: dict[str, Any]) -> Table:
         row = view["rows"][number]
         winner = number in view["winners"]
         numbers = [sum(row["points"]), sheet["line_points"], sheet["coin_points"], sheet["points"]]
-        name = view["names"][number] + ("  ★ winner" if winner else "")
-        table.add_row(name, *[str(value) for value in numbers], style="bold" if winner else "")
+        _add_result(table, view["names"][number], [str(value) for value in numbers], winner)
     if "opponents" in view["options"]:
         for number, points in enumerate(view["imaginary_scores"], start=1):
-            table.add_row(f"Imaginary {number}", "", "", "", str(points))
+            _add_result(table, f"Imaginary {number}", ["", "", "", str(points)], number in view["imaginary_winners"])
     return table
+
+
+def _add_result(table: Table, name: str, numbers: list[str], winner: bool) -> None:
+    table.add_row(name + ("  ★ winner" if winner else ""), *numbers, style="bold" if winner else "")
 
 
 # --- actions in words ---
@@ -290,14 +293,26 @@ def tell(event: dict[str, Any], names: Sequence[str]) -> str | None:
         return f"{who} yellow {event['yellow']} and blue {event['blue']} on to {to}."
     if kind == "placed":
         return _tell_place(event, names)
+    if kind == "end":
+        return _tell_end(event, names)
     return None
 
 
 def _tell_place(event: dict[str, Any], names: Sequence[str]) -> str:
-    who = " and ".join([_name(names, row) for row in event["rows"]])
-    each = " each" if len(event["rows"]) > 1 else ""
-    worth = _counted(event["points"], "point")
-    return f"{event['building'].capitalize()}: place {event['place']} for {who}, worth {worth}{each}."
+    who = [_name(names, row) for row in event["rows"]]
+    worth = [_counted(points, "point") for points in event["points"]]
+    place = f"{event['building'].capitalize()}: place {event['place']} for"
+    if len(set(worth)) > 1:
+        return f"{place} {' and '.join([f'{one} ({points})' for one, points in zip(who, worth, strict=True)])}."
+    return f"{place} {' and '.join(who)}, worth {worth[0]}{' each' if len(who) > 1 else ''}."
+
+
+def _tell_end(event: dict[str, Any], names: Sequence[str]) -> str:
+    """Who has won; in a high-score game, which nobody wins, the points."""
+    rows = event["winners"] + [len(names) - 1 + number for number in event["imaginary_winners"]]
+    if rows:
+        return f"The game is over: {' and '.join([_name(names, row) for row in rows])} won."
+    return f"The game is over with {_counted(event['scores'][0], 'point')}."
 
 
 def _name(names: Sequence[str], row: int) -> str:

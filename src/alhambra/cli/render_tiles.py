@@ -10,7 +10,7 @@ from alhambra.cli import palette, words_tiles
 from alhambra.cli.blocks import Block, beside, beside_or_below, block_width, fits, flowing
 from alhambra.cli.draw_palace import LARGE, SMALL, Cell, Ground, draw, draw_empty, draw_piece
 from alhambra.cli.explanations import effect_of
-from alhambra.cli.module_parts import TURNED, module_part, tile_chip
+from alhambra.cli.module_parts import module_part, tile_chip, turned_over
 from alhambra.cli.renderer import Renderer, words
 from alhambra.cli.tell_tiles import filled, tell_event, tile_text
 from alhambra.protocol import CELL, NAME, Action, cell_x, cell_y
@@ -152,9 +152,7 @@ class TileTable:
         block = draw_piece(tile, self.colour)
         other = tile.get("other_face")
         if other is not None:
-            look = palette.type_look(other["type"])
-            text = f" {look.short} {other['price']}"
-            block.append(Text.assemble((f" {TURNED}{text}", palette.FAINT)))
+            block.append(Text.assemble((f" {turned_over(tile, other)}", palette.FAINT)))
         return block
 
     # --- money ---

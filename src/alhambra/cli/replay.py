@@ -10,9 +10,10 @@ from alhambra.cli import palette
 from alhambra.cli.renderer import Renderer
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import read_table
-from alhambra.cli.screen import Left, Screen, typed_number
+from alhambra.cli.screen import Left, Screen
 from alhambra.games import check_end, replay_steps
-from alhambra.protocol import Game
+from alhambra.protocol import Game, quoted
+from alhambra.protocol.reading import whole_number
 
 _PROMPT = "Enter or n next, p previous, a number to jump, q quit > "
 _STEPS = {"": 1, "n": 1, "p": -1}
@@ -31,7 +32,7 @@ class Replay:
 
     def __init__(self, path: Path, seat: int | None) -> None:
         table = read_table(path)
-        self.names = table.names
+        self.names = table.seating.names
         self.seat = seat
         self.renderer: Renderer = renderer_for(table.record.config.game, self.names)
         self.moments: list[Moment] = []
@@ -76,8 +77,8 @@ class Replay:
                 return
             if answer == "q":
                 return
-            wanted = typed_number(answer)
+            wanted = whole_number(answer)
             if wanted is None and answer in _STEPS:
                 wanted = number + _STEPS[answer]
-            notice = "" if wanted is not None else f"'{answer}' means nothing here; these do:"
+            notice = "" if wanted is not None else f"{quoted(answer)} means nothing here; these do:"
             number = number if wanted is None else max(0, min(wanted, len(self.moments) - 1))

@@ -14,14 +14,6 @@ class Left(Exception):
     """The person has left the table: by the end of the input, or by an interruption."""
 
 
-def typed_number(answer: str) -> int | None:
-    """The whole number that a person typed; None if it is none."""
-    try:
-        return int(answer)
-    except ValueError:
-        return None
-
-
 class Screen:
     """Where a table is shown. A terminal is wiped for each new picture; anything else gets one after another."""
 

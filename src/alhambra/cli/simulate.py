@@ -12,6 +12,7 @@ from alhambra.cli import palette
 from alhambra.protocol import GameConfig
 
 _NORMAL_95 = 1.96
+_NOTHING = "-"
 
 
 class Estimate(NamedTuple):
@@ -71,8 +72,10 @@ def result_table(config: GameConfig, results: Sequence[GameResult]) -> Table:
     table.add_column("bot")
     for column in ("seats", "wins, % of games", "points per seat", "best"):
         table.add_column(column, justify="right")
+    anybody_won = any(result.winners for result in results)  # nobody does in a solo game for points
     for bot in summaries(results):
-        table.add_row(bot.name, str(bot.seats), bot.wins.text(100), bot.points.text(), str(bot.best))
+        wins = bot.wins.text(100) if anybody_won else _NOTHING
+        table.add_row(bot.name, str(bot.seats), wins, bot.points.text(), str(bot.best))
     return table
 
 

@@ -7,10 +7,9 @@ from typing import Any, NamedTuple
 
 from alhambra.cli.menu import Menu
 from alhambra.cli.renderer import Renderer
-from alhambra.protocol import Action, ActionSet, AlhambraError, NotationError
+from alhambra.protocol import Action, ActionSet, AlhambraError, NotationError, quoted
 
 _EXAMPLES = 4
-_LONGEST_ECHO = 40
 _ASIDE = re.compile(r"\([^)]*\)|[.\u2026]")  # remarks of the menu, and marks at the end of its lines
 _JOINTS = re.compile(r"[\s_+]+")
 
@@ -54,19 +53,13 @@ class Offered(NamedTuple):
         examples = [action.notation() for action in self.legal if action.kind == word]
         if examples:
             more = ", \u2026" if len(examples) > _EXAMPLES else ""
-            return (
-                f"'{_echo(text)}' is none of your offers; type one like this: {', '.join(examples[:_EXAMPLES])}{more}"
-            )
+            return f"{quoted(text)} is none of your offers; type one like this: {', '.join(examples[:_EXAMPLES])}{more}"
         kinds = list(dict.fromkeys(action.kind for action in self.legal))
         near = difflib.get_close_matches(word, [*kinds, *self.commands], _EXAMPLES)
         hint = f" (did you mean {' or '.join(near)}?)" if near else ""
-        return f"'{_echo(word)}' is nothing that you can do now{hint}; there are: {', '.join(kinds)}, and ? for help"
+        return f"{quoted(word)} is nothing that you can do now{hint}; there are: {', '.join(kinds)}, and ? for help"
 
 
 def _plain(text: str) -> str:
     """The words alone, however they are joined."""
     return _JOINTS.sub(" ", _ASIDE.sub(" ", text.lower())).strip()
-
-
-def _echo(text: str) -> str:
-    return text if len(text) <= _LONGEST_ECHO else f"{text[:_LONGEST_ECHO]}\u2026"

@@ -6,8 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
 from alhambra.components.errors import ComponentError
+from alhambra.protocol.errors import quoted, shortened
+from alhambra.protocol.reading import LONGEST_NAME, is_whole
 
 SIDES = "NESW"
+HIGHEST = 100  # no number that is printed anywhere is higher
+_LONGEST_TEXT = 2000
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -33,7 +37,7 @@ class Entry:
             self.refuse("it must be a JSON object in curly brackets")
         self.data: dict[str, Any] = data
         if isinstance(data.get("id"), str):
-            self.name = data["id"]
+            self.name = shortened(data["id"])
         self._check_fields(required, {*required, *texts, *optional})
         for field in texts:
             if field in data:
@@ -45,7 +49,9 @@ class Entry:
                 self.refuse(f"the field '{field}' is missing; add it")
         for field in self.data:
             if field not in known:
-                self.refuse(f"the field '{field}' is unknown; remove it or use one of: {', '.join(sorted(known))}")
+                self.refuse(
+                    f"the field {quoted(field)} is unknown; remove it or use one of: {', '.join(sorted(known))}"
+                )
 
     def refuse(self, reason: str) -> NoReturn:
         raise ComponentError(f"{self.file}: {self.name}: {reason}.")
@@ -57,33 +63,38 @@ class Entry:
     def text(self, field: str) -> str:
         value = self.data[field]
         if not isinstance(value, str):
-            self.refuse(f"'{field}' must be a text in quotes, not {_shown(value)}")
+            self.refuse(f"'{field}' must be a text in quotes, not {quoted(value)}")
+        self.require(
+            value.isprintable() and len(value) <= _LONGEST_TEXT,
+            f"'{field}' must be one line of at most {_LONGEST_TEXT} characters",
+        )
         return value
 
     def identifier(self) -> str:
         value = self.text("id")
         self.require(
-            _ID.fullmatch(value) is not None,
-            f"the id {_shown(value)} must be lower-case letters, digits and underscores, beginning with a letter",
+            _ID.fullmatch(value) is not None and len(value) <= LONGEST_NAME,
+            f"the id {quoted(value)} must be lower-case letters, digits and underscores, beginning with a letter,"
+            f" at most {LONGEST_NAME}",
         )
         return value
 
-    def number(self, field: str, least: int = 0) -> int:
+    def number(self, field: str, least: int = 0, most: int = HIGHEST) -> int:
         value = self.data[field]
-        if not _is_whole(value) or value < least:
-            self.refuse(f"'{field}' must be a whole number of at least {least}, not {_shown(value)}")
-        return int(value)
+        if not is_whole(value) or not least <= value <= most:
+            self.refuse(f"'{field}' must be a whole number from {least} to {most}, not {quoted(value)}")
+        return value
 
     def flag(self, field: str) -> bool:
         value = self.data[field]
         if not isinstance(value, bool):
-            self.refuse(f"'{field}' must be true or false, not {_shown(value)}")
+            self.refuse(f"'{field}' must be true or false, not {quoted(value)}")
         return value
 
     def word(self, field: str, known: Sequence[str]) -> str:
         """A text that must be one of the known words."""
         value = self.text(field)
-        self.require(value in known, f"'{field}' is {_shown(value)}; it must be one of: {', '.join(known)}")
+        self.require(value in known, f"'{field}' is {quoted(value)}; it must be one of: {', '.join(known)}")
         return value
 
     def sides(self, field: str, least: int, most: int) -> str:
@@ -92,24 +103,27 @@ class Entry:
         ordered = "".join(side for side in SIDES if side in value)
         self.require(
             value == ordered,
-            f"'{field}' is {_shown(value)}; it must be sides out of NESW in this order, each at most once",
+            f"'{field}' is {quoted(value)}; it must be sides out of NESW in this order, each at most once",
         )
         self.require(
             least <= len(value) <= most,
-            f"'{field}' is {_shown(value)}, but it must name {f'{least} to {most} sides' if most else 'no side'}",
+            f"'{field}' is {quoted(value)}, but it must name {f'{least} to {most} sides' if most else 'no side'}",
         )
         return value
 
     def numbers(self, field: str) -> tuple[int, ...]:
         values = self._list(field)
-        self.require(all(_is_whole(value) for value in values), f"'{field}' must be a list of whole numbers")
+        self.require(
+            all(is_whole(value) and 0 <= value <= HIGHEST for value in values),
+            f"'{field}' must be a list of whole numbers from 0 to {HIGHEST}",
+        )
         return tuple(values)
 
     def words(self, field: str, known: Sequence[str]) -> tuple[str, ...]:
         """A list of known words."""
         values = self._list(field)
         for value in values:
-            self.require(value in known, f"'{field}' holds {_shown(value)}; it may hold only: {', '.join(known)}")
+            self.require(value in known, f"'{field}' holds {quoted(value)}; it may hold only: {', '.join(known)}")
         return tuple(values)
 
     def each_once(self, field: str, known: Sequence[str]) -> tuple[str, ...]:
@@ -190,13 +204,3 @@ def check_counts(root: Entry, kinds: Iterable[str], expected: dict[str, int], wh
     found = Counter(kinds)
     for kind, count in expected.items():
         root.require_count(f"{what} of {kind}", found[kind], count, clause)
-
-
-def _is_whole(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _shown(value: Any) -> str:
-    """The value as it stands in the file, cut short."""
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."

@@ -1,6 +1,5 @@
 """Loading the component files: the packaged ones, or those of a directory in their place."""
 
-import json
 import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -29,6 +28,8 @@ from alhambra.components.values import (
     ScoringTables,
     Sheet,
 )
+from alhambra.protocol.errors import quoted
+from alhambra.protocol.reading import LONGEST_TEXT, read_json
 
 DIRECTORY_VARIABLE = "ALHAMBRA_COMPONENTS"
 
@@ -81,12 +82,12 @@ def load_components(directory: str | Path | None = None) -> Components:
         directory = os.environ.get(DIRECTORY_VARIABLE) or None
     if directory is None:
         return _load(None)
-    path = Path(directory)
-    if directory == "" or not path.is_dir():
+    if not isinstance(directory, (str, Path)) or not os.path.isdir(directory):
         raise ComponentError(
-            f"'{directory}' is not a directory; name one that holds component files (argument or {DIRECTORY_VARIABLE})."
+            f"{quoted(str(directory))} is not a directory; name one that holds component files"
+            f" (argument or {DIRECTORY_VARIABLE})."
         )
-    return _load(path.absolute())
+    return _load(Path(directory).absolute())
 
 
 @lru_cache(maxsize=32)
@@ -146,9 +147,15 @@ def _files_of(directory: Path) -> dict[str, Path]:
 
 def _bytes_of(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        if not path.is_file():
+            raise ComponentError(f"{path}: the file cannot be read: it is not an ordinary one.")
+        with path.open("rb") as file:
+            content = file.read(LONGEST_TEXT + 1)
     except OSError as error:
         raise ComponentError(f"{path}: the file cannot be read: {error.strerror}.") from None
+    if len(content) > LONGEST_TEXT:
+        raise ComponentError(f"{path}: the file is longer than {LONGEST_TEXT} bytes.")
+    return content
 
 
 def _parse(file: str, content: bytes) -> Document:
@@ -158,19 +165,9 @@ def _parse(file: str, content: bytes) -> Document:
     except UnicodeDecodeError:
         raise ComponentError(f"{file}: the file is not UTF-8 text; save it in that encoding.") from None
     try:
-        return Document(file, json.loads(text, object_pairs_hook=_object_without_repeats))
-    except (ValueError, RecursionError) as error:
+        return Document(file, read_json(text))
+    except ValueError as error:
         raise ComponentError(f"{file}: the file is not valid JSON: {error}.") from None
-
-
-def _object_without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object; of a field that is there twice one value would silently win."""
-    result: dict[str, Any] = {}
-    for field, value in pairs:
-        if field in result:
-            raise ValueError(f"the field '{field}' is there twice in one object")
-        result[field] = value
-    return result
 
 
 def _refuse_shared_ids(documents: dict[str, Document], components: Components) -> None:

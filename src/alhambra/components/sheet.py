@@ -7,6 +7,7 @@ from alhambra.components.values import Sheet
 _DIE = range(1, 7)
 _STARTING_COINS = 3
 _STARTING_BUILDINGS = 3
+_LARGEST_SUPPLY = 40
 _FIELDS = (
     "rows_die",
     "columns_die",
@@ -37,7 +38,7 @@ def read_sheet(document: Document) -> Sheet:
         buildings == _STARTING_BUILDINGS,
         f"'starting_buildings' is {buildings}, but RNW-SET-3 demands {_STARTING_BUILDINGS}",
     )
-    supply = root.number("coin_supply")
+    supply = root.number("coin_supply", 0, _LARGEST_SUPPLY)
     root.require(
         supply >= coins, f"'coin_supply' is {supply}, but the {coins} starting coins use places of it (RNW-SET-5)"
     )
@@ -79,7 +80,7 @@ def _boxes(root: Entry, rows: Rows) -> dict[str, int]:
     for entry in root.entries("boxes_per_type", ("type", "boxes")):
         kind = entry.word("type", TYPES)
         entry.require(kind not in boxes, f"the type {kind} is there twice")
-        boxes[kind] = entry.number("boxes", least=1)
+        boxes[kind] = entry.number("boxes", 1)
         in_grid = sum(row.count(kind) for row in rows)
         entry.require_count(f"boxes of {kind}", boxes[kind], in_grid, "the number in the grid (RNW-SET-1)")
     root.require_count("types in 'boxes_per_type'", len(boxes), len(TYPES), "RNW-SET-1")

@@ -12,6 +12,7 @@ from alhambra.components.values import (
     Huts,
     StartTile,
 )
+from alhambra.protocol.errors import quoted
 
 MOST_SEATS = 6
 MOST_WALLS = 3
@@ -28,6 +29,7 @@ _TILES_AND_PRICES = {
     "tower": (11, 7, 13),
 }
 TYPES = tuple(_TILES_AND_PRICES)
+_DEAREST = max(high for _, _, high in _TILES_AND_PRICES.values())
 _HUTS = {"pavilion": 3, "seraglio": 3, "arcades": 4, "chambers": 4, "garden": 5, "tower": 5}
 _HUT_LIMIT = 3
 _BONUS_CARDS = 10
@@ -75,7 +77,7 @@ def _type_colors(root: Entry) -> dict[str, str]:
             "count, min_price and max_price must be {}, {} and {} by ALH-COMP-1".format(*_TILES_AND_PRICES[kind]),
         )
         color = entry.text("color")
-        entry.require(color not in colors.values(), f"the colour '{color}' belongs to another type already")
+        entry.require(color not in colors.values(), f"the colour {quoted(color)} belongs to another type already")
         colors[kind] = color
     root.require_count("types in 'types'", len(colors), len(TYPES), "ALH-COMP-1")
     return colors
@@ -113,7 +115,7 @@ def read_bonus_cards(document: Document, base: BaseTiles) -> BonusCards:
 def _bonus_card(entry: Entry, tiles: dict[str, BuildingTile]) -> BonusCard:
     tile = tiles.get(entry.text("tile_id"))
     if tile is None:
-        entry.refuse(f"base_tiles.json has no tile '{entry.text('tile_id')}'")
+        entry.refuse(f"base_tiles.json has no tile {quoted(entry.text('tile_id'))}")
     entry.require(not tile.walls, f"the tile '{tile.id}' has walls, but BON-1 demands a tile without any")
     stated = (entry.text("type"), entry.number("price"))
     entry.require(
@@ -155,4 +157,4 @@ def _camp(entry: Entry) -> Camp:
     entry.require(entry.text("arrows") == bastions, f"'arrows' must be '{bastions}', the same sides as the bastions")
     green = "".join(side for side in SIDES if side not in bastions)
     entry.require(entry.text("green_sides") == green, f"'green_sides' must be '{green}', the sides without a bastion")
-    return Camp(entry.identifier(), entry.number("price", least=1), bastions)
+    return Camp(entry.identifier(), entry.number("price", 1, _DEAREST), bastions)

@@ -47,20 +47,20 @@ class Camp:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One face of a Granada tile."""
+    """One face of a Granada tile; its moats are an ordered selection of the sides NESW."""
 
     type: str
     price: int
+    moats: str
 
 
 @dataclass(frozen=True, slots=True)
 class GranadaTile:
-    """A double-sided tile: the even price in front, the next odd one on the back, the same moats on both."""
+    """A double-sided tile: the even price in front, the next odd one on the back, as many moats on both."""
 
     id: str
     front: Face
     back: Face
-    moats: str
 
 
 @dataclass(frozen=True, slots=True)

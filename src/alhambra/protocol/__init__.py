@@ -16,34 +16,49 @@ from alhambra.protocol.actions import (
     names,
 )
 from alhambra.protocol.config import GameConfig, GameInfo
+from alhambra.protocol.dealing import Contribution, Deal, Dealing, Opening, fresh_game_id, is_hash
 from alhambra.protocol.errors import (
     AlhambraError,
     ConfigError,
+    DealingError,
     IllegalAction,
     NotationError,
     RecordError,
     Refusal,
     SeatError,
+    one_line,
+    quoted,
+    shortened,
 )
 from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Event, Game, History, Turn, no_history
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.randomness import Randomness, canonical_seed, commitment, fresh_seed
-from alhambra.protocol.record import RULES_VERSION, Record
+from alhambra.protocol.players import PERSON, Player, check_players
+from alhambra.protocol.randomness import Randomness, Streams, canonical_seed, fresh_seed
+from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
+from alhambra.protocol.transcript import next_head, parting
 
 __all__ = [
     "CELL",
+    "JOINT",
     "NAME",
     "NAMES",
     "NOBODY",
     "NUMBER",
+    "OPEN",
+    "PERSON",
     "PUBLIC",
     "RULES_VERSION",
+    "STUDY",
     "UNKNOWN",
     "Action",
     "ActionSet",
     "AlhambraError",
     "Chance",
     "ConfigError",
+    "Contribution",
+    "Deal",
+    "Dealing",
+    "DealingError",
     "Decision",
     "Event",
     "Field",
@@ -54,19 +69,29 @@ __all__ = [
     "IllegalAction",
     "NotationError",
     "Offers",
+    "Opening",
+    "Player",
     "Randomness",
     "Record",
     "RecordError",
     "Refusal",
     "SeatError",
+    "Streams",
     "Turn",
     "Words",
     "canonical_seed",
     "cell",
     "cell_x",
     "cell_y",
-    "commitment",
+    "check_players",
+    "fresh_game_id",
     "fresh_seed",
+    "is_hash",
     "names",
+    "next_head",
     "no_history",
+    "one_line",
+    "parting",
+    "quoted",
+    "shortened",
 ]

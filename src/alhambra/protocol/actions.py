@@ -5,10 +5,13 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.errors import NotationError
+from alhambra.protocol.errors import NotationError, quoted
+from alhambra.protocol.reading import LONGEST_LINE, LONGEST_NAME, is_line, is_name, is_whole, whole_number
 
 CELL_STRIDE: Final = 256
 CELL_ORIGIN: Final = 128 * CELL_STRIDE + 128
+_FARTHEST: Final = CELL_STRIDE // 2 - 1
+_MOST_NAMES: Final = 200
 
 
 def cell(x: int, y: int) -> int:
@@ -51,6 +54,15 @@ class Words:
     def __init__(self, numbers: dict[str, dict[str, int]]) -> None:
         self._numbers = numbers
         self._names = {thing: {numbers[thing][name]: name for name in numbers[thing]} for thing in numbers}
+
+    def knows(self, field: Field, number: Any) -> bool:
+        """Whether the number, or every one of several, is that of a thing."""
+        names = self._names.get(field.thing, {})
+        if field.form == NAME:
+            return is_whole(number) and number in names
+        if not isinstance(number, tuple) or len(number) > _MOST_NAMES:
+            return False
+        return all(is_whole(one) and one in names for one in number)
 
     def named(self, field: Field, number: Any) -> Any:
         """The value of a field with names in the place of numbers, several of them sorted."""
@@ -135,9 +147,29 @@ class ActionSet:
         for kind in kinds:
             if self.kinds.setdefault(kind.kind, kind) is not kind:
                 raise ValueError(f"two actions are called {kind.kind}")
+        self._classes = frozenset(self.kinds.values())
 
-    def parse(self, text: str) -> Action:
+    def admitted(self, action: Action | Any) -> Action | None:
+        """The action with the numbers of this game; None if it is none of its actions, however it was made."""
+        cls = type(action)
+        if cls not in self._classes:
+            return None
+        if action.as_read is None and not _is_numbered(action):
+            return None
+        if action.as_read is None and (action.words is None or action.words is self.words):
+            return action
+        values = action.values()
+        if not isinstance(values, tuple) or len(values) != len(cls.form):
+            return None
+        for field, value in zip(cls.form, values, strict=True):
+            if not _has_form(field.form, value):
+                return None
+        return self._build(cls, list(values))
+
+    def parse(self, text: str | Any) -> Action:
         """The action that a line of notation names."""
+        if not isinstance(text, str) or not is_line(text.strip()):
+            raise NotationError(f"an action is one line of at most {LONGEST_LINE} plain characters")
         words = text.split()
         if not words:
             raise NotationError("an empty line names no action")
@@ -145,7 +177,7 @@ class ActionSet:
         form = cls.form
         if len(words) - 1 != len(form):
             expected = " ".join([cls.kind, *(field.name.upper() for field in form)])
-            raise NotationError(f"'{text}' does not have the form '{expected}'")
+            raise NotationError(f"{quoted(text)} does not have the form '{expected}'")
         return self._build(cls, [_from_text(form[i].form, words[i + 1]) for i in range(len(form))])
 
     def from_json(self, data: Any) -> Action:
@@ -159,16 +191,11 @@ class ActionSet:
             raise NotationError(f"a '{cls.kind}' action has the fields {', '.join(sorted(expected))}")
         return self._build(cls, [_from_json(field.form, data[field.name]) for field in form])
 
-    def translated(self, action: Action) -> Action:
-        """The action with the numbers of this game, if it was made by a game in which they mean something else."""
-        if action.words is None or action.words is self.words or action.kind not in self.kinds:
-            return action
-        return self._build(self.kinds[action.kind], list(action.values()))
-
     def _kind(self, word: str) -> type[Action]:
         cls = self.kinds.get(word)
         if cls is None:
-            raise NotationError(f"there is no action '{word}' in this game; there are: {', '.join(sorted(self.kinds))}")
+            kinds = ", ".join(sorted(self.kinds))
+            raise NotationError(f"there is no action {quoted(word)} in this game; there are: {kinds}")
         return cls
 
     def _build(self, cls: type[Action], values: list[Any]) -> Action:
@@ -206,37 +233,65 @@ def _to_json(form: str, value: Any) -> Any:
 
 
 def _from_text(form: str, word: str) -> Any:
+    value: Any = None
     if form == NAME:
-        return word
-    if form == NAMES:
-        return () if word == _NO_NAMES else names(word.split("+"))
-    try:
-        if form == NUMBER:
-            return int(word)
+        value = word
+    elif form == NAMES:
+        value = [] if word == _NO_NAMES else word.split("+")
+    elif form == NUMBER:
+        value = whole_number(word)
+    elif word.count(",") == 1:
         x, y = word.split(",")
-        return _checked_cell(int(x), int(y))
-    except ValueError:
-        raise NotationError(f"'{word}' is not a {form}") from None
+        value = [whole_number(x), whole_number(y)]
+    return _read(form, value, word)
 
 
 def _from_json(form: str, value: Any) -> Any:
-    if form == NAME and isinstance(value, str):
+    return _read(form, value, value)
+
+
+def _read(form: str, value: Any, given: Any) -> Any:
+    """The field of an action that JSON tells by this value."""
+    if form == NAME and is_name(value):
         return value
-    if form == NAMES and isinstance(value, list) and all(isinstance(item, str) for item in value):
+    if form == NAMES and isinstance(value, list) and len(value) <= _MOST_NAMES and all(is_name(v) for v in value):
         return names(value)
-    if form == NUMBER and _is_int(value):
+    if form == NUMBER and is_whole(value):
         return value
-    if form == CELL and isinstance(value, list) and len(value) == 2 and all(_is_int(item) for item in value):
+    if form == CELL and isinstance(value, list) and len(value) == 2 and is_whole(value[0]) and is_whole(value[1]):
         return _checked_cell(value[0], value[1])
-    raise NotationError(f"{value!r} is not a {form}")
+    raise NotationError(f"{quoted(given)} is not a {form}")
 
 
-def _is_int(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+def _is_numbered(action: Action) -> bool:
+    """Whether all fields of the action hold what their forms allow, and the numbers of things mean something."""
+    for field in action.form:
+        value = getattr(action, field.name, None)
+        if field.thing:
+            if not isinstance(action.words, Words) or not action.words.knows(field, value):
+                return False
+        elif not _has_form(field.form, value):
+            return False
+    return True
+
+
+def _has_form(form: str, value: Any) -> bool:
+    """Whether a field of an action, by name, is what this form allows. Names that nothing has do no harm."""
+    if form == NAME:
+        return isinstance(value, str) and len(value) <= LONGEST_NAME
+    if form == NAMES:
+        if not isinstance(value, tuple) or len(value) > _MOST_NAMES:
+            return False
+        for name in value:
+            if not isinstance(name, str) or len(name) > LONGEST_NAME:
+                return False
+        return True
+    if not is_whole(value):
+        return False
+    return form == NUMBER or (abs(cell_x(value)) <= _FARTHEST and abs(cell_y(value)) <= _FARTHEST)
 
 
 def _checked_cell(x: int, y: int) -> int:
-    limit = CELL_STRIDE // 2 - 1
-    if abs(x) > limit or abs(y) > limit:
+    if abs(x) > _FARTHEST or abs(y) > _FARTHEST:
         raise NotationError(f"the cell {x},{y} is out of reach of any palace")
     return cell(x, y)

@@ -1,9 +1,13 @@
 """Which game is played: its name, the number of seats, the modules and the options."""
 
 from collections.abc import Iterable
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
-from alhambra.protocol.errors import ConfigError
+from alhambra.protocol.errors import ConfigError, quoted
+from alhambra.protocol.reading import is_whole
+
+_MOST_NAMES: Final = 100
 
 
 class GameConfig:
@@ -11,15 +15,17 @@ class GameConfig:
 
     def __init__(
         self,
-        game: str = "alhambra",
-        seats: int = 4,
-        modules: Iterable[str] = (),
-        options: Iterable[str] = (),
+        game: str | Any = "alhambra",
+        seats: int | Any = 4,
+        modules: Iterable[str] | Any = (),
+        options: Iterable[str] | Any = (),
     ) -> None:
-        self.game = game
-        self.seats = seats
-        self.modules = frozenset(modules)
-        self.options = frozenset(options)
+        if not isinstance(game, str) or not is_whole(seats):
+            raise ConfigError("a config needs a game name and a number of seats")
+        self.game: str = game
+        self.seats: int = seats
+        self.modules = _names(modules, "modules")
+        self.options = _names(options, "options")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, GameConfig) and self._key() == other._key()
@@ -46,17 +52,17 @@ class GameConfig:
         """The config in a JSON object; unknown fields and wrong types are refused."""
         if not isinstance(data, dict) or set(data) - {"game", "seats", "modules", "options"}:
             raise ConfigError("a config is a JSON object with game, seats, modules and options")
-        game, seats = data.get("game"), data.get("seats")
-        if not isinstance(game, str) or not isinstance(seats, int) or isinstance(seats, bool):
-            raise ConfigError("a config needs a game name and a number of seats")
-        return GameConfig(game, seats, _words(data, "modules"), _words(data, "options"))
+        modules, options = data.get("modules", []), data.get("options", [])
+        return GameConfig(data.get("game"), data.get("seats"), modules, options)
 
 
-def _words(data: dict[str, Any], field: str) -> list[str]:
-    words = data.get(field, [])
-    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-        raise ConfigError(f"the {field} of a config are a list of names")
-    return words
+def _names(given: Any, field: str) -> frozenset[str]:
+    """The names; one text is not taken for a list of letters."""
+    if isinstance(given, Iterable) and not isinstance(given, (str, bytes, dict)):
+        names = list(islice(given, _MOST_NAMES + 1))
+        if len(names) <= _MOST_NAMES and all(isinstance(name, str) for name in names):
+            return frozenset(names)
+    raise ConfigError(f"the {field} of a config are a list of names")
 
 
 class GameInfo:
@@ -91,4 +97,4 @@ class GameInfo:
         for word in sorted(chosen):
             if word not in possible:
                 known = f"possible: {', '.join(possible)}" if possible else f"it has no {what}s"
-                raise ConfigError(f"MOD-2: {self.title} is not played with the {what} '{word}'; {known}")
+                raise ConfigError(f"MOD-2: {self.title} is not played with the {what} {quoted(word)}; {known}")

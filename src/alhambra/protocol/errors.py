@@ -1,8 +1,46 @@
 """What can go wrong, each with one clear sentence for the person who caused it."""
 
+import reprlib
+from typing import Final
+
+_LONGEST_SENTENCE: Final = 500
+_LONGEST_QUOTE: Final = 60
+
+# repr within limits, whatever the value holds.
+_SHORT: Final = reprlib.Repr()
+_SHORT.maxstring = _LONGEST_QUOTE
+_SHORT.maxother = _LONGEST_QUOTE
+_SHORT.maxlevel = 2
+
+
+def quoted(value: object) -> str:
+    """What was given, to be shown in a sentence: escaped and short."""
+    try:
+        text = _SHORT.repr(value)
+    except (ValueError, RecursionError):  # an int with thousands of digits has no repr
+        text = f"<{type(value).__name__}>"
+    return one_line(text, _LONGEST_QUOTE + 2)
+
+
+def shortened(text: str) -> str:
+    """A word that was given, to be shown in a sentence without quotes."""
+    return one_line(text, _LONGEST_QUOTE)
+
+
+def one_line(text: str, longest: int = _LONGEST_SENTENCE) -> str:
+    """The text in one printable line of limited length."""
+    if len(text) > longest:
+        text = text[: longest - 3] + "..."
+    if text.isprintable():
+        return text
+    return "".join([char if char.isprintable() else repr(char)[1:-1] for char in text])
+
 
 class AlhambraError(Exception):
-    """Base of all errors that bad input can cause; its text is meant for people."""
+    """Base of all errors that bad input can cause; its text, one line, is meant for people."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(one_line(sentence))
 
 
 class ConfigError(AlhambraError):
@@ -21,6 +59,10 @@ class RecordError(AlhambraError):
     """A record is damaged, edited, or made by other rules or components."""
 
 
+class DealingError(AlhambraError):
+    """A step of a joint dealing that is out of turn, or parts of one that do not fit together."""
+
+
 class IllegalAction(AlhambraError):
     """An action that the rules forbid now. The game is as it was before."""
 
@@ -35,7 +77,7 @@ class Refusal:
 
     def __init__(self, clause: str, sentence: str) -> None:
         self.clause = clause
-        self.sentence = sentence
+        self.sentence = one_line(sentence)
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.sentence}"

@@ -1,17 +1,22 @@
 """The Game protocol: all that a table, a bot or a server knows of any game of the family."""
 
 from abc import ABC, abstractmethod
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
-from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError
+from alhambra.protocol.dealing import Deal
+from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.offers import Offers, next_moment
-from alhambra.protocol.randomness import Randomness, commitment
-from alhambra.protocol.record import Record
+from alhambra.protocol.players import Player
+from alhambra.protocol.randomness import Randomness, Streams
+from alhambra.protocol.reading import is_whole
+from alhambra.protocol.record import JOINT, OPEN, STUDY, Record
 
+_NO_ACTION: Final = Refusal("ACTION", "this is not an action of this game")
 PUBLIC = -1  # the audience of an event that everybody sees
 NOBODY = -1  # the seat of a step that no seat decides
 
@@ -120,10 +125,12 @@ class Game(ABC):
 
     config: GameConfig
     seed: str | None  # what the game was set up with; None if chance was open from the start, or in an imagined game
-    commitment: str | None  # the hash that promises the seed; an imagined game keeps it, so that it looks the same
+    players: tuple[Player, ...]  # who sits where; empty if nobody said so
+    deal: Deal | None  # the joint dealing from which the seed came; None for all other games, and in imagined ones
+    promise: str | None  # the promise of that dealing; an imagined game keeps it, so that it looks the same
     opened_at: int | None  # after how many turns chance was opened
     imagined: bool  # made by determinise: such a game has no record
-    randomness: Randomness | None  # None: chance is open, the caller decides its outcomes
+    streams: Streams | None  # None: chance is open, the caller decides its outcomes
     history: History
     events: list[Event]  # what the last call caused (set-up, play or resolve)
     listening: bool  # whether events are kept; search switches it off
@@ -150,57 +157,84 @@ class Game(ABC):
     def action_set(self) -> ActionSet:
         """The kinds of action of this game, to read notation and JSON."""
 
-    def legal_actions(self) -> Offers:
-        """The sensible actions of the seat that decides: all legal ones but wasteful payments."""
+    # Who asks on behalf of somebody else, such as a server, names the seat; None is whoever decides.
+
+    def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
+        """The sensible actions of the seat that decides: all legal ones but wasteful payments. Others have none."""
+        if self._refuse_seat(seat) is not None:
+            return Offers([])
         offers = self._offers()
         if self.moment == 0:
             self.moment = next_moment()
         offers.moment = self.moment
         return offers
 
+    def explain(self, action: Action | Any, *, seat: int | Any | None = None) -> Refusal | None:
+        """Why the seat may not play the action now; None if it may."""
+        refusal = self._refuse_seat(seat)
+        if refusal is not None:
+            return refusal
+        own = self.action_set.admitted(action)
+        return _NO_ACTION if own is None else self._refuse(own)
+
+    def is_legal(self, action: Action | Any, *, seat: int | Any | None = None) -> bool:
+        return self.explain(action, seat=seat) is None
+
+    def _refuse_seat(self, seat: int | Any | None) -> Refusal | None:
+        """Why this seat may not choose now. Whatever it asks for, it learns nothing but what everybody sees."""
+        if seat is None:
+            return None
+        self._check_seat(seat)
+        decision = self.decision
+        if decision is None or decision.seat == seat:
+            return None
+        return Refusal("SEAT", f"seat {decision.seat} decides now, not seat {seat}")
+
     @abstractmethod
     def _offers(self) -> Offers:
-        """The sensible actions; none where no seat decides."""
-
-    def explain(self, action: Action) -> Refusal | None:
-        """Why the action is not legal now; None if it is."""
-        return self._refuse(self.action_set.translated(action))
+        """The sensible actions of the seat that decides; none if no seat does."""
 
     @abstractmethod
     def _refuse(self, action: Action) -> Refusal | None:
-        """Why an action with the numbers of this game is not legal now; None if it is."""
-
-    def is_legal(self, action: Action) -> bool:
-        return self.explain(action) is None
+        """Why an action of this game is not legal now; None if it is."""
 
     # --- moving on ---
 
-    def play(self, action: Action) -> list[Event]:
+    def play(self, action: Action | Any, *, seat: int | Any | None = None) -> list[Event]:
         """Carry out the action of the seat that decides; what happened. IllegalAction changes nothing.
 
         An action that this position has offered is not judged again.
         """
-        if self.moment == 0 or action.moment != self.moment:
-            action = self.action_set.translated(action)
-            refusal = self._refuse(action)
-            if refusal is not None:
-                raise IllegalAction(refusal.clause, refusal.sentence)
+        own = self._offered_or_judged(action, seat)
         self.moment = 0
         decision = self.decision
-        self.history.add(NOBODY if decision is None else decision.seat, action)
+        self.history.add(NOBODY if decision is None else decision.seat, own)
         if self.listening or self.events:
             self.events = []
-        self._apply(action)
+        self._apply(own)
         return self.events
 
-    def resolve(self, outcome: str) -> list[Event]:
+    def _offered_or_judged(self, action: Action | Any, seat: int | Any | None) -> Action:
+        """The action with the numbers of this game, if the seat may play it."""
+        refusal = self._refuse_seat(seat)
+        if refusal is None:
+            if self.moment != 0 and isinstance(action, Action) and action.moment == self.moment:
+                return action
+            own = self.action_set.admitted(action)
+            refusal = _NO_ACTION if own is None else self._refuse(own)
+            if own is not None and refusal is None:
+                return own
+        assert refusal is not None
+        raise IllegalAction(refusal.clause, refusal.sentence)
+
+    def resolve(self, outcome: str | Any) -> list[Event]:
         """Let the open chance have this outcome; what happened. An impossible one changes nothing."""
         chance = self.chance
         if chance is None:
             raise IllegalAction("CHANCE", "no chance event is open now")
         possible = [name for name, _ in chance.outcomes]
         if outcome not in possible:
-            raise IllegalAction("CHANCE", f"'{outcome}' cannot come up now; possible: {', '.join(possible)}")
+            raise IllegalAction("CHANCE", f"{quoted(outcome)} cannot come up now; possible: {', '.join(possible)}")
         self.moment = 0
         self.history.add(NOBODY, outcome)
         self.events = []
@@ -228,9 +262,9 @@ class Game(ABC):
         if self.listening:
             self.events.append(Event(kind, data, audience))
 
-    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+    def events_for(self, seat: int | Any | None) -> list[dict[str, Any]]:
         """The last call's events as this seat (or, with None, a spectator) may see them."""
-        self._check_seat(seat)
+        self._check_viewer(seat)
         viewer = PUBLIC if seat is None else seat
         return [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
 
@@ -243,7 +277,7 @@ class Game(ABC):
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; empty before the end."""
+        """The seats that have won; empty before the end, and where no seat has."""
         if not self.is_over:
             return []
         best = max(self.scores)
@@ -251,30 +285,37 @@ class Game(ABC):
 
     # --- what may be known ---
 
-    def _check_seat(self, seat: int | None) -> None:
-        """Refuse a seat that is not at the table; None, a spectator, always is."""
-        if seat is not None and not 0 <= seat < self.config.seats:
+    def _check_viewer(self, seat: int | Any | None) -> None:
+        """Refuse a seat that is not at the table; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+
+    def _check_seat(self, seat: int | Any) -> None:
+        """Refuse what is no seat at the table."""
+        if not (is_whole(seat) and 0 <= seat < self.config.seats):
             seats = ", ".join([str(number) for number in range(self.config.seats)])
-            raise SeatError(f"there is no seat {seat} in this game, only {seats}")
+            raise SeatError(f"there is no seat {quoted(seat)} in this game, only {seats}")
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> dict[str, Any]:
         """All that a seat (or, with None, a spectator) may know, JSON-ready."""
 
     @abstractmethod
-    def determinise(self, seat: int, randomness: Randomness) -> "Game":
+    def determinise(self, seat: int | Any, randomness: Randomness) -> "Game":
         """A full game that this seat cannot tell from the real one; its future comes from ``randomness``."""
 
     # --- beginning and copies ---
 
-    def _begin_with(self, config: GameConfig, seed: str | None) -> None:
-        """Set what every game begins with."""
+    def _begin_with(self, config: GameConfig, seed: str | None, sources: Sequence[str]) -> None:
+        """Set what every game begins with; the sources of chance are known by their numbers in this list."""
         self.config = config
         self.seed = seed
-        self.commitment = None if seed is None else commitment(seed)
+        self.players = ()
+        self.deal = None
+        self.promise = None
         self.opened_at = 0 if seed is None else None
         self.imagined = False
-        self.randomness = None if seed is None else Randomness(seed)
+        self.streams = None if seed is None else Streams(seed, sources)
         self.history = no_history()
         self.events = []
         self.listening = True
@@ -284,14 +325,39 @@ class Game(ABC):
         """Take over what every game has from the one of which this is a copy."""
         self.config = original.config
         self.seed = original.seed
-        self.commitment = original.commitment
+        self.players = original.players
+        self.deal = original.deal
+        self.promise = original.promise
         self.opened_at = original.opened_at
         self.imagined = original.imagined
-        self.randomness = None if original.randomness is None else original.randomness.copy()
+        self.streams = None if original.streams is None else original.streams.copy()
         self.history = original.history.copy()
         self.events = []
         self.listening = original.listening
         self.moment = original.moment
+
+    def _imagine_past(self) -> None:
+        """Forget where the game came from: what an imagined game is made of."""
+        self.imagined = True
+        self.seed = None
+        self.deal = None
+        self.history = no_history()  # the outcomes of open chance in it may be hidden
+        self.listening = False
+        self.moment = 0  # what the real game offers need not be legal in this one
+
+    def dealt_by(self, deal: Deal) -> None:
+        """Note the joint dealing from which the seed of this game came."""
+        assert deal.seed == self.seed
+        self.deal = deal
+        self.promise = deal.promise
+        self.players = deal.opening.players
+
+    @property
+    def dealt(self) -> str:
+        """Where the chance of the game comes from: ``joint``, ``study``, or ``open`` if a caller decides outcomes."""
+        if self.opened_at is not None:
+            return OPEN
+        return STUDY if self.promise is None else JOINT
 
     @abstractmethod
     def copy(self) -> "Game":
@@ -300,7 +366,7 @@ class Game(ABC):
     def with_open_chance(self) -> "Game":
         """A copy that asks its caller for every outcome of chance from now on."""
         twin = self.copy()
-        twin.randomness = None
+        twin.streams = None
         if twin.opened_at is None:
             twin.opened_at = self.history.length
         return twin
@@ -326,7 +392,13 @@ class Game(ABC):
             turns=[turn.line() for turn in self.turns()],
             result=self.scores if self.is_over else None,
             checksum=self.checksum(),
+            players=self.players,
+            deal=self.deal,
         )
+
+    def head(self) -> str:
+        """The head of the transcript: a hash of the opening and all that was chosen since."""
+        return self.record().head
 
     def turns(self) -> list[Turn]:
         """The history from the beginning."""

@@ -1,26 +1,43 @@
-"""The only source of chance: a keyed stream that can be verified but not guessed.
+"""The only sources of chance: keyed streams that can be verified but not guessed.
 
-Block number ``i`` of the stream is the first 512 bytes of SHAKE-256 over the 32 bytes of the seed followed by ``i`` as
-eight bytes, little endian. A block is read as 128 words of 32 bits, little endian. A number below ``n`` is the next
-word modulo ``n``; words in the incomplete last stretch of ``n`` numbers are skipped, so that all are equally likely.
-The stream is the same on every platform and Python version, and whoever sees its results cannot compute the next one
-without the seed.
+A game draws from ``Streams``: every source of it (the deck, a bag, a kind of dice) has words of its own, so that what
+one source gives does not depend on how often another was asked. The words of a source are SHAKE-256 over
+``alhambra stream ``, the 32 bytes of the seed and the name of the source, read as numbers of 32 bits, little endian.
+
+All else that needs chance, such as a bot, has a ``Randomness``, one stream without end: block number ``i`` of it is the
+first 512 bytes of SHAKE-256 over the seed followed by ``i`` as eight bytes, little endian.
+
+In both, a number below ``n`` is the next word modulo ``n``; words in the incomplete last stretch of ``n`` numbers are
+skipped, so that all are equally likely. Above 2**32, as many words as ``n`` needs make one number, the lowest first.
+The streams are the same on every platform and Python version, and whoever sees their results cannot compute the next
+one without the seed.
 """
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from string import hexdigits
-from typing import Final
+from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from alhambra.protocol.errors import AlhambraError, ConfigError
+
 SEED_BYTES: Final = 32
-_BLOCK_BYTES: Final = 512
+_LARGEST_SEED_BITS: Final = 1024
+_WORD_BYTES: Final = 4
+_WORD_BITS: Final = 32
 _WORD_RANGE: Final = 1 << 32
+_BLOCK_BYTES: Final = 512
+_FIRST_BYTES: Final = 272  # two rounds of SHAKE-256: enough for a bag,
+_GROWTH: Final = 3  # and this many times as much for a deck
 
 
-def canonical_seed(seed: int | str) -> str:
-    """The seed as 64 hexadecimal digits; anything that is not such a string is hashed into one."""
+def canonical_seed(seed: int | str | Any) -> str:
+    """The seed as 64 hexadecimal digits; any other text, or a whole number, is hashed into one."""
+    if not isinstance(seed, str) and (type(seed) is not int or seed.bit_length() > _LARGEST_SEED_BITS):
+        raise ConfigError(f"a seed is a text, or a whole number of at most {_LARGEST_SEED_BITS} bits")
     text = str(seed)
     if isinstance(seed, str) and len(text) == 2 * SEED_BYTES and set(text) <= set(hexdigits):
         return text.lower()
@@ -28,46 +45,123 @@ def canonical_seed(seed: int | str) -> str:
 
 
 def fresh_seed() -> str:
-    """A seed that nobody can guess, for games between people."""
+    """64 hexadecimal digits that nobody can guess."""
     return secrets.token_hex(SEED_BYTES)
 
 
-def commitment(seed: str) -> str:
-    """The hash that is shown when a game starts and proves the seed when it is over."""
-    return hashlib.sha256(b"alhambra commitment " + bytes.fromhex(seed)).hexdigest()
+def _word_at(data: bytes, place: i64) -> i64:
+    """The word that begins at this byte, little endian."""
+    low: i64 = data[place] | data[place + 1] << 8
+    high: i64 = data[place + 2] | data[place + 3] << 8
+    return low | high << 16
+
+
+def _words_for(n: int) -> int:
+    """How many words make a number below n."""
+    if n <= 0:
+        raise AlhambraError(f"there is no number from 0 on below {n}")
+    return max(1, ((n - 1).bit_length() + _WORD_BITS - 1) // _WORD_BITS)
+
+
+def _number_of(words: list[int], n: int) -> int:
+    """The number below n that the words make, the lowest first; -1 if they are to be skipped."""
+    number = 0
+    for word in reversed(words):
+        number = number << _WORD_BITS | word
+    span = 1 << _WORD_BITS * len(words)
+    return number % n if number < span - span % n else -1
+
+
+@mypyc_attr(acyclic=True)
+class Streams:
+    """The streams of a game, one for each source. Copies go on independently and share all words that were computed."""
+
+    def __init__(self, seed: str, sources: Sequence[str], original: "Streams | None" = None) -> None:
+        self.seed = seed
+        if original is None:
+            self.sources = tuple(sources)
+            self._data = [b""] * len(sources)  # what is known of the words of each source
+            self._positions: vec[i64] = vec[i64]([0] * len(sources))  # how many bytes of each were used
+        else:
+            self.sources = original.sources
+            self._data = original._data
+            self._positions = original._positions[:]
+
+    def copy(self) -> "Streams":
+        return Streams(self.seed, (), self)
+
+    def below(self, source: i64, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely, from the source of this number."""
+        if not 0 < n <= _WORD_RANGE:
+            return self._large(source, n)
+        size: i64 = n
+        limit: i64 = _WORD_RANGE - _WORD_RANGE % size
+        while True:
+            word = self._next(source)
+            if word < limit:
+                return word % size
+
+    def _next(self, source: i64) -> i64:
+        place = self._positions[source]
+        data = self._data[source]
+        if place + _WORD_BYTES > len(data):
+            data = self._extend(source)
+        self._positions[source] = place + _WORD_BYTES
+        return _word_at(data, place)
+
+    def _extend(self, source: i64) -> bytes:
+        """Compute more words of the source, for all copies."""
+        key = b"alhambra stream " + bytes.fromhex(self.seed) + self.sources[source].encode()
+        data = hashlib.shake_256(key).digest(max(_FIRST_BYTES, _GROWTH * len(self._data[source])))
+        self._data[source] = data
+        return data
+
+    def _large(self, source: i64, n: int) -> int:
+        count = _words_for(n)
+        while True:
+            number = _number_of([self._next(source) for _ in range(count)], n)
+            if number >= 0:
+                return number
 
 
 @mypyc_attr(acyclic=True)
 class Randomness:
     """One stream of random numbers; copies go on independently from the same place."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str | Any) -> None:
         self.seed = canonical_seed(seed)
         self._key = bytes.fromhex(self.seed)
         self._next_block = 0
         self._block = b""
-        self._next: i64 = _BLOCK_BYTES
+        self._place: i64 = _BLOCK_BYTES
 
-    def below(self, n: i64) -> i64:
+    def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
-        limit: i64 = _WORD_RANGE - _WORD_RANGE % n
+        if not 0 < n <= _WORD_RANGE:
+            return self._large(n)
+        size: i64 = n
+        limit: i64 = _WORD_RANGE - _WORD_RANGE % size
         while True:
-            if self._next == _BLOCK_BYTES:
-                self._refill()
-            block = self._block
-            here = self._next
-            low: i64 = block[here] | block[here + 1] << 8
-            high: i64 = block[here + 2] | block[here + 3] << 8
-            self._next = here + 4
-            word = low | high << 16
+            word = self._next()
             if word < limit:
-                return word % n
+                return word % size
 
-    def _refill(self) -> None:
-        counter = self._next_block.to_bytes(8, "little")
-        self._block = hashlib.shake_256(self._key + counter).digest(_BLOCK_BYTES)
-        self._next_block += 1
-        self._next = 0
+    def _next(self) -> i64:
+        if self._place == _BLOCK_BYTES:
+            counter = self._next_block.to_bytes(8, "little")
+            self._block = hashlib.shake_256(self._key + counter).digest(_BLOCK_BYTES)
+            self._next_block += 1
+            self._place = 0
+        place = self._place
+        self._place = place + _WORD_BYTES
+        return _word_at(self._block, place)
+
+    def _large(self, n: int) -> int:
+        count = _words_for(n)
+        while True:
+            number = _number_of([self._next() for _ in range(count)], n)
+            if number >= 0:
+                return number
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into random order (Fisher-Yates, from the end)."""
@@ -83,5 +177,5 @@ class Randomness:
         twin = Randomness(self.seed)
         twin._next_block = self._next_block
         twin._block = self._block
-        twin._next = self._next
+        twin._place = self._place
         return twin

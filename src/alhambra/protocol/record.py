@@ -1,17 +1,21 @@
-"""A whole game as data: config, seed and turns, as JSON and as a readable text that round-trip."""
+"""A whole game as data: what was played, where its chance came from, and the turns, as JSON and as readable text."""
 
-import hashlib
-import json
 import re
 from typing import Any
 
 from alhambra.protocol.config import GameConfig
-from alhambra.protocol.errors import ConfigError, RecordError
-from alhambra.protocol.randomness import commitment
+from alhambra.protocol.dealing import Contribution, Deal, Opening, is_hash
+from alhambra.protocol.errors import AlhambraError, ConfigError, RecordError, quoted, shortened
+from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.players import Player, check_players, players_from_json
+from alhambra.protocol.reading import LONGEST_TEXT, is_line, is_printable_line, is_whole, read_json, whole_number
+from alhambra.protocol.transcript import chain
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
+JOINT = "joint"
+STUDY = "study"
+OPEN = "open"
 _FORMAT = "alhambra record"
-_OPEN = "open"
 _NONE = "-"
 _HEADER = re.compile(r'^\[(\w+) "(.*)"\]$')
 _TURN = re.compile(r"^(\d+)\. (.+)$")
@@ -20,13 +24,19 @@ _FIELDS = {
     "rules",
     "config",
     "components",
-    "seed",
-    "commitment",
+    "players",
+    "chance",
     "opened_at",
     "turns",
     "result",
     "checksum",
+    "head",
     "seal",
+}
+_CHANCE_FIELDS = {
+    JOINT: {"kind", "id", "promise", "commitments", "contributions", "secret"},
+    STUDY: {"kind", "seed"},
+    OPEN: {"kind"},
 }
 _HEADERS = {
     "Format",
@@ -36,18 +46,19 @@ _HEADERS = {
     "Modules",
     "Options",
     "Components",
-    "Seed",
-    "Commitment",
+    "Chance",
     "Opened",
     "Turns",
     "Result",
     "Checksum",
+    "Head",
     "Seal",
 }
+_CHANCE_HEADERS = {JOINT: {"Id", "Promise", "Secret"}, STUDY: {"Seed"}, OPEN: set()}
 
 
 class Record:
-    """Everything needed to replay a game, and to notice when somebody changed it."""
+    """Everything needed to replay a game and to notice damage. Anybody can make one; verifying tells what it proves."""
 
     def __init__(
         self,
@@ -59,15 +70,19 @@ class Record:
         result: list[int] | None,
         checksum: str,
         rules: str = RULES_VERSION,
+        players: tuple[Player, ...] = (),
+        deal: Deal | None = None,
     ) -> None:
         self.config = config
         self.components = components
-        self.seed = seed
+        self.seed = seed if deal is None else deal.seed  # None: chance was open from the start
         self.opened_at = opened_at
         self.turns = turns
         self.result = result
         self.checksum = checksum
         self.rules = rules
+        self.players = players if deal is None else deal.opening.players  # by seat; empty if nobody noted who played
+        self.deal = deal  # None: nobody but the one who chose the seed had a part in it
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
@@ -75,25 +90,55 @@ class Record:
     def __hash__(self) -> int:
         return hash(self.seal)
 
-    def _content(self) -> dict[str, Any]:
+    def opening(self) -> dict[str, Any]:
+        """All that was known before the first turn, without the secret."""
         return {
-            "format": _FORMAT,
             "rules": self.rules,
             "config": self.config.to_json(),
             "components": self.components,
-            "seed": self.seed,
-            "commitment": None if self.seed is None else commitment(self.seed),
+            "players": [player.to_json() for player in self.players],
+            "chance": self._open_chance(),
+        }
+
+    def _open_chance(self) -> dict[str, Any]:
+        """Where chance came from, as everybody knew it."""
+        deal = self.deal
+        if deal is not None:
+            return {
+                "kind": JOINT,
+                "id": deal.opening.game_id,
+                "promise": deal.promise,
+                "commitments": list(deal.commitments),
+                "contributions": [contribution.to_json() for contribution in deal.contributions],
+            }
+        return {"kind": OPEN} if self.seed is None else {"kind": STUDY, "seed": self.seed}
+
+    def _content(self) -> dict[str, Any]:
+        content = {"format": _FORMAT, **self.opening()}
+        if self.deal is not None:
+            content["chance"]["secret"] = self.deal.secret
+        return {
+            **content,
             "opened_at": self.opened_at,
             "turns": self.turns,
             "result": self.result,
             "checksum": self.checksum,
+            "head": self.head,
         }
 
     @property
     def seal(self) -> str:
-        """A hash of all the rest, so that a damaged or edited record is noticed."""
-        canonical = json.dumps(self._content(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(canonical.encode()).hexdigest()
+        """A hash of all the rest, so that a damaged record is noticed. It has no key: anybody can make one."""
+        return fingerprint(self._content())
+
+    def chain(self) -> list[str]:
+        """The heads of the transcript at the start and after each turn."""
+        return chain(self.opening(), self.turns)
+
+    @property
+    def head(self) -> str:
+        """The head of the transcript: who has the same one has the same opening and the same turns."""
+        return self.chain()[-1]
 
     # --- JSON ---
 
@@ -102,24 +147,32 @@ class Record:
 
     @staticmethod
     def from_json(data: Any) -> "Record":
-        """The record in a JSON object; one that was damaged or edited is refused."""
+        """The record in a JSON object; one that was damaged or whose parts do not fit together is refused."""
         if not isinstance(data, dict) or data.get("format") != _FORMAT:
             raise RecordError("this is not the record of a game: the format is missing")
         if set(data) != _FIELDS:
-            wrong = ", ".join(sorted(_FIELDS ^ set(data)))
+            wrong = _listed(_FIELDS ^ set(data))
             raise RecordError(f"the record does not have the right fields: {wrong} missing or unknown")
         record = Record(
             _config(data["config"]),
             _text(data, "components"),
-            _seed(data["seed"]),
+            None,
             _opened_at(data["opened_at"]),
-            _texts(data["turns"]),
+            _texts(data["turns"], "turns"),
             _result(data["result"]),
             _text(data, "checksum"),
             _text(data, "rules"),
         )
-        _check_commitment(record, data["commitment"])
-        _check_seal(record, data["seal"])
+        try:
+            record.players = players_from_json(data["players"])
+            check_players(record.players, record.config.seats)
+            _read_chance(record, data["chance"])
+        except RecordError:
+            raise
+        except AlhambraError as error:
+            raise RecordError(f"the record does not fit together: {error}") from None
+        if data["seal"] != record.seal or data["head"] != record.head:
+            raise RecordError("the seal does not fit the record: it was changed after it was made")
         return record
 
     # --- text ---
@@ -134,8 +187,8 @@ class Record:
             ("Modules", " ".join(sorted(self.config.modules)) or _NONE),
             ("Options", " ".join(sorted(self.config.options)) or _NONE),
             ("Components", self.components),
-            ("Seed", self.seed or _OPEN),
-            ("Commitment", commitment(self.seed) if self.seed else _NONE),
+            *[(f"Seat{seat}", f"{player.kind} {player.name}") for seat, player in enumerate(self.players)],
+            *self._chance_headers(),
             ("Opened", _NONE if self.opened_at is None else str(self.opened_at)),
             ("Turns", str(len(self.turns))),
             ("Result", "unfinished" if self.result is None else " ".join([str(points) for points in self.result])),
@@ -143,59 +196,126 @@ class Record:
         ]
         lines = [f'[{name} "{value}"]' for name, value in headers]
         lines += ["", *(f"{number}. {turn}" for number, turn in enumerate(self.turns, 1)), ""]
-        return "\n".join([*lines, f'[Seal "{self.seal}"]', ""])
+        return "\n".join([*lines, f'[Head "{self.head}"]', f'[Seal "{self.seal}"]', ""])
+
+    def _chance_headers(self) -> list[tuple[str, str]]:
+        deal = self.deal
+        if deal is None:
+            return [("Chance", OPEN)] if self.seed is None else [("Chance", STUDY), ("Seed", self.seed)]
+        headers = [("Chance", JOINT), ("Id", deal.opening.game_id), ("Promise", deal.promise)]
+        for seat, commitment in enumerate(deal.commitments):
+            headers.append((f"Commitment{seat}", commitment))
+        for seat, contribution in enumerate(deal.contributions):
+            headers.append((f"Contribution{seat}", f"{contribution.nonce} {contribution.text}"))
+        return [*headers, ("Secret", deal.secret)]
 
     @staticmethod
-    def from_text(text: str) -> "Record":
+    def from_text(text: str | Any) -> "Record":
         """The record in a text; lines that start with ``;`` are comments."""
+        if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+            raise RecordError(f"a record is a text of at most {LONGEST_TEXT} characters")
         headers, turns = _read_lines(text)
         if headers.get("Format") != _FORMAT:
             raise RecordError("this is not the record of a game: the format is missing")
-        if set(headers) != _HEADERS:
-            wrong = ", ".join(sorted(_HEADERS ^ set(headers)))
+        kind = headers.get("Chance", "")
+        by_seat = {name: _by_seat(headers, name) for name in ("Seat", "Commitment", "Contribution")}
+        expected = _HEADERS | _CHANCE_HEADERS.get(kind, set())
+        for name, values in by_seat.items():
+            expected = expected | {f"{name}{seat}" for seat in range(len(values))}
+        if set(headers) != expected:
+            wrong = _listed(expected ^ set(headers))
             raise RecordError(f"the record does not have the right headers: {wrong} missing or unknown; is it cut off?")
         if headers["Turns"] != str(len(turns)):
-            raise RecordError(f"the record announces {headers['Turns']} turns but holds {len(turns)}; is it cut off?")
-        record = Record(
-            GameConfig(
-                headers["Game"],
-                _number(headers["Seats"], "Seats"),
-                _words(headers["Modules"]),
-                _words(headers["Options"]),
-            ),
-            headers["Components"],
-            None if headers["Seed"] == _OPEN else _seed(headers["Seed"]),
-            None if headers["Opened"] == _NONE else _number(headers["Opened"], "Opened"),
-            turns,
-            _read_result(headers["Result"]),
-            headers["Checksum"],
-            headers["Rules"],
+            announced = shortened(headers["Turns"])
+            raise RecordError(f"the record announces {announced} turns but holds {len(turns)}; is it cut off?")
+        return Record.from_json(
+            {
+                "format": _FORMAT,
+                "rules": headers["Rules"],
+                "config": {
+                    "game": headers["Game"],
+                    "seats": _number(headers["Seats"], "Seats"),
+                    "modules": _words(headers["Modules"]),
+                    "options": _words(headers["Options"]),
+                },
+                "components": headers["Components"],
+                "players": [_split(value, "kind", "name") for value in by_seat["Seat"]],
+                "chance": _chance_in(headers, kind, by_seat),
+                "opened_at": None if headers["Opened"] == _NONE else _number(headers["Opened"], "Opened"),
+                "turns": turns,
+                "result": _read_result(headers["Result"]),
+                "checksum": headers["Checksum"],
+                "head": headers["Head"],
+                "seal": headers["Seal"],
+            }
         )
-        _check_commitment(record, None if headers["Commitment"] == _NONE else headers["Commitment"])
-        _check_seal(record, headers["Seal"])
-        return record
 
     @staticmethod
-    def read(text: str) -> "Record":
+    def read(text: str | Any) -> "Record":
         """The record in a text of either form."""
-        if not text.lstrip().startswith("{"):
+        if not isinstance(text, str) or not text.lstrip().startswith("{"):
             return Record.from_text(text)
         try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+            data = read_json(text)
+        except ValueError as error:
             raise RecordError(f"the record is not valid JSON ({error}); is it cut off?") from None
         return Record.from_json(data)
 
 
-def _check_commitment(record: Record, given: Any) -> None:
-    expected = None if record.seed is None else commitment(record.seed)
-    if given != expected:
-        raise RecordError("the seed is not the one that the commitment promised: the shuffles cannot be trusted")
+# --- where chance came from ---
 
 
-def _check_seal(record: Record, given: Any) -> None:
-    if given != record.seal:
-        raise RecordError("the seal does not fit the record: it was changed after it was made")
+def _read_chance(record: Record, data: Any) -> None:
+    """Give the record the seed and the deal that the data tell, if they fit it."""
+    kind = data.get("kind") if isinstance(data, dict) else None
+    if not isinstance(kind, str) or kind not in _CHANCE_FIELDS or set(data) != _CHANCE_FIELDS[kind]:
+        raise RecordError("the record does not tell where its chance came from: joint, study or open, with its parts")
+    if kind == STUDY:
+        record.seed = _hash(data, "seed")
+    elif kind == JOINT:
+        opening = Opening(_text(data, "id"), record.rules, record.config, record.components, record.players)
+        contributions = data["contributions"]
+        if not isinstance(contributions, list):
+            raise RecordError("the contributions of a record are a list, one for each seat")
+        record.deal = Deal(
+            opening,
+            _hash(data, "secret"),
+            _hash(data, "promise"),
+            tuple(_texts(data["commitments"], "commitments")),
+            tuple([Contribution.from_json(contribution) for contribution in contributions]),
+        )
+        record.seed = record.deal.seed
+
+
+def _chance_in(headers: dict[str, str], kind: str, by_seat: dict[str, list[str]]) -> dict[str, Any]:
+    """What the headers of a text tell of chance, as it stands in JSON."""
+    if kind == JOINT:
+        return {
+            "kind": JOINT,
+            "id": headers["Id"],
+            "promise": headers["Promise"],
+            "commitments": by_seat["Commitment"],
+            "contributions": [_split(value, "nonce", "text") for value in by_seat["Contribution"]],
+            "secret": headers["Secret"],
+        }
+    return {"kind": kind, "seed": headers["Seed"]} if kind == STUDY else {"kind": kind}
+
+
+def _by_seat(headers: dict[str, str], name: str) -> list[str]:
+    """The values of the headers of that name, from seat 0 on."""
+    values: list[str] = []
+    while f"{name}{len(values)}" in headers:
+        values.append(headers[f"{name}{len(values)}"])
+    return values
+
+
+def _split(value: str, first: str, second: str) -> dict[str, str]:
+    """The first word of a header and the rest of it."""
+    word, _, rest = value.partition(" ")
+    return {first: word, second: rest}
+
+
+# --- lines and values ---
 
 
 def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
@@ -205,16 +325,23 @@ def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
         line = raw.strip()
         if not line or line.startswith(";"):
             continue
+        if not is_printable_line(line):  # names of players are written in any script
+            raise RecordError(f"line {number}: it is longer than any turn, or holds characters that no record has")
         header, turn = _HEADER.match(line), _TURN.match(line)
         if header and header.group(1) not in headers:
             headers[header.group(1)] = header.group(2)
         elif turn and turn.group(1) == str(len(turns) + 1):
             turns.append(turn.group(2))
         elif turn:
-            raise RecordError(f"line {number}: turn {len(turns) + 1} is expected here, not turn {turn.group(1)}")
+            found = shortened(turn.group(1))
+            raise RecordError(f"line {number}: turn {len(turns) + 1} is expected here, not turn {found}")
         else:
-            raise RecordError(f"line {number}: '{line}' is neither a new header nor a turn")
+            raise RecordError(f"line {number}: {quoted(line)} is neither a new header nor a turn")
     return headers, turns
+
+
+def _listed(names: set[Any]) -> str:
+    return shortened(", ".join(sorted([str(name) for name in names])))
 
 
 def _words(text: str) -> list[str]:
@@ -222,10 +349,10 @@ def _words(text: str) -> list[str]:
 
 
 def _number(text: str, header: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise RecordError(f"the header {header} of a record holds numbers, not '{text}'") from None
+    number = whole_number(text)
+    if number is None:
+        raise RecordError(f"the header {header} of a record holds numbers, not {quoted(text)}")
+    return number
 
 
 def _read_result(text: str) -> list[int] | None:
@@ -242,27 +369,26 @@ def _config(value: Any) -> GameConfig:
 
 
 def _text(data: dict[str, Any], field: str) -> str:
-    if not isinstance(data[field], str):
-        raise RecordError(f"the {field} of a record is a text")
+    value = data[field]
+    if not is_line(value):
+        raise RecordError(f"the {field} of a record is a text of one line")
+    return value
+
+
+def _texts(value: Any, field: str) -> list[str]:
+    if not isinstance(value, list) or not all(is_line(item) for item in value):
+        raise RecordError(f"the {field} of a record are a list of lines")
+    return value
+
+
+def _hash(data: dict[str, Any], field: str) -> str:
+    if not is_hash(data[field]):
+        raise RecordError(f"the {field} of a record is 64 hexadecimal digits")
     return str(data[field])
 
 
-def _texts(value: Any) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise RecordError("the turns of a record are a list of lines")
-    return value
-
-
-def _seed(value: Any) -> str | None:
-    if value is None:
-        return None
-    if not isinstance(value, str) or not re.fullmatch(r"[0-9a-f]{64}", value):
-        raise RecordError("the seed of a record is 64 hexadecimal digits")
-    return value
-
-
 def _opened_at(value: Any) -> int | None:
-    if value is not None and type(value) is not int:
+    if value is not None and not is_whole(value):
         raise RecordError("the field opened_at of a record is a number of turns, or null")
     return value
 
@@ -270,6 +396,6 @@ def _opened_at(value: Any) -> int | None:
 def _result(value: Any) -> list[int] | None:
     if value is None:
         return None
-    if not isinstance(value, list) or not all(type(points) is int for points in value):
+    if not isinstance(value, list) or not all(is_whole(points) for points in value):
         raise RecordError("the result of a record is a list of points")
     return value

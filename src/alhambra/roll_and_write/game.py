@@ -4,9 +4,9 @@ import hashlib
 import json
 from typing import Any
 
-from alhambra.protocol import Action, ActionSet, Chance, Decision, GameConfig, Offers, Randomness, Refusal, no_history
+from alhambra.protocol import Action, ActionSet, Chance, Decision, GameConfig, Offers, Randomness, Refusal, Streams
 from alhambra.roll_and_write.actions import ACTIONS
-from alhambra.roll_and_write.position import Position, Sheet
+from alhambra.roll_and_write.position import SOURCES, Position, Sheet
 from alhambra.roll_and_write.steps import begin
 from alhambra.roll_and_write.view import view_of
 
@@ -63,11 +63,12 @@ class RollAndWrite(Position):
 
     def _roll_dice(self) -> None:
         """Let chance have its way until a seat must choose; open chance waits for its caller."""
-        randomness = self.randomness
-        while randomness is not None and self.roll is not None:
+        streams = self.streams
+        while streams is not None and self.roll is not None:
             roll = self.roll
             outcomes = roll.outcomes(self)
-            roll.come_up(self, _drawn(outcomes, randomness))
+            ticket = streams.below(roll.source(self), sum([weight for _, weight in outcomes]))
+            roll.come_up(self, _outcome_of(ticket, outcomes))
 
     # --- results ---
 
@@ -79,31 +80,18 @@ class RollAndWrite(Position):
             points = [points[seat] + self.end_points(seat) for seat in range(self.seats)]
         return points
 
-    @property
-    def winners(self) -> list[int]:
-        """Ties share the win (RNW-SCO-5); against opponents, the best of them must be reached (RNW-SOLO-8)."""
-        if not self.over:
-            return []
-        scores = self.scores
-        best = max(scores + self.imaginary_scores() if self.opponents else scores)
-        return [seat for seat in range(self.seats) if scores[seat] == best]
-
     # --- what may be known ---
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        self._check_seat(seat)
+    def view(self, seat: int | Any | None) -> dict[str, Any]:
+        self._check_viewer(seat)
         return view_of(self, seat)
 
-    def determinise(self, seat: int, randomness: Randomness) -> "RollAndWrite":
+    def determinise(self, seat: int | Any, randomness: Randomness) -> "RollAndWrite":
         """Only the future is hidden: a copy with other dice to come."""
         self._check_seat(seat)
         twin = self.copy()
-        twin.imagined = True
-        twin.moment = 0
-        twin.seed = None
-        twin.history = no_history()
-        twin.listening = False
-        twin.randomness = Randomness(randomness.fork())
+        twin._imagine_past()
+        twin.streams = Streams(randomness.fork(), SOURCES)
         twin._roll_dice()
         return twin
 
@@ -136,11 +124,10 @@ def _sheet_state(sheet: Sheet) -> list[Any]:
     return [sheet.ticks, sheet.coins_gained, sheet.coins_spent, sheet.yellows, sheet.blues]
 
 
-def _drawn(outcomes: list[tuple[str, int]], randomness: Randomness) -> str:
-    """One of the outcomes, by weight."""
-    number = randomness.below(sum([weight for _, weight in outcomes]))
+def _outcome_of(ticket: int, outcomes: list[tuple[str, int]]) -> str:
+    """The outcome that a ticket stands for: the first one has as many of the first tickets as its weight, and so on."""
     for name, weight in outcomes:
-        number -= weight
-        if number < 0:
+        ticket -= weight
+        if ticket < 0:
             return name
     raise AssertionError("the weights add up to more than their sum")

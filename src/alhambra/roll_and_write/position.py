@@ -1,6 +1,7 @@
 """The state of a game of Roll & Write: sheets with their dice, the score sheet, and what is due next."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from alhambra.components import load_components
 from alhambra.protocol import Action, Decision, Game, GameConfig, Offers, Refusal
@@ -63,6 +64,14 @@ class Choice(Decision):
         raise NotImplementedError
 
 
+# The sources of chance: inside a number, for the streams a name. Each has a stream of its own.
+START_PLAYER: Final = 0
+BUILDINGS: Final = 1
+YELLOW_DICE: Final = 2
+BLUE_DICE: Final = 3
+SOURCES: Final = ["start player", "buildings", "yellow dice", "blue dice"]
+
+
 class Roll(ABC):
     """Chance: what may come up, and what then happens. It never changes, so copies share it."""
 
@@ -74,6 +83,10 @@ class Roll(ABC):
     @abstractmethod
     def outcomes(self, position: "Position") -> list[tuple[str, int]]:
         """The names of the possible outcomes with their weights."""
+
+    @abstractmethod
+    def source(self, position: "Position") -> int:
+        """The number of the source of chance that decides."""
 
     @abstractmethod
     def come_up(self, position: "Position", outcome: str) -> None:
@@ -92,7 +105,7 @@ class Position(Game):
             self._copy_from(original)
             return
         INFO.check(config)
-        self._begin_with(config, seed)
+        self._begin_with(config, seed, SOURCES)
         imaginary = imaginary_players(config)
         self.layout: Layout = layout_of(load_components())
         self.seats: int = config.seats
@@ -189,3 +202,20 @@ class Position(Game):
         """The points of the imaginary players; nothing but in the game against opponents (RNW-SOLO-8)."""
         extra = self.layout.extra_points[self.rows - self.seats] if self.opponents and self.over else 0
         return [self.score_sheet.building_points(row) + extra for row in range(self.seats, self.rows)]
+
+    @property
+    def winners(self) -> list[int]:
+        """Ties share the win (RNW-SCO-5); alone, one only wins against opponents (RNW-SOLO-8)."""
+        if not self.over or (self.seats == 1 and not self.opponents):
+            return []
+        scores = self.scores
+        best = max(scores + self.imaginary_scores())
+        return [seat for seat in range(self.seats) if scores[seat] == best]
+
+    @property
+    def imaginary_winners(self) -> list[int]:
+        """The numbers, from 1 on, of the opponents that have beaten the player (RNW-SOLO-8)."""
+        if not self.over or not self.opponents or self.winners:
+            return []
+        scores = self.imaginary_scores()
+        return [row + 1 for row in range(len(scores)) if scores[row] == max(scores)]

@@ -4,9 +4,9 @@ from alhambra.roll_and_write.layout import LINES, TYPES, Layout
 
 
 class Award:
-    """One settling of places: who got the next places of a type together, and how many points each."""
+    """One settling of places: who got the next places of a type together, and how many points each row is given."""
 
-    def __init__(self, building: int, place: int, rows: list[int], points: int) -> None:
+    def __init__(self, building: int, place: int, rows: list[int], points: list[int]) -> None:
         self.building = building
         self.place = place
         self.rows = rows
@@ -77,11 +77,13 @@ class ScoreSheet:
         self.gone[building] += len(rows)
         pot = sum([self.layout.place_points(building, first + i) for i in range(len(rows))])
         share = pot // len(rows)
+        given: list[int] = []
         for row in rows:
+            points = share if row < self.scoring_rows else 0
             self.place[row * TYPES + building] = first
-            if row < self.scoring_rows:
-                self.points[row * TYPES + building] = share
-        return Award(building, first, rows, share)
+            self.points[row * TYPES + building] = points
+            given.append(points)
+        return Award(building, first, rows, given)
 
 
 def line_points(layout: Layout, ticks: int) -> int:

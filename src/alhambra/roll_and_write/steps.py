@@ -18,7 +18,16 @@ from alhambra.roll_and_write.actions import (
     turns,
 )
 from alhambra.roll_and_write.layout import cell_number
-from alhambra.roll_and_write.position import Choice, Position, Roll, Sheet
+from alhambra.roll_and_write.position import (
+    BLUE_DICE,
+    BUILDINGS,
+    START_PLAYER,
+    YELLOW_DICE,
+    Choice,
+    Position,
+    Roll,
+    Sheet,
+)
 from alhambra.roll_and_write.scoring import Award
 
 TURN_PRICE = 1
@@ -69,6 +78,9 @@ class StartPlayerLot(Roll):
     def outcomes(self, position: Position) -> list[tuple[str, int]]:
         return [(f"seat_{seat}", 1) for seat in range(position.seats)]
 
+    def source(self, position: Position) -> int:
+        return START_PLAYER
+
     def come_up(self, position: Position, outcome: str) -> None:
         position.start = number_in(outcome)
         position.emit("start_player", {"seat": position.start})
@@ -101,6 +113,9 @@ class BuildingRoll(Roll):
             if weight:
                 result.append((name, weight))
         return result
+
+    def source(self, position: Position) -> int:
+        return BUILDINGS
 
     def _can_tick(self, position: Position, yellow: int, blue: int) -> bool:
         if self.row < position.seats:
@@ -140,6 +155,9 @@ class DiceRoll(Roll):
     def outcomes(self, position: Position) -> list[tuple[str, int]]:
         colour = BLUE if self._rolls_blue(position) else YELLOW
         return [(die_name(colour, value), 1) for value in range(1, FACES + 1)]
+
+    def source(self, position: Position) -> int:
+        return BLUE_DICE if self._rolls_blue(position) else YELLOW_DICE
 
     def come_up(self, position: Position, outcome: str) -> None:
         sheet = position.sheets[self.seat]
@@ -201,9 +219,7 @@ class ChooseAction(Choice):
             return Refusal(
                 "RNW-COIN-3", "a pair is kept only after all four dice were rolled; tick or take coins first"
             )
-        if isinstance(action, Done):
-            return Refusal("RNW-TURN-2", "a turn needs an action: tick a building or take coins")
-        return _foreign(action)
+        return Refusal("RNW-TURN-2", "a turn needs an action: tick a building or take coins")
 
     def carry_out(self, position: Position, action: Action) -> None:
         if isinstance(action, TurnDie):
@@ -237,9 +253,7 @@ class ChooseSecondTick(Choice):
             return Refusal("RNW-SPEC-1", "dice are turned before the action, not between a first and a second tick")
         if isinstance(action, TakeCoins):
             return Refusal("RNW-TURN-2", "a turn has one action, and a building was ticked already")
-        if isinstance(action, Keep):
-            return Refusal("RNW-TICK-2", "a pair is kept only after all four dice were rolled; choose 'tick' or 'done'")
-        return _foreign(action)
+        return Refusal("RNW-TICK-2", "a pair is kept only after all four dice were rolled; choose 'tick' or 'done'")
 
     def carry_out(self, position: Position, action: Action) -> None:
         if isinstance(action, Tick):
@@ -268,9 +282,7 @@ class ChoosePair(Choice):
             return _missing_die("RNW-COIN-3", sheet, action.yellow, action.blue)
         if isinstance(action, TurnDie):
             return Refusal("RNW-SPEC-1", "dice are turned before the action, not after it")
-        if isinstance(action, (Tick, TakeCoins, Done)):
-            return Refusal("RNW-TURN-2", "the action of this turn is over; choose the pair to keep")
-        return _foreign(action)
+        return Refusal("RNW-TURN-2", "the action of this turn is over; choose the pair to keep")
 
     def carry_out(self, position: Position, action: Action) -> None:
         assert isinstance(action, Keep)
@@ -386,7 +398,8 @@ def end_round(position: Position) -> None:
     _tell_awards(position, position.score_sheet.settle_end())
     position.over = True
     position.await_nothing()
-    position.emit("end", {"scores": position.scores, "winners": position.winners})
+    winners, imaginary = position.winners, position.imaginary_winners
+    position.emit("end", {"scores": position.scores, "winners": winners, "imaginary_winners": imaginary})
 
 
 def _tell_awards(position: Position, awards: list[Award]) -> None:
@@ -427,10 +440,6 @@ def _turn_refusal(sheet: Sheet, action: TurnDie) -> Refusal | None:
     if action.direction == UNKNOWN:
         return Refusal("RNW-SPEC-1", f"a die is turned 'up' or 'down', not '{action.called(1)}'")
     return Refusal("RNW-SPEC-1", "a die cannot be turned from 1 to 6 or from 6 to 1")
-
-
-def _foreign(action: Action) -> Refusal:
-    return Refusal("RNW-TURN-2", f"there is no action '{action.kind}' in this game")
 
 
 def _shown(values: list[int]) -> str:

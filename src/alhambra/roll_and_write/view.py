@@ -13,7 +13,8 @@ def view_of(position: Position, seat: int | None) -> dict[str, Any]:
     choice, roll = position.choice, position.roll
     return {
         **position.config.to_json(),
-        "commitment": position.commitment,
+        "dealt": position.dealt,
+        "promise": position.promise,
         "viewer": seat,
         "round": position.round,
         "rounds": position.rounds,
@@ -23,6 +24,7 @@ def view_of(position: Position, seat: int | None) -> dict[str, Any]:
         "chance": None if roll is None else roll.kind,
         "is_over": position.is_over,
         "winners": position.winners,
+        "imaginary_winners": position.imaginary_winners,
         "grid": _grid(position),
         "buildings": _buildings(position),
         "seats": [_seat(position, number) for number in range(position.seats)],

@@ -15,6 +15,7 @@ from alhambra.tilegames.catalog import CARD, NO_TYPE, TILE, Catalog
 from alhambra.tilegames.module import Listeners, Module
 from alhambra.tilegames.refill import has_gap
 from alhambra.tilegames.scoring import count_types, shared_points
+from alhambra.tilegames.sources import source_names
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -54,6 +55,11 @@ class AlhambraRules:
                 self.card_numbers[name] = FIRST_SPECIAL + len(self.special_names)
                 self.special_names.append(name)
                 self.card_owners[name] = index
+        self.sources = source_names(
+            len(self.catalog.bags), [name for module in modules for name in module.sources(self.catalog)]
+        )
+        self.source_numbers = {name: number for number, name in enumerate(self.sources)}
+        self.money.sort()
         self.wall_points = components.scoring_tables.wall_points
         self.majorities = [components.scoring_tables.majorities[name] for name in components.base_tiles.type_order]
         parts = [*self.parts, *(part for module in modules for part in module.components)]

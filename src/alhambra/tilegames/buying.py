@@ -9,7 +9,7 @@ from alhambra.palace.shapes import PIECE_MASK
 from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import CURRENCY_COUNT, PURSE_BITS, add_payments, money_cards, value_of
-from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_TILE, TILE_FIELD
+from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import BUY, TurnAction
 
@@ -62,7 +62,7 @@ def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, ca
 
 def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
     """Lay a tile of the market, paid for in a turn, beside the palace."""
-    game.market[game.market.index(piece)] = NO_TILE
+    take_from_market(game, piece)
     game.new_tiles += (piece,)
     game.purchased = True
     if game.modules:
@@ -70,6 +70,13 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
         for module in game.modules:
             module.tile_bought(game, seat, piece, steps)
         game.push(steps)
+
+
+def take_from_market(game: "TileGame", piece: int) -> None:
+    """Take a tile that was bought from its field; the refill then moves the marker if the tile has two faces."""
+    game.market[game.market.index(piece)] = NO_TILE
+    if game.rules.catalog.other_faces[piece] != NO_FACE:
+        game.marker_is_due = True
 
 
 def add_purchases(game: "TileGame", seat: i64, exact: bool, numbers: vec[i64]) -> vec[i64]:

@@ -107,8 +107,17 @@ def _add_from(purse: i64, value: i64, missing: i64, exact: bool, chosen: i64, fo
 
 def payable_sums(purse: int) -> list[int]:
     """All amounts that some cards of the purse add up to exactly, ascending."""
-    reachable = 1  # a bit for each amount, which may be more than 64
-    for card in money_cards(0, purse):
-        reachable |= reachable << card
-    total: int = purse_total(purse)
-    return [amount for amount in range(1, total + 1) if reachable >> amount & 1]
+    return bits(payable_mask(purse))
+
+
+def payable_mask(purse: int) -> int:
+    """The same with a bit for each amount, which may be more than 64."""
+    reachable = 1
+    for value in money_cards(0, purse):
+        reachable |= reachable << value
+    return reachable & -2
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set, ascending."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]

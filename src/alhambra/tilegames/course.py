@@ -6,6 +6,8 @@ from alhambra.tilegames.cards import CURRENCY_COUNT
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.placing import PlaceNewTiles, places_next
 from alhambra.tilegames.refill import DISPLAY_SIZE, DirkDraws, DrawsCards, FillDisplay, FillMarket, has_gap
+from alhambra.tilegames.secrets import note_totals
+from alhambra.tilegames.sources import START_SEAT
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn import TurnStep
 
@@ -62,6 +64,9 @@ class DrawStartSeat(Happening):
 
     def tickets(self, game: "TileGame") -> int:
         return len(self._candidates(game))
+
+    def source(self, game: "TileGame") -> int:
+        return START_SEAT
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()
@@ -193,7 +198,7 @@ class TurnOver(Happening):
 
     def run(self, game: "TileGame") -> None:
         if game.due:
-            game.steps.append(Scorings())
+            game.steps.append(Scorings(game.next_seat))
         elif is_at_end(game):
             end(game)
         elif game.modules:
@@ -217,8 +222,12 @@ class TurnOver(Happening):
 class Scorings(Happening):
     """Carry out the scorings that are due."""
 
-    def __init__(self) -> None:
+    def __init__(self, first: int) -> None:
         super().__init__("scorings")
+        self.first = first  # who has the first say in what is decided before a scoring
+
+    def state(self) -> list[Any]:
+        return [self.first]
 
     def run(self, game: "TileGame") -> None:
         if not game.due:
@@ -226,14 +235,14 @@ class Scorings(Happening):
             return
         scoring = game.due[0]
         game.due = game.due[1:]
-        game.push(scoring_steps(game, scoring))
+        game.push(scoring_steps(game, scoring, self.first))
 
 
-def scoring_steps(game: "TileGame", scoring: int) -> list[Step]:
-    """What makes up a scoring: what modules decide before it, the points, Dirk's tiles."""
+def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
+    """What makes up a scoring: what is decided before it from the seat ``first`` on, the points, Dirk's tiles."""
     steps: list[Step] = []
     for module in game.modules:
-        steps += module.before_scoring(game, scoring)
+        steps += module.before_scoring(game, first)
     steps.append(Score(scoring))
     if game.rules.with_dirk and scoring < LAST_SCORING:
         steps.append(DirkGets(scoring))
@@ -325,6 +334,7 @@ def end(game: "TileGame") -> None:
     owners = market_owners(game)
     if game.listening:
         game.emit("game_ends", {"money": [_market_totals(game, seat) for seat in range(game.rules.seats)]})
+    note_totals(game)
     steps: list[Step] = []
     if game.rules.awards_one_by_one():
         steps += [Award(owner, (slot,)) for slot, owner in owners]
@@ -383,7 +393,7 @@ class LastScoring(Happening):
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
-        game.push([*scoring_steps(game, LAST_SCORING), GameOver()])
+        game.push([*scoring_steps(game, LAST_SCORING, game.next_seat), GameOver()])
 
 
 class GameOver(Happening):

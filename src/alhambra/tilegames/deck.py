@@ -4,6 +4,9 @@ Nobody can know in which order the cards of a shuffled deck lie, so the deck doe
 takes any card that may lie on top, with the probability that it does. Of each pile it is known how many ordinary cards
 it has and which special cards were shuffled into it; the ordinary cards of all piles are one pool. A special card can
 stand for a group, of which any card that has not been seen yet may lie there.
+
+Pool, piles and groups are always in ascending order, so that equal decks are alike to the last number, however they
+came about.
 """
 
 from typing import Final
@@ -13,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from alhambra.tilegames.cards import FIRST_SPECIAL, MONEY_NAMES
 
 GROUP_TICKETS: Final = 2520  # divisible by every size of a group up to ten
+NO_GROUP: Final = -1
 
 
 @mypyc_attr(acyclic=True)
@@ -21,7 +25,7 @@ class Pile:
 
     def __init__(self, ordinary: int, special: tuple[int, ...] = ()) -> None:
         self.ordinary = ordinary
-        self.special = special
+        self.special = special  # in ascending order
 
     @property
     def size(self) -> int:
@@ -39,13 +43,14 @@ class Deck:
 
     def __init__(self, cards: list[int], special_names: list[str]) -> None:
         self.special_names = special_names
-        self.pool = cards
+        self.pool = cards  # in ascending order
         self.piles: list[Pile] = [Pile(len(cards))]
         self.discard: list[int] = []
         self.groups: dict[int, tuple[int, ...]] = {}  # by the card that stands for the group: those not seen yet
-        self.built: tuple[Pile, ...] = ()  # the piles as they were built
-        self.taken = 0  # how many cards were drawn since then
-        self.special_taken: tuple[tuple[int, int], ...] = ()  # the special ones: how many went before, and which
+        # What everybody knows: how the piles may have been built, each way equally likely, and what was drawn since.
+        self.built: tuple[tuple[Pile, ...], ...] = ((self.piles[0],),)
+        self.taken = 0
+        self.special_taken: tuple[tuple[int, int], ...] = ()  # those drawn openly: how many went before, and which
 
     def copy(self) -> "Deck":
         twin = Deck(self.pool.copy(), self.special_names)
@@ -93,9 +98,9 @@ class Deck:
         self.taken += 1
         if special < 0:
             self.piles[0] = Pile(top.ordinary - 1, top.special)
-            return self.take_from_pool(ticket % len(self.pool))
+            return self.pool.pop(ticket % len(self.pool))
         card = top.special[special]
-        self.special_taken += ((self.taken - 1, card),)
+        self.special_taken += ((self.taken - 1, card),)  # unless it is concealed
         self.piles[0] = Pile(top.ordinary, top.special[:special] + top.special[special + 1 :])
         if card in self.groups:
             return self.take_from_group(card, ticket % GROUP_TICKETS)
@@ -107,14 +112,6 @@ class Deck:
         index = ticket * len(unseen) // GROUP_TICKETS
         self.groups[group] = unseen[:index] + unseen[index + 1 :]
         return unseen[index]
-
-    def take_from_pool(self, index: int) -> int:
-        """Take an ordinary card out of the pool; the order of the pool means nothing."""
-        card = self.pool[index]
-        last = self.pool.pop()
-        if index < len(self.pool):
-            self.pool[index] = last
-        return card
 
     def outcomes(self) -> list[tuple[str, int]]:
         """The cards that can be drawn, by name, with their numbers of tickets."""
@@ -155,21 +152,26 @@ class Deck:
     def build(self, specials: list[list[int]]) -> None:
         """Split the deck into even piles, each with its special cards shuffled in."""
         sizes = even_piles(len(self.pool), len(specials))
-        self.piles = [Pile(size, tuple(special)) for size, special in zip(sizes, specials, strict=True)]
-        self.built = tuple(self.piles)
+        self.piles = [Pile(size, tuple(sorted(special))) for size, special in zip(sizes, specials, strict=True)]
+        self.lay([self.piles], 0)
+
+    def lay(self, ways: list[list[Pile]], chosen: int) -> None:
+        """Make the deck of piles that lie in one of several equally likely ways; which one is hidden from all."""
+        self.built = tuple([tuple(piles) for piles in ways])
+        self.piles = ways[chosen].copy()
         self.taken = 0
         self.special_taken = ()
 
-    def pile_at(self, position: int) -> int:
-        """The number, from 0, of the pile with the card before which so many are drawn."""
-        pile = 0
-        while pile < len(self.built) and position >= self.built[pile].size:
-            position -= self.built[pile].size
-            pile += 1
-        return pile
+    def conceal_last_draw(self) -> int:
+        """Nobody is to see what was just drawn; the special card that stood for it in its pile, or NO_GROUP."""
+        if self.special_taken and self.special_taken[-1][0] == self.taken - 1:
+            group = self.special_taken[-1][1]
+            self.special_taken = self.special_taken[:-1]
+            return group
+        return NO_GROUP
 
     def reshuffle(self, specials: list[list[int]]) -> None:
         """Make the discard pile the new deck."""
-        self.pool = self.discard
+        self.pool = sorted(self.discard)
         self.discard = []
         self.build(specials)

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from alhambra.palace.palace import Owner, Palace
 from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.game import Chance, Decision, Game, no_history
+from alhambra.protocol.game import Chance, Decision, Game
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.randomness import Randomness
+from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
@@ -26,6 +26,7 @@ from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.known import Known
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.secrets import NO_SECRETS, note_giving
 from alhambra.tilegames.step import Step
 
 
@@ -44,21 +45,22 @@ class TileGame(Game):
 
     def _begin(self, rules: AlhambraRules, seed: str | None) -> None:
         seats = rules.seats
-        self._begin_with(rules.config, seed)
+        self._begin_with(rules.config, seed, rules.sources)
         self.modules = [module.copy() for module in rules.modules]
         self.payers = self._payers()
         self.steps: list[Step] = []
         self.points = [0] * seats
         self.dirk_points = 0
         self.purses: vec[i64] = vec[i64]([0] * (CURRENCY_COUNT * seats))
-        self.other_cards: list[tuple[int, ...]] = [()] * seats  # cards in hand that are not money
+        self.other_cards: list[tuple[int, ...]] = [()] * seats  # cards in hand that are not money, ascending
         self.palaces = [self._new_palace() for _ in range(seats)]
         self.reserves: list[tuple[int, ...]] = [()] * seats
         self.new_tiles: tuple[int, ...] = ()  # beside the palace of the seat that will place them
         self.dirk: tuple[int, ...] = ()
-        self.bags = [bag.copy() for bag in rules.catalog.bags]
+        self.bags = [bag.copy() for bag in rules.catalog.bags]  # always in ascending order
         self.market = [NO_TILE] * (FIELDS * len(self.bags))  # field 1 to 4 for the first bag, then for the next
         self.display: list[int] = []
+        self.secrets = NO_SECRETS
         self.deck = Deck(rules.money.copy(), rules.special_names)
         self.marker = 0  # the face that new tiles show
         self.start_seat = 0
@@ -69,7 +71,7 @@ class TileGame(Game):
         self.due: tuple[int, ...] = ()  # scorings whose card has turned up
         self.scorings_done = 0
         self.reshuffles = 0
-        self.market_refilled = False  # whether the market got two-faced tiles since the marker last moved
+        self.marker_is_due = True  # the next refill moves it: the first one, and after a two-faced tile was bought
         self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
         self.finished = False
         self.known = Known(seats)  # no part of the state
@@ -99,6 +101,7 @@ class TileGame(Game):
         self.bags = [bag.copy() for bag in original.bags]
         self.market = original.market.copy()
         self.display = original.display.copy()
+        self.secrets = original.secrets
         self.deck = original.deck.copy()
         self.marker = original.marker
         self.start_seat = original.start_seat
@@ -109,7 +112,7 @@ class TileGame(Game):
         self.due = original.due
         self.scorings_done = original.scorings_done
         self.reshuffles = original.reshuffles
-        self.market_refilled = original.market_refilled
+        self.marker_is_due = original.marker_is_due
         self.left_out = original.left_out
         self.finished = original.finished
         self.known = original.known.copy()
@@ -159,8 +162,6 @@ class TileGame(Game):
         step = self.steps[-1]
         if step.seat < 0:
             return Refusal("ALH-TURN-1", "chance decides now, no seat")
-        if action.kind not in self.rules.action_set.kinds:
-            return Refusal("ALH-TURN-1", f"there is no action '{action.kind}' in this game")
         return step.refuse(self, action)
 
     def _apply(self, action: Action) -> None:
@@ -190,24 +191,24 @@ class TileGame(Game):
     def copy(self) -> "TileGame":
         return TileGame(self.rules, None, self)
 
-    def determinise(self, seat: int, randomness: Randomness) -> "TileGame":
+    def determinise(self, seat: int | Any, randomness: Randomness) -> "TileGame":
+        from alhambra.tilegames.imagining import imagine_deck
+
         self._check_seat(seat)
         twin = self.copy()
-        twin.imagined = True
-        twin.moment = 0  # what the real game offers need not be legal in this one
-        twin.seed = None
-        twin.history = no_history()  # the outcomes of open chance in it may be hidden
-        twin.listening = False
+        twin._imagine_past()
+        twin.known = Known(self.rules.seats)
+        imagine_deck(twin, seat, randomness)
         for module in twin.modules:
             module.imagine(twin, seat, randomness)
-        twin.randomness = Randomness(randomness.fork())
+        twin.streams = Streams(randomness.fork(), self.rules.sources)
         twin.advance()
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> dict[str, Any]:
         from alhambra.tilegames.view import view_of
 
-        self._check_seat(seat)
+        self._check_viewer(seat)
         return view_of(self, seat)
 
     def checksum(self) -> str:
@@ -227,10 +228,10 @@ class TileGame(Game):
             tickets = step.tickets(self)
             if tickets == 0:
                 step.run(self)
-            elif self.randomness is None:
+            elif self.streams is None:
                 return
             else:
-                step.resolve(self, self.randomness.below(tickets))
+                step.resolve(self, self.streams.below(step.source(self), tickets))
 
     def push(self, steps: list[Step]) -> None:
         """Put steps on top of what is pending, the first to be done first."""
@@ -279,7 +280,7 @@ class TileGame(Game):
         if card < FIRST_SPECIAL:
             self.purses[CURRENCY_COUNT * seat + card // 10] += unit(card % 10)
         else:
-            self.other_cards[seat] += (card,)
+            self.other_cards[seat] = tuple(sorted((*self.other_cards[seat], card)))
 
     def holds(self, seat: int, cards: tuple[int, ...]) -> bool:
         """Whether all these cards are in the hand together."""
@@ -305,10 +306,17 @@ class TileGame(Game):
     def pay(self, seat: int, cards: tuple[int, ...]) -> None:
         """Move cards from the hand to the discard pile."""
         for card in cards:
+            if self.secrets.cards:
+                note_giving(self, seat, card)
             self.lose(seat, card)
             self.deck.discard.append(card)
-        for module in self.modules:
-            module.cards_paid(self, seat)
+
+    def drawn_like_money(self, card: int) -> bool:
+        """Whether the card goes into the hand of a seat that draws it."""
+        if card < FIRST_SPECIAL:
+            return True
+        owner = self.rules.card_owners.get(self.deck.name(card), -1)
+        return owner >= 0 and self.modules[owner].drawn_like_money(card)
 
     def card(self, name: str) -> int:
         """The number of the card of that name, or UNKNOWN."""
@@ -317,6 +325,15 @@ class TileGame(Game):
     def card_names(self, cards: tuple[int, ...]) -> list[str]:
         """The names of these cards, in their order."""
         return sorted([self.deck.name(card) for card in cards])
+
+    def can_pay(self, seat: int, currency: int, price: int) -> bool:
+        """Whether the seat can pay the price in a market currency."""
+        if self.total(seat, currency) >= price:
+            return True
+        found: list[tuple[int, ...]] = []
+        for module in self.payers:
+            module.more_payments(self, seat, currency, price, False, found)
+        return bool(found)
 
     def refuse_payment(self, seat: int, currency: int, cards: tuple[int, ...]) -> Refusal | None:
         """Why these cards are no payment in a market currency; None if they are. The sum is not looked at."""
@@ -327,6 +344,10 @@ class TileGame(Game):
         for module in self.modules:
             if module.allows_payment(self, currency, cards):
                 return None
+        for module in self.modules:
+            refusal = module.refuse_payment(self, currency, cards)
+            if refusal is not None:
+                return refusal
         return Refusal("ALH-BUY-1", "pay with cards of the one currency of the tile's market field")
 
     # --- palaces ---

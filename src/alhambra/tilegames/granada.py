@@ -58,7 +58,7 @@ class GranadaRules(AlhambraRules):
         bag: list[int] = []
         for tile in components.granada_tiles.tiles:
             faces = [
-                catalog.add(f"{face.type}_{face.price}", CITY, tile.moats, types[face.type], face.price)
+                catalog.add(f"{face.type}_{face.price}", CITY, face.moats, types[face.type], face.price)
                 for face in (tile.front, tile.back)
             ]
             catalog.add_two_faced(faces[0], faces[1])
@@ -68,16 +68,17 @@ class GranadaRules(AlhambraRules):
     # --- course of the game ---
 
     def market_filled(self, game: "TileGame") -> None:
-        """The marker moves once for all tiles that were laid (GRA-SET-1, GRA-MARK-1)."""
-        if game.market_refilled:
-            game.market_refilled = False
+        """The marker moves once for all tiles that were bought (GRA-SET-1, GRA-MARK-1, COM-MARK-1)."""
+        if game.marker_is_due:
+            game.marker_is_due = False
             game.marker = 1 - game.marker
             if game.listening:
                 game.emit("marker_moved", {"marker": MARKER_SIDES[game.marker]})
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
-        """Every way to pay for turning the tile over, without wasteful ones, if it can be built in at all."""
-        if self.catalog.other_faces[piece] == NO_FACE or not game.palaces[seat].places(piece):
+        """Every way to pay for turning the tile over, without wasteful ones, if its other face can be built in."""
+        other = self.catalog.other_faces[piece]
+        if other == NO_FACE or not game.palaces[seat].places(other):
             return
         for currency in range(MARKET_CURRENCIES):
             for payment in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):
@@ -154,10 +155,13 @@ class TurnTileOver(PlacingAction):
             return refusal
         if step.awarded:
             return Refusal("GRA-FIN-1", "a tile given out at the end is not turned over")
-        if game.rules.catalog.other_faces[self.tile] == NO_FACE:
+        other = game.rules.catalog.other_faces[self.tile]
+        if other == NO_FACE:
             return Refusal("GRA-FLIP-1", "this tile has no other face")
-        if not game.palaces[step.seat].places(self.tile):
-            return Refusal("GRA-FLIP-1", "there is no place for the tile; in the reserve it may show either face, free")
+        if not game.palaces[step.seat].places(other):
+            return Refusal(
+                "GRA-FLIP-1", "there is no place for its other face; in the reserve it may show either, free"
+            )
         return _refuse_turning_payment(game, step.seat, self.cards)
 
     def perform(self, game: "TileGame", seat: int) -> None:

@@ -52,6 +52,10 @@ class Module:
         """The names of its cards that are not money; as cards they have the numbers from ``first`` on."""
         return []
 
+    def sources(self, catalog: Catalog) -> list[str]:
+        """The names of the sources of chance that it draws from besides the deck and the bags."""
+        return []
+
     def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
         """The deck is being built: add special cards to its five piles."""
 
@@ -74,9 +78,6 @@ class Module:
 
     def deck_reshuffled(self, game: "TileGame") -> None:
         """The discard pile has just become the deck."""
-
-    def cards_paid(self, game: "TileGame", seat: int) -> None:
-        """The seat has just given cards away."""
 
     # --- turns: asked so often that steps and offers are added to a list instead of returned in a new one ---
 
@@ -102,9 +103,13 @@ class Module:
         """Whether the module makes these cards a payment in this market currency."""
         return False
 
-    def payable_amounts(self, game: "TileGame", seat: int) -> list[int]:
-        """Further amounts that the seat can pay exactly, besides those in one currency; they may repeat."""
-        return []
+    def refuse_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> Refusal | None:
+        """Why cards that are no payment in this market currency are none; None if the module plays no part in it."""
+        return None
+
+    def payable_amounts(self, purses: list[int], other_cards: list[int]) -> int:
+        """Further amounts that such a hand can pay exactly, besides those in one currency, with a bit for each."""
+        return 0
 
     def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:
         """Further ways to pay an amount exactly, besides those in one currency."""
@@ -140,8 +145,8 @@ class Module:
 
     # --- scoring ---
 
-    def before_scoring(self, game: "TileGame", scoring: int) -> list[Step]:
-        """A scoring is due; what is decided before it."""
+    def before_scoring(self, game: "TileGame", first: int) -> list[Step]:
+        """A scoring is due; what is decided before it, in the order of play from the seat ``first`` on."""
         return []
 
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:

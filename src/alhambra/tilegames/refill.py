@@ -3,7 +3,9 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
-from alhambra.tilegames.catalog import FIELDS, NO_FACE
+from alhambra.tilegames.catalog import FIELDS
+from alhambra.tilegames.secrets import note_reshuffle
+from alhambra.tilegames.sources import DECK, FIRST_BAG
 from alhambra.tilegames.step import Happening
 
 if TYPE_CHECKING:
@@ -30,6 +32,9 @@ class DrawsCards(Happening):
     def tickets(self, game: "TileGame") -> int:
         return game.deck.tickets() if self.wants_card(game) else 0
 
+    def source(self, game: "TileGame") -> int:
+        return DECK
+
     def run(self, game: "TileGame") -> None:
         if self.wants_card(game) and game.deck.discard:
             reshuffle(game)
@@ -48,6 +53,7 @@ class DrawsCards(Happening):
 
 def reshuffle(game: "TileGame") -> None:
     """Shuffle the discard pile into a new deck (ALH-END-2)."""
+    note_reshuffle(game)
     piles = [[game.deck.special_card(name) for name in names] for names in game.rules.reshuffled_piles(game)]
     game.deck.reshuffle(piles)
     game.reshuffles += 1
@@ -125,6 +131,9 @@ class FillMarket(Happening):
         slot = self._slot(game)
         return 0 if slot < 0 else len(self._drawable(game, slot))
 
+    def source(self, game: "TileGame") -> int:
+        return FIRST_BAG + self._slot(game) // FIELDS
+
     def _drawable(self, game: "TileGame", slot: int) -> list[int]:
         """What may be drawn for the slot; a tile that would go back and be drawn again is left out at once."""
         bag = game.bags[slot // FIELDS]
@@ -133,11 +142,9 @@ class FillMarket(Happening):
     def resolve(self, game: "TileGame", ticket: int) -> None:
         slot = self._slot(game)
         bag = game.bags[slot // FIELDS]
-        tile = draw(bag, bag.index(self._drawable(game, slot)[ticket]) if self.first else ticket)
+        tile = bag.pop(bag.index(self._drawable(game, slot)[ticket]) if self.first else ticket)
         piece = game.rules.catalog.face(tile, game.marker)
         game.market[slot] = piece
-        if game.rules.catalog.other_faces[piece] != NO_FACE:
-            game.market_refilled = True
         if game.listening:
             game.emit("tile_revealed", {"tile": game.piece_name(piece), "field": slot % FIELDS + 1})
 
@@ -148,15 +155,6 @@ class FillMarket(Happening):
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
         game.rules.market_filled(game)
-
-
-def draw(bag: list[int], index: int) -> int:
-    """Take a tile out of a bag; the order in the bag means nothing."""
-    tile = bag[index]
-    last = bag.pop()
-    if index < len(bag):
-        bag[index] = last
-    return tile
 
 
 class DirkDraws(Happening):
@@ -173,8 +171,11 @@ class DirkDraws(Happening):
     def tickets(self, game: "TileGame") -> int:
         return len(game.bags[self.bag]) if self.count else 0
 
+    def source(self, game: "TileGame") -> int:
+        return FIRST_BAG + self.bag
+
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        piece = game.rules.dirk_face(game, draw(game.bags[self.bag], ticket))
+        piece = game.rules.dirk_face(game, game.bags[self.bag].pop(ticket))
         game.dirk += (piece,)
         if game.listening:
             game.emit("dirk_got_tile", {"tile": game.piece_name(piece)})

@@ -53,6 +53,10 @@ class Step(Decision):
         """The number of equally likely outcomes of the chance event that is due; 0 if none is."""
         return 0
 
+    def source(self, game: "TileGame") -> int:
+        """The number of the source of chance from which the ticket is drawn."""
+        raise NotImplementedError
+
     def resolve(self, game: "TileGame", ticket: int) -> None:
         """Let chance decide."""
         raise NotImplementedError

@@ -10,6 +10,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import Buy, add_purchases, buy_of, module_purchases
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
+from alhambra.tilegames.secrets import note_passing
 from alhambra.tilegames.step import NumberedOffers, Step
 from alhambra.tilegames.taking import TakeMoney, take_of, takes
 from alhambra.tilegames.turn_action import BUY, REMOVE, TurnAction
@@ -85,6 +86,7 @@ class Pass(TurnAction):
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         game.emit("passed", {"seat": seat})
+        note_passing(game, seat)
         return False
 
 

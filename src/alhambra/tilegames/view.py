@@ -16,7 +16,8 @@ def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
     """All that a seat (or, with None, a spectator) may know, JSON-ready."""
     view: dict[str, Any] = {
         **game.config.to_json(),
-        "commitment": game.commitment,
+        "dealt": game.dealt,
+        "promise": game.promise,
         "viewer": seat,
         "decision": _decision(game, seat),
         "turn": game.turn_count,
@@ -116,20 +117,21 @@ def hand_names(game: "TileGame", seat: int) -> list[str]:
 def full_state(game: "TileGame") -> dict[str, Any]:
     """The whole state, hidden things included, for checksums. Where its chance comes from is no part of it."""
     return {
-        "view": {**view_of(game, None), "commitment": None},
+        "view": {**view_of(game, None), "dealt": None, "promise": None},
         "hands": [hand_names(game, seat) for seat in range(game.rules.seats)],
         "pool": sorted(game.deck.pool),
         "piles": _piles(game.deck.piles),
-        "built": _piles(list(game.deck.built)),
+        "built": [_piles(list(piles)) for piles in game.deck.built],
         "taken": [game.deck.taken, game.deck.special_taken],
         "groups": [[group, sorted(cards)] for group, cards in sorted(game.deck.groups.items())],
         "discard": sorted(game.deck.discard),
+        "secrets": game.secrets.state(),
         "bags": [sorted(bag) for bag in game.bags],
         "steps": [[step.kind, step.seat, *step.state()] for step in game.steps],
         "modules": [module.state() for module in game.modules],
         "reshuffles": game.reshuffles,
         "purchased": game.purchased,
-        "market_refilled": game.market_refilled,
+        "marker_is_due": game.marker_is_due,
         "left_out": [game.piece_name(piece) for piece in game.left_out],
     }
 

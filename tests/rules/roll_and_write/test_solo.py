@@ -133,6 +133,14 @@ def test_imaginary_players_share_places_with_real_ones() -> None:
     assert [points(table.game, row, "arcades") for row in range(3)] == [14, 3, 0]
 
 
+@pytest.mark.clause("RNW-SOLO-4", "RNW-SOLO-5")
+def test_for_an_imaginary_player_a_place_without_points_is_told() -> None:
+    table = Table(2, seat=1, round_number=2).complete(0, "pavilion").marks(2, 4, 0, 0, 0, 0, 0)
+    play(table.game, "coins", "*yellow_1", "*blue_1", "*yellow_1", "*blue_1", "*yellow_1")
+    (told,) = [event.data for event in table.game.resolve("blue_1") if event.kind == "placed"]
+    assert told == {"building": "pavilion", "place": 1, "rows": [0, 2], "points": [12, 0]}
+
+
 @pytest.mark.clause("RNW-SOLO-6")
 def test_solo_the_spare_pair_stays_and_only_the_used_pair_is_rolled() -> None:
     game = Table(1).coins(0, 0).dice(0, [2, 5], [3, 6]).game
@@ -183,23 +191,43 @@ def test_opponents_score_buildings_and_extra_points(options: tuple[str, ...], ex
 
 
 @pytest.mark.clause("RNW-SOLO-8")
-@pytest.mark.parametrize(("coins", "score", "winners"), [(16, 88, []), (18, 89, [0]), (20, 90, [0])])
-def test_solo_wins_only_with_the_points_of_the_best_opponent(coins: int, score: int, winners: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("coins", "score", "winners", "imaginary"), [(16, 88, [], [2]), (18, 89, [0], []), (20, 90, [0], [])]
+)
+def test_solo_wins_only_with_the_points_of_the_best_opponent_and_a_tie_wins(
+    coins: int, score: int, winners: list[int], imaginary: list[int]
+) -> None:
     table = Table(1, "opponents", round_number=18).coins(0, coins).dice(0, [6, 6], [1, 1])
     table.ticks(0, [(yellow, blue) for yellow in range(1, 6) for blue in range(1, 7)])
     table.marks(0, 0, 0, 0, 0, 0, 0).marks(1, 5, 5, 6, 0, 0, 4).marks(2, 0, 0, 0, 6, 7, 7)
     game = table.game
-    play(game, "coins", "*yellow_1", "*blue_6", "*yellow_1", "*blue_1")
+    play(game, "coins", "*yellow_1", "*blue_6", "*yellow_1")
+    assert game.imaginary_winners == []
+    (*_, told) = game.resolve("blue_1")
     assert game.is_over
     assert game.imaginary_scores() == [16 + 17 + 18 + 13 + 21, 8 + 19 + 20 + 21 + 21]
     assert game.scores == [score]
-    assert game.winners == winners
+    assert game.winners == game.view(None)["winners"] == winners
+    assert game.imaginary_winners == game.view(None)["imaginary_winners"] == imaginary
+    assert told.data == {"scores": [score], "winners": winners, "imaginary_winners": imaginary}
 
 
 @pytest.mark.clause("RNW-SOLO-8")
-def test_without_opponents_solo_is_a_high_score_game() -> None:
+def test_opponents_with_equally_many_points_share_the_win() -> None:
+    table = Table(1, "opponents", round_number=18).coins(0, 0)
+    table.marks(0, 0, 0, 0, 0, 0, 0).marks(1, 4, 4, 4, 4, 2, 2).marks(2, 4, 4, 4, 4, 2, 2)
+    game = table.game
+    play(game, "coins", "*yellow_1", "*blue_6", "*yellow_1", "*blue_6")
+    assert game.is_over
+    assert game.imaginary_scores()[0] == game.imaginary_scores()[1] > game.scores[0]
+    assert game.imaginary_winners == [1, 2]
+
+
+@pytest.mark.clause("RNW-SOLO-8")
+def test_without_opponents_solo_is_a_high_score_game_and_nobody_wins() -> None:
     game = RollAndWrite(config(1), canonical_seed(2))
     while not game.is_over:
         play(game, "coins")
     assert game.imaginary_scores() == [0, 0]
-    assert game.winners == [0]
+    assert game.winners == []
+    assert game.imaginary_winners == []

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 BONUS_CARD: Final = "bonus_card"  # the things that actions of this module name
+BONUS_CARDS_SOURCE: Final = "bonus cards"
 
 
 class BonusCards(Module):
@@ -64,6 +65,9 @@ class BonusCards(Module):
             self.tiles.append(catalog.piece(card.tile_id))
         self.cards_per_seat = dict(components.bonus_cards.cards_per_seat)
 
+    def sources(self, catalog: Catalog) -> list[str]:
+        return [BONUS_CARDS_SOURCE]
+
     def set_up(self, game: "TileGame") -> list[Step]:
         seats = game.rules.seats
         self.rest = tuple(range(len(self.names)))
@@ -98,8 +102,8 @@ class BonusCards(Module):
 
     # --- scoring ---
 
-    def before_scoring(self, game: "TileGame", scoring: int) -> list[Step]:
-        return [AskForBonusCards(game.next_seat, ())]
+    def before_scoring(self, game: "TileGame", first: int) -> list[Step]:
+        return [AskForBonusCards(first, ())]
 
     def is_asked(self, game: "TileGame", seat: int) -> bool:
         """Whether others must reckon with a card of the seat: what they can see decides, not its cards (BON-5)."""
@@ -141,6 +145,7 @@ class BonusCards(Module):
         unknown = list(self.rest)
         for other in others:
             unknown += [card for card in self.face_down[other] if card not in self.shown]
+        unknown.sort()  # so that the real places of the cards leave no trace
         randomness.shuffle(unknown)
         for other in others:
             known = [card for card in self.face_down[other] if card in self.shown]
@@ -177,6 +182,9 @@ class DealBonusCard(Happening):
 
     def tickets(self, game: "TileGame") -> int:
         return len(bonus_cards(game).rest)
+
+    def source(self, game: "TileGame") -> int:
+        return game.rules.source_numbers[BONUS_CARDS_SOURCE]
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         module = bonus_cards(game)

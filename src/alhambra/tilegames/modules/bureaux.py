@@ -13,6 +13,7 @@ from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
     money_cards,
+    payable_mask,
     payable_sums,
     payments,
     purse_total,
@@ -106,6 +107,14 @@ class Bureaux(Module):
         paid = paid_currencies(cards)
         return other in paid and paid <= {currency, other}
 
+    def refuse_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> Refusal | None:
+        if not [card for card in cards if self.is_bureau(card)]:
+            return None
+        other = self.other_currency(self.only_special(cards), currency)
+        if other != NO_CURRENCY and paid_currencies(cards) <= {currency}:
+            return Refusal("BUR-5", f"the bureau de change is needless, as no {CURRENCIES[other]} is paid")
+        return Refusal("BUR-5", "one bureau de change mixes its two currencies, one of them that of the market field")
+
     def only_special(self, cards: tuple[int, ...]) -> int:
         """The one card among these that is not money; the group, which nobody holds, if there is none or more."""
         special = [card for card in cards if card >= FIRST_SPECIAL]
@@ -117,12 +126,14 @@ class Bureaux(Module):
         """The bureaux in the hand."""
         return [card for card in game.other_cards[seat] if self.is_bureau(card)]
 
-    def payable_amounts(self, game: "TileGame", seat: int) -> list[int]:
-        amounts: list[int] = []
-        for bureau in self.held(game, seat):
-            first, second = self.currencies_of(bureau)
-            for part in payable_sums(game.purse(seat, first)):
-                amounts += [part + rest for rest in payable_sums(game.purse(seat, second))]
+    def payable_amounts(self, purses: list[int], other_cards: list[int]) -> int:
+        amounts = 0
+        for bureau in other_cards:
+            if self.is_bureau(bureau):
+                first, second = self.currencies_of(bureau)
+                rest = payable_mask(purses[second])
+                for part in payable_sums(purses[first]):
+                    amounts |= rest << part
         return amounts
 
     def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:

@@ -1,7 +1,6 @@
 """The City Gates: cards that let a tile be laid behind a double wall (GAT)."""
 
 from itertools import combinations
-from math import gcd, lcm, perm
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -11,9 +10,8 @@ from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
 from alhambra.palace.shapes import CAMP, NORTH, SIDES, WEST
 from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words, cell_x, cell_y
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
-from alhambra.tilegames.deck import Deck, Pile
+from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
 from alhambra.tilegames.redesign import RedesignAction, lay, refuse_not_in_reserve, refuse_wrong_tile, take_out
@@ -24,6 +22,7 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 GATE: Final = "gate"  # all gate cards are alike
+GATES_SOURCE: Final = "gates"
 GATE_PILES: Final = (2, 3, 4)  # the 3rd, 4th and 5th pile
 SIDE: Final = "side"  # the things that actions of this module name
 SIDE_FIELD: Final = Field("side", NAME, SIDE)
@@ -38,14 +37,12 @@ class Gates(Module):
         self.card = 0  # the number of a gate card; it never changes
         self.open = False  # whether a card lies beside the gates
         self.set_aside = 0  # cards that go to the discard pile when the drawing is over
-        self.piles: tuple[Pile, ...] = ()  # the deck as it was before the lot spread the rest; empty without a rest
 
     def copy(self) -> "Gates":
         twin = Gates()
         twin.card = self.card
         twin.open = self.open
         twin.set_aside = self.set_aside
-        twin.piles = self.piles
         return twin
 
     def state(self) -> Any:
@@ -59,6 +56,9 @@ class Gates(Module):
 
     # --- the cards in the deck ---
 
+    def sources(self, catalog: Catalog) -> list[str]:
+        return [GATES_SOURCE]
+
     def special_cards(self, components: Components, first: int) -> list[str]:
         self.card = first
         return [GATE]
@@ -70,20 +70,6 @@ class Gates(Module):
     def set_up(self, game: "TileGame") -> list[Step]:
         rest = game.rules.seats % len(GATE_PILES)
         return [SpreadRest(rest)] if rest else []
-
-    def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
-        """Nobody knows how the lot spread the rest, but what has been drawn tells something about it."""
-        if not self.piles or game.reshuffles:
-            return
-        decks = possible_decks(self.piles, game.deck, game.rules.seats % len(GATE_PILES))
-        weights = whole_weights(decks)
-        ticket = randomness.below(sum(weights))
-        chosen = 0
-        while ticket >= weights[chosen]:
-            ticket -= weights[chosen]
-            chosen += 1
-        game.deck.built = decks[chosen].built
-        game.deck.piles = decks[chosen].piles
 
     def card_revealed(self, game: "TileGame", card: int) -> bool:
         game.emit("gate_revealed", {"discarded": self.open})
@@ -178,12 +164,13 @@ class SpreadRest(Happening):
     def tickets(self, game: "TileGame") -> int:
         return len(lots(self.rest))
 
+    def source(self, game: "TileGame") -> int:
+        return game.rules.source_numbers[GATES_SOURCE]
+
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()
-        module = gates_of(game)
-        module.piles = tuple(game.deck.piles)
-        game.deck.piles = with_gates(game.deck.piles, lots(self.rest)[ticket], module.card)
-        game.deck.built = tuple(game.deck.piles)
+        card = gates_of(game).card
+        game.deck.lay([with_gates(game.deck.piles, lot, card) for lot in lots(self.rest)], ticket)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return "piles_" + "_".join([str(number + 1) for number in lots(self.rest)[ticket]])
@@ -196,50 +183,10 @@ def lots(rest: int) -> list[tuple[int, ...]]:
 
 def with_gates(piles: list[Pile], lot: tuple[int, ...], gate: int) -> list[Pile]:
     """The piles with one gate card more in those that the lot chose."""
-    return [Pile(pile.ordinary, (*pile.special, gate)) if number in lot else pile for number, pile in enumerate(piles)]
-
-
-class PossibleDeck:
-    """What is left of the deck after one result of the lot, and how likely all that was drawn is with it."""
-
-    def __init__(self, piles: list[Pile], drawn: Deck) -> None:
-        self.ways = 1  # in how many ways the cards that were drawn can lie as they did,
-        self.all_ways = 1  # of all the ways in which so many cards can lie
-        self.built = tuple(piles)
-        self.piles: list[Pile] = []
-        begin = 0
-        for pile in piles:
-            count = max(0, min(drawn.taken - begin, pile.size))
-            special = [card for position, card in drawn.special_taken if begin <= position < begin + count]
-            self._draw(pile, count, special)
-            begin += pile.size
-
-    def _draw(self, pile: Pile, count: int, special: list[int]) -> None:
-        """Draw some cards of a pile, the special ones among them given."""
-        ordinary = count - len(special)
-        self.ways *= perm(pile.ordinary, ordinary)
-        left = list(pile.special)
-        for card in special:
-            self.ways *= left.count(card)
-            if card in left:
-                left.remove(card)
-        self.all_ways *= perm(pile.size, count)
-        if count < pile.size:
-            self.piles.append(Pile(pile.ordinary - ordinary, tuple(left)))
-
-
-def possible_decks(piles: tuple[Pile, ...], drawn: Deck, rest: int) -> list[PossibleDeck]:
-    """For every result of the lot what is left of the piles, after all that was drawn."""
-    gate = drawn.special_card(GATE)
-    return [PossibleDeck(with_gates(list(piles), lot, gate), drawn) for lot in lots(rest)]
-
-
-def whole_weights(decks: list[PossibleDeck]) -> list[int]:
-    """The likelihoods of the decks as the smallest whole numbers in the same proportion."""
-    common = lcm(*[deck.all_ways for deck in decks])
-    weights = [deck.ways * (common // deck.all_ways) for deck in decks]
-    divisor = gcd(*weights)
-    return [weight // divisor for weight in weights]
+    return [
+        Pile(pile.ordinary, tuple(sorted((*pile.special, gate)))) if number in lot else pile
+        for number, pile in enumerate(piles)
+    ]
 
 
 # --- actions ---

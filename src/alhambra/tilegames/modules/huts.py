@@ -63,6 +63,9 @@ class Huts(Module):
             self.types[piece] = catalog.type_names.index(hut.type)
         self.end = len(catalog.names)
 
+    def sources(self, catalog: Catalog) -> list[str]:
+        return [pile_source(name) for name in catalog.type_names]
+
     def set_up(self, game: "TileGame") -> list[Step]:
         piles: list[list[int]] = [[] for _ in game.rules.catalog.type_names]
         for piece, type_number in self.types.items():
@@ -130,6 +133,11 @@ class Huts(Module):
         }
 
 
+def pile_source(type_name: str) -> str:
+    """The source of chance of the pile of a type."""
+    return f"huts {type_name}"
+
+
 def huts(game: "TileGame") -> Huts:
     """The module in this game."""
     module = game.module(Huts.name)
@@ -149,6 +157,9 @@ class TurnUpHut(Happening):
 
     def tickets(self, game: "TileGame") -> int:
         return len(huts(game).face_down[self.type_number])
+
+    def source(self, game: "TileGame") -> int:
+        return game.rules.source_numbers[pile_source(game.rules.catalog.type_names[self.type_number])]
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return game.piece_name(huts(game).face_down[self.type_number][ticket])

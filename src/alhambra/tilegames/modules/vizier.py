@@ -13,10 +13,11 @@ from alhambra.tilegames.buying import (
     cards_paid,
     module_purchases,
     refuse_purchase,
+    take_from_market,
     tile_bought,
 )
 from alhambra.tilegames.cards import value_of
-from alhambra.tilegames.catalog import CARDS_FIELD, NO_TILE, TILE_FIELD
+from alhambra.tilegames.catalog import CARDS_FIELD, TILE_FIELD
 from alhambra.tilegames.course import MOST_SEATS, CheckEnd
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceNewTiles
@@ -177,7 +178,7 @@ def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
     """Buy the tile and turn the stone face down; the tile is placed at once, then all are asked anew (VIZ-3 to -6)."""
     vizier(game).active[seat] = False
     game.pay(seat, purchase.cards)
-    game.market[game.market.index(purchase.tile)] = NO_TILE
+    take_from_market(game, purchase.tile)
     game.new_tiles = (purchase.tile,)
     game.idle_turns = 0
     if game.listening:

@@ -7,8 +7,16 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.catalog import CARDS_FIELD
+from alhambra.tilegames.modules.characters.clues import note_bid
 from alhambra.tilegames.modules.characters.paying import bid_payments, payable_amounts, refuse_bid_payment
-from alhambra.tilegames.modules.characters.state import ANY_CHARACTER, CHARACTERS, FATIMA, characters
+from alhambra.tilegames.modules.characters.state import (
+    ANY_CHARACTER,
+    ASIDE_SOURCE,
+    CHARACTERS,
+    FATIMA,
+    NO_CHARACTER,
+    characters,
+)
 from alhambra.tilegames.step import Happening, Step
 
 if TYPE_CHECKING:
@@ -73,7 +81,7 @@ class BidStep(Step):
         others = self.taking_part[1:]
         if isinstance(action, Bid):
             game.emit("bid", {"seat": self.seat, "amount": action.amount})
-            characters(game).note_bid(game, self.seat, action.amount)
+            note_bid(game, self.seat, action.amount)
             self._go_on(game, (*others, self.seat), self.seat, action.amount)
         else:
             game.emit("bid_passed", {"seat": self.seat})
@@ -172,36 +180,37 @@ class FatimaStep(Step):
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         if isinstance(action, SwapFatima):
-            characters(game).leave_game(game, FATIMA)
-            game.push([TakeFromAside(self.seat)])
+            state = characters(game)
+            state.leave_game(game, FATIMA)
+            state.receive(game, self.seat, state.aside)
+            state.aside = NO_CHARACTER
         else:
             game.emit("fatima_kept", {"seat": self.seat})
 
 
-class TakeFromAside(Happening):
-    """Turn up the top one of the characters laid aside: any that has not been seen yet."""
+class LayAside(Happening):
+    """The lot decides, hidden from all, which card lies on top of those laid aside (CHA-1)."""
 
-    def __init__(self, owner: int) -> None:
-        super().__init__("take_from_aside")
-        self.owner = owner
+    def __init__(self) -> None:
+        super().__init__("lay_aside")
 
-    def state(self) -> list[Any]:
-        return [self.owner]
-
-    def _unseen(self, game: "TileGame") -> tuple[int, ...]:
-        return game.deck.groups[game.deck.special_card(ANY_CHARACTER)]
+    def _group(self, game: "TileGame") -> int:
+        return game.deck.special_card(ANY_CHARACTER)
 
     def tickets(self, game: "TileGame") -> int:
-        return len(self._unseen(game))
+        return len(game.deck.groups[self._group(game)])
+
+    def source(self, game: "TileGame") -> int:
+        return game.rules.source_numbers[ASIDE_SOURCE]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()
-        unseen = self._unseen(game)
-        game.deck.groups[game.deck.special_card(ANY_CHARACTER)] = unseen[:ticket] + unseen[ticket + 1 :]
-        characters(game).receive(game, self.owner, CHARACTERS.index(game.deck.name(unseen[ticket])))
+        cards = game.deck.groups[self._group(game)]
+        game.deck.groups[self._group(game)] = cards[:ticket] + cards[ticket + 1 :]
+        characters(game).aside = CHARACTERS.index(game.deck.name(cards[ticket]))
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
-        return game.deck.name(self._unseen(game)[ticket])
+        return game.deck.name(game.deck.groups[self._group(game)][ticket])
 
 
 AUCTION_ACTIONS: list[type[Action]] = [Bid, PassBid, PayBid, KeepFatima, SwapFatima]

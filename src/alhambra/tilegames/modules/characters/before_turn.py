@@ -1,5 +1,6 @@
 """The characters that serve before the first action of a turn: Laila, Machma and Yammerad."""
 
+from bisect import insort
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -11,9 +12,11 @@ from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.course import Scorings
 from alhambra.tilegames.modules.characters.auction import put_up
-from alhambra.tilegames.modules.characters.hidden import NO_GROUP, drawn_like_money
+from alhambra.tilegames.modules.characters.clues import known_money, note_draw
 from alhambra.tilegames.modules.characters.state import LAILA, MACHMA, YAMMERAD, CharacterState, characters
-from alhambra.tilegames.refill import DrawsCards, draw, draws_are_over, takes_a_place
+from alhambra.tilegames.refill import DrawsCards, draws_are_over, takes_a_place
+from alhambra.tilegames.secrets import keep_secret
+from alhambra.tilegames.sources import FIRST_BAG
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.taking import take_from_display
 
@@ -150,12 +153,15 @@ class DrawReplacement(Happening):
     def tickets(self, game: "TileGame") -> int:
         return len(game.bags[ALHAMBRA_BAG])
 
+    def source(self, game: "TileGame") -> int:
+        return FIRST_BAG + ALHAMBRA_BAG
+
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()
         bag = game.bags[ALHAMBRA_BAG]
         old = game.market[self.slot]
-        new = draw(bag, ticket)
-        bag.append(old)
+        new = bag.pop(ticket)
+        insort(bag, old)
         game.market[self.slot] = new
         if game.listening:
             old_name, new_name = game.piece_name(old), game.piece_name(new)
@@ -215,10 +221,9 @@ class OfferDraw(Happening):
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
         state = characters(game)
-        secret_money = [secret for secret in state.secrets_of(self.owner) if secret.card < FIRST_SPECIAL]
-        known_money = game.money_count(self.owner) - len(secret_money)
         may_draw = self.again or state.may_use(self.owner, YAMMERAD)
-        if may_draw and known_money <= state.cards.yammerad_limit and (game.deck.count or game.deck.discard):
+        few = known_money(game, self.owner) <= state.cards.yammerad_limit
+        if may_draw and few and (game.deck.count or game.deck.discard):
             game.push([DrawStep(self.owner, self.again)])
         elif self.again:
             draws_are_over(game)
@@ -264,7 +269,7 @@ class DrawStep(Step):
         game.steps.pop()
         if isinstance(action, DrawCard):
             state = characters(game)
-            state.note_draw(game, self.seat)
+            note_draw(game, self.seat, state.cards.yammerad_limit)
             if not self.again:
                 state.use(game, self.seat, YAMMERAD)
             game.push([SecretDraw(self.seat)])
@@ -287,19 +292,13 @@ class SecretDraw(DrawsCards):
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()
-        deck = game.deck
-        unseen = {group: len(members) for group, members in deck.groups.items()}
-        card = deck.take(ticket)
-        if not drawn_like_money(game, card):
+        card = game.deck.take(ticket)
+        if not game.drawn_like_money(card):
             self._deal_with(game, card)
             return
-        drawn_from = NO_GROUP
-        for group in unseen:
-            if len(deck.groups[group]) < unseen[group]:
-                drawn_from = group
-        characters(game).keep_secret(game, self.owner, card, drawn_from)
+        keep_secret(game, self.owner, card)
         game.emit("card_drawn", {"seat": self.owner})
-        game.emit("card_drawn_is", {"seat": self.owner, "card": deck.name(card)}, audience=self.owner)
+        game.emit("card_drawn_is", {"seat": self.owner, "card": game.deck.name(card)}, audience=self.owner)
         draws_are_over(game)
 
     def _deal_with(self, game: "TileGame", card: int) -> None:
@@ -308,7 +307,7 @@ class SecretDraw(DrawsCards):
             put_up(game, game.deck.name(card), self.owner)
             return
         takes_a_place(game, card)
-        game.push([Scorings()])
+        game.push([Scorings(self.owner)])
 
     def done(self, game: "TileGame") -> None:
         game.steps.pop()

@@ -9,14 +9,13 @@ from alhambra.protocol.game import NOBODY
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
-from alhambra.tilegames.modules.characters.auction import AUCTION_ACTIONS, put_up
+from alhambra.tilegames.modules.characters.auction import AUCTION_ACTIONS, LayAside, put_up
 from alhambra.tilegames.modules.characters.before_turn import (
     BEFORE_TURN_ACTIONS,
     BeforeTurnStep,
     OfferDraw,
     asks_before_turn,
 )
-from alhambra.tilegames.modules.characters.hidden import imagined_secrets
 from alhambra.tilegames.modules.characters.in_turn import (
     IN_TURN_ACTIONS,
     AmmarStep,
@@ -27,8 +26,11 @@ from alhambra.tilegames.modules.characters.in_turn import (
 )
 from alhambra.tilegames.modules.characters.state import (
     ANY_CHARACTER,
+    ASIDE_SOURCE,
+    CHARACTERS,
     FATIMA,
     HAKIM,
+    NO_CHARACTER,
     YAMMERAD,
     YUSUF,
     CharacterState,
@@ -60,6 +62,9 @@ class Characters(CharacterState):
 
     # --- the deck ---
 
+    def sources(self, catalog: Catalog) -> list[str]:
+        return [ASIDE_SOURCE]
+
     def special_cards(self, components: Components, first: int) -> list[str]:
         self.printed = Printed(components)
         return [ANY_CHARACTER, *self.printed.names]
@@ -70,12 +75,12 @@ class Characters(CharacterState):
         for pile in self.cards.piles:
             piles[pile] += [group] * self.cards.per_pile
 
+    def set_up(self, game: "TileGame") -> list[Step]:
+        return [LayAside()]
+
     def card_revealed(self, game: "TileGame", card: int) -> bool:
         put_up(game, game.deck.name(card), game.next_seat)
         return False
-
-    def cards_paid(self, game: "TileGame", seat: int) -> None:
-        self.reveal_given(game, seat)
 
     # --- turns ---
 
@@ -99,7 +104,7 @@ class Characters(CharacterState):
 
     # --- scorings ---
 
-    def before_scoring(self, game: "TileGame", scoring: int) -> list[Step]:
+    def before_scoring(self, game: "TileGame", first: int) -> list[Step]:
         owner = self.owner(HAKIM)
         return [] if owner == NOBODY else [HakimStep(owner)]
 
@@ -119,17 +124,28 @@ class Characters(CharacterState):
     # --- what may be known ---
 
     def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
-        unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
         hakim_type = None if self.hakim_type == NO_TYPE else game.rules.catalog.type_names[self.hakim_type]
         return {
             "owners": self.owners_by_name(),
-            "unseen": sorted([game.deck.name(card) for card in unseen]),
+            "unseen": [game.deck.name(card) for card in self._unseen(game)],
             "used": self.used,
             "hakim_type": hakim_type,
         }
 
+    def _unseen(self, game: "TileGame") -> list[int]:
+        """The cards in the deck and on top of those laid aside that nobody has seen."""
+        unseen = list(game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ()))
+        if self.aside != NO_CHARACTER:
+            unseen.append(game.deck.special_card(CHARACTERS[self.aside]))
+        return sorted(unseen)
+
     def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
-        self.secrets = imagined_secrets(game, self.secrets, self.evidence, seat, randomness)
+        """Any card that nobody has seen may lie on top of those laid aside."""
+        if self.aside != NO_CHARACTER:
+            unseen = self._unseen(game)
+            aside = unseen.pop(randomness.below(len(unseen)))
+            self.aside = CHARACTERS.index(game.deck.name(aside))
+            game.deck.groups[game.deck.special_card(ANY_CHARACTER)] = tuple(unseen)
 
 
 class ChooseType(Action):

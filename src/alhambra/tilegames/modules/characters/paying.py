@@ -6,9 +6,11 @@ from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
+    bits,
     money_cards,
-    payable_sums,
+    payable_mask,
     payments,
+    unit,
     value_of,
 )
 
@@ -18,12 +20,28 @@ if TYPE_CHECKING:
 
 def payable_amounts(game: "TileGame", seat: int) -> list[int]:
     """All amounts that the seat can bid, ascending."""
-    amounts: set[int] = set()
-    for currency in range(CURRENCY_COUNT):
-        amounts.update(payable_sums(game.purse(seat, currency)))
-    for module in game.modules:
-        amounts.update(module.payable_amounts(game, seat))
-    return sorted(amounts)
+    purses = [game.purse(seat, currency) for currency in range(CURRENCY_COUNT)]
+    return bits(_payable(game, purses, list(game.other_cards[seat])))
+
+
+def can_pay(game: "TileGame", hand: list[int], amount: int) -> bool:
+    """Whether a seat with these cards can bid the amount."""
+    purses = [0] * CURRENCY_COUNT
+    for card in hand:
+        if card < FIRST_SPECIAL:
+            purses[card // 10] += unit(card % 10)
+    return bool(_payable(game, purses, [card for card in hand if card >= FIRST_SPECIAL]) >> amount & 1)
+
+
+def _payable(game: "TileGame", purses: list[int], other_cards: list[int]) -> int:
+    """What can be bid with such a hand, with a bit for each amount."""
+    amounts = 0
+    for purse in purses:
+        amounts |= payable_mask(purse)
+    if other_cards:
+        for module in game.modules:
+            amounts |= module.payable_amounts(purses, other_cards)
+    return amounts
 
 
 def bid_payments(game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:

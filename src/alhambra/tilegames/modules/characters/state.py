@@ -8,7 +8,6 @@ from alhambra.components import Components
 from alhambra.protocol.game import NOBODY
 from alhambra.tilegames.catalog import NO_TYPE
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.modules.characters.hidden import NO_BID, Evidence, Secret, cards_in_hand
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -37,6 +36,8 @@ MACHMA: Final = 7
 YAMMERAD: Final = 8
 YUSUF: Final = 9
 
+ASIDE_SOURCE: Final = "characters aside"
+NO_CHARACTER: Final = -1
 ANY_CHARACTER: Final = "character"  # stands in the deck for one of those that have not been seen yet
 
 
@@ -63,7 +64,7 @@ def _number(value: int | None) -> int:
 
 
 class CharacterState(Module):
-    """The owners of the cards, what was used in this turn, and cards that were drawn in secret."""
+    """The owners of the cards, the one that lies aside, and what was used in this turn."""
 
     name: ClassVar[str] = "characters"
     components: ClassVar[tuple[str, ...]] = ("characters",)
@@ -73,8 +74,7 @@ class CharacterState(Module):
         self.owners = [NOBODY] * len(CHARACTERS)  # before whom the cards lie open
         self.used = False  # whether the seat on turn has used a card marked ❖ in this turn
         self.hakim_type = NO_TYPE  # chosen for the scoring that is due
-        self.secrets: tuple[Secret, ...] = ()
-        self.evidence: tuple[Evidence, ...] = ()
+        self.aside = NO_CHARACTER  # the card on top of those laid aside, which nobody has seen
 
     def take_over(self, original: "CharacterState") -> None:
         """Become a copy."""
@@ -82,13 +82,10 @@ class CharacterState(Module):
         self.owners = original.owners.copy()
         self.used = original.used
         self.hakim_type = original.hakim_type
-        self.secrets = original.secrets
-        self.evidence = original.evidence
+        self.aside = original.aside
 
     def state(self) -> Any:
-        secrets = [[s.seat, s.card, s.shuffle, s.position, s.pile, s.group] for s in self.secrets]
-        evidence = [[e.seat, e.bid, sorted(e.known), list(e.secrets)] for e in self.evidence]
-        return [self.owners_by_name(), self.used, self.hakim_type, secrets, evidence]
+        return [self.owners_by_name(), self.used, self.hakim_type, self.aside]
 
     @property
     def cards(self) -> Printed:
@@ -123,43 +120,6 @@ class CharacterState(Module):
         """Take a card out of the game."""
         self.owners[character] = NOBODY
         game.emit("character_left_game", {"character": CHARACTERS[character]})
-
-    # --- secret cards ---
-
-    def keep_secret(self, game: "TileGame", seat: int, card: int, group: int) -> None:
-        """Put the card that was just drawn into the hand; the others do not see it."""
-        game.gain(seat, card)
-        position = game.deck.taken - 1
-        self.secrets += (Secret(seat, card, game.reshuffles, position, game.deck.pile_at(position), group),)
-
-    def secrets_of(self, seat: int) -> list[Secret]:
-        return [secret for secret in self.secrets if secret.seat == seat]
-
-    def reveal_given(self, game: "TileGame", seat: int) -> None:
-        """The seat has given cards away: those of which it showed more than everybody knew are secrets no more."""
-        for secret in self.secrets_of(seat):
-            alike = [other for other in self.secrets_of(seat) if other.card == secret.card]
-            if len(alike) > game.count_in_hand(seat, secret.card):
-                self.secrets = tuple([other for other in self.secrets if other is not secret])
-                shown = [evidence.without(secret) for evidence in self.evidence]
-                self.evidence = tuple([evidence for evidence in shown if evidence.secrets])
-
-    def note_bid(self, game: "TileGame", seat: int, bid: int) -> None:
-        """The seat has shown that it can pay the bid."""
-        self._note(game, seat, bid)
-
-    def note_draw(self, game: "TileGame", seat: int) -> None:
-        """The seat has shown that it has few money cards."""
-        self._note(game, seat, NO_BID)
-
-    def _note(self, game: "TileGame", seat: int, bid: int) -> None:
-        secrets = self.secrets_of(seat)
-        if secrets:
-            known = cards_in_hand(game, seat)
-            for secret in secrets:
-                known.remove(secret.card)
-            places = tuple([secret.place for secret in secrets])
-            self.evidence += (Evidence(seat, bid, tuple(known), places, self.cards.yammerad_limit),)
 
 
 def characters(game: "TileGame") -> CharacterState:

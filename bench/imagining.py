@@ -1,0 +1,134 @@
+"""How long imagining takes in positions of whole games with all sets of modules. Run as ``python -m bench.imagining``.
+
+The games are played as in the lockstep tests, so that hidden things come early and often: secret cards, bids with them,
+payments, shuffles and the end of the game.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from statistics import median
+from typing import Any, NamedTuple
+
+from alhambra import Game, GameConfig, Randomness, new_game
+from alhambra._build import build_name
+from bench.arguments import parser, positive
+from bench.comparing import Target
+from bench.document import write_section
+from bench.machine import circumstances, circumstances_markdown
+from bench.tables import Table, number, wide_console
+from tests.lockstep.preferring import preferred_actions, preferred_outcomes
+from tests.lockstep.walks import config_of
+
+EVERY = 10  # one of so many positions of a game is measured, for every seat
+STREAMS = 3  # each of which is measured twice; the quicker time counts
+WORST = Target(at_least=False, value=1000)  # microseconds, for any legal position
+HIDING = ("bonus_cards", "gates", "characters")
+
+
+class Timing(NamedTuple):
+    """The microseconds of all imagined games of one kind."""
+
+    title: str
+    microseconds: list[float]
+
+    @property
+    def worst(self) -> float:
+        return max(self.microseconds)
+
+    @property
+    def nearly_worst(self) -> float:
+        """Only one in a hundred takes longer."""
+        return sorted(self.microseconds)[len(self.microseconds) * 99 // 100]
+
+    def row(self) -> list[str]:
+        found = [median(self.microseconds), self.nearly_worst, self.worst]
+        verdict = "met" if WORST.is_met(self.worst) else "missed"
+        return [self.title, f"{len(self.microseconds):,}", *[number(value) for value in found], WORST.text(), verdict]
+
+    def as_json(self) -> dict[str, Any]:
+        numbers = {"median": median(self.microseconds), "99 %": self.nearly_worst, "worst": self.worst}
+        return {"title": self.title, "count": len(self.microseconds), **numbers}
+
+
+def title_of(config: GameConfig) -> str:
+    """The game, with the modules of it that hide something."""
+    hiding = [module.replace("_", " ") for module in HIDING if module in config.modules]
+    return ", ".join([config.game.replace("_", " "), *hiding])
+
+
+def positions(config: GameConfig, game_number: int) -> Iterator[Game]:
+    """Some positions of one game, spread over all of it."""
+    lot = Randomness(f"imagining {game_number}")
+    game = new_game(config, None)
+    saving = lot.below(2) == 0
+    while not game.is_over:
+        chance = game.chance
+        if chance is None:
+            if lot.below(EVERY) == 0:
+                yield game
+            game.play(next(preferred_actions(game, 0, saving, lot)))
+        else:
+            game.resolve(next(preferred_outcomes(game, chance.outcomes, lot)))
+    yield game
+
+
+def microseconds(game: Game, seat: int, stream: str) -> float:
+    """The time that the seat needs to imagine the game with this stream."""
+    times = []
+    for _ in range(2):
+        randomness = Randomness(stream)
+        begin = time.process_time_ns()
+        game.determinise(seat, randomness)
+        times.append(time.process_time_ns() - begin)
+    return min(times) / 1000
+
+
+def timings(game_numbers: range) -> list[Timing]:
+    """All times by what is hidden in the games."""
+    found: dict[str, list[float]] = {}
+    for game_number in game_numbers:
+        config = config_of(game_number)
+        times = found.setdefault(title_of(config), [])
+        for position_number, game in enumerate(positions(config, game_number)):
+            for seat in range(config.seats):
+                for stream in range(STREAMS):
+                    times.append(microseconds(game, seat, f"{game_number} {position_number} {stream}"))
+    return [Timing(title, found[title]) for title in sorted(found)]
+
+
+def timing_table(results: Sequence[Timing]) -> Table:
+    columns = ["game, what is hidden", "imagined", "median\nµs", "99 %\nµs", "worst\nµs", "target", ""]
+    return Table(f"Imagining, {build_name()}", columns, [result.row() for result in results])
+
+
+def main() -> int:
+    given = read_arguments()
+    console = wide_console()
+    with console.status(f"imagining in {given.games} games"):
+        results = timings(range(given.games))
+    results.append(Timing("all", [value for result in results for value in result.microseconds]))
+    table = timing_table(results)
+    facts = circumstances(f"bench.imagining --games {given.games}", [])
+    console.print(table.rich())
+    if given.json is not None:
+        content = {"circumstances": dict(facts), "results": [result.as_json() for result in results]}
+        given.json.write_text(json.dumps(content, indent=1), encoding="utf-8")
+    if given.write:
+        write_section("imagining", "\n".join([circumstances_markdown(facts), table.markdown()]))
+    return 0
+
+
+def read_arguments() -> argparse.Namespace:
+    options = parser("bench.imagining", "How long it takes to imagine a game.")
+    options.add_argument("--games", type=positive, default=300, help="whole games; 293 have all sets of modules")
+    return options.parse_args()
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("Stopped.")

@@ -1,0 +1,38 @@
+"""Dealing a game in the terminal: the machine is the dealer, and the person has a part in the seed."""
+
+from alhambra.cli import palette
+from alhambra.cli.screen import Screen
+from alhambra.games import deal_game, new_dealing
+from alhambra.protocol import PERSON, Contribution, DealingError, Game, GameConfig, Player
+
+_QUESTION = "Add a word of your own to the shuffle, or Enter to let the machine draw one for you: "
+_SHORT = 16
+
+
+def short_promise(promise: str) -> str:
+    """The beginning of a promise, to be told from others at a glance."""
+    return f"{promise[:_SHORT]}\u2026"
+
+
+def dealt_jointly(config: GameConfig, players: list[Player], given: str | None, screen: Screen) -> Game:
+    """A game whose seed neither the machine nor the person has chosen."""
+    dealing = new_dealing(config, players)
+    own = _contribution(given, dealing.promise, screen)
+    contributions = [own if player.kind == PERSON else Contribution.fresh() for player in players]
+    for seat, contribution in enumerate(contributions):
+        dealing.commit(seat, contribution.commitment(dealing.promise, seat))
+    for seat, contribution in enumerate(contributions):
+        dealing.reveal(seat, contribution)
+    return deal_game(dealing.deal())
+
+
+def _contribution(given: str | None, promise: str, screen: Screen) -> Contribution:
+    """What the person adds; nobody is asked where no answer can come."""
+    if given is not None or not screen.is_live:
+        return Contribution.fresh(given or "")
+    screen.tell(f"The machine has promised its part of the shuffle: {promise}")
+    while True:
+        try:
+            return Contribution.fresh(screen.ask(_QUESTION))
+        except DealingError as error:
+            screen.tell(str(error), palette.BAD)

@@ -1,0 +1,225 @@
+"""A seed that nobody chooses: the dealer promises a secret, every player adds to it, and only then all is shown.
+
+1. The dealer draws a secret and shows the promise, a hash of the secret and of all that defines the game.
+2. Every player draws a contribution and shows its commitment, a hash of it with the promise and the seat.
+3. When all commitments lie open, the contributions are shown. The seed is the hash of the secret and all contributions.
+4. The secret is shown when the game is over; until then the dealer alone knows the seed.
+
+Nobody can try out seeds: the dealer is bound before the first contribution is known, every player before any other's.
+"""
+
+import re
+import secrets
+from typing import Any
+
+from alhambra.protocol.config import GameConfig
+from alhambra.protocol.errors import DealingError
+from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.players import Player, check_players, players_from_json
+from alhambra.protocol.randomness import fresh_seed
+
+LONGEST_CONTRIBUTION = 200
+_GAME_ID_BYTES = 16
+_OPENING_FIELDS = {"id", "rules", "config", "components", "players"}
+
+
+def is_hash(value: Any) -> bool:
+    """Whether it is written as hashes, seeds and secrets are: 64 hexadecimal digits."""
+    return isinstance(value, str) and re.fullmatch(r"[0-9a-f]{64}", value) is not None
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise DealingError("the parts of an opening and of a contribution are texts")
+    return value
+
+
+def fresh_game_id() -> str:
+    """A name for a game that no other game has."""
+    return secrets.token_hex(_GAME_ID_BYTES)
+
+
+class Opening:
+    """All that defines a game before its first card: to this the dealer's promise is bound. It is a value."""
+
+    def __init__(
+        self, game_id: str, rules: str, config: GameConfig, components: str, players: tuple[Player, ...]
+    ) -> None:
+        if not re.fullmatch(r"[0-9A-Za-z_-]{1,64}", game_id):
+            raise DealingError("the id of a game is made of up to 64 letters, digits, _ and -")
+        if not players:
+            raise DealingError("a joint seed needs to know who sits where")
+        check_players(players, config.seats)
+        self.game_id = game_id
+        self.rules = rules
+        self.config = config
+        self.components = components
+        self.players = players
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "id": self.game_id,
+            "rules": self.rules,
+            "config": self.config.to_json(),
+            "components": self.components,
+            "players": [player.to_json() for player in self.players],
+        }
+
+    @staticmethod
+    def from_json(data: Any) -> "Opening":
+        if not isinstance(data, dict) or set(data) != _OPENING_FIELDS:
+            raise DealingError("an opening is a JSON object with id, rules, config, components and players")
+        config, players = GameConfig.from_json(data["config"]), players_from_json(data["players"])
+        return Opening(_text(data["id"]), _text(data["rules"]), config, _text(data["components"]), players)
+
+
+def promise_of(opening: Opening, secret: str) -> str:
+    """What the dealer shows before anybody contributes."""
+    return fingerprint({"format": "alhambra promise", "opening": opening.to_json(), "secret": secret})
+
+
+class Contribution:
+    """What a player adds to the seed: any text, with a random part that keeps it from being guessed. It is a value."""
+
+    def __init__(self, text: str, nonce: str) -> None:
+        if len(text) > LONGEST_CONTRIBUTION or not text.isprintable():
+            raise DealingError(f"a contribution is a text in one line of at most {LONGEST_CONTRIBUTION} characters")
+        if not is_hash(nonce):
+            raise DealingError("the random part of a contribution is 64 hexadecimal digits")
+        self.text = text
+        self.nonce = nonce
+
+    @staticmethod
+    def fresh(text: str = "") -> "Contribution":
+        """A contribution with this text and a new random part."""
+        return Contribution(text, fresh_seed())
+
+    def commitment(self, promise: str, seat: int) -> str:
+        """What the player shows before the contributions are shown."""
+        return fingerprint({"format": "alhambra commitment", "promise": promise, "seat": seat, **self.to_json()})
+
+    def to_json(self) -> dict[str, Any]:
+        return {"text": self.text, "nonce": self.nonce}
+
+    @staticmethod
+    def from_json(data: Any) -> "Contribution":
+        if not isinstance(data, dict) or set(data) != {"text", "nonce"}:
+            raise DealingError("a contribution is a JSON object with text and nonce")
+        return Contribution(_text(data["text"]), _text(data["nonce"]))
+
+
+class Deal:
+    """A joint seed with all its parts, which fit together. It is a value."""
+
+    def __init__(
+        self,
+        opening: Opening,
+        secret: str,
+        promise: str,
+        commitments: tuple[str, ...],
+        contributions: tuple[Contribution, ...],
+    ) -> None:
+        seats = opening.config.seats
+        if not is_hash(secret) or promise_of(opening, secret) != promise:
+            raise DealingError("the secret is not the one that was promised for this game")
+        if len(commitments) != seats or len(contributions) != seats:
+            raise DealingError(f"a joint seed for {seats} seats has as many commitments and contributions")
+        for seat, (commitment, contribution) in enumerate(zip(commitments, contributions, strict=True)):
+            _check_contribution(promise, seat, commitment, contribution)
+        self.opening = opening
+        self.secret = secret
+        self.promise = promise
+        self.commitments = commitments
+        self.contributions = contributions
+        self.seed = _joint_seed(secret, promise, contributions)
+
+
+def _check_contribution(promise: str, seat: int, commitment: str, contribution: Contribution) -> None:
+    if contribution.commitment(promise, seat) != commitment:
+        raise DealingError(f"the contribution of seat {seat} is not the one that it has committed to")
+
+
+def _joint_seed(secret: str, promise: str, contributions: tuple[Contribution, ...]) -> str:
+    return fingerprint(
+        {
+            "format": "alhambra joint seed",
+            "secret": secret,
+            "promise": promise,
+            "contributions": [contribution.to_json() for contribution in contributions],
+        }
+    )
+
+
+class Dealing:
+    """A joint seed in the making, as the dealer sees it. What is refused changes nothing."""
+
+    def __init__(self, opening: Opening, secret: str | None = None) -> None:
+        self.opening = opening
+        self._secret = fresh_seed() if secret is None else secret
+        if not is_hash(self._secret):
+            raise DealingError("the secret of a dealer is 64 hexadecimal digits")
+        self.promise = promise_of(opening, self._secret)
+        seats = opening.config.seats
+        self.commitments: list[str | None] = [None] * seats
+        self.contributions: list[Contribution | None] = [None] * seats
+        self.broken_off: str | None = None  # why no game came of it
+
+    def commit(self, seat: int, commitment: str) -> None:
+        """Take down the commitment of a seat."""
+        self._check_going_on(seat)
+        if not is_hash(commitment):
+            raise DealingError("a commitment is 64 hexadecimal digits")
+        if self.commitments[seat] is not None:
+            raise DealingError(f"seat {seat} has committed itself already")
+        self.commitments[seat] = commitment
+
+    def reveal(self, seat: int, contribution: Contribution) -> None:
+        """Take down the contribution of a seat; nobody may show one before all have committed themselves."""
+        self._check_going_on(seat)
+        missing = [str(number) for number, commitment in enumerate(self.commitments) if commitment is None]
+        if missing:
+            raise DealingError(f"contributions are shown when all seats have committed themselves: {_listed(missing)}")
+        if self.contributions[seat] is not None:
+            raise DealingError(f"seat {seat} has shown its contribution already")
+        commitment = self.commitments[seat]
+        assert commitment is not None
+        _check_contribution(self.promise, seat, commitment, contribution)
+        self.contributions[seat] = contribution
+
+    def break_off(self, why: str) -> None:
+        """No game comes of this dealing. Who breaks off often may be looking for a better seed: keep count."""
+        self._check_not_broken_off()
+        self.broken_off = why
+
+    def deal(self) -> Deal:
+        """The joint seed, when all have shown their contributions."""
+        self._check_not_broken_off()
+        shown = [contribution for contribution in self.contributions if contribution is not None]
+        missing = [str(seat) for seat, contribution in enumerate(self.contributions) if contribution is None]
+        if missing:
+            raise DealingError(f"a joint seed needs the contribution of every seat: {_listed(missing)}")
+        commitments = [commitment for commitment in self.commitments if commitment is not None]
+        return Deal(self.opening, self._secret, self.promise, tuple(commitments), tuple(shown))
+
+    def to_json(self) -> dict[str, Any]:
+        """All that everybody may know of the dealing, at any moment of it."""
+        return {
+            "opening": self.opening.to_json(),
+            "promise": self.promise,
+            "commitments": self.commitments.copy(),
+            "contributions": [None if shown is None else shown.to_json() for shown in self.contributions],
+            "broken_off": self.broken_off,
+        }
+
+    def _check_going_on(self, seat: int) -> None:
+        self._check_not_broken_off()
+        if type(seat) is not int or not 0 <= seat < self.opening.config.seats:
+            raise DealingError(f"there is no such seat in this dealing, only 0 to {self.opening.config.seats - 1}")
+
+    def _check_not_broken_off(self) -> None:
+        if self.broken_off is not None:
+            raise DealingError("this dealing was broken off; begin another one")
+
+
+def _listed(seats: list[str]) -> str:
+    return f"seat {seats[0]} is missing" if len(seats) == 1 else f"seats {', '.join(seats)} are missing"

@@ -1,0 +1,56 @@
+"""Who sits where, as it stands in promises and records."""
+
+from typing import Any
+
+from alhambra.protocol.errors import AlhambraError
+
+PERSON = "person"
+LONGEST_NAME = 80
+
+
+class Player:
+    """Who has a seat: a name, and who plays under it, a person or a bot by the name of its kind. It is a value."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        if not (name and name.isprintable() and name.strip() == name):
+            raise AlhambraError("the name of a player is a text in one line without blanks around it")
+        if len(name) > LONGEST_NAME:
+            raise AlhambraError(f"the name of a player has at most {LONGEST_NAME} characters")
+        if not (kind.isascii() and kind.isidentifier() and len(kind) <= LONGEST_NAME):
+            raise AlhambraError("who plays at a seat is told by one word, such as person or greedy")
+        self.name = name
+        self.kind = kind
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and self.name == other.name and self.kind == other.kind
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.kind))
+
+    def __repr__(self) -> str:
+        return f"Player({self.name!r}, {self.kind!r})"
+
+    def to_json(self) -> dict[str, Any]:
+        return {"name": self.name, "kind": self.kind}
+
+    @staticmethod
+    def from_json(data: Any) -> "Player":
+        if not isinstance(data, dict) or set(data) != {"name", "kind"}:
+            raise AlhambraError("a player is a JSON object with name and kind")
+        name, kind = data["name"], data["kind"]
+        if not isinstance(name, str) or not isinstance(kind, str):
+            raise AlhambraError("the name and the kind of a player are texts")
+        return Player(name, kind)
+
+
+def players_from_json(data: Any) -> tuple[Player, ...]:
+    """The players in a JSON list, by seat."""
+    if not isinstance(data, list):
+        raise AlhambraError("players are a list, one for each seat")
+    return tuple([Player.from_json(player) for player in data])
+
+
+def check_players(players: tuple[Player, ...], seats: int) -> None:
+    """Refuse players that are not one for each seat, unless nobody knows who plays."""
+    if players and len(players) != seats:
+        raise AlhambraError(f"{seats} seats need as many players, not {len(players)}")

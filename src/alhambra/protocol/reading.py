@@ -1,0 +1,115 @@
+"""Reading what others wrote: numbers, names, lines and JSON, strictly and within limits."""
+
+import json
+import re
+from typing import Any, Final, TypeGuard
+
+from alhambra.protocol.errors import quoted
+
+LONGEST_NAME: Final = 64
+LONGEST_LINE: Final = 4000  # of notation; the longest that a game can need pays with all its money
+LONGEST_TEXT: Final = 1 << 22  # of a record or a component file
+_LARGEST_NUMBER: Final = 1 << 62
+_DEEPEST_JSON: Final = 16
+_LONGEST_FIGURE: Final = 40  # of a number in JSON
+
+_WHOLE: Final = re.compile(r"0|-?[1-9][0-9]{0,18}")
+
+
+def is_whole(value: object) -> TypeGuard[int]:
+    """Whether it is a whole number, no truth value and not beyond all bounds."""
+    return isinstance(value, int) and not isinstance(value, bool) and -_LARGEST_NUMBER <= value <= _LARGEST_NUMBER
+
+
+def whole_number(text: str) -> int | None:
+    """The whole number that is written in plain digits, as it would be printed; None for anything else."""
+    if len(text) > _LONGEST_FIGURE or _WHOLE.fullmatch(text) is None:
+        return None
+    number = int(text)
+    return number if is_whole(number) else None
+
+
+def is_name(value: object) -> TypeGuard[str]:
+    """Whether it is one word that notation can hold among others: plain characters without blanks and plus signs."""
+    return is_line(value) and 0 < len(value) <= LONGEST_NAME and value != "-" and " " not in value and "+" not in value
+
+
+def is_line(value: object) -> TypeGuard[str]:
+    """Whether it is one line of plain characters of a bearable length."""
+    return is_printable_line(value) and value.isascii()
+
+
+def is_printable_line(value: object) -> TypeGuard[str]:
+    """Whether it is one line in any script, of a bearable length."""
+    return isinstance(value, str) and len(value) <= LONGEST_LINE and value.isprintable()
+
+
+def read_json(text: str) -> Any:
+    """The data in a JSON text; ValueError says why there are none.
+
+    Refused is also what other readers understand differently, or what is too much: fields that are there twice, NaN,
+    texts that are no Unicode, numbers without end, deep nesting.
+    """
+    if len(text) > LONGEST_TEXT:
+        raise ValueError(f"it is longer than {LONGEST_TEXT} characters")
+    try:
+        data = json.loads(
+            text, object_pairs_hook=_object, parse_int=_int, parse_float=_float, parse_constant=_refuse_constant
+        )
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    _check_values(data)
+    return data
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object; of a field that is there twice one value would silently win."""
+    result: dict[str, Any] = {}
+    for field, value in pairs:
+        if field in result:
+            raise ValueError(f"the field {quoted(field)} is there twice in one object")
+        result[field] = value
+    return result
+
+
+def _int(text: str) -> int:
+    if len(text) > _LONGEST_FIGURE:
+        raise ValueError("a number has too many digits")
+    return int(text)
+
+
+def _float(text: str) -> float:
+    number = float(text)
+    if len(text) > _LONGEST_FIGURE or number - number != 0:  # infinity is no number
+        raise ValueError("a number has too many digits")
+    return number
+
+
+def _refuse_constant(word: str) -> Any:
+    raise ValueError(f"{word} is not a number")
+
+
+def _check_values(data: Any) -> None:
+    """Refuse what is nested too deeply, and texts with halves of characters."""
+    level = [data]
+    for _ in range(_DEEPEST_JSON):
+        inner: list[Any] = []
+        for value in level:
+            if isinstance(value, dict):
+                inner += value
+                inner += value.values()
+            elif isinstance(value, list):
+                inner += value
+            elif isinstance(value, str):
+                _check_text(value)
+        if not inner:
+            return
+        level = inner
+    raise ValueError("it is nested too deeply")
+
+
+def _check_text(text: str) -> None:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise ValueError("a text in it is not Unicode") from None

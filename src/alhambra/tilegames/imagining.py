@@ -1,0 +1,334 @@
+"""What a seat does not know of deck and hands, drawn anew from all that it knows.
+
+Everything is built from knowledge: how the deck may have been built, what was drawn openly, which cards nobody has
+seen, when others drew in secret, and the clues they gave since. Where the real cards lie plays no part. All ways in
+which the unseen cards can lie are equally likely; of those that fit the clues each is chosen with the same chance:
+
+1. The lot decides in which way the deck was built and of which kind each secret draw was (`Case`), which of the
+   draws became the cards that were shown, and what the others are. If that does not fit all clues it is tried again.
+2. Where it fits too seldom, all that fits is followed card by card in a table (`tracing.py`) and chosen from.
+"""
+
+from math import perm
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.deck import NO_GROUP
+from alhambra.tilegames.known_deck import MONEY, OTHER, KnownDeck
+from alhambra.tilegames.secrets import NOT_SHOWN, Clue, PastDeck, SecretCard, Secrets
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+TRIES: Final = 100
+_WORD: Final = 1 << 32
+
+
+def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
+    """Put something that fits all the seat knows in the place of what it does not know of deck and hands."""
+    draws = [secret for secret in game.secrets.cards if secret.seat != seat]
+    if draws or len(game.deck.built) > 1:
+        imagination = Imagination(game, seat, draws)
+        imagination.make_real(imagination.draw(randomness))
+
+
+def chosen_by_weight(weights: list[int], randomness: Randomness) -> int:
+    """An index, chosen by whole-number weights of any size."""
+    if len(weights) == 1:
+        return 0
+    ticket = below(sum(weights), randomness)
+    index = 0
+    while ticket >= weights[index]:
+        ticket -= weights[index]
+        index += 1
+    return index
+
+
+def below(n: int, randomness: Randomness) -> int:
+    """A whole number from 0 to n - 1 for an n of any size."""
+    if n <= _WORD:
+        return randomness.below(n)
+    span, words = _WORD, 1
+    while span < n:
+        span *= _WORD
+        words += 1
+    limit = span - span % n
+    while True:
+        number = 0
+        for _ in range(words):
+            word: int = randomness.below(_WORD)
+            number = number * _WORD + word
+        if number < limit:
+            return number % n
+
+
+@mypyc_attr(acyclic=True)
+class Case:
+    """A way in which the decks may have been built, and the kinds of the cards that were drawn in secret."""
+
+    def __init__(self, ways: list[int], kinds: list[int]) -> None:
+        self.ways = ways  # by deck
+        self.kinds = kinds  # by draw
+
+
+@mypyc_attr(acyclic=True)
+class World:
+    """One thing that the seat may imagine."""
+
+    def __init__(self, case: Case, faces: list[int]) -> None:
+        self.case = case
+        self.faces = faces  # by draw
+
+
+class Imagination:
+    """All that a seat knows about hidden cards of the others, and what it may imagine."""
+
+    def __init__(self, game: "TileGame", seat: int, draws: list[SecretCard]) -> None:
+        self.game = game
+        self.seat = seat
+        self.draws = draws  # by the others; the cards that they really drew are looked at only in sum
+        self.clues: list[Clue] = []
+        self.after: list[int] = []  # how many of the draws went before each clue
+        for clue in game.secrets.clues:
+            if clue.seat != seat:
+                self.clues.append(clue)
+                earlier = game.secrets.cards[: clue.after]
+                self.after.append(len([secret for secret in earlier if secret.seat != seat]))
+        self.deck_numbers = sorted({game.reshuffles, *[secret.deck for secret in draws]})
+        self.decks = {number: self._known_deck(number) for number in self.deck_numbers}
+        self.has_money_clues = bool([clue for clue in self.clues if clue.most_money >= 0])
+        self.kinds_at = [self.decks[draw.deck].kinds_at(draw.position) for draw in draws]
+
+    def _known_deck(self, number: int) -> KnownDeck:
+        game = self.game
+        draws = [secret for secret in self.draws if secret.deck == number]
+        own = [secret for secret in game.secrets.cards if secret.seat == self.seat and secret.deck == number]
+        if number == game.reshuffles:
+            deck = KnownDeck(PastDeck(game.deck.built, game.deck.special_taken), game.deck.taken, draws, own)
+            if draws:
+                self._add_rest_of_deck(deck)
+        else:
+            facts = dict(game.secrets.past_decks)[number]
+            deck = KnownDeck(facts, sum([pile.size for pile in facts.built[0]]), draws, own)
+        for secret in draws:
+            deck.add(secret.card, secret.group)
+        deck.finish()
+        return deck
+
+    def _add_rest_of_deck(self, deck: KnownDeck) -> None:
+        for card in self.game.deck.pool:
+            if self.game.drawn_like_money(card):
+                deck.add(card, NO_GROUP)
+            else:
+                deck.others += 1
+        for group, members in self.game.deck.groups.items():
+            if self.game.drawn_like_money(group):
+                for card in members:
+                    deck.add(card, group)
+
+    # --- choosing ---
+
+    def draw(self, randomness: Randomness) -> World:
+        """One thing that fits all, each with its probability."""
+        from alhambra.tilegames.tracing import Tracing
+
+        if len({draw.deck for draw in self.draws}) <= 1:
+            lot = Lot(self)
+            for _ in range(TRIES):
+                world = lot.draw(randomness)
+                if self._is_kept(world, randomness) and self._fits(world):
+                    return world
+        return Tracing(self).draw(randomness)
+
+    def cases(self) -> list[Case]:
+        """All cases that fit what is known of the kinds of cards that were drawn."""
+        all_ways: list[list[int]] = [[]]
+        for number in self.deck_numbers:
+            all_ways = [[*ways, way] for ways in all_ways for way in range(len(self.decks[number].built))]
+        all_kinds: list[list[int]] = [[]]
+        for possible in self.kinds_at:
+            all_kinds = [[*kinds, kind] for kinds in all_kinds for kind in possible]
+        return [Case(ways, kinds) for kinds in all_kinds if self.kinds_fit(kinds) for ways in all_ways]
+
+    def kinds_fit(self, kinds: list[int]) -> bool:
+        """Whether draws of these kinds do not contradict how much money seats held."""
+        for index, clue in enumerate(self.clues):
+            if clue.most_money >= 0:
+                money = 0
+                for number in range(self.after[index]):
+                    if self.draws[number].seat == clue.seat and kinds[number] == MONEY:
+                        money += 1
+                if money > clue.most_money:
+                    return False
+        return True
+
+    def weight(self, case: Case) -> int:
+        """How likely the case is, for one definite card in each place, in a measure common to all."""
+        weight = 1
+        for index, number in enumerate(self.deck_numbers):
+            deck = self.decks[number]
+            kinds = [case.kinds[place] for place, draw in enumerate(self.draws) if draw.deck == number]
+            for kind in deck.unseen:
+                if kinds.count(kind) > deck.count(kind):
+                    return 0
+            weight *= deck.weight(case.ways[index], kinds)
+        return weight
+
+    def _is_kept(self, world: World, randomness: Randomness) -> bool:
+        """Whether the lot keeps a world that came about in one of several ways: which of like cards were shown."""
+        ways = 1
+        for index, clue in enumerate(self.clues):
+            if clue.shown != NOT_SHOWN:
+                alike = -self._shown_before(index, clue.shown)
+                for number in range(self.after[index]):
+                    if world.faces[number] == clue.shown and self.draws[number].seat == clue.seat:
+                        alike += 1
+                ways *= alike
+        return ways == 1 or randomness.below(ways) == 0
+
+    def _shown_before(self, index: int, card: int) -> int:
+        """How often the seat of the clue had shown the card already."""
+        seat = self.clues[index].seat
+        return len([clue for clue in self.clues[:index] if clue.seat == seat and clue.shown == card])
+
+    def _fits(self, world: World) -> bool:
+        for index, clue in enumerate(self.clues):
+            if clue.shown == NOT_SHOWN and not clue.fits(self.game, self._hidden_at(index, world)):
+                return False
+        return True
+
+    def _hidden_at(self, index: int, world: World) -> list[int]:
+        """The secret cards in the hand of the seat at the moment of the clue."""
+        seat = self.clues[index].seat
+        hidden = [world.faces[number] for number in range(self.after[index]) if self.draws[number].seat == seat]
+        for clue in self.clues[:index]:
+            if clue.seat == seat and clue.shown != NOT_SHOWN:
+                hidden.remove(clue.shown)
+        return hidden
+
+    # --- making it real ---
+
+    def make_real(self, world: World) -> None:
+        """Put it in the place of what is really hidden."""
+        game = self.game
+        drawn = self._drawn(world)
+        for secret in self.draws:
+            if not secret.shown:
+                game.lose(secret.seat, secret.card)
+        for secret in drawn:
+            if not secret.shown:
+                game.gain(secret.seat, secret.card)
+        self._fill_deck(world, drawn)
+        cards: list[SecretCard] = []
+        number = 0
+        for secret in game.secrets.cards:
+            if secret.seat == self.seat:
+                cards.append(secret)
+            else:
+                cards.append(drawn[number])
+                number += 1
+        game.secrets = Secrets(tuple(cards), game.secrets.clues, game.secrets.past_decks)
+
+    def _drawn(self, world: World) -> list[SecretCard]:
+        """The draws with imagined cards; of several alike the first ones are those that were shown."""
+        shown = [(clue.seat, clue.shown) for clue in self.clues if clue.shown != NOT_SHOWN]
+        drawn: list[SecretCard] = []
+        for number, draw in enumerate(self.draws):
+            face, kind = world.faces[number], world.case.kinds[number]
+            is_shown = (draw.seat, face) in shown
+            if is_shown:
+                shown.remove((draw.seat, face))
+            group = NO_GROUP if kind == OTHER else kind
+            drawn.append(SecretCard(draw.seat, draw.deck, draw.position, face, group, is_shown))
+        return drawn
+
+    def _fill_deck(self, world: World, drawn: list[SecretCard]) -> None:
+        """Make the deck that is drawn from now what is left."""
+        number = self.game.reshuffles
+        deck, known = self.game.deck, self.decks[number]
+        kinds = [world.case.kinds[place] for place, draw in enumerate(self.draws) if draw.deck == number]
+        deck.piles = known.left_piles(world.case.ways[self.deck_numbers.index(number)], kinds)
+        if not kinds:
+            return
+        left = {kind: cards.copy() for kind, cards in known.unseen.items()}
+        for place, draw in enumerate(self.draws):
+            if draw.deck == number:
+                left[world.case.kinds[place]].remove(world.faces[place])
+        deck.pool = [card for card in deck.pool if not self.game.drawn_like_money(card)]
+        for kind, cards in left.items():
+            if kind < 0:
+                deck.pool += cards
+            else:
+                deck.groups[kind] = tuple(cards)
+        deck.pool.sort()
+
+
+class Lot:
+    """Draws worlds in which all shown cards were drawn before; other clues are not looked at. All draws from one deck.
+
+    A world comes up as many times too often as there are choices of draws, among like cards, for those shown.
+    """
+
+    def __init__(self, imagination: Imagination) -> None:
+        self.imagination = imagination
+        self.shows = [index for index, clue in enumerate(imagination.clues) if clue.shown != NOT_SHOWN]
+        self.unshown: dict[int, list[int]] = {}  # the unseen cards by kind, without those shown
+        self.show_kinds: list[int] = []
+        if imagination.draws:
+            deck = imagination.decks[imagination.draws[0].deck]
+            self.unshown = {kind: cards.copy() for kind, cards in deck.unseen.items()}
+            for index in self.shows:
+                card = imagination.clues[index].shown
+                self.show_kinds.append(deck.kind_of(card))
+                self.unshown[self.show_kinds[-1]].remove(card)
+        self.cases = imagination.cases()
+        self.weights = [1] if len(self.cases) == 1 else [self._weight(case) for case in self.cases]
+
+    def _weight(self, case: Case) -> int:
+        """In how many ways cards can lie so, with a choice of the draws that became the cards shown."""
+        weight = self._choices(case.kinds)
+        for kind, cards in self.unshown.items():
+            weight *= perm(len(cards), max(0, case.kinds.count(kind) - self.show_kinds.count(kind)))
+        return weight * self.imagination.weight(case) if weight else 0
+
+    def _choices(self, kinds: list[int]) -> int:
+        choices = 1
+        for place in range(len(self.shows)):
+            choices *= max(0, len(self._possible(place, kinds)) - self._used_before(place))
+        return choices
+
+    def _possible(self, place: int, kinds: list[int]) -> list[int]:
+        """The draws that may have become a card shown; those of an earlier one of its seat and kind are among them."""
+        index = self.shows[place]
+        draws, seat = self.imagination.draws, self.imagination.clues[index].seat
+        return [
+            number
+            for number in range(self.imagination.after[index])
+            if draws[number].seat == seat and kinds[number] == self.show_kinds[place]
+        ]
+
+    def _used_before(self, place: int) -> int:
+        """How many of these draws became cards shown earlier."""
+        clues = self.imagination.clues
+        count = 0
+        for earlier in range(place):
+            same_seat = clues[self.shows[earlier]].seat == clues[self.shows[place]].seat
+            if same_seat and self.show_kinds[earlier] == self.show_kinds[place]:
+                count += 1
+        return count
+
+    def draw(self, randomness: Randomness) -> World:
+        case = self.cases[chosen_by_weight(self.weights, randomness)]
+        faces = [NOT_SHOWN] * len(case.kinds)
+        for place, index in enumerate(self.shows):
+            open_draws = [number for number in self._possible(place, case.kinds) if faces[number] == NOT_SHOWN]
+            faces[open_draws[randomness.below(len(open_draws))]] = self.imagination.clues[index].shown
+        used: dict[int, list[int]] = {}
+        for number, kind in enumerate(case.kinds):
+            if faces[number] == NOT_SHOWN:
+                if kind not in used:
+                    used[kind] = self.unshown[kind].copy()
+                faces[number] = used[kind].pop(randomness.below(len(used[kind])))
+        return World(case, faces)

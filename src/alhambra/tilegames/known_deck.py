@@ -1,0 +1,139 @@
+"""What a seat knows of a deck, and how likely it makes what the others may have drawn from it in secret."""
+
+from math import factorial, lcm, perm
+from typing import Final
+
+from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.deck import NO_GROUP, Pile
+from alhambra.tilegames.secrets import PastDeck, SecretCard
+
+# A card drawn in secret is of one of these kinds, or of a group of special cards.
+MONEY: Final = NO_GROUP
+OTHER: Final = -2  # an ordinary card that is not money, such as a bureau that was shuffled in with the discard pile
+
+
+class KnownDeck:
+    """The possible piles of one deck, what lay where in it, and the cards that the seat has not seen."""
+
+    def __init__(self, facts: PastDeck, taken: int, draws: list[SecretCard], own: list[SecretCard]) -> None:
+        self.built = facts.built
+        self.taken = taken
+        self.draws = draws  # what others drew in secret
+        drawn = [(secret.position, secret.group) for secret in own if secret.group != NO_GROUP]
+        self.special_taken = [*facts.special_taken, *drawn]
+        self.unseen: dict[int, list[int]] = {}  # the cards that others may have drawn in secret, by kind, ascending
+        self.counts: dict[int, int] = {}  # how often each of them is there
+        self.others = 0  # unseen ordinary cards that nobody can have drawn in secret
+        self.all_ways = 1
+
+    def add(self, card: int, group: int) -> None:
+        """A card that the seat has not seen and another may have drawn in secret."""
+        kind = OTHER if group == NO_GROUP and card >= FIRST_SPECIAL else group
+        self.unseen.setdefault(kind, []).append(card)
+        self.counts[card] = self.counts.get(card, 0) + 1
+
+    def finish(self) -> None:
+        """All is added."""
+        for cards in self.unseen.values():
+            cards.sort()
+        self.all_ways = lcm(*[self._all_ways_of(piles) for piles in self.built])
+
+    def _all_ways_of(self, piles: tuple[Pile, ...]) -> int:
+        """In how many ways so many cards can be drawn from the piles."""
+        ways = 1
+        left = self.taken
+        for pile in piles:
+            count = min(left, pile.size)
+            ways *= perm(pile.size, count)
+            left -= count
+        return ways
+
+    def count(self, kind: int) -> int:
+        """The number of unseen cards of the kind."""
+        return len(self.unseen[kind]) if kind in self.unseen else 0
+
+    def kind_of(self, card: int) -> int:
+        """The kind of a card that the seat has not seen."""
+        for kind, cards in self.unseen.items():
+            if card in cards:
+                return kind
+        raise AssertionError("the card has been seen")
+
+    def kinds_at(self, position: int) -> list[int]:
+        """The kinds of which a card may have been drawn in secret at this position."""
+        kinds: list[int] = []
+        for kind in sorted(self.unseen, reverse=True):
+            if kind < 0 or self._may_hold(kind, position):
+                kinds.append(kind)
+        return kinds
+
+    def _may_hold(self, group: int, position: int) -> bool:
+        """Whether the position lies, in some way, in a pile with special cards of the group."""
+        for way in range(len(self.built)):
+            if group in self.built[way][self.pile_at(way, position)].special:
+                return True
+        return False
+
+    def pile_at(self, way: int, position: int) -> int:
+        """The number of the pile that the position lies in, if the deck was built in this way."""
+        piles = self.built[way]
+        number = 0
+        while position >= piles[number].size:
+            position -= piles[number].size
+            number += 1
+        return number
+
+    # --- how likely ---
+
+    def weight(self, way: int, kinds: list[int]) -> int:
+        """How likely it is that cards of these kinds were drawn in secret, if the deck was built in this way.
+
+        It counts for one definite card in each place, and is given in a measure common to all ways and kinds.
+        """
+        weight = self.all_ways // self._all_ways_of(self.built[way])
+        for number in range(len(self.built[way])):
+            weight *= self._pile_ways(way, number, kinds)
+            if not weight:
+                return 0
+        ordinary = self.count(MONEY) + self.count(OTHER) + self.others
+        weight *= factorial(ordinary - kinds.count(MONEY) - kinds.count(OTHER))
+        for kind, cards in self.unseen.items():
+            if kind >= 0:
+                weight *= factorial(len(cards) - kinds.count(kind))
+        return weight
+
+    def _pile_ways(self, way: int, number: int, kinds: list[int]) -> int:
+        """In how many ways the cards drawn from a pile can lie as they did, as far as it is known what they were."""
+        pile = self.built[way][number]
+        count, special = self._drawn_from(way, number, kinds)
+        ways = perm(pile.ordinary, count - len(special))
+        left = list(pile.special)
+        for card in special:
+            ways *= left.count(card)
+            if card in left:
+                left.remove(card)
+        return ways
+
+    def _drawn_from(self, way: int, number: int, kinds: list[int]) -> tuple[int, list[int]]:
+        """How many cards were drawn from a pile, and the special ones among them."""
+        begin = 0
+        for earlier in range(number):
+            begin += self.built[way][earlier].size
+        count = max(0, min(self.taken - begin, self.built[way][number].size))
+        special = [card for position, card in self.special_taken if begin <= position < begin + count]
+        for index, draw in enumerate(self.draws):
+            if kinds[index] >= 0 and begin <= draw.position < begin + count:
+                special.append(kinds[index])
+        return count, special
+
+    def left_piles(self, way: int, kinds: list[int]) -> list[Pile]:
+        """What is left of the piles."""
+        piles: list[Pile] = []
+        for number, pile in enumerate(self.built[way]):
+            count, special = self._drawn_from(way, number, kinds)
+            left = list(pile.special)
+            for card in special:
+                left.remove(card)
+            if count < pile.size:
+                piles.append(Pile(pile.ordinary - count + len(special), tuple(left)))
+        return piles

@@ -1,0 +1,313 @@
+"""Cards that a seat drew in secret, and all that the others know about them.
+
+All other cards come into a hand openly. So a hand is what everybody knows and the cards that were drawn in secret and
+not shown since. When a seat gives cards away, those that everybody knew go first: only what it gives beyond them is
+shown. What a seat does can be a clue to its secret cards, because the rules allow it only with certain hands.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
+from alhambra.tilegames.catalog import FIELDS
+from alhambra.tilegames.deck import NO_GROUP, Pile
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+NOT_SHOWN: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+class SecretCard:
+    """A card drawn in secret. It is a value."""
+
+    def __init__(self, seat: int, deck: int, position: int, card: int, group: int, shown: bool) -> None:
+        self.seat = seat
+        self.deck = deck  # how often the deck had been reshuffled
+        self.position = position  # how many cards had been drawn from it before
+        self.card = card
+        self.group = group  # the special card that stood for it in its pile, or NO_GROUP
+        self.shown = shown  # whether it, or another of the seat with the same face, has been seen since
+
+    def state(self) -> list[int]:
+        return [self.seat, self.deck, self.position, self.card, self.group, int(self.shown)]
+
+
+class Clue:
+    """What a seat did, and with which secret cards the rules allow it. It is a value."""
+
+    def __init__(self, seat: int, after: int) -> None:
+        self.seat = seat
+        self.after = after  # how many cards had been drawn in secret, by any seat
+
+    @property
+    def shown(self) -> int:
+        """The secret card that the seat showed and gave away, or NOT_SHOWN."""
+        return NOT_SHOWN
+
+    @property
+    def most_money(self) -> int:
+        """If that is all it tells: how much money the seat had drawn in secret at the most, shown since or not."""
+        return -1
+
+    def fits(self, game: "TileGame", hidden: list[int]) -> bool:
+        """Whether the seat could do it with these secret cards in its hand."""
+        raise NotImplementedError
+
+    def may_fit(self, game: "TileGame", hidden: list[int]) -> bool:
+        """Whether it could do it with these and further secret cards."""
+        return True
+
+    def moved(self, after: int) -> "Clue":
+        """The same clue after another number of draws."""
+        raise NotImplementedError
+
+    def state(self) -> list[Any]:
+        """What tells it from other clues, JSON-ready, for checksums."""
+        raise NotImplementedError
+
+
+class Shown(Clue):
+    """The seat gave a card away that nobody knew it had."""
+
+    def __init__(self, seat: int, after: int, card: int) -> None:
+        super().__init__(seat, after)
+        self.card = card
+
+    @property
+    def shown(self) -> int:
+        return self.card
+
+    def fits(self, game: "TileGame", hidden: list[int]) -> bool:
+        return self.card in hidden
+
+    def moved(self, after: int) -> Clue:
+        return Shown(self.seat, after, self.card)
+
+    def state(self) -> list[Any]:
+        return ["shown", self.card]
+
+
+class Told(Clue):
+    """At the end of the game everybody is told the sums of all hands by market currency."""
+
+    def __init__(self, seat: int, after: int, missing: tuple[int, ...]) -> None:
+        super().__init__(seat, after)
+        self.missing = missing  # by currency: what the secret cards must add up to
+
+    def fits(self, game: "TileGame", hidden: list[int]) -> bool:
+        return self._left(game, hidden) == [0] * CURRENCY_COUNT
+
+    def may_fit(self, game: "TileGame", hidden: list[int]) -> bool:
+        return min(self._left(game, hidden)) >= 0
+
+    def _left(self, game: "TileGame", hidden: list[int]) -> list[int]:
+        left = list(self.missing)
+        for card in hidden:
+            if card < FIRST_SPECIAL and card // 10 in game.rules.field_currencies:
+                left[card // 10] -= card % 10
+        return left
+
+    def moved(self, after: int) -> Clue:
+        return Told(self.seat, after, self.missing)
+
+    def state(self) -> list[Any]:
+        return ["told", self.missing]
+
+
+class CouldNotBuy(Clue):
+    """The seat passed, so it could not pay for any tile of the market."""
+
+    def __init__(self, seat: int, after: int, known: tuple[int, ...], prices: tuple[tuple[int, int], ...]) -> None:
+        super().__init__(seat, after)
+        self.known = known
+        self.prices = prices  # the currencies and prices of the tiles
+
+    def fits(self, game: "TileGame", hidden: list[int]) -> bool:
+        return not can_buy(game, self.seat, [*self.known, *hidden], self.prices)
+
+    def may_fit(self, game: "TileGame", hidden: list[int]) -> bool:
+        return self.fits(game, hidden)
+
+    def moved(self, after: int) -> Clue:
+        return CouldNotBuy(self.seat, after, self.known, self.prices)
+
+    def state(self) -> list[Any]:
+        return ["could_not_buy", self.known, self.prices]
+
+
+def can_buy(game: "TileGame", seat: int, hand: list[int], prices: tuple[tuple[int, int], ...]) -> bool:
+    """Whether the seat could pay one of the prices if it held these cards."""
+    real = Hand(game, seat)
+    real.replaced_by(hand)
+    found = False
+    for currency, price in prices:
+        found = found or game.can_pay(seat, currency, price)
+    real.restore()
+    return found
+
+
+class Hand:
+    """The real hand of a seat, for which another one can be put in the game for the time of a question."""
+
+    def __init__(self, game: "TileGame", seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.purses: vec[i64] = game.purses
+        self.other_cards = game.other_cards[seat]
+
+    def replaced_by(self, cards: list[int]) -> None:
+        self.game.purses = self.purses[:]
+        for currency in range(CURRENCY_COUNT):
+            self.game.purses[CURRENCY_COUNT * self.seat + currency] = 0
+        self.game.other_cards[self.seat] = ()
+        for card in cards:
+            self.game.gain(self.seat, card)
+
+    def restore(self) -> None:
+        self.game.purses = self.purses
+        self.game.other_cards[self.seat] = self.other_cards
+
+
+@mypyc_attr(acyclic=True)
+class PastDeck:
+    """What everybody knows of a deck that is used up."""
+
+    def __init__(self, built: tuple[tuple[Pile, ...], ...], special_taken: tuple[tuple[int, int], ...]) -> None:
+        self.built = built
+        self.special_taken = special_taken
+
+
+class Secrets:
+    """The cards drawn in secret that matter still, in the order of the draws, and the clues. It is a value."""
+
+    def __init__(
+        self,
+        cards: tuple[SecretCard, ...] = (),
+        clues: tuple[Clue, ...] = (),
+        past_decks: tuple[tuple[int, PastDeck], ...] = (),
+    ) -> None:
+        self.cards = cards
+        self.clues = clues
+        self.past_decks = past_decks  # by their numbers; only those from which such cards were drawn
+
+    def state(self) -> list[Any]:
+        clues = [[clue.seat, clue.after, *clue.state()] for clue in self.clues]
+        return [[card.state() for card in self.cards], clues]
+
+    def hidden(self, seat: int) -> list[int]:
+        """The seat's secret cards that nobody has seen."""
+        return [secret.card for secret in self.cards if secret.seat == seat and not secret.shown]
+
+    def seats(self) -> set[int]:
+        """Who drew cards in secret."""
+        return {secret.seat for secret in self.cards}
+
+    def with_card(self, secret: SecretCard) -> "Secrets":
+        return Secrets((*self.cards, secret), self.clues, self.past_decks)
+
+    def with_clue(self, clue: Clue) -> "Secrets":
+        return Secrets(self.cards, (*self.clues, clue), self.past_decks)
+
+    def with_shown(self, seat: int, card: int) -> "Secrets":
+        """The seat has shown this secret card of its."""
+        cards = list(self.cards)
+        index = 0
+        while cards[index].seat != seat or cards[index].card != card or cards[index].shown:
+            index += 1
+        old = cards[index]
+        cards[index] = SecretCard(seat, old.deck, old.position, card, old.group, True)
+        clue = Shown(seat, len(cards), card)
+        return Secrets(tuple(cards), (*self.clues, clue), self.past_decks)
+
+    def without_seat(self, seat: int) -> "Secrets":
+        """The same when everything is known of the seat's cards."""
+        cards = [secret for secret in self.cards if secret.seat != seat]
+        clues: list[Clue] = []
+        for clue in self.clues:
+            if clue.seat != seat:
+                gone = len([secret for secret in self.cards[: clue.after] if secret.seat == seat])
+                clues.append(clue.moved(clue.after - gone))
+        past_decks = [past for past in self.past_decks if past[0] in [secret.deck for secret in cards]]
+        return Secrets(tuple(cards), tuple(clues), tuple(past_decks))
+
+
+NO_SECRETS: Final = Secrets()
+
+
+def keep_secret(game: "TileGame", seat: int, card: int) -> None:
+    """Put the card that was just drawn from the deck into the hand; the others do not see it."""
+    group = game.deck.conceal_last_draw()
+    game.gain(seat, card)
+    secret = SecretCard(seat, game.reshuffles, game.deck.taken - 1, card, group, False)
+    game.secrets = game.secrets.with_card(secret)
+
+
+def known_cards(game: "TileGame", seat: int) -> list[int]:
+    """The cards of the hand that everybody knows."""
+    cards = list(game.other_cards[seat])
+    for card in range(FIRST_SPECIAL):
+        if card % 10:
+            cards += [card] * game.count_in_hand(seat, card)
+    for card in game.secrets.hidden(seat):
+        cards.remove(card)
+    return cards
+
+
+def note_giving(game: "TileGame", seat: int, card: int) -> None:
+    """The seat is about to give a card away."""
+    hidden = game.secrets.hidden(seat)
+    if hidden and hidden.count(card) == game.count_in_hand(seat, card):
+        game.secrets = game.secrets.with_shown(seat, card)
+        _forget_shown(game, seat)
+
+
+def _forget_shown(game: "TileGame", seat: int) -> None:
+    """Where all secret cards of a seat are shown, and from where each came, they are secrets no more."""
+    cards = [secret for secret in game.secrets.cards if secret.seat == seat]
+    first = cards[0]
+    for secret in cards:
+        if not secret.shown or secret.group != first.group or secret.deck != first.deck:
+            return
+    if first.deck == game.reshuffles and first.group != NO_GROUP:
+        drawn = [(secret.position, secret.group) for secret in cards]
+        game.deck.special_taken = tuple(sorted([*game.deck.special_taken, *drawn]))
+    game.secrets = game.secrets.without_seat(seat)
+
+
+def note_passing(game: "TileGame", seat: int) -> None:
+    """The seat can do nothing in its turn."""
+    if game.secrets.hidden(seat):
+        currencies = game.rules.field_currencies
+        prices: list[tuple[int, int]] = []
+        for slot, piece in enumerate(game.market):
+            if piece >= 0:
+                prices.append((currencies[slot % FIELDS], game.rules.catalog.prices[piece]))
+        clue = CouldNotBuy(seat, len(game.secrets.cards), tuple(known_cards(game, seat)), tuple(prices))
+        game.secrets = game.secrets.with_clue(clue)
+
+
+def note_totals(game: "TileGame") -> None:
+    """Everybody is told the sums of all hands."""
+    for seat in range(game.rules.seats):
+        hidden = game.secrets.hidden(seat)
+        if hidden:
+            missing = [0] * CURRENCY_COUNT
+            for card in hidden:
+                if card < FIRST_SPECIAL and card // 10 in game.rules.field_currencies:
+                    missing[card // 10] += card % 10
+            game.secrets = game.secrets.with_clue(Told(seat, len(game.secrets.cards), tuple(missing)))
+
+
+def note_reshuffle(game: "TileGame") -> None:
+    """The deck is used up. What one seat alone drew from it in secret is all that nobody has seen: it is known."""
+    seats = game.secrets.seats()
+    if len(seats) == 1:
+        game.secrets = NO_SECRETS
+    elif seats:
+        past = PastDeck(game.deck.built, game.deck.special_taken)
+        past_decks = (*game.secrets.past_decks, (game.reshuffles, past))
+        game.secrets = Secrets(game.secrets.cards, game.secrets.clues, past_decks)

@@ -1,0 +1,217 @@
+"""All that may be hidden after a row of draws and clues, as a table that is followed from one to the next.
+
+A row of the table lists the draws that were no money, as bits of its first number, and then, ascending, all cards drawn
+with their decks, seats and whether they were shown. It has the number of different sequences of faces that lead to it.
+"""
+
+from math import perm
+from typing import Final
+
+from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.imagining import Case, Imagination, World, chosen_by_weight
+from alhambra.tilegames.known_deck import MONEY
+from alhambra.tilegames.secrets import NOT_SHOWN, Clue
+
+_CARDS: Final = 256
+_SEATS: Final = 8
+
+Row = tuple[int, ...]
+Rows = dict[Row, int]
+
+
+class Tracing:
+    """The table after all clues, and what is drawn from it."""
+
+    def __init__(self, imagination: Imagination) -> None:
+        self.imagination = imagination
+        self.followed = [False] * len(imagination.draws)
+        self.rows: Rows = {(0,): 1}
+        for index, clue in enumerate(imagination.clues):
+            if clue.most_money < 0:
+                self._follow(index, clue)
+        self.pending = [number for number, followed in enumerate(self.followed) if not followed]
+        self.by_special: dict[int, list[Row]] = {}
+        self.row_weights: dict[int, list[int]] = {}
+        for row, count in self.rows.items():
+            self.by_special.setdefault(row[0], []).append(row)
+            self.row_weights.setdefault(row[0], []).append(count * self._ways(row))
+        self.cases = [case for case in imagination.cases() if self._special(case) in self.by_special]
+        self.weights = [1] if len(self.cases) == 1 else [self._weight(case) for case in self.cases]
+
+    def draw(self, randomness: Randomness) -> World:
+        case = self.cases[chosen_by_weight(self.weights, randomness)]
+        special = self._special(case)
+        row = self.by_special[special][chosen_by_weight(self.row_weights[special], randomness)]
+        faces: list[int] = []
+        left = list(row[1:])
+        for number, kind in enumerate(case.kinds):
+            if self.followed[number]:
+                faces.append(self._take_entry(number, kind, left))
+            else:
+                faces.append(self._draw_card(number, kind, row, faces, randomness))
+        return World(case, faces)
+
+    # --- following draws and clues ---
+
+    def _follow(self, index: int, clue: Clue) -> None:
+        imagination = self.imagination
+        waiting = [
+            number
+            for number in range(imagination.after[index])
+            if imagination.draws[number].seat == clue.seat and not self.followed[number]
+        ]
+        for place, number in enumerate(waiting):
+            self.followed[number] = True
+            self.rows = self._with_draw(number, clue, len(waiting) - place - 1)
+        self.rows = self._with_clue(clue)
+
+    def _with_draw(self, number: int, clue: Clue, more: int) -> Rows:
+        """The rows with one draw more, as far as the clue, which comes after so many more draws, can still fit."""
+        game, draw = self.imagination.game, self.imagination.draws[number]
+        deck = self.imagination.decks[draw.deck]
+        candidates: list[tuple[int, int]] = []
+        for kind in self.imagination.kinds_at[number]:
+            special = 0 if kind == MONEY else 1 << number
+            candidates += [(card, special) for card in sorted(set(deck.unseen[kind]))]
+        needed = [candidate for candidate in candidates if candidate[0] == clue.shown]
+        found: Rows = {}
+        for row, count in self.rows.items():
+            hidden = hidden_in(row, draw.seat)
+            last_chance = clue.shown != NOT_SHOWN and not more and clue.shown not in hidden
+            for card, special in needed if last_chance else candidates:
+                if deck.counts[card] > count_in(row, draw.deck, card) and clue.may_fit(game, [*hidden, card]):
+                    longer = with_entry(row, entry(draw.deck, draw.seat, False, card), special)
+                    if self._kinds_fit(longer):
+                        found[longer] = found.get(longer, 0) + count
+        return found
+
+    def _kinds_fit(self, row: Row) -> bool:
+        """Whether the draws that the row follows do not contradict how much money seats held."""
+        if not self.imagination.has_money_clues:
+            return True
+        kinds = [
+            MONEY if followed and not row[0] >> number & 1 else MONEY - 1
+            for number, followed in enumerate(self.followed)
+        ]
+        return self.imagination.kinds_fit(kinds)
+
+    def _with_clue(self, clue: Clue) -> Rows:
+        """The rows that fit the clue; a card that was shown is so in them."""
+        found: Rows = {}
+        for row, count in self.rows.items():
+            if clue.fits(self.imagination.game, hidden_in(row, clue.seat)):
+                fitting = row if clue.shown == NOT_SHOWN else with_shown(row, clue.seat, clue.shown)
+                found[fitting] = found.get(fitting, 0) + count
+        return found
+
+    # --- how likely ---
+
+    def _special(self, case: Case) -> int:
+        """The first number of the rows that go with a case."""
+        special = 0
+        for number, kind in enumerate(case.kinds):
+            if self.followed[number] and kind != MONEY:
+                special |= 1 << number
+        return special
+
+    def _ways(self, row: Row) -> int:
+        """In how many ways the cards of the row can be those of its faces."""
+        ways = 1
+        for place in range(1, len(row)):
+            deck, card = entry_deck(row[place]), entry_card(row[place])
+            ways *= self.imagination.decks[deck].counts[card] - count_in(row[:place], deck, card)
+        return ways
+
+    def _weight(self, case: Case) -> int:
+        weight = self.imagination.weight(case)
+        if not weight:
+            return 0
+        for number in self.imagination.deck_numbers:
+            deck = self.imagination.decks[number]
+            for kind in deck.unseen:
+                waiting, all_of_kind = 0, 0
+                for place, draw in enumerate(self.imagination.draws):
+                    if draw.deck == number and case.kinds[place] == kind:
+                        all_of_kind += 1
+                        waiting += not self.followed[place]
+                weight *= perm(deck.count(kind) - all_of_kind + waiting, waiting)
+        return weight * sum(self.row_weights[self._special(case)])
+
+    # --- from a row to faces ---
+
+    def _take_entry(self, number: int, kind: int, entries: list[int]) -> int:
+        """A card of the row for a draw. Which of several draws it was, nobody needs to know."""
+        draw = self.imagination.draws[number]
+        deck = self.imagination.decks[draw.deck]
+        for place, item in enumerate(entries):
+            if is_drawn_by(item, draw.deck, draw.seat) and deck.kind_of(entry_card(item)) == kind:
+                return entry_card(entries.pop(place))
+        raise AssertionError("a row has a card for each draw that it follows")
+
+    def _draw_card(self, number: int, kind: int, row: Row, faces: list[int], randomness: Randomness) -> int:
+        """A card for a draw that the rows leave open."""
+        draws = self.imagination.draws
+        deck_number = draws[number].deck
+        unseen = self.imagination.decks[deck_number].unseen[kind].copy()
+        used = [entry_card(item) for item in row[1:] if entry_deck(item) == deck_number]
+        for place, face in enumerate(faces):
+            if draws[place].deck == deck_number and not self.followed[place]:
+                used.append(face)
+        for card in used:
+            if card in unseen:
+                unseen.remove(card)
+        return unseen[randomness.below(len(unseen))]
+
+
+# --- rows ---
+
+
+def entry(deck: int, seat: int, shown: bool, card: int) -> int:
+    """A card of a row as one number."""
+    return ((deck * _SEATS + seat) * 2 + int(shown)) * _CARDS + card
+
+
+def entry_card(number: int) -> int:
+    return number % _CARDS
+
+
+def entry_deck(number: int) -> int:
+    return number // (_CARDS * 2 * _SEATS)
+
+
+def is_drawn_by(number: int, deck: int, seat: int) -> bool:
+    """Whether the seat drew it from the deck."""
+    return number // (2 * _CARDS) == deck * _SEATS + seat
+
+
+def is_hidden_of(number: int, seat: int) -> bool:
+    """Whether it is a card of the seat that has not been shown."""
+    return number // _CARDS % (2 * _SEATS) == 2 * seat
+
+
+def hidden_in(row: Row, seat: int) -> list[int]:
+    """The cards of the seat in the row that have not been shown."""
+    return [entry_card(number) for number in row[1:] if is_hidden_of(number, seat)]
+
+
+def count_in(row: Row, deck: int, card: int) -> int:
+    """How often the card of a deck is in the row, shown or not."""
+    count = 0
+    for number in row[1:]:
+        if entry_card(number) == card and entry_deck(number) == deck:
+            count += 1
+    return count
+
+
+def with_entry(row: Row, number: int, special: int) -> Row:
+    return (row[0] | special, *sorted([*row[1:], number]))
+
+
+def with_shown(row: Row, seat: int, card: int) -> Row:
+    """The row after the seat has shown the card, the one of the oldest deck if there are several."""
+    entries = list(row[1:])
+    for index, number in enumerate(entries):
+        if entry_card(number) == card and is_hidden_of(number, seat):
+            entries[index] = entry(entry_deck(number), seat, True, card)
+            break
+    return (row[0], *sorted(entries))

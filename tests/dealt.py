@@ -1,0 +1,44 @@
+"""Games that were dealt jointly, the same in every run."""
+
+from alhambra.games import deal_game, new_dealing
+from alhambra.protocol import Contribution, Deal, Dealing, Game, GameConfig, Player, canonical_seed
+
+NAMES = ("Anna", "Layla", "Yusuf", "Zaida", "Omar", "Fatima")
+
+
+def seated(config: GameConfig) -> list[Player]:
+    """A person at the first seat, bots at the others."""
+    kinds = ["person"] + ["random"] * (config.seats - 1)
+    return [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+
+
+def contributions(config: GameConfig, seed: int = 1) -> list[Contribution]:
+    """What the seats add, without anything left to luck."""
+    return [Contribution(f"word {seat}", canonical_seed(f"{seed} {seat}")) for seat in range(config.seats)]
+
+
+def begun(config: GameConfig, seed: int = 1) -> Dealing:
+    """A dealing whose dealer has promised, and no more."""
+    opening = new_dealing(config, seated(config), f"game-{seed}").opening
+    return Dealing(opening, canonical_seed(f"secret {seed}"))
+
+
+def committed(config: GameConfig, seed: int = 1) -> Dealing:
+    """A dealing in which all seats have committed themselves."""
+    dealing = begun(config, seed)
+    for seat, contribution in enumerate(contributions(config, seed)):
+        dealing.commit(seat, contribution.commitment(dealing.promise, seat))
+    return dealing
+
+
+def joint_deal(config: GameConfig, seed: int = 1) -> Deal:
+    """A dealing that is done."""
+    dealing = committed(config, seed)
+    for seat, contribution in enumerate(contributions(config, seed)):
+        dealing.reveal(seat, contribution)
+    return dealing.deal()
+
+
+def joint_game(config: GameConfig, seed: int = 1) -> Game:
+    """A game from a joint seed."""
+    return deal_game(joint_deal(config, seed))

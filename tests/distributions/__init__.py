@@ -1,0 +1,1 @@
+"""What a seat imagines, compared with the exact probabilities of all that can lie hidden."""

@@ -1,0 +1,149 @@
+"""A game as one seat lives through it, with all games that may lie behind what the seat has seen, and their weights.
+
+Nothing is imagined here: the story follows every outcome of chance in every game that is still possible, and keeps
+those in which the seat saw the same. What the players choose tells nothing but that it was legal.
+"""
+
+import json
+from collections.abc import Callable
+from fractions import Fraction
+
+from alhambra.protocol import Game
+
+HIDDEN = ("secret_draw", "deal_bonus_card", "spread_gates", "lay_aside")  # chance of which a seat may learn nothing
+
+Feature = Callable[[Game], str]
+
+
+class Story:
+    """The real game, with open chance, and the possible ones; it must begin where the seat knows everything."""
+
+    def __init__(self, real: Game, seat: int, hidden: tuple[str, ...] = HIDDEN) -> None:
+        self.real = real
+        self.seat = seat
+        self.hidden = hidden  # other chance has the real outcome in all possible games
+        self.possible: list[tuple[Game, Fraction]] = [(real.copy(), Fraction(1))]
+
+    def play(self, *notations: str) -> None:
+        """Play on for whoever decides; outcomes of chance begin with ``*``."""
+        for notation in notations:
+            if notation.startswith("*"):
+                self._resolve(notation[1:])
+            else:
+                self._choose(notation)
+
+    def arrange(self, change: Callable[[Game], None]) -> None:
+        """Change something in the real and in all possible games alike that everybody can see."""
+        for game in [self.real, *[game for game, _ in self.possible]]:
+            change(game)
+
+    def _choose(self, notation: str) -> None:
+        action = self.real.action_set.parse(notation)
+        self.real.play(action)
+        following = []
+        for game, weight in self.possible:
+            if game.is_legal(action):
+                game.play(action)
+                following.append((game, weight))
+        self._keep(following)
+
+    def _resolve(self, outcome: str) -> None:
+        chance = self.real.chance
+        assert chance is not None
+        self.real.resolve(outcome)
+        following = []
+        for game, weight in self.possible:
+            assert game.chance is not None
+            total = game.chance.total
+            for name, share in game.chance.outcomes:
+                if name == outcome or chance.kind in self.hidden:
+                    twin = game.copy()
+                    twin.resolve(name)
+                    following.append((twin, weight * share / total))
+        self._keep(following)
+
+    def _keep(self, following: list[tuple[Game, Fraction]]) -> None:
+        """Leave the games that look like the real one to the seat; equal ones become one."""
+        events, view = self.real.events_for(self.seat), json.dumps(self.real.view(self.seat))
+        kept: dict[str, tuple[Game, Fraction]] = {}
+        for game, weight in following:
+            if game.events_for(self.seat) == events and json.dumps(game.view(self.seat)) == view:
+                checksum = game.checksum()
+                kept[checksum] = (game, weight + (kept[checksum][1] if checksum in kept else 0))
+        self.possible = list(kept.values())
+
+    def expected(self, feature: Feature) -> dict[str, Fraction]:
+        """The exact probability of each form of a feature, given all that the seat has seen."""
+        whole = sum(weight for _, weight in self.possible)
+        return gathered([(feature(game), weight / whole) for game, weight in self.possible])
+
+    def expected_after(self, notation: str, feature: Feature) -> dict[str, Fraction]:
+        """The same after one more action and all chance that follows it."""
+        action = self.real.action_set.parse(notation)
+        whole = sum(weight for _, weight in self.possible)
+        found: list[tuple[str, Fraction]] = []
+        for game, weight in self.possible:
+            twin = game.copy()
+            twin.play(action)
+            found += [(feature(end), weight * share / whole) for end, share in ends_of_chance(twin)]
+        return gathered(found)
+
+
+def ends_of_chance(game: Game) -> list[tuple[Game, Fraction]]:
+    """All games that chance can lead to until a seat decides, with their probabilities."""
+    chance = game.chance
+    if chance is None:
+        return [(game, Fraction(1))]
+    found = []
+    for name, weight in chance.outcomes:
+        twin = game.copy()
+        twin.resolve(name)
+        found += [(end, share * weight / chance.total) for end, share in ends_of_chance(twin)]
+    return found
+
+
+def gathered(found: list[tuple[str, Fraction]]) -> dict[str, Fraction]:
+    """The weights of equal names added up."""
+    weights: dict[str, Fraction] = {}
+    for name, weight in found:
+        weights[name] = weights.get(name, Fraction(0)) + weight
+    return weights
+
+
+# --- features ---
+
+
+def hands(game: Game) -> str:
+    """All that lies in hands, bonus cards included."""
+    seats = range(game.config.seats)
+    cards = [" ".join(game.view(seat)["hand"]) for seat in seats]
+    if "bonus_cards" in game.config.modules:
+        cards += [" ".join(game.view(seat)["bonus_cards"]["hand"]) for seat in seats]
+    return " | ".join(cards)
+
+
+def display(game: Game) -> str:
+    return " ".join(sorted(game.view(None)["display"]))
+
+
+def characters(game: Game) -> str:
+    """The characters before the seats, and the one that is put up for auction."""
+    shown = game.view(None)
+    return f"{sorted(shown['characters']['owners'])} {(shown['decision'] or {}).get('character')}"
+
+
+def next_draw_after(*notations: str) -> Feature:
+    """All that lies in hands, and the probabilities of the next card after these actions; characters count as one."""
+
+    def feature(game: Game) -> str:
+        twin = game.with_open_chance()
+        for notation in notations:
+            twin.play(twin.action_set.parse(notation))
+        chance = twin.chance
+        assert chance is not None
+        characters = game.view(None).get("characters", {}).get("unseen", [])
+        weights = [("character" if name in characters else name, Fraction(weight)) for name, weight in chance.outcomes]
+        shares = [f"{name}:{weight / chance.total}" for name, weight in sorted(gathered(weights).items())]
+        return " | ".join([hands(game), *shares])
+
+    return feature

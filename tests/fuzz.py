@@ -1,0 +1,105 @@
+"""Wrong input at every border of the program. Run as ``python -m tests.fuzz``.
+
+Each try has a number from which its border and its input follow: ``--first NUMBER --tries 1`` repeats one.
+"""
+
+import argparse
+import multiprocessing
+import resource
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from functools import partial
+from types import FrameType
+
+from tests.fuzzing import borders, files
+from tests.fuzzing.judging import in_time
+from tests.fuzzing.mutating import Mutator
+
+# How many of a hundred tries a border gets: those that read files are slow.
+SHARES: dict[Callable[[Mutator], None], int] = {
+    borders.fuzz_notation: 30,
+    borders.fuzz_json_of_actions: 20,
+    borders.fuzz_foreign_actions: 10,
+    borders.fuzz_records: 15,
+    borders.fuzz_json_texts: 8,
+    borders.fuzz_configs: 7,
+    borders.fuzz_calls: 6,
+    files.fuzz_components: 3,
+    files.fuzz_command_line: 1,
+}
+BORDERS = {border.__name__.removeprefix("fuzz_"): border for border in SHARES}
+MEMORY = 1 << 30  # bytes that a process may take
+HANGING_SECONDS = 60
+PROGRESS_SECONDS = 10
+CHUNK = 100
+
+
+def border_of(number: int) -> str:
+    """The border that the try of that number attacks, if none is chosen."""
+    place = number * 37 % 100  # so that each is met early
+    for border, share in SHARES.items():
+        place -= share
+        if place < 0:
+            return border.__name__.removeprefix("fuzz_")
+    raise AssertionError("the shares are less than a hundred")
+
+
+def attack(chosen: str | None, number: int) -> str | None:
+    """Make the try of that number; what went wrong, or None."""
+    border = chosen or border_of(number)
+    signal.alarm(HANGING_SECONDS)
+    try:
+        with in_time():
+            BORDERS[border](Mutator(number))
+    except Exception:
+        return f"Try {number} of {border} failed:\n{traceback.format_exc()}"
+    finally:
+        signal.alarm(0)
+    return None
+
+
+def limit_process() -> None:
+    """Let a process that takes too much memory or hangs fail."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.signal(signal.SIGALRM, _stop)
+
+
+def _stop(signal_number: int, frame: FrameType | None) -> None:
+    raise TimeoutError(f"it hangs: {HANGING_SECONDS} seconds have passed")
+
+
+def results(numbers: range, jobs: int, border: str | None = None) -> Iterator[str | None]:
+    """What went wrong in each try, as they are made."""
+    with multiprocessing.get_context("spawn").Pool(jobs, limit_process) as pool:
+        yield from pool.imap_unordered(partial(attack, border), numbers, CHUNK)
+
+
+def main() -> int:
+    numbers, jobs, border = read_arguments()
+    begin = told = time.monotonic()
+    for done, failure in enumerate(results(numbers, jobs, border), 1):
+        if failure is not None:
+            print(failure)
+            return 1
+        now = time.monotonic()
+        if now - told > PROGRESS_SECONDS or done == len(numbers):
+            told = now
+            print(f"{done} of {len(numbers)} tries, {done / (now - begin):.0f} a second, all right", flush=True)
+    return 0
+
+
+def read_arguments() -> tuple[range, int, str | None]:
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Put wrong input to every border.")
+    parser.add_argument("--tries", type=int, default=100_000, help="how many tries")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first try")
+    parser.add_argument("--border", choices=list(BORDERS), help="one border alone")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    given = parser.parse_args()
+    return range(given.first, given.first + given.tries), given.jobs, given.border
+
+
+if __name__ == "__main__":
+    sys.exit(main())

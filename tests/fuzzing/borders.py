@@ -1,0 +1,196 @@
+"""The borders of the library: notation, JSON, records, configs and calls with odd values."""
+
+import json
+from functools import cache
+from typing import Any
+
+from alhambra.games import GAMES, check_config, new_game, replay
+from alhambra.protocol import (
+    Action,
+    ConfigError,
+    Game,
+    GameConfig,
+    IllegalAction,
+    NotationError,
+    Randomness,
+    Record,
+    RecordError,
+    SeatError,
+    canonical_seed,
+)
+from alhambra.protocol.reading import read_json
+from tests.fuzzing.judging import Watched, attempt, check_sentence
+from tests.fuzzing.mutating import ODD_VALUES, Mutator
+
+CONFIGS = [
+    *(GameConfig(name, 3, info.modules) for name, info in GAMES.items()),
+    GameConfig("alhambra", 2),
+    GameConfig("granada", 2, ["bureaux"], ["simplified_scoring"]),
+    GameConfig("roll_and_write", 1),
+]
+MOMENTS = (0, 3, 20, 60, 150, 10_000)  # after so many choices, or at the end
+
+
+@cache
+def watched() -> list[Watched]:
+    """The games that are attacked."""
+    return [Watched(game) for game in games()]
+
+
+@cache
+def games() -> list[Game]:
+    """Games of every kind at several moments, and with open chance."""
+    found: list[Game] = []
+    for number, config in enumerate(CONFIGS):
+        game, lot = new_game(config, number), Randomness(f"fuzz {number}")
+        found.append(new_game(config, None))
+        for choices in range(max(MOMENTS) + 1):
+            if choices in MOMENTS or game.is_over:
+                found.append(game.copy())
+            if game.is_over:
+                break
+            actions = game.legal_actions()
+            game.play(actions[lot.below(len(actions))])
+    return found
+
+
+@cache
+def lines() -> list[str]:
+    """Actions of every kind, as notation."""
+    found = {turn.action for game in games() for turn in game.turns() if turn.action is not None}
+    offered = {action for game in games() for action in game.legal_actions()[:50]}
+    return sorted(action.notation() for action in found | offered)
+
+
+@cache
+def actions_as_json() -> list[dict[str, Any]]:
+    """Actions of every kind, as JSON."""
+    sets = [game.action_set for game in games()]
+    readable = [(line, actions) for line in lines() for actions in sets if line.split()[0] in actions.kinds]
+    return list({line: actions.parse(line).to_json() for line, actions in readable}.values())
+
+
+@cache
+def records() -> list[Record]:
+    """Records of games of every kind that are not too long to be played again quickly."""
+    return [record for game in games() if len((record := game.record()).turns) <= 60]
+
+
+# --- actions ---
+
+
+def fuzz_notation(mutator: Mutator) -> None:
+    text = mutator.text(lines()) if mutator.below(20) else mutator.odd_value()
+    with mutator.one_of(watched()) as game:
+        action = attempt(NotationError, lambda: game.action_set.parse(text))
+        if action is not None:
+            assert game.action_set.parse(action.notation()) == action
+            assert game.action_set.from_json(action.to_json()) == action
+            check_choice(mutator, game, action)
+
+
+def fuzz_json_of_actions(mutator: Mutator) -> None:
+    data = mutator.value(mutator.one_of(actions_as_json())) if mutator.below(20) else mutator.odd_value()
+    with mutator.one_of(watched()) as game:
+        action = attempt(NotationError, lambda: game.action_set.from_json(data))
+        if action is not None:
+            assert game.action_set.from_json(action.to_json()) == action
+            assert game.action_set.parse(action.notation()) == action
+            check_choice(mutator, game, action)
+
+
+def check_choice(mutator: Mutator, game: Game, action: Action) -> None:
+    """Ask for an action, by any seat; play it on a copy if it is allowed, and try to play it if it is not."""
+    seat = mutator.one_of((None, None, *range(game.config.seats), mutator.odd_value()))
+    if attempt(SeatError, lambda: game.legal_actions(seat=seat)) is None:
+        assert attempt(SeatError, lambda: game.play(action, seat=seat)) is None
+        return
+    refusal = game.explain(action, seat=seat)
+    if refusal is None:
+        game.copy().play(action, seat=seat)
+    else:
+        check_sentence(str(refusal))
+        assert attempt(IllegalAction, lambda: game.play(action, seat=seat)) is None
+
+
+def fuzz_foreign_actions(mutator: Mutator) -> None:
+    """Actions of one game, or no actions at all, are put to another game."""
+    offers = list(mutator.one_of(games()).legal_actions())
+    action = mutator.one_of(offers) if offers and mutator.below(3) else mutator.odd_value()
+    with mutator.one_of(watched()) as game:
+        check_choice(mutator, game, action)
+
+
+# --- records ---
+
+
+def fuzz_records(mutator: Mutator) -> None:
+    """Records in both forms, damaged as they are or damaged and sealed again."""
+    record = mutator.one_of(records())
+    way = mutator.below(4)
+    if way == 0:
+        found = attempt(RecordError, lambda: Record.read(mutator.text([record.to_text()])))
+    elif way == 1:
+        found = attempt(RecordError, lambda: Record.read(mutator.text([json.dumps(record.to_json())])))
+    elif way == 2:
+        found = attempt(RecordError, lambda: Record.from_json(mutator.value(record.to_json())))
+    else:
+        found = resealed(mutator, record)
+    if found is not None:
+        attempt(RecordError, lambda: replay(found))
+
+
+def resealed(mutator: Mutator, record: Record) -> Record | None:
+    """The record with other turns, by somebody who knows how to seal it."""
+    changed = Record.from_json(record.to_json())
+    changed.turns = changed.turns.copy()
+    if mutator.below(2) and changed.turns:
+        place = mutator.below(len(changed.turns))
+        changed.turns[place] = mutator.text([changed.turns[place]])
+    else:
+        changed.turns += mutator.one_of(records()).turns[-3:] if mutator.below(2) else []
+        changed.turns = [line for line in changed.turns if mutator.below(20)]
+    return attempt(RecordError, lambda: Record.read(changed.to_text())) if mutator.below(2) else changed
+
+
+def fuzz_json_texts(mutator: Mutator) -> None:
+    text = mutator.text([json.dumps(mutator.one_of(actions_as_json())), json.dumps(mutator.one_of(CONFIGS).to_json())])
+    try:
+        data = read_json(text)
+    except ValueError as error:
+        check_sentence(str(error))
+    else:
+        assert read_json(json.dumps(data)) == data
+
+
+# --- configs and calls ---
+
+
+def fuzz_configs(mutator: Mutator) -> None:
+    config = mutator.one_of(CONFIGS)
+    data = mutator.value(config.to_json())
+    found = attempt(ConfigError, lambda: GameConfig.from_json(data))
+    fields = list(config.to_json().values())
+    fields[mutator.below(4)] = mutator.odd_value()
+    for made in (found, attempt(ConfigError, lambda: GameConfig(*fields))):
+        if made is not None:
+            attempt(ConfigError, lambda made=made: check_config(made))  # type: ignore[misc]
+    seed = mutator.odd_value()
+    if mutator.below(20) == 0:
+        attempt(ConfigError, lambda: new_game(config if found is None else found, seed))
+    else:
+        attempt(ConfigError, lambda: canonical_seed(seed))
+
+
+def fuzz_calls(mutator: Mutator) -> None:
+    """What a game is asked about seats and outcomes that there may or may not be."""
+    odd = mutator.odd_value()
+    seat = mutator.one_of((odd, odd, *ODD_VALUES[:6]))
+    with mutator.one_of(watched()) as game:
+        attempt(SeatError, lambda: game.view(seat))
+        attempt(SeatError, lambda: game.events_for(seat))
+        attempt(SeatError, lambda: game.determinise(seat, Randomness(1)))
+        if game.chance is None or odd not in [name for name, _ in game.chance.outcomes]:
+            assert attempt(IllegalAction, lambda: game.resolve(odd)) is None
+    attempt((ConfigError, RecordError), lambda: new_game(odd, 1))
+    attempt(RecordError, lambda: replay(odd))

@@ -1,0 +1,134 @@
+"""The law: games that a seat cannot tell apart, imagined with the same stream, are equal games.
+
+And what an imagined game must agree with: all that the seat knows, and what there is in the box.
+"""
+
+import json
+from collections import Counter
+from typing import Any
+
+from alhambra.protocol import Game, Randomness
+from alhambra.tilegames.game import TileGame
+from tests.lockstep.pair import Pair
+
+STEPS_TOGETHER = 5  # how far two imagined games are played on in step
+
+
+def check_law(pair: Pair) -> None:
+    """Imagine both games with the same stream and compare all that there is, now and later."""
+    seed = pair.lot.fork()
+    before = pair.one.checksum(), pair.other.checksum()
+    one, other = [imagined(game, pair.watcher, seed) for game in (pair.one, pair.other)]
+    assert before == (pair.one.checksum(), pair.other.checksum()), "imagining changed a game"
+    assert_equal(one, other)
+    for seat in range(one.config.seats):
+        assert json.dumps(one.view(seat)) == json.dumps(other.view(seat)), f"seat {seat} sees another imagined game"
+    check_knowledge(pair, one)
+    check_again(pair, one, other)
+    play_together(one.with_open_chance(), other.with_open_chance(), pair.lot)
+    play_together(one, other, pair.lot)
+
+
+def imagined(game: Game, seat: int, seed: str) -> Game:
+    """What the seat imagines with this stream."""
+    return game.determinise(seat, Randomness(seed))
+
+
+def assert_equal(one: Game, other: Game) -> None:
+    """The games are equal as wholes, and in the order of all that they offer."""
+    assert offers(one) == offers(other), "imagined games offer different actions"
+    assert outcomes(one) == outcomes(other), "imagined games have different outcomes"
+    assert one.checksum() == other.checksum(), "imagined games differ"
+
+
+def offers(game: Game) -> list[str]:
+    return [action.notation() for action in game.legal_actions()]
+
+
+def outcomes(game: Game) -> Any:
+    chance = game.chance
+    return None if chance is None else (chance.kind, chance.outcomes)
+
+
+def check_again(pair: Pair, one: Game, other: Game) -> None:
+    """Imagined games obey the law themselves; and whoever imagined one cannot tell it from the real game."""
+    seat, seed = pair.lot.below(one.config.seats), pair.lot.fork()
+    assert_equal(imagined(one, seat, seed), imagined(other, seat, seed))
+    if pair.one.chance is None:
+        assert_equal(imagined(one, pair.watcher, seed), imagined(pair.one, pair.watcher, seed))
+
+
+def play_together(one: Game, other: Game, lot: Randomness) -> None:
+    """Some steps with the same choices; with open chance the outcomes are compared too."""
+    for _ in range(STEPS_TOGETHER):
+        if one.is_over:
+            break
+        chance = one.chance
+        if chance is None:
+            actions = one.legal_actions()
+            action = actions[lot.below(len(actions))]
+            one.play(action)
+            other.play(action)
+        else:
+            assert outcomes(one) == outcomes(other), "imagined games have different outcomes"
+            name = chance.outcomes[lot.below(len(chance.outcomes))][0]
+            one.resolve(name)
+            other.resolve(name)
+    assert_equal(one, other)
+
+
+# --- what the seat knows ---
+
+
+def check_knowledge(pair: Pair, twin: Game) -> None:
+    """An imagined game contradicts nothing that the watcher knows."""
+    if pair.one.chance is None:
+        assert json.dumps(twin.view(pair.watcher)) == json.dumps(pair.one.view(pair.watcher)), "it looks different"
+        assert offers_to(twin, pair.watcher) == offers_to(pair.one, pair.watcher), "it offers different actions"
+        if isinstance(twin, TileGame) and isinstance(pair.one, TileGame):
+            assert all_cards(twin) == all_cards(pair.one), "the cards are not those of the box"
+    if pair.totals is not None:
+        found = [market_totals(twin, seat) for seat in range(twin.config.seats)]
+        assert found == pair.totals, f"the totals that were told are {pair.totals}, not {found}"
+    check_bonus_cards(twin)
+
+
+def offers_to(game: Game, seat: int) -> list[str]:
+    """What the seat is offered, if it decides."""
+    decision = game.decision
+    return offers(game) if decision is not None and decision.seat == seat else []
+
+
+def market_totals(game: Game, seat: int) -> list[int]:
+    """What the seat's money is worth in the currencies of the market fields."""
+    shown = game.view(seat)
+    currencies = [slot["currency"] for slot in shown["market"][:4]]
+    return [sum(value_in(card, currency) for card in shown["hand"]) for currency in currencies]
+
+
+def value_in(card: str, currency: str) -> int:
+    name, _, value = card.partition("_")
+    return int(value) if name == currency else 0
+
+
+def all_cards(game: TileGame) -> Counter[str]:
+    """How often there is which card that can be told by its name, wherever it lies."""
+    deck = game.deck
+    lying = [deck.name(card) for card in [*deck.pool, *deck.discard, *game.display]]
+    characters = game.view(None).get("characters", {"unseen": [], "owners": {}})
+    for group in deck.groups.values():
+        lying += [deck.name(card) for card in group if deck.name(card) not in characters["unseen"]]
+    for seat in range(game.config.seats):
+        lying += game.view(seat)["hand"]
+    lying += [*characters["unseen"], *characters["owners"]]
+    return Counter(lying)
+
+
+def check_bonus_cards(game: Game) -> None:
+    """No bonus card is in two places."""
+    if "bonus_cards" not in game.config.modules:
+        return
+    lying = [card for cards in game.view(None)["bonus_cards"]["open"] for card in cards]
+    for seat in range(game.config.seats):
+        lying += game.view(seat)["bonus_cards"]["hand"]
+    assert len(set(lying)) == len(lying), "a bonus card is there twice"

@@ -1,0 +1,184 @@
+"""Two games in step: every outcome of chance that the watching seat learns is the same in both, hidden ones differ."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from alhambra.games import new_game
+from alhambra.protocol import Action, Chance, Game, GameConfig, Randomness
+from tests.lockstep.preferring import DRAWER, is_told_at_the_end, money_of, preferred_actions, preferred_outcomes
+
+SECRET_DRAW = "secret_draw"
+TOLD_LATER = ("building",)  # of two dice of Roll & Write the first is told together with the second
+SHOWING = ("swap_fatima",)  # turns up a card that nobody had seen
+DIFFERENT_TRIES = 3  # how many pairs of different outcomes are tried for a chance event
+ACTION_TRIES = 60  # after so many actions that only one of the games allows the games part
+REFUSALS = 3  # how many actions of another seat's kind are compared by how they are refused
+
+
+class Pair:
+    """Two games that differ only in what the watcher cannot know; AssertionError if the watcher sees a difference."""
+
+    def __init__(self, config: GameConfig, watcher: int, lot: Randomness) -> None:
+        self.watcher = watcher
+        self.lot = lot
+        self.saving = lot.below(2) == 0  # whether money is taken rather than spent
+        self.one = new_game(config, None)
+        self.other = new_game(config, None)
+        self.totals: list[list[int]] | None = None  # the money of the seats, once it was told
+        self.hidden_outcomes = 0  # how often chance decided differently in the two games
+        self.partings = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.one.is_over
+
+    @property
+    def differs(self) -> bool:
+        """Whether anything that the watcher cannot know differs."""
+        return self.one.checksum() != self.other.checksum()
+
+    # --- going on ---
+
+    def step(self) -> None:
+        """Let chance or the seat that decides go on in both games."""
+        if self.one.chance is None:
+            self._choose()
+        else:
+            self._let_chance_decide(self.one.chance)
+        dues = [None if game.chance is None else game.chance.kind for game in (self.one, self.other)]
+        assert dues[0] == dues[1], "the games wait for different things"
+
+    def _choose(self) -> None:
+        decision = self.one.decision
+        assert decision is not None
+        if decision.seat == self.watcher:
+            self._compare_offers()
+        preferred = preferred_actions(self.one, self.watcher, self.saving, self.lot)
+        for action in islice(preferred, ACTION_TRIES):
+            if self.other.is_legal(action) and (self._can_be_kept(action) or self.lot.below(4) == 0):
+                self._play(action)
+                return
+        self._part()
+
+    def _can_be_kept(self, action: Action) -> bool:
+        """Whether a bid can be paid with the same cards of one currency in both games; they part where it cannot."""
+        decision = self.one.decision
+        if decision is None or action.kind != "bid":
+            return True
+        hands = [Counter(game.view(decision.seat)["hand"]) for game in (self.one, self.other)]
+        return action.to_json()["amount"] in sums_in_one_currency(list((hands[0] & hands[1]).elements()))
+
+    def _play(self, action: Action) -> None:
+        self.one.play(action)
+        self.other.play(action)
+        self._read_totals()
+        if not self._look_alike(self.one, self.other):
+            assert self._just_ended() or action.kind in SHOWING, f"'{action}' shows the watcher what is hidden"
+            self._part()
+
+    def _let_chance_decide(self, chance: Chance) -> None:
+        for first, second in self._pairs_of_outcomes(chance):
+            one, other = self.one.copy(), self.other.copy()
+            one.resolve(first)
+            other.resolve(second)
+            if self._look_alike(one, other):
+                self.one, self.other = one, other
+                self.hidden_outcomes += first != second
+                self._read_totals()
+                return
+            ended = any(event.kind == "game_ends" for event in one.events)
+            assert first != second or ended, f"'{first}' shows the watcher what is hidden"
+        self._part()
+
+    def _pairs_of_outcomes(self, chance: Chance) -> Iterator[tuple[str, str]]:
+        """What the two games may draw: first what differs, as it may stay hidden, then the same in both."""
+        assert self.other.chance is not None
+        names = [name for name, _ in chance.outcomes]
+        others = [name for name, _ in self.other.chance.outcomes]
+        if chance.kind not in TOLD_LATER and self.lot.below(5):
+            if chance.kind == SECRET_DRAW and self.lot.below(2):
+                yield from self._crossing_outcomes(names, others)
+            for _ in range(DIFFERENT_TRIES):
+                first = next(preferred_outcomes(self.one, chance.outcomes, self.lot))
+                second = self._partner(first, others)
+                if first != second:
+                    yield first, second
+        common = [(name, weight) for name, weight in chance.outcomes if name in others]
+        for name in preferred_outcomes(self.one, common, self.lot):
+            yield name, name
+
+    def _partner(self, first: str, others: list[str]) -> str:
+        """Another outcome than the first; every second time, if possible, one that makes no difference in totals."""
+        different = [name for name in others if name not in (first, DRAWER)]
+        quiet = [name for name in different if not is_told_at_the_end(name)]
+        if quiet and not is_told_at_the_end(first) and self.lot.below(2):
+            different = quiet
+        return different[self.lot.below(len(different))] if different else first
+
+    def _crossing_outcomes(self, names: list[str], others: list[str]) -> Iterator[tuple[str, str]]:
+        """Each game draws what the other has in hand already: equal hands, which came about in another order."""
+        for seat in range(self.one.config.seats):
+            hands = [Counter(game.view(seat)["hand"]) for game in (self.one, self.other)]
+            for first in sorted(hands[1] - hands[0]):
+                for second in sorted(hands[0] - hands[1]):
+                    if first in names and second in others:
+                        yield first, second
+
+    def _part(self) -> None:
+        """The watcher can tell the games apart from here on: the second becomes one that it imagines."""
+        self.partings += 1
+        while self.one.chance is not None:
+            self.one.resolve(next(preferred_outcomes(self.one, self.one.chance.outcomes, self.lot)))
+            self._read_totals()
+        self.imagine_other()
+
+    def imagine_other(self) -> None:
+        """Go on with a second game that the watcher imagines; no chance may be pending."""
+        self.other = self.one.determinise(self.watcher, Randomness(self.lot.fork())).with_open_chance()
+        self.other.listening = True
+        assert self.one.view(self.watcher) == self.other.view(self.watcher), "the imagined game looks different"
+
+    # --- what the watcher sees ---
+
+    def _look_alike(self, one: Game, other: Game) -> bool:
+        """Whether the last call showed the watcher the same in both games."""
+        if one.events_for(self.watcher) != other.events_for(self.watcher):
+            return False
+        return json.dumps(one.view(self.watcher)) == json.dumps(other.view(self.watcher))
+
+    def _compare_offers(self) -> None:
+        """The watcher, who decides, is offered and refused the same."""
+        offers = [[action.notation() for action in game.legal_actions()] for game in (self.one, self.other)]
+        assert offers[0] == offers[1], "the watcher's offers differ"
+        kinds = list(self.one.action_set.kinds.values())
+        for _ in range(REFUSALS):
+            kind = kinds[self.lot.below(len(kinds))]
+            if not kind.form:
+                refusals = [refusal_of(game, kind()) for game in (self.one, self.other)]
+                assert refusals[0] == refusals[1], "the watcher is refused differently"
+
+    def _read_totals(self) -> None:
+        for event in self.one.events:
+            if event.kind == "game_ends":
+                self.totals = event.data["money"]
+
+    def _just_ended(self) -> bool:
+        return any(event.kind == "game_ends" for event in self.one.events)
+
+
+def sums_in_one_currency(hand: list[str]) -> set[int]:
+    """All that can be paid exactly with money of one currency."""
+    sums: dict[str, set[int]] = {}
+    for card in money_of(hand):
+        currency, _, value = card.partition("_")
+        known = sums.setdefault(currency, {0})
+        known.update([found + int(value) for found in known])
+    return {found for known in sums.values() for found in known}
+
+
+def refusal_of(game: Game, action: Action) -> Any:
+    refusal = game.explain(action)
+    return None if refusal is None else (refusal.clause, refusal.sentence)

@@ -1,0 +1,69 @@
+"""Walks through whole games in lockstep, each by its number, with the law checked on the way."""
+
+from typing import NamedTuple
+
+from alhambra.games import GAMES, check_config
+from alhambra.protocol import ConfigError, GameConfig, Randomness
+from tests.lockstep.law import check_law
+from tests.lockstep.pair import Pair
+
+ALHAMBRA = "alhambra"
+EVERY = 12  # one of so many positions of a walk is checked, and all after the money was told
+OTHERS_EVERY = 8  # one of so many walks is through another game than Alhambra
+
+
+class Walk(NamedTuple):
+    """What was seen on a walk in which nothing was wrong."""
+
+    pairs: int  # of positions on which the law was checked
+    different: int  # of these, how many differed in hidden things
+    hidden_outcomes: int  # how often chance decided differently in the two games
+    partings: int
+
+
+def config_of(number: int) -> GameConfig:
+    """The config of the walk of that number; the numbers go through all games and all sets of modules."""
+    turn, place = divmod(number, OTHERS_EVERY)
+    if place == OTHERS_EVERY - 1:
+        others = [name for name in GAMES if name != ALHAMBRA]
+        return _config(others[turn % len(others)], turn // len(others), number)
+    return _config(ALHAMBRA, turn * (OTHERS_EVERY - 1) + place, number)
+
+
+def _config(game: str, set_number: int, number: int) -> GameConfig:
+    info = GAMES[game]
+    mask = 83 * (set_number + 1) % 2 ** len(info.modules)  # an odd step leads through all sets, and mixes them
+    modules = [module for index, module in enumerate(info.modules) if mask >> index & 1]
+    lot = Randomness(f"lockstep config {number}")
+    while True:
+        seats = info.min_seats + lot.below(info.max_seats - info.min_seats + 1)
+        config = GameConfig(game, seats, modules, [option for option in info.options if lot.below(2)])
+        try:
+            check_config(config)
+        except ConfigError:
+            continue
+        return config
+
+
+def walk(number: int, most_pairs: int) -> Walk:
+    """Play the pair of that number to its end or until so many positions are checked; AssertionError tells which."""
+    lot = Randomness(f"lockstep {number}")
+    config = config_of(number)
+    pair = Pair(config, lot.below(config.seats), lot)
+    step = checked = different = 0
+    try:
+        while checked < most_pairs:
+            if pair.is_over or lot.below(EVERY) == 0 or pair.totals is not None:
+                if not pair.differs and pair.one.chance is None:
+                    pair.imagine_other()  # what is equal may still lie in another order
+                different += pair.differs
+                check_law(pair)
+                checked += 1
+            if pair.is_over:
+                break
+            pair.step()
+            step += 1
+    except Exception as error:
+        error.add_note(f"walk {number}, step {step}, watched by seat {pair.watcher}: {config}")
+        raise
+    return Walk(checked, different, pair.hidden_outcomes, pair.partings)
