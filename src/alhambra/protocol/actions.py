@@ -127,7 +127,7 @@ class ActionSet:
         expected = {"kind", *(name for name, _ in form)}
         if set(data) != expected:
             raise NotationError(f"a '{cls.kind}' action has the fields {', '.join(sorted(expected))}")
-        return _build(cls, [_from_json(f, data[name]) for name, f in form])
+        return _build(cls, [_read(f, data[name], data[name]) for name, f in form])
 
     def _kind(self, word: str) -> type[Action]:
         cls = self.kinds.get(word)
@@ -170,10 +170,6 @@ def _from_text(form: str, word: str) -> Any:
         x, y = word.split(",")
         value = [whole_number(x), whole_number(y)]
     return _read(form, value, word)
-
-
-def _from_json(form: str, value: Any) -> Any:
-    return _read(form, value, value)
 
 
 def _read(form: str, value: Any, given: Any) -> Any:
