@@ -18,6 +18,7 @@ from alhambra.protocol import (
     Randomness,
     Record,
     RecordError,
+    Refusal,
     canonical_seed,
     cell,
     quoted,
@@ -89,7 +90,12 @@ def test_a_quote_shows_what_was_given() -> None:
 
 def test_an_error_is_one_printable_line() -> None:
     assert str(AlhambraError("a\nb\x1b[2J\ud800")) == r"a\nb\x1b[2J\ud800"
-    assert len(str(AlhambraError("x" * 10**6))) == 500
+    for char in ("x", "\n", "\ud800"):
+        assert len(str(AlhambraError(char * 10**6))) == 500
+    illegal = IllegalAction("ALH-BUY-1", "a\nb" + "x" * 10**6)
+    assert illegal.sentence.startswith(r"a\nbx")
+    assert len(illegal.sentence) == 500
+    assert Refusal("ALH-BUY-1", "a\nb").sentence == r"a\nb"
 
 
 @pytest.mark.parametrize(
@@ -307,7 +313,7 @@ def test_what_is_no_record_is_refused(value: Any) -> None:
 def test_no_odd_field_of_a_record_passes(field: str, value: Any) -> None:
     if (field, value) != ("players", []):  # a record need not say who sat where
         sentence(RecordError, lambda: Record.from_json({**ALHAMBRA.record().to_json(), field: value}))
-    sentence(RecordError, lambda: Record.from_json({**ALHAMBRA.record().to_json(), 3: value}))
+    sentence(RecordError, lambda: Record.from_json({**ALHAMBRA.record().to_json(), 3: value, HUGE: value}))
 
 
 @pytest.mark.parametrize("number", NO_NUMBERS, ids=range(len(NO_NUMBERS)))

@@ -189,7 +189,7 @@ class ActionSet:
         expected = {"kind", *(field.name for field in form)}
         if set(data) != expected:
             raise NotationError(f"a '{cls.kind}' action has the fields {', '.join(sorted(expected))}")
-        return self._build(cls, [_from_json(field.form, data[field.name]) for field in form])
+        return self._build(cls, [_read(field.form, data[field.name], data[field.name]) for field in form])
 
     def _kind(self, word: str) -> type[Action]:
         cls = self.kinds.get(word)
@@ -244,10 +244,6 @@ def _from_text(form: str, word: str) -> Any:
         x, y = word.split(",")
         value = [whole_number(x), whole_number(y)]
     return _read(form, value, word)
-
-
-def _from_json(form: str, value: Any) -> Any:
-    return _read(form, value, value)
 
 
 def _read(form: str, value: Any, given: Any) -> Any:
