@@ -84,7 +84,7 @@ def after_a_bid_and_a_payment() -> Served:
     put_up(position.game, "yusuf_e_passuff", 0)
     position.play("bid 5", "bid 9", "pass_bid", "pass_bid", "pay_bid dukat_4+dukat_5")
     drawn(position, "gulden_5")
-    position.game.pay(0, [position.game.card("gulden_5")])
+    position.game.pay(0, (position.game.card("gulden_5"),))
     return position
 
 
