@@ -60,35 +60,64 @@ class Tracing:
             for number in range(imagination.after[index])
             if imagination.draws[number].seat == clue.seat and not self.followed[number]
         ]
+        shown_next = self._shown_next(index)
         for place, number in enumerate(waiting):
             self.followed[number] = True
-            self.rows = self._with_draw(number, clue, len(waiting) - place - 1)
+            self.rows = self._with_draw(number, clue, shown_next, len(waiting) - place - 1)
         self.rows = self._with_clue(clue)
 
-    def _with_draw(self, number: int, clue: Clue, more: int) -> Rows:
-        """The rows with one draw more, as far as the clue, which comes after so many more draws, can still fit."""
+    def _shown_next(self, index: int) -> list[int]:
+        """The cards that the seat of a clue showed from there on before it drew again."""
+        imagination = self.imagination
+        seat, draws = imagination.clues[index].seat, imagination.draws
+        shown: list[int] = []
+        for later in range(index, len(imagination.clues)):
+            between = draws[imagination.after[index] : imagination.after[later]]
+            if [draw for draw in between if draw.seat == seat]:
+                break
+            clue = imagination.clues[later]
+            if clue.seat == seat and clue.shown != NOT_SHOWN:
+                shown.append(clue.shown)
+        return shown
+
+    def _with_draw(self, number: int, clue: Clue, shown_next: list[int], more: int) -> Rows:
+        """The rows with one draw more, as far as what comes after so many more draws can still fit."""
         game, draw = self.imagination.game, self.imagination.draws[number]
         deck = self.imagination.decks[draw.deck]
         candidates: list[tuple[int, int]] = []
         for kind in self.imagination.kinds_at[number]:
             special = 0 if kind == MONEY else 1 << number
             candidates += [(card, special) for card in sorted(set(deck.unseen[kind]))]
-        needed = [candidate for candidate in candidates if candidate[0] == clue.shown]
+        first = entry(draw.deck, draw.seat, False, 0)
+        prunes, money_clues = clue.prunes, self.imagination.has_money_clues
         found: Rows = {}
         for row, count in self.rows.items():
             hidden = hidden_in(row, draw.seat)
-            last_chance = clue.shown != NOT_SHOWN and not more and clue.shown not in hidden
-            for card, special in needed if last_chance else candidates:
-                if deck.counts[card] > count_in(row, draw.deck, card) and clue.may_fit(game, [*hidden, card]):
-                    longer = with_entry(row, entry(draw.deck, draw.seat, False, card), special)
-                    if self._kinds_fit(longer):
+            missing = without(shown_next, hidden)
+            if len(missing) > more + 1:
+                continue
+            possible = candidates
+            if len(missing) == more + 1:
+                possible = [candidate for candidate in candidates if candidate[0] in missing]
+            used_up = [entry_card(item) for item in row[1:] if self._is_used_up(row, item, draw.deck)]
+            for card, special in possible:
+                if card in used_up:
+                    continue
+                if not prunes or clue.may_fit(game, [*hidden, card]):
+                    longer = with_entry(row, first + card, special)
+                    if not money_clues or self._kinds_fit(longer):
                         found[longer] = found.get(longer, 0) + count
         return found
 
+    def _is_used_up(self, row: Row, number: int, deck: int) -> bool:
+        """Whether a card of the row is from the deck, and no other like it is there."""
+        if entry_deck(number) != deck:
+            return False
+        card = entry_card(number)
+        return count_in(row, deck, card) >= self.imagination.decks[deck].counts[card]
+
     def _kinds_fit(self, row: Row) -> bool:
         """Whether the draws that the row follows do not contradict how much money seats held."""
-        if not self.imagination.has_money_clues:
-            return True
         kinds = [
             MONEY if followed and not row[0] >> number & 1 else MONEY - 1
             for number, followed in enumerate(self.followed)
@@ -214,6 +243,15 @@ def hidden_in(row: Row, seat: int) -> list[int]:
     return [entry_card(number) for number in row[1:] if is_hidden_of(number, seat)]
 
 
+def without(cards: list[int], others: list[int]) -> list[int]:
+    """The cards that are left when the others are taken away."""
+    left = cards.copy()
+    for card in others:
+        if card in left:
+            left.remove(card)
+    return left
+
+
 def count_in(row: Row, deck: int, card: int) -> int:
     """How often the card of a deck is in the row, shown or not."""
     count = 0
@@ -224,7 +262,10 @@ def count_in(row: Row, deck: int, card: int) -> int:
 
 
 def with_entry(row: Row, number: int, special: int) -> Row:
-    return (row[0] | special, *sorted([*row[1:], number]))
+    place = 1
+    while place < len(row) and row[place] < number:
+        place += 1
+    return (row[0] | special, *row[1:place], number, *row[place:])
 
 
 def with_shown(row: Row, seat: int, card: int) -> Row:
