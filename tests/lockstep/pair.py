@@ -11,7 +11,6 @@ from alhambra.protocol import Action, Chance, Game, GameConfig, Randomness
 from tests.lockstep.preferring import DRAWER, is_told_at_the_end, money_of, preferred_actions, preferred_outcomes
 
 SECRET_DRAW = "secret_draw"
-TOLD_LATER = ("building",)  # of two dice of Roll & Write the first is told together with the second
 SHOWING = ("swap_fatima",)  # turns up a card that nobody had seen
 DIFFERENT_TRIES = 3  # how many pairs of different outcomes are tried for a chance event
 ACTION_TRIES = 60  # after so many actions that only one of the games allows the games part
@@ -98,7 +97,7 @@ class Pair:
         assert self.other.chance is not None
         names = [name for name, _ in chance.outcomes]
         others = [name for name, _ in self.other.chance.outcomes]
-        if chance.kind not in TOLD_LATER and self.lot.below(5):
+        if self.lot.below(5):
             if chance.kind == SECRET_DRAW and self.lot.below(2):
                 yield from self._crossing_outcomes(names, others)
             for _ in range(DIFFERENT_TRIES):

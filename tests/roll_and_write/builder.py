@@ -32,10 +32,10 @@ class Table:
         self.game = open_game(seats, *options)
         first_outcomes(self.game)
         game = self.game
-        game.start = start
+        game.start_seat = start
         game.round = round_number
         game.turn = (seat - start) % seats
-        game.choice = ChooseAction(seat)
+        game.due = ChooseAction(seat)
         game.score_sheet.counts = [0] * (game.rows * TYPES)
         for number, sheet in enumerate(game.sheets):
             sheet.ticks = 0

@@ -77,10 +77,10 @@ def check_position(game: RollAndWrite, diary: Diary) -> None:
     decision = game.decision
     assert decision is not None
     assert game.chance is None
-    assert decision.seat == game.active
+    assert decision.seat == game.turn_seat
     for seat, sheet in enumerate(game.sheets):
         dice = 1
-        if seat == game.active:
+        if seat == game.turn_seat:
             dice = 1 if decision.kind == "second_tick" else 2  # the used pair has been taken up
         assert len(sheet.yellows) == len(sheet.blues) == dice
         assert all(1 <= value <= 6 for value in sheet.yellows + sheet.blues)

@@ -14,7 +14,7 @@ Player = Callable[[RollAndWrite, Randomness], Action]
 
 
 def by_value(game: RollAndWrite, randomness: Randomness) -> Action:
-    seat = game.active
+    seat = game.turn_seat
     return max(game.legal_actions(), key=lambda action: evaluate(game, seat, action))
 
 
@@ -27,7 +27,7 @@ def played(chosen: GameConfig, seed: int, players: list[Player]) -> RollAndWrite
     game = RollAndWrite(chosen, canonical_seed(seed))
     randomness = Randomness(seed)
     while not game.is_over:
-        game.play(players[game.active](game, randomness))
+        game.play(players[game.turn_seat](game, randomness))
     return game
 
 
@@ -37,7 +37,7 @@ def test_looking_at_an_action_leaves_the_game_untouched(chosen: GameConfig) -> N
     randomness = Randomness(1)
     while not game.is_over:
         before, length = game.checksum(), game.history.length
-        values = [evaluate(game, game.active, action) for action in game.legal_actions()]
+        values = [evaluate(game, game.turn_seat, action) for action in game.legal_actions()]
         assert max(values) > float("-inf")
         assert game.checksum() == before
         assert game.history.length == length

@@ -59,7 +59,7 @@ def follow(opened: RollAndWrite, seeded: RollAndWrite) -> None:
     chosen = last is not None and last.kind == "tick"
     outcomes: list[str] = []
     for event in seeded.events[1 if chosen else 0 :]:  # the first event is then the chosen tick, not a rolled one
-        if event.kind == "start_player":
+        if event.kind == "start_seat":
             outcomes.append(f"seat_{event.data['seat']}")
         elif event.kind == "rolled":
             outcomes.append(event.data["die"])
@@ -84,7 +84,7 @@ def test_opening_chance_later_keeps_the_past() -> None:
     end_round(opened)
     record = opened.record()
     assert record.opened_at == 1
-    assert record.turns[0] == f"{game.start}: coins"
+    assert record.turns[0] == f"{game.start_seat}: coins"
     assert record.turns[-1].startswith("*: ")
     assert replay(record).record() == record
 
@@ -191,3 +191,20 @@ def test_silent_games_tell_nothing_and_go_the_same_way() -> None:
         silent.play(action)
         assert silent.events == []
     assert loud.checksum() == silent.checksum()
+
+
+def test_between_the_two_dice_of_a_building_everybody_sees_the_first() -> None:
+    game = open_game(2)
+    game.resolve("seat_1")
+    assert game.view(None)["chance"] == {"kind": "building", "row": 1, "yellow": None}
+    game.resolve("yellow_4")
+    assert game.view(0)["chance"] == {"kind": "building", "row": 1, "yellow": 4}
+    imagined = game.determinise(0, Randomness("the other die"))
+    assert [yellow for yellow, _ in imagined.view(0)["seats"][1]["ticks"]].count(4) >= 1
+
+
+def test_it_is_told_for_whom_dice_are_rolled() -> None:
+    game = open_game(1)
+    while (chance := game.chance) is not None and chance.kind == "building":
+        game.resolve(chance.outcomes[0][0])
+    assert game.view(None)["chance"] == {"kind": "dice", "row": 0}

@@ -130,16 +130,16 @@ def test_events_in_words() -> None:
     assert tell({"event": "placed", "building": "tower", "place": 2, "rows": [0, 2], "points": [9, 0]}, names) == (
         "Tower: place 2 for you (9 points) and imaginary player 1 (no points)."
     )
-    over = {"event": "end", "scores": [50, 50], "winners": [0, 1], "imaginary_winners": []}
+    over = {"event": "game_over", "points": [50, 50], "winners": [0, 1], "imaginary_winners": []}
     assert tell(over, names) == "The game is over: you and Layla won."
-    over = {"event": "end", "scores": [50], "winners": [], "imaginary_winners": [2]}
+    over = {"event": "game_over", "points": [50], "winners": [], "imaginary_winners": [2]}
     assert tell(over, names[:1]) == "The game is over: imaginary player 2 won."
-    over = {"event": "end", "scores": [50], "winners": [], "imaginary_winners": []}
+    over = {"event": "game_over", "points": [50], "winners": [], "imaginary_winners": []}
     assert tell(over, names[:1]) == "The game is over with 50 points."
-    assert tell({"event": "passed", "seat": 1, "to": 0, "yellow": 1, "blue": 2}, names) == (
+    assert tell({"event": "dice_passed", "seat": 1, "to": 0, "yellow": 1, "blue": 2}, names) == (
         "Layla passes yellow 1 and blue 2 on to you."
     )
-    assert tell({"event": "start_player", "seat": 1}, names) == "Layla begins."
+    assert tell({"event": "start_seat", "seat": 1}, names) == "Layla begins."
 
 
 def test_every_decision_and_action_has_a_title() -> None:

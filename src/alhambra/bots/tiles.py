@@ -56,7 +56,7 @@ def _goes_on(game: TileGame, twin: TileGame, seat: int) -> bool:
 
 
 def _value(game: TileGame, seat: int) -> float:
-    if game.finished:
+    if game.is_over:
         return _lead(game.points, seat) + (100.0 if seat in game.winners else 0.0)
     decision = game.decision
     if game.new_tiles and seat == (game.turn_seat if decision is None else decision.seat):

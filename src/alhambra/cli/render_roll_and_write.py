@@ -278,7 +278,7 @@ def _other(values: list[int], value: int) -> int:
 def tell(event: dict[str, Any], names: Sequence[str]) -> str | None:
     """What happened, in a sentence; None for what the table shows anyway."""
     kind = event["event"]
-    if kind == "start_player":
+    if kind == "start_seat":
         return f"{_does(names, event['seat'], 'begin')}."
     if kind == "ticked":
         who = _does(names, event["row"], "tick")
@@ -288,12 +288,12 @@ def tell(event: dict[str, Any], names: Sequence[str]) -> str | None:
         return f"{_does(names, event['seat'], 'turn')} a {colour} die from {value} to {event['to']}."
     if kind == "coins":
         return f"{_does(names, event['seat'], 'take')} {_counted(event['coins'], 'coin')}."
-    if kind == "passed":
+    if kind == "dice_passed":
         who, to = _does(names, event["seat"], "pass"), _name(names, event["to"])
         return f"{who} yellow {event['yellow']} and blue {event['blue']} on to {to}."
     if kind == "placed":
         return _tell_place(event, names)
-    if kind == "end":
+    if kind == "game_over":
         return _tell_end(event, names)
     return None
 
@@ -312,7 +312,7 @@ def _tell_end(event: dict[str, Any], names: Sequence[str]) -> str:
     rows = event["winners"] + [len(names) - 1 + number for number in event["imaginary_winners"]]
     if rows:
         return f"The game is over: {' and '.join([_name(names, row) for row in rows])} won."
-    return f"The game is over with {_counted(event['scores'][0], 'point')}."
+    return f"The game is over with {_counted(event['points'][0], 'point')}."
 
 
 def _name(names: Sequence[str], row: int) -> str:

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,6 +10,7 @@ from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
 from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
+from alhambra.protocol.hashing import fingerprint
 from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.players import Player
 from alhambra.protocol.randomness import Randomness, Streams
@@ -17,6 +18,7 @@ from alhambra.protocol.reading import is_whole
 from alhambra.protocol.record import JOINT, OPEN, STUDY, Record
 
 _NO_ACTION: Final = Refusal("ACTION", "this is not an action of this game")
+_CHANCE_DECIDES: Final = Refusal("CHANCE", "chance decides now, no seat")
 PUBLIC = -1  # the audience of an event that everybody sees
 NOBODY = -1  # the seat of a step that no seat decides
 
@@ -121,7 +123,13 @@ def no_history() -> History:
 
 
 class Game(ABC):
-    """One game in progress. Everything that will happen follows from config, seed and actions."""
+    """One game in progress. Everything that will happen follows from config, seed and actions.
+
+    An engine subclasses it and says what is due (``decision``, ``chance``), what may be chosen (``_offers``,
+    ``_refuse``) and how the game moves on (``_choose``, ``_resolve``, ``advance``).
+    """
+
+    end_clause: ClassVar[str]  # the clause by which a game that is over refuses actions
 
     config: GameConfig
     seed: str | None  # what the game was set up with; None if chance was open from the start, or in an imagined game
@@ -130,6 +138,7 @@ class Game(ABC):
     promise: str | None  # the promise of that dealing; an imagined game keeps it, so that it looks the same
     opened_at: int | None  # after how many turns chance was opened
     imagined: bool  # made by determinise: such a game has no record
+    is_over: bool
     streams: Streams | None  # None: chance is open, the caller decides its outcomes
     history: History
     events: list[Event]  # what the last call caused (set-up, play or resolve)
@@ -150,10 +159,6 @@ class Game(ABC):
 
     @property
     @abstractmethod
-    def is_over(self) -> bool: ...
-
-    @property
-    @abstractmethod
     def action_set(self) -> ActionSet:
         """The kinds of action of this game, to read notation and JSON."""
 
@@ -161,7 +166,7 @@ class Game(ABC):
 
     def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
         """The sensible actions of the seat that decides: all legal ones but wasteful payments. Others have none."""
-        if self._refuse_seat(seat) is not None:
+        if self.decision is None or self._refuse_seat(seat) is not None:
             return Offers([])
         offers = self._offers()
         if self.moment == 0:
@@ -175,7 +180,7 @@ class Game(ABC):
         if refusal is not None:
             return refusal
         own = self.action_set.admitted(action)
-        return _NO_ACTION if own is None else self._refuse(own)
+        return _NO_ACTION if own is None else self._judge(own)
 
     def is_legal(self, action: Action | Any, *, seat: int | Any | None = None) -> bool:
         return self.explain(action, seat=seat) is None
@@ -190,13 +195,19 @@ class Game(ABC):
             return None
         return Refusal("SEAT", f"seat {decision.seat} decides now, not seat {seat}")
 
+    def _judge(self, action: Action) -> Refusal | None:
+        """Why an action of this game is not legal now; None if it is."""
+        if self.is_over:
+            return Refusal(self.end_clause, "the game is over")
+        return _CHANCE_DECIDES if self.decision is None else self._refuse(action)
+
     @abstractmethod
     def _offers(self) -> Offers:
-        """The sensible actions of the seat that decides; none if no seat does."""
+        """The sensible actions of the seat that decides."""
 
     @abstractmethod
     def _refuse(self, action: Action) -> Refusal | None:
-        """Why an action of this game is not legal now; None if it is."""
+        """Why the seat that decides may not choose an action of this game; None if it may."""
 
     # --- moving on ---
 
@@ -211,7 +222,8 @@ class Game(ABC):
         self.history.add(NOBODY if decision is None else decision.seat, own)
         if self.listening or self.events:
             self.events = []
-        self._apply(own)
+        self._choose(own)
+        self.advance()
         return self.events
 
     def _offered_or_judged(self, action: Action | Any, seat: int | Any | None) -> Action:
@@ -221,7 +233,7 @@ class Game(ABC):
             if self.moment != 0 and isinstance(action, Action) and action.moment == self.moment:
                 return action
             own = self.action_set.admitted(action)
-            refusal = _NO_ACTION if own is None else self._refuse(own)
+            refusal = _NO_ACTION if own is None else self._judge(own)
             if own is not None and refusal is None:
                 return own
         assert refusal is not None
@@ -239,6 +251,7 @@ class Game(ABC):
         self.history.add(NOBODY, outcome)
         self.events = []
         self._resolve(outcome)
+        self.advance()
         return self.events
 
     def play_out(self, randomness: Randomness) -> int:
@@ -250,12 +263,16 @@ class Game(ABC):
         return count
 
     @abstractmethod
-    def _apply(self, action: Action) -> None:
-        """Carry out an action that is known to be legal, up to the next decision or open chance."""
+    def _choose(self, action: Action) -> None:
+        """Carry out an action that is known to be legal."""
 
     @abstractmethod
     def _resolve(self, outcome: str) -> None:
         """Carry out an outcome that is known to be possible."""
+
+    @abstractmethod
+    def advance(self) -> None:
+        """Let everything happen that needs no decision, and no outcome from outside."""
 
     def emit(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
         """Tell what happened. In hot code, ask ``listening`` before building the data."""
@@ -264,7 +281,8 @@ class Game(ABC):
 
     def events_for(self, seat: int | Any | None) -> list[dict[str, Any]]:
         """The last call's events as this seat (or, with None, a spectator) may see them."""
-        self._check_viewer(seat)
+        if seat is not None:
+            self._check_seat(seat)
         viewer = PUBLIC if seat is None else seat
         return [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
 
@@ -285,29 +303,45 @@ class Game(ABC):
 
     # --- what may be known ---
 
-    def _check_viewer(self, seat: int | Any | None) -> None:
-        """Refuse a seat that is not at the table; None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
-
     def _check_seat(self, seat: int | Any) -> None:
         """Refuse what is no seat at the table."""
         if not (is_whole(seat) and 0 <= seat < self.config.seats):
             seats = ", ".join([str(number) for number in range(self.config.seats)])
             raise SeatError(f"there is no seat {quoted(seat)} in this game, only {seats}")
 
-    @abstractmethod
     def view(self, seat: int | Any | None) -> dict[str, Any]:
         """All that a seat (or, with None, a spectator) may know, JSON-ready."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self._view(seat)
 
     @abstractmethod
-    def determinise(self, seat: int | Any, randomness: Randomness) -> "Game":
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        """The view of a seat at the table, or of a spectator."""
+
+    def determinise(self, seat: int | Any, randomness: Randomness) -> Self:
         """A full game that this seat cannot tell from the real one; its future comes from ``randomness``."""
+        self._check_seat(seat)
+        twin = self.copy()
+        twin._imagine_past()
+        twin._imagine_hidden(seat, randomness)
+        twin.streams = Streams(randomness.fork(), self.sources)
+        twin.advance()
+        return twin
+
+    @abstractmethod
+    def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
+        """Put something that fits all the seat knows in the place of what it does not know."""
 
     # --- beginning and copies ---
 
-    def _begin_with(self, config: GameConfig, seed: str | None, sources: Sequence[str]) -> None:
-        """Set what every game begins with; the sources of chance are known by their numbers in this list."""
+    @property
+    @abstractmethod
+    def sources(self) -> Sequence[str]:
+        """The names of the sources of chance; the engine knows them by their numbers in this list."""
+
+    def _begin_with(self, config: GameConfig, seed: str | None) -> None:
+        """Set what every game begins with."""
         self.config = config
         self.seed = seed
         self.players = ()
@@ -315,7 +349,8 @@ class Game(ABC):
         self.promise = None
         self.opened_at = 0 if seed is None else None
         self.imagined = False
-        self.streams = None if seed is None else Streams(seed, sources)
+        self.is_over = False
+        self.streams = None if seed is None else Streams(seed, self.sources)
         self.history = no_history()
         self.events = []
         self.listening = True
@@ -330,6 +365,7 @@ class Game(ABC):
         self.promise = original.promise
         self.opened_at = original.opened_at
         self.imagined = original.imagined
+        self.is_over = original.is_over
         self.streams = None if original.streams is None else original.streams.copy()
         self.history = original.history.copy()
         self.events = []
@@ -360,10 +396,10 @@ class Game(ABC):
         return STUDY if self.promise is None else JOINT
 
     @abstractmethod
-    def copy(self) -> "Game":
+    def copy(self) -> Self:
         """An independent game in the same state with the same future."""
 
-    def with_open_chance(self) -> "Game":
+    def with_open_chance(self) -> Self:
         """A copy that asks its caller for every outcome of chance from now on."""
         twin = self.copy()
         twin.streams = None
@@ -371,9 +407,13 @@ class Game(ABC):
             twin.opened_at = self.history.length
         return twin
 
-    @abstractmethod
     def checksum(self) -> str:
         """A hash of the whole state, hidden things included; equal states have equal ones."""
+        return fingerprint(self._state())
+
+    @abstractmethod
+    def _state(self) -> dict[str, Any]:
+        """The whole state, hidden things included, JSON-ready. Where its chance comes from is no part of it."""
 
     @property
     @abstractmethod

@@ -1,127 +1,194 @@
-"""Alhambra Roll & Write behind the Game protocol."""
+"""A game of Roll & Write in progress: sheets with their dice, the score sheet, and what is due next."""
 
-import hashlib
-import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from alhambra.protocol import Action, ActionSet, Chance, Decision, GameConfig, Offers, Randomness, Refusal, Streams
+from alhambra.components import load_components
+from alhambra.protocol import NOBODY, Action, ActionSet, Chance, Decision, Game, GameConfig, Offers, Randomness, Refusal
 from alhambra.roll_and_write.actions import ACTIONS
-from alhambra.roll_and_write.position import SOURCES, Position, Sheet
-from alhambra.roll_and_write.steps import begin
-from alhambra.roll_and_write.view import view_of
+from alhambra.roll_and_write.info import INFO, OPPONENTS, imaginary_players, players_for_rounds
+from alhambra.roll_and_write.layout import Layout, cell_number, layout_of
+from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
+from alhambra.roll_and_write.sheet import Sheet
+from alhambra.roll_and_write.step import SOURCES, Step
+from alhambra.roll_and_write.steps import DrawStartSeat, start
+from alhambra.roll_and_write.view import full_state, view_of
 
 
-class RollAndWrite(Position):
-    """One game in progress; see the steps for its course."""
+class RollAndWrite(Game):
+    """The table as it lies, with the small moves of which steps are made."""
 
-    def __init__(self, config: GameConfig, seed: str | None, original: Position | None = None) -> None:
-        super().__init__(config, seed, original)
+    end_clause: ClassVar[str] = "RNW-TURN-1"
+
+    def __init__(self, config: GameConfig, seed: str | None, original: "RollAndWrite | None" = None) -> None:
         if original is None:
-            begin(self)
-            self._roll_dice()
+            self._begin(config, seed)
+        else:
+            self._copy_from(original)
 
-    # --- what is to be decided ---
+    def _begin(self, config: GameConfig, seed: str | None) -> None:
+        INFO.check(config)
+        self._begin_with(config, seed)
+        imaginary = imaginary_players(config)
+        self.layout: Layout = layout_of(load_components())
+        self.seats: int = config.seats
+        self.rows: int = config.seats + imaginary
+        self.opponents: bool = OPPONENTS in config.options
+        self.rounds: int = self.layout.rounds[players_for_rounds(config)]
+        self.sheets: list[Sheet] = [Sheet(self.layout.starting_coins) for _ in range(config.seats)]
+        self.score_sheet = ScoreSheet(self.layout, self.rows, self.rows if self.opponents else self.seats)
+        self.start_seat = 0
+        self.round = 0  # 0 during the set-up
+        self.turn = 0  # how many turns of the round are over
+        self.due: Step = DrawStartSeat()
+        start(self)
+        self.advance()
+
+    def _copy_from(self, original: "RollAndWrite") -> None:
+        self._go_on_from(original)
+        self.layout = original.layout
+        self.seats = original.seats
+        self.rows = original.rows
+        self.opponents = original.opponents
+        self.rounds = original.rounds
+        self.sheets = [sheet.copy() for sheet in original.sheets]
+        self.score_sheet = original.score_sheet.copy()
+        self.start_seat = original.start_seat
+        self.round = original.round
+        self.turn = original.turn
+        self.due = original.due
+
+    # --- the protocol ---
 
     @property
     def decision(self) -> Decision | None:
-        return self.choice
+        return None if self.is_over or self.due.seat == NOBODY else self.due
 
     @property
     def chance(self) -> Chance | None:
-        return None if self.roll is None else Chance(self.roll.kind, self.roll.outcomes(self))
-
-    @property
-    def is_over(self) -> bool:
-        return self.over
-
-    @property
-    def action_set(self) -> ActionSet:
-        return ACTIONS
-
-    def _offers(self) -> Offers:
-        return Offers([]) if self.choice is None else self.choice.offers(self)
-
-    def _refuse(self, action: Action) -> Refusal | None:
-        if self.choice is not None:
-            return self.choice.refusal(self, action)
-        if self.over:
-            return Refusal("RNW-TURN-1", "the last round has been played; the game is over")
-        return Refusal("CHANCE", "dice must be rolled first; nobody can choose now")
-
-    # --- moving on ---
-
-    def _apply(self, action: Action) -> None:
-        choice = self.choice
-        assert choice is not None
-        choice.carry_out(self, action)
-        self._roll_dice()
-
-    def _resolve(self, outcome: str) -> None:
-        roll = self.roll
-        assert roll is not None
-        roll.come_up(self, outcome)
-
-    def _roll_dice(self) -> None:
-        """Let chance have its way until a seat must choose; open chance waits for its caller."""
-        streams = self.streams
-        while streams is not None and self.roll is not None:
-            roll = self.roll
-            outcomes = roll.outcomes(self)
-            ticket = streams.below(roll.source(self), sum([weight for _, weight in outcomes]))
-            roll.come_up(self, _outcome_of(ticket, outcomes))
-
-    # --- results ---
+        roll = self.due
+        return None if self.is_over or roll.seat != NOBODY else Chance(roll.kind, roll.outcomes(self))
 
     @property
     def scores(self) -> list[int]:
         """The points for places; rows, columns and coins join them at the end."""
         points = [self.score_sheet.building_points(seat) for seat in range(self.seats)]
-        if self.over:
+        if self.is_over:
             points = [points[seat] + self.end_points(seat) for seat in range(self.seats)]
         return points
 
-    # --- what may be known ---
+    @property
+    def action_set(self) -> ActionSet:
+        return ACTIONS
 
-    def view(self, seat: int | Any | None) -> dict[str, Any]:
-        self._check_viewer(seat)
-        return view_of(self, seat)
-
-    def determinise(self, seat: int | Any, randomness: Randomness) -> "RollAndWrite":
-        """Only the future is hidden: a copy with other dice to come."""
-        self._check_seat(seat)
-        twin = self.copy()
-        twin._imagine_past()
-        twin.streams = Streams(randomness.fork(), SOURCES)
-        twin._roll_dice()
-        return twin
-
-    # --- copies ---
-
-    def copy(self) -> "RollAndWrite":
-        return RollAndWrite(self.config, self.seed, self)
-
-    def checksum(self) -> str:
-        choice, roll, score_sheet = self.choice, self.roll, self.score_sheet
-        state = {
-            "config": self.config.to_json(),
-            "start": self.start,
-            "round": self.round,
-            "turn": self.turn,
-            "over": self.over,
-            "due": None if choice is None else [choice.kind, choice.seat],
-            "roll": None if roll is None else [roll.kind, roll.state()],
-            "sheets": [_sheet_state(sheet) for sheet in self.sheets],
-            "score_sheet": [score_sheet.counts, score_sheet.place, score_sheet.points, score_sheet.gone],
-        }
-        return hashlib.sha256(json.dumps(state, sort_keys=True).encode()).hexdigest()
+    @property
+    def sources(self) -> Sequence[str]:
+        return SOURCES
 
     @property
     def components_fingerprint(self) -> str:
         return self.layout.fingerprint
 
+    def _offers(self) -> Offers:
+        return self.due.offers(self)
 
-def _sheet_state(sheet: Sheet) -> list[Any]:
-    return [sheet.ticks, sheet.coins_gained, sheet.coins_spent, sheet.yellows, sheet.blues]
+    def _refuse(self, action: Action) -> Refusal | None:
+        return self.due.refuse(self, action)
+
+    def _choose(self, action: Action) -> None:
+        self.due.choose(self, action)
+
+    def _resolve(self, outcome: str) -> None:
+        self.due.resolve(self, outcome)
+
+    def advance(self) -> None:
+        streams = self.streams
+        while streams is not None and self.due.seat == NOBODY and not self.is_over:
+            roll = self.due
+            outcomes = roll.outcomes(self)
+            ticket = streams.below(roll.source(self), sum([weight for _, weight in outcomes]))
+            roll.resolve(self, _outcome_of(ticket, outcomes))
+
+    def copy(self) -> "RollAndWrite":
+        return RollAndWrite(self.config, self.seed, self)
+
+    def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
+        """Nothing is hidden but the future."""
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        return view_of(self, seat)
+
+    def _state(self) -> dict[str, Any]:
+        return full_state(self)
+
+    # --- who ---
+
+    @property
+    def turn_seat(self) -> int:
+        """The seat on turn."""
+        return (self.start_seat + self.turn) % self.seats
+
+    @property
+    def is_last_turn(self) -> bool:
+        """Whether no seat has a turn after this one."""
+        return self.round == self.rounds and self.turn == self.seats - 1
+
+    def seats_in_order(self) -> list[int]:
+        """The seats clockwise from the start seat."""
+        return [(self.start_seat + i) % self.seats for i in range(self.seats)]
+
+    # --- small moves ---
+
+    def tick(self, seat: int, yellow: int, blue: int) -> None:
+        """Tick a building on the sheet and mark it on the score sheet (RNW-SET-6)."""
+        self.sheets[seat].ticks |= 1 << cell_number(yellow, blue)
+        self.mark(seat, yellow, blue)
+
+    def mark(self, row: int, yellow: int, blue: int) -> None:
+        """Mark a building on the score sheet; all that imaginary players do."""
+        building = self.layout.cell_type[cell_number(yellow, blue)]
+        self.score_sheet.mark(row, building)
+        if self.listening:
+            self.emit("ticked", {"row": row, "yellow": yellow, "blue": blue, "building": self.layout.types[building]})
+
+    def pass_on(self, seat: int, yellow: int, blue: int) -> None:
+        """Give two dice to the next seat as they are."""
+        to = (seat + 1) % self.seats
+        sheet = self.sheets[to]
+        self.sheets[seat].take_up(yellow, blue)
+        sheet.lay_yellow(yellow)
+        sheet.lay_blue(blue)
+        if self.listening:
+            self.emit("dice_passed", {"seat": seat, "to": to, "yellow": yellow, "blue": blue})
+
+    # --- points ---
+
+    def end_points(self, seat: int) -> int:
+        """The points that the sheet itself would give at the end: rows, columns and coins."""
+        sheet = self.sheets[seat]
+        return line_points(self.layout, sheet.ticks) + coin_points(self.layout, sheet.coins)
+
+    def imaginary_scores(self) -> list[int]:
+        """The points of the imaginary players; nothing but in the game against opponents (RNW-SOLO-8)."""
+        extra = self.layout.extra_points[self.rows - self.seats] if self.opponents and self.is_over else 0
+        return [self.score_sheet.building_points(row) + extra for row in range(self.seats, self.rows)]
+
+    @property
+    def winners(self) -> list[int]:
+        """Ties share the win (RNW-SCO-5); alone, one only wins against opponents (RNW-SOLO-8)."""
+        if not self.is_over or (self.seats == 1 and not self.opponents):
+            return []
+        scores = self.scores
+        best = max(scores + self.imaginary_scores())
+        return [seat for seat in range(self.seats) if scores[seat] == best]
+
+    @property
+    def imaginary_winners(self) -> list[int]:
+        """The numbers, from 1 on, of the opponents that have beaten the player (RNW-SOLO-8)."""
+        if not self.is_over or not self.opponents or self.winners:
+            return []
+        scores = self.imaginary_scores()
+        return [row + 1 for row in range(len(scores)) if scores[row] == max(scores)]
 
 
 def _outcome_of(ticket: int, outcomes: list[tuple[str, int]]) -> str:

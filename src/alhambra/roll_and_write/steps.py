@@ -1,5 +1,7 @@
 """The chain of steps of a game: set-up, turn, end of round, end of game."""
 
+from typing import TYPE_CHECKING, Any
+
 from alhambra.protocol import UNKNOWN, Action, Offers, Refusal
 from alhambra.roll_and_write.actions import (
     BLUE,
@@ -18,17 +20,12 @@ from alhambra.roll_and_write.actions import (
     turns,
 )
 from alhambra.roll_and_write.layout import cell_number
-from alhambra.roll_and_write.position import (
-    BLUE_DICE,
-    BUILDINGS,
-    START_PLAYER,
-    YELLOW_DICE,
-    Choice,
-    Position,
-    Roll,
-    Sheet,
-)
 from alhambra.roll_and_write.scoring import Award
+from alhambra.roll_and_write.sheet import Sheet
+from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
+
+if TYPE_CHECKING:
+    from alhambra.roll_and_write.game import RollAndWrite
 
 TURN_PRICE = 1
 SECOND_TICK_PRICE = 3
@@ -37,54 +34,53 @@ SECOND_TICK_PRICE = 3
 # --- set-up ---
 
 
-def begin(position: Position) -> None:
-    """Start the set-up."""
-    if position.seats > 1:
-        position.await_roll(StartPlayerLot())
-    else:
-        continue_setup(position)
+def start(game: "RollAndWrite") -> None:
+    """Let the set-up begin; alone, nobody needs to be drawn."""
+    game.due = DrawStartSeat()
+    if game.seats == 1:
+        continue_setup(game)
 
 
-def continue_setup(position: Position) -> None:
+def continue_setup(game: "RollAndWrite") -> None:
     """What the set-up still lacks comes next: buildings in turn, imaginary buildings, dice (RNW-SET-3, RNW-SET-4)."""
-    sheets, score_sheet = position.sheets, position.score_sheet
-    order = position.seats_in_order()
-    buildings = position.layout.starting_buildings
+    sheets, score_sheet = game.sheets, game.score_sheet
+    order = game.seats_in_order()
+    buildings = game.layout.starting_buildings
     for number in range(1, buildings + 1):
         for seat in order:
             if score_sheet.total(seat) < number:
-                position.await_roll(BuildingRoll(seat))
+                game.due = BuildingRoll(seat)
                 return
-    for row in range(position.seats, position.rows):
+    for row in range(game.seats, game.rows):
         if score_sheet.total(row) < buildings:
-            position.await_roll(BuildingRoll(row))
+            game.due = BuildingRoll(row)
             return
     for seat in order:
         if not sheets[seat].blues:
-            position.await_roll(DiceRoll(seat, 1))
+            game.due = DiceRoll(seat, 1)
             return
-    if len(sheets[position.start].blues) == 1:
-        position.await_roll(DiceRoll(position.start, 2))
+    if len(sheets[game.start_seat].blues) == 1:
+        game.due = DiceRoll(game.start_seat, 2)
         return
-    begin_round(position)
+    begin_round(game)
 
 
-class StartPlayerLot(Roll):
+class DrawStartSeat(Roll):
     """Who begins (RNW-SET-2)."""
 
     def __init__(self) -> None:
-        super().__init__("start_player")
+        super().__init__("start_seat")
 
-    def outcomes(self, position: Position) -> list[tuple[str, int]]:
-        return [(f"seat_{seat}", 1) for seat in range(position.seats)]
+    def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
+        return [(f"seat_{seat}", 1) for seat in range(game.seats)]
 
-    def source(self, position: Position) -> int:
-        return START_PLAYER
+    def source(self, game: "RollAndWrite") -> int:
+        return START_SEAT
 
-    def come_up(self, position: Position, outcome: str) -> None:
-        position.start = number_in(outcome)
-        position.emit("start_player", {"seat": position.start})
-        continue_setup(position)
+    def resolve(self, game: "RollAndWrite", outcome: str) -> None:
+        game.start_seat = number_in(outcome)
+        game.emit("start_seat", {"seat": game.start_seat})
+        continue_setup(game)
 
 
 # --- rolls ---
@@ -102,82 +98,88 @@ class BuildingRoll(Roll):
         self.row = row
         self.yellow = yellow  # 0: not rolled yet
 
-    def outcomes(self, position: Position) -> list[tuple[str, int]]:
+    def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
         result: list[tuple[str, int]] = []
         for value in range(1, FACES + 1):
             if self.yellow:
-                name, weight = die_name(BLUE, value), int(self._can_tick(position, self.yellow, value))
+                name, weight = die_name(BLUE, value), int(self._can_tick(game, self.yellow, value))
             else:
-                open_columns = [blue for blue in range(1, FACES + 1) if self._can_tick(position, value, blue)]
+                open_columns = [blue for blue in range(1, FACES + 1) if self._can_tick(game, value, blue)]
                 name, weight = die_name(YELLOW, value), len(open_columns)
             if weight:
                 result.append((name, weight))
         return result
 
-    def source(self, position: Position) -> int:
+    def source(self, game: "RollAndWrite") -> int:
         return BUILDINGS
 
-    def _can_tick(self, position: Position, yellow: int, blue: int) -> bool:
-        if self.row < position.seats:
-            return not position.sheets[self.row].is_ticked(yellow, blue)
-        return not position.score_sheet.is_full(self.row, position.layout.cell_type[cell_number(yellow, blue)])
+    def _can_tick(self, game: "RollAndWrite", yellow: int, blue: int) -> bool:
+        if self.row < game.seats:
+            return not game.sheets[self.row].is_ticked(yellow, blue)
+        return not game.score_sheet.is_full(self.row, game.layout.cell_type[cell_number(yellow, blue)])
 
-    def come_up(self, position: Position, outcome: str) -> None:
+    def resolve(self, game: "RollAndWrite", outcome: str) -> None:
         value = number_in(outcome)
         if not self.yellow:
-            position.await_roll(BuildingRoll(self.row, value))
+            game.due = BuildingRoll(self.row, value)
             return
-        if self.row < position.seats:
-            position.tick(self.row, self.yellow, value)
+        if self.row < game.seats:
+            game.tick(self.row, self.yellow, value)
         else:
-            position.mark(self.row, self.yellow, value)
-        if position.round == 0:
-            continue_setup(position)
+            game.mark(self.row, self.yellow, value)
+        if game.round == 0:
+            continue_setup(game)
         else:
-            end_round(position)
+            end_round(game)
 
     def state(self) -> list[int]:
         return [self.row, self.yellow]
+
+    def details(self) -> dict[str, Any]:
+        return {"row": self.row, "yellow": self.yellow or None}
 
 
 class DiceRoll(Roll):
     """Dice rolled one by one and laid beside the grid until so many pairs lie there."""
 
-    def __init__(self, seat: int, pairs: int) -> None:
+    def __init__(self, owner: int, pairs: int) -> None:
         super().__init__("dice")
-        self.seat = seat
+        self.owner = owner
         self.pairs = pairs
 
-    def _rolls_blue(self, position: Position) -> bool:
-        sheet = position.sheets[self.seat]
+    def _rolls_blue(self, game: "RollAndWrite") -> bool:
+        sheet = game.sheets[self.owner]
         return len(sheet.blues) < len(sheet.yellows)
 
-    def outcomes(self, position: Position) -> list[tuple[str, int]]:
-        colour = BLUE if self._rolls_blue(position) else YELLOW
+    def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
+        colour = BLUE if self._rolls_blue(game) else YELLOW
         return [(die_name(colour, value), 1) for value in range(1, FACES + 1)]
 
-    def source(self, position: Position) -> int:
-        return BLUE_DICE if self._rolls_blue(position) else YELLOW_DICE
+    def source(self, game: "RollAndWrite") -> int:
+        return BLUE_DICE if self._rolls_blue(game) else YELLOW_DICE
 
-    def come_up(self, position: Position, outcome: str) -> None:
-        sheet = position.sheets[self.seat]
-        if self._rolls_blue(position):
+    def resolve(self, game: "RollAndWrite", outcome: str) -> None:
+        sheet = game.sheets[self.owner]
+        if self._rolls_blue(game):
             sheet.lay_blue(number_in(outcome))
         else:
             sheet.lay_yellow(number_in(outcome))
-        if position.listening:
-            position.emit("rolled", {"seat": self.seat, "die": outcome})
+        if game.listening:
+            game.emit("rolled", {"seat": self.owner, "die": outcome})
         if len(sheet.blues) < self.pairs:
-            position.await_roll(self)
-        elif position.round == 0:
-            continue_setup(position)
-        elif self.pairs == 2 and position.seats > 1:
-            offer_pairs(position, self.seat)
+            game.due = self
+        elif game.round == 0:
+            continue_setup(game)
+        elif self.pairs == 2 and game.seats > 1:
+            offer_pairs(game, self.owner)
         else:
-            end_turn(position)
+            end_turn(game)
 
     def state(self) -> list[int]:
-        return [self.seat, self.pairs]
+        return [self.owner, self.pairs]
+
+    def details(self) -> dict[str, Any]:
+        return {"row": self.owner}
 
 
 def number_in(name: str) -> int:
@@ -188,14 +190,14 @@ def number_in(name: str) -> int:
 # --- a turn ---
 
 
-class ChooseAction(Choice):
+class ChooseAction(Step):
     """The turn itself: turn dice for coins as often as wanted, then tick a building or take coins."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("action", seat)
 
-    def offers(self, position: Position) -> Offers:
-        sheet = position.sheets[self.seat]
+    def offers(self, game: "RollAndWrite") -> Offers:
+        sheet = game.sheets[self.seat]
         result: list[Action] = []
         for yellow in _distinct(sheet.yellows):
             for blue in _distinct(sheet.blues):
@@ -207,12 +209,12 @@ class ChooseAction(Choice):
             result += turns(BLUE, sheet.blues)
         return Offers(result)
 
-    def refusal(self, position: Position, action: Action) -> Refusal | None:
-        sheet = position.sheets[self.seat]
+    def refuse(self, game: "RollAndWrite", action: Action) -> Refusal | None:
+        sheet = game.sheets[self.seat]
         if isinstance(action, Tick):
-            return _tick_refusal(sheet, action)
+            return _refuse_tick(sheet, action)
         if isinstance(action, TurnDie):
-            return _turn_refusal(sheet, action)
+            return _refuse_turn(sheet, action)
         if isinstance(action, TakeCoins):
             return None
         if isinstance(action, Keep):
@@ -221,27 +223,27 @@ class ChooseAction(Choice):
             )
         return Refusal("RNW-TURN-2", "a turn needs an action: tick a building or take coins")
 
-    def carry_out(self, position: Position, action: Action) -> None:
+    def choose(self, game: "RollAndWrite", action: Action) -> None:
         if isinstance(action, TurnDie):
-            _turn_die(position, self.seat, action)
+            _turn_die(game, self.seat, action)
         elif isinstance(action, Tick):
-            _tick_first(position, self.seat, action)
+            _tick_first(game, self.seat, action)
         else:
-            _take_coins(position, self.seat)
+            _take_coins(game, self.seat)
 
 
-class ChooseSecondTick(Choice):
+class ChooseSecondTick(Step):
     """After a tick: another one with the other two dice, for three coins (RNW-SPEC-2)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("second_tick", seat)
 
-    def offers(self, position: Position) -> Offers:
-        sheet = position.sheets[self.seat]
+    def offers(self, game: "RollAndWrite") -> Offers:
+        sheet = game.sheets[self.seat]
         return Offers([tick(sheet.yellows[0], sheet.blues[0]), DONE])
 
-    def refusal(self, position: Position, action: Action) -> Refusal | None:
-        sheet = position.sheets[self.seat]
+    def refuse(self, game: "RollAndWrite", action: Action) -> Refusal | None:
+        sheet = game.sheets[self.seat]
         if isinstance(action, Done):
             return None
         if isinstance(action, Tick):
@@ -255,171 +257,170 @@ class ChooseSecondTick(Choice):
             return Refusal("RNW-TURN-2", "a turn has one action, and a building was ticked already")
         return Refusal("RNW-TICK-2", "a pair is kept only after all four dice were rolled; choose 'tick' or 'done'")
 
-    def carry_out(self, position: Position, action: Action) -> None:
+    def choose(self, game: "RollAndWrite", action: Action) -> None:
         if isinstance(action, Tick):
-            sheet = position.sheets[self.seat]
+            sheet = game.sheets[self.seat]
             sheet.coins_spent += SECOND_TICK_PRICE
             sheet.take_up(action.yellow, action.blue)
-            position.tick(self.seat, action.yellow, action.blue)
-            _roll_all(position, self.seat)
+            game.tick(self.seat, action.yellow, action.blue)
+            _roll_all(game, self.seat)
         else:
-            _finish_tick(position, self.seat)
+            _finish_tick(game, self.seat)
 
 
-class ChoosePair(Choice):
+class ChoosePair(Step):
     """After all four dice were rolled: which pair to keep; the other is passed on (RNW-COIN-3)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("keep", seat)
 
-    def offers(self, position: Position) -> Offers:
-        sheet = position.sheets[self.seat]
+    def offers(self, game: "RollAndWrite") -> Offers:
+        sheet = game.sheets[self.seat]
         return Offers([keep(yellow, blue) for yellow in _distinct(sheet.yellows) for blue in _distinct(sheet.blues)])
 
-    def refusal(self, position: Position, action: Action) -> Refusal | None:
-        sheet = position.sheets[self.seat]
+    def refuse(self, game: "RollAndWrite", action: Action) -> Refusal | None:
+        sheet = game.sheets[self.seat]
         if isinstance(action, Keep):
-            return _missing_die("RNW-COIN-3", sheet, action.yellow, action.blue)
+            return _refuse_missing_die("RNW-COIN-3", sheet, action.yellow, action.blue)
         if isinstance(action, TurnDie):
             return Refusal("RNW-SPEC-1", "dice are turned before the action, not after it")
         return Refusal("RNW-TURN-2", "the action of this turn is over; choose the pair to keep")
 
-    def carry_out(self, position: Position, action: Action) -> None:
+    def choose(self, game: "RollAndWrite", action: Action) -> None:
         assert isinstance(action, Keep)
-        keep_pair(position, self.seat, action.yellow, action.blue)
+        keep_pair(game, self.seat, action.yellow, action.blue)
 
 
-def offer_pairs(position: Position, seat: int) -> None:
+def offer_pairs(game: "RollAndWrite", seat: int) -> None:
     """Let the seat choose a pair, if there is anything to choose."""
-    sheet = position.sheets[seat]
+    sheet = game.sheets[seat]
     if sheet.yellows[0] == sheet.yellows[1] and sheet.blues[0] == sheet.blues[1]:
-        keep_pair(position, seat, sheet.yellows[0], sheet.blues[0])
+        keep_pair(game, seat, sheet.yellows[0], sheet.blues[0])
     else:
-        position.await_choice(ChoosePair(seat))
+        game.due = ChoosePair(seat)
 
 
-def keep_pair(position: Position, seat: int, yellow: int, blue: int) -> None:
-    sheet = position.sheets[seat]
-    position.pass_on(seat, other_die(sheet.yellows, yellow), other_die(sheet.blues, blue))
-    end_turn(position)
+def keep_pair(game: "RollAndWrite", seat: int, yellow: int, blue: int) -> None:
+    sheet = game.sheets[seat]
+    game.pass_on(seat, other_die(sheet.yellows, yellow), other_die(sheet.blues, blue))
+    end_turn(game)
 
 
-def _turn_die(position: Position, seat: int, action: TurnDie) -> None:
-    sheet = position.sheets[seat]
+def _turn_die(game: "RollAndWrite", seat: int, action: TurnDie) -> None:
+    sheet = game.sheets[seat]
     dice = sheet.yellows if action.is_yellow else sheet.blues
     dice[dice.index(action.value)] = action.to
     dice.sort()
     sheet.coins_spent += TURN_PRICE
-    if position.listening:
-        position.emit("turned", {"seat": seat, "die": action.called(0), "to": action.to})
+    if game.listening:
+        game.emit("turned", {"seat": seat, "die": action.called(0), "to": action.to})
 
 
-def _tick_first(position: Position, seat: int, action: Tick) -> None:
-    sheet = position.sheets[seat]
+def _tick_first(game: "RollAndWrite", seat: int, action: Tick) -> None:
+    sheet = game.sheets[seat]
     sheet.take_up(action.yellow, action.blue)
-    position.tick(seat, action.yellow, action.blue)
+    game.tick(seat, action.yellow, action.blue)
     if sheet.coins >= SECOND_TICK_PRICE and not sheet.is_ticked(sheet.yellows[0], sheet.blues[0]):
-        position.await_choice(ChooseSecondTick(seat))
+        game.due = ChooseSecondTick(seat)
     else:
-        _finish_tick(position, seat)
+        _finish_tick(game, seat)
 
 
-def _finish_tick(position: Position, seat: int) -> None:
+def _finish_tick(game: "RollAndWrite", seat: int) -> None:
     """Pass the unused pair on, or leave it in the solo game, and roll the used one (RNW-TICK-2, RNW-SOLO-6)."""
-    if position.is_last_turn:
-        end_turn(position)
-    elif position.seats == 1:
-        position.await_roll(DiceRoll(seat, 2))
+    if game.is_last_turn:
+        end_turn(game)
+    elif game.seats == 1:
+        game.due = DiceRoll(seat, 2)
     else:
-        sheet = position.sheets[seat]
-        position.pass_on(seat, sheet.yellows[0], sheet.blues[0])
-        position.await_roll(DiceRoll(seat, 1))
+        sheet = game.sheets[seat]
+        game.pass_on(seat, sheet.yellows[0], sheet.blues[0])
+        game.due = DiceRoll(seat, 1)
 
 
-def coins_to_take(position: Position, seat: int) -> int:
+def coins_to_take(game: "RollAndWrite", seat: int) -> int:
     """A coin for each combination of dice whose building is ticked, while the supply lasts (RNW-COIN-1, RNW-COIN-2)."""
-    sheet = position.sheets[seat]
+    sheet = game.sheets[seat]
     hits = 0
     for yellow in sheet.yellows:
         for blue in sheet.blues:
             if sheet.is_ticked(yellow, blue):
                 hits += 1
-    return min(hits, position.layout.coin_supply - sheet.coins_gained)
+    return min(hits, game.layout.coin_supply - sheet.coins_gained)
 
 
-def _take_coins(position: Position, seat: int) -> None:
-    sheet = position.sheets[seat]
-    gained = coins_to_take(position, seat)
+def _take_coins(game: "RollAndWrite", seat: int) -> None:
+    sheet = game.sheets[seat]
+    gained = coins_to_take(game, seat)
     sheet.coins_gained += gained
-    if position.listening:
-        position.emit("coins", {"seat": seat, "coins": gained})
+    if game.listening:
+        game.emit("coins", {"seat": seat, "coins": gained})
     sheet.yellows.clear()
     sheet.blues.clear()
-    _roll_all(position, seat)
+    _roll_all(game, seat)
 
 
-def _roll_all(position: Position, seat: int) -> None:
+def _roll_all(game: "RollAndWrite", seat: int) -> None:
     """Roll all four dice, unless nobody will ever use them."""
-    if position.is_last_turn:
-        end_turn(position)
+    if game.is_last_turn:
+        end_turn(game)
     else:
-        position.await_roll(DiceRoll(seat, 2))
+        game.due = DiceRoll(seat, 2)
 
 
 # --- rounds ---
 
 
-def begin_round(position: Position) -> None:
-    position.round += 1
-    position.turn = 0
-    position.emit("round", {"round": position.round})
-    position.await_choice(ChooseAction(position.active))
+def begin_round(game: "RollAndWrite") -> None:
+    game.round += 1
+    game.turn = 0
+    game.emit("round", {"round": game.round})
+    game.due = ChooseAction(game.turn_seat)
 
 
-def end_turn(position: Position) -> None:
-    position.turn += 1
-    if position.turn < position.seats:
-        position.await_choice(ChooseAction(position.active))
+def end_turn(game: "RollAndWrite") -> None:
+    game.turn += 1
+    if game.turn < game.seats:
+        game.due = ChooseAction(game.turn_seat)
     else:
-        end_round(position)
+        end_round(game)
 
 
-def end_round(position: Position) -> None:
+def end_round(game: "RollAndWrite") -> None:
     """Imaginary players mark a building each (RNW-SOLO-3), completed types score, the next round or the end comes."""
-    marks = position.layout.starting_buildings + position.round
-    for row in range(position.seats, position.rows):
-        if position.score_sheet.total(row) < marks:
-            position.await_roll(BuildingRoll(row))
+    marks = game.layout.starting_buildings + game.round
+    for row in range(game.seats, game.rows):
+        if game.score_sheet.total(row) < marks:
+            game.due = BuildingRoll(row)
             return
-    _tell_awards(position, position.score_sheet.settle_round())
-    if position.round < position.rounds:
-        begin_round(position)
+    _tell_awards(game, game.score_sheet.settle_round())
+    if game.round < game.rounds:
+        begin_round(game)
         return
-    _tell_awards(position, position.score_sheet.settle_end())
-    position.over = True
-    position.await_nothing()
-    winners, imaginary = position.winners, position.imaginary_winners
-    position.emit("end", {"scores": position.scores, "winners": winners, "imaginary_winners": imaginary})
+    _tell_awards(game, game.score_sheet.settle_end())
+    game.is_over = True
+    winners, imaginary = game.winners, game.imaginary_winners
+    game.emit("game_over", {"points": game.scores, "winners": winners, "imaginary_winners": imaginary})
 
 
-def _tell_awards(position: Position, awards: list[Award]) -> None:
+def _tell_awards(game: "RollAndWrite", awards: list[Award]) -> None:
     for award in awards:
-        building = position.layout.types[award.building]
+        building = game.layout.types[award.building]
         data = {"building": building, "place": award.place, "rows": award.rows, "points": award.points}
-        position.emit("placed", data)
+        game.emit("placed", data)
 
 
 # --- refusals ---
 
 
-def _tick_refusal(sheet: Sheet, action: Tick) -> Refusal | None:
-    missing = _missing_die("RNW-TICK-1", sheet, action.yellow, action.blue)
+def _refuse_tick(sheet: Sheet, action: Tick) -> Refusal | None:
+    missing = _refuse_missing_die("RNW-TICK-1", sheet, action.yellow, action.blue)
     if missing is None and sheet.is_ticked(action.yellow, action.blue):
         return Refusal("RNW-TICK-1", f"the building in row {action.yellow}, column {action.blue} is ticked already")
     return missing
 
 
-def _missing_die(clause: str, sheet: Sheet, yellow: int, blue: int) -> Refusal | None:
+def _refuse_missing_die(clause: str, sheet: Sheet, yellow: int, blue: int) -> Refusal | None:
     if yellow not in sheet.yellows:
         return Refusal(clause, f"no yellow die shows {yellow}; they show {_shown(sheet.yellows)}")
     if blue not in sheet.blues:
@@ -427,7 +428,7 @@ def _missing_die(clause: str, sheet: Sheet, yellow: int, blue: int) -> Refusal |
     return None
 
 
-def _turn_refusal(sheet: Sheet, action: TurnDie) -> Refusal | None:
+def _refuse_turn(sheet: Sheet, action: TurnDie) -> Refusal | None:
     if action in turns(YELLOW, sheet.yellows) or action in turns(BLUE, sheet.blues):
         if sheet.coins >= TURN_PRICE:
             return None

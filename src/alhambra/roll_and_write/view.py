@@ -1,63 +1,77 @@
 """What may be known of a game of Roll & Write: everything, since all lies open but the future."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from alhambra.protocol import NOBODY
 from alhambra.roll_and_write.actions import FACES
 from alhambra.roll_and_write.layout import TYPES
-from alhambra.roll_and_write.position import Position
 from alhambra.roll_and_write.scoring import coin_points, line_points
+from alhambra.roll_and_write.sheet import Sheet
+
+if TYPE_CHECKING:
+    from alhambra.roll_and_write.game import RollAndWrite
 
 
-def view_of(position: Position, seat: int | None) -> dict[str, Any]:
+def view_of(game: "RollAndWrite", seat: int | None) -> dict[str, Any]:
     """The table as JSON-ready data; the same for every seat but for who is looking."""
-    choice, roll = position.choice, position.roll
     return {
-        **position.config.to_json(),
-        "dealt": position.dealt,
-        "promise": position.promise,
+        **game.config.to_json(),
+        "dealt": game.dealt,
+        "promise": game.promise,
         "viewer": seat,
-        "round": position.round,
-        "rounds": position.rounds,
-        "start_seat": position.start,
-        "turn_seat": position.active,
-        "decision": None if choice is None else {"seat": choice.seat, "kind": choice.kind},
-        "chance": None if roll is None else roll.kind,
-        "is_over": position.is_over,
-        "winners": position.winners,
-        "imaginary_winners": position.imaginary_winners,
-        "grid": _grid(position),
-        "buildings": _buildings(position),
-        "seats": [_seat(position, number) for number in range(position.seats)],
-        "rows": [_row(position, number) for number in range(position.rows)],
-        "imaginary_scores": position.imaginary_scores(),
+        "round": game.round,
+        "rounds": game.rounds,
+        "start_seat": game.start_seat,
+        "turn_seat": game.turn_seat,
+        "decision": _decision(game),
+        "chance": _chance(game),
+        "is_over": game.is_over,
+        "winners": game.winners,
+        "imaginary_winners": game.imaginary_winners,
+        "grid": _grid(game),
+        "buildings": _buildings(game),
+        "seats": [_seat(game, number) for number in range(game.seats)],
+        "rows": [_row(game, number) for number in range(game.rows)],
+        "imaginary_scores": game.imaginary_scores(),
     }
 
 
-def _grid(position: Position) -> list[list[str]]:
+def _decision(game: "RollAndWrite") -> dict[str, Any] | None:
+    decision = game.decision
+    return None if decision is None else {"seat": decision.seat, "kind": decision.kind}
+
+
+def _chance(game: "RollAndWrite") -> dict[str, Any] | None:
+    """The roll that is due, with the row for which it is made and a die that was rolled already."""
+    step = game.due
+    return None if game.is_over or step.seat != NOBODY else {"kind": step.kind, **step.details()}
+
+
+def _grid(game: "RollAndWrite") -> list[list[str]]:
     """The building types by yellow and blue die."""
-    layout = position.layout
+    layout = game.layout
     names = [layout.types[number] for number in layout.cell_type]
     return [names[first : first + FACES] for first in range(0, len(names), FACES)]
 
 
-def _buildings(position: Position) -> list[dict[str, Any]]:
-    layout = position.layout
+def _buildings(game: "RollAndWrite") -> list[dict[str, Any]]:
+    layout = game.layout
     return [
         {
             "type": layout.types[number],
             "boxes": layout.boxes[number],
             "places": layout.places[number],
-            "places_gone": min(position.score_sheet.gone[number], len(layout.places[number])),
+            "places_gone": min(game.score_sheet.gone[number], len(layout.places[number])),
         }
         for number in range(TYPES)
     ]
 
 
-def _seat(position: Position, seat: int) -> dict[str, Any]:
+def _seat(game: "RollAndWrite", seat: int) -> dict[str, Any]:
     """The sheet of a seat; rows, columns and coins are part of its points only at the end."""
-    sheet, layout = position.sheets[seat], position.layout
+    sheet, layout = game.sheets[seat], game.layout
     return {
-        "points": position.scores[seat],
+        "points": game.scores[seat],
         "ticks": [[yellow, blue] for yellow in _FACES for blue in _FACES if sheet.is_ticked(yellow, blue)],
         "yellow": sheet.yellows[:],
         "blue": sheet.blues[:],
@@ -69,17 +83,36 @@ def _seat(position: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def _row(position: Position, row: int) -> dict[str, Any]:
-    score_sheet = position.score_sheet
+def _row(game: "RollAndWrite", row: int) -> dict[str, Any]:
+    score_sheet = game.score_sheet
     own = slice(row * TYPES, (row + 1) * TYPES)
-    is_imaginary = row >= position.seats
+    is_imaginary = row >= game.seats
     return {
         "seat": None if is_imaginary else row,
-        "imaginary": row - position.seats + 1 if is_imaginary else None,
+        "imaginary": row - game.seats + 1 if is_imaginary else None,
         "counts": score_sheet.counts[own],
         "places": score_sheet.place[own],
         "points": score_sheet.points[own],
     }
+
+
+def full_state(game: "RollAndWrite") -> dict[str, Any]:
+    """The whole state, for checksums."""
+    score_sheet = game.score_sheet
+    return {
+        "config": game.config.to_json(),
+        "start_seat": game.start_seat,
+        "round": game.round,
+        "turn": game.turn,
+        "is_over": game.is_over,
+        "due": [game.due.kind, game.due.seat, *game.due.state()],
+        "sheets": [_sheet_state(sheet) for sheet in game.sheets],
+        "score_sheet": [score_sheet.counts, score_sheet.place, score_sheet.points, score_sheet.gone],
+    }
+
+
+def _sheet_state(sheet: Sheet) -> list[Any]:
+    return [sheet.ticks, sheet.coins_gained, sheet.coins_spent, sheet.yellows, sheet.blues]
 
 
 _FACES = range(1, FACES + 1)

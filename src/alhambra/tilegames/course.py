@@ -409,7 +409,7 @@ class GameOver(Happening):
         for seat in range(game.rules.seats):
             for module in game.modules:
                 game.points[seat] += module.final_points(game, seat)
-        game.finished = True
+        game.is_over = True
         if game.listening:
             game.emit("game_over", {"points": game.scores, "winners": game.winners})
 

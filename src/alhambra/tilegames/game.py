@@ -1,8 +1,7 @@
 """A tile game in progress: its state, and how its steps follow each other."""
 
-import hashlib
-import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +11,7 @@ from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import Chance, Decision, Game
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.randomness import Randomness, Streams
+from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
@@ -33,6 +32,8 @@ from alhambra.tilegames.step import Step
 class TileGame(Game):
     """Alhambra, Granada or both, with any modules."""
 
+    end_clause: ClassVar[str] = "ALH-FIN-3"
+
     def __init__(self, rules: AlhambraRules, seed: str | None, original: "TileGame | None" = None) -> None:
         self.rules = rules
         # Palaces are shared with copies until they change: a new owner for both sides of a copy.
@@ -45,7 +46,7 @@ class TileGame(Game):
 
     def _begin(self, rules: AlhambraRules, seed: str | None) -> None:
         seats = rules.seats
-        self._begin_with(rules.config, seed, rules.sources)
+        self._begin_with(rules.config, seed)
         self.modules = [module.copy() for module in rules.modules]
         self.payers = self._payers()
         self.steps: list[Step] = []
@@ -73,7 +74,6 @@ class TileGame(Game):
         self.reshuffles = 0
         self.marker_is_due = True  # the next refill moves it: the first one, and after a two-faced tile was bought
         self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
-        self.finished = False
         self.known = Known(seats)  # no part of the state
 
     def _payers(self) -> list[Module]:
@@ -114,30 +114,23 @@ class TileGame(Game):
         self.reshuffles = original.reshuffles
         self.marker_is_due = original.marker_is_due
         self.left_out = original.left_out
-        self.finished = original.finished
         self.known = original.known.copy()
 
     # --- the protocol ---
 
     @property
     def decision(self) -> Decision | None:
-        if not self.steps or self.finished:
+        if self.is_over:
             return None
         step = self.steps[-1]
         return step if step.seat >= 0 else None
 
     @property
     def chance(self) -> Chance | None:
-        if self.finished or not self.steps:
+        if self.is_over:
             return None
         step = self.steps[-1]
-        if step.tickets(self):
-            return Chance(step.kind, step.outcomes(self))
-        return None
-
-    @property
-    def is_over(self) -> bool:
-        return self.finished
+        return Chance(step.kind, step.outcomes(self)) if step.tickets(self) else None
 
     @property
     def scores(self) -> list[int]:
@@ -148,30 +141,26 @@ class TileGame(Game):
         return self.rules.action_set
 
     @property
+    def sources(self) -> Sequence[str]:
+        return self.rules.sources
+
+    @property
     def components_fingerprint(self) -> str:
         return self.rules.fingerprint
 
     def _offers(self) -> Offers:
-        if self.finished or self.steps[-1].seat < 0:
-            return Offers([])
         return self.steps[-1].offers(self)
 
     def _refuse(self, action: Action) -> Refusal | None:
-        if self.finished:
-            return Refusal("ALH-FIN-3", "the game is over")
-        step = self.steps[-1]
-        if step.seat < 0:
-            return Refusal("ALH-TURN-1", "chance decides now, no seat")
-        return step.refuse(self, action)
+        return self.steps[-1].refuse(self, action)
 
-    def _apply(self, action: Action) -> None:
+    def _choose(self, action: Action) -> None:
         self.steps[-1].choose(self, action)
-        self.advance()
 
     def play_out(self, randomness: Randomness) -> int:
         count = 0
         self.moment = 0
-        while not self.finished:
+        while not self.is_over:
             step = self.steps[-1]
             offers = step.offers(self)
             action = offers.make(randomness.below(offers.count()))
@@ -186,42 +175,32 @@ class TileGame(Game):
     def _resolve(self, outcome: str) -> None:
         step = self.steps[-1]
         step.resolve(self, step.ticket_for(self, outcome))
-        self.advance()
 
     def copy(self) -> "TileGame":
         return TileGame(self.rules, None, self)
 
-    def determinise(self, seat: int | Any, randomness: Randomness) -> "TileGame":
+    def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
         from alhambra.tilegames.imagining import imagine_deck
 
-        self._check_seat(seat)
-        twin = self.copy()
-        twin._imagine_past()
-        twin.known = Known(self.rules.seats)
-        imagine_deck(twin, seat, randomness)
-        for module in twin.modules:
-            module.imagine(twin, seat, randomness)
-        twin.streams = Streams(randomness.fork(), self.rules.sources)
-        twin.advance()
-        return twin
+        self.known = Known(self.rules.seats)
+        imagine_deck(self, seat, randomness)
+        for module in self.modules:
+            module.imagine(self, seat, randomness)
 
-    def view(self, seat: int | Any | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> dict[str, Any]:
         from alhambra.tilegames.view import view_of
 
-        self._check_viewer(seat)
         return view_of(self, seat)
 
-    def checksum(self) -> str:
+    def _state(self) -> dict[str, Any]:
         from alhambra.tilegames.view import full_state
 
-        text = json.dumps(full_state(self), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
+        return full_state(self)
 
     # --- steps ---
 
     def advance(self) -> None:
-        """Let everything happen that needs no decision, and no outcome from outside."""
-        while not self.finished:
+        while not self.is_over:
             step = self.steps[-1]
             if step.seat >= 0:
                 return

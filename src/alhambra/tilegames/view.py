@@ -45,7 +45,7 @@ def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
 
 
 def _decision(game: "TileGame", seat: int | None) -> dict[str, Any] | None:
-    if game.finished or not game.steps or game.steps[-1].seat == NOBODY:
+    if game.is_over or game.steps[-1].seat == NOBODY:
         return None
     step = game.steps[-1]
     return {"seat": step.seat, "kind": step.kind, **step.details(game, seat)}

@@ -68,7 +68,7 @@ def test_the_start_player_is_drawn_by_lot(seats: int) -> None:
 
 @pytest.mark.clause("RNW-SET-2")
 def test_every_seat_can_become_start_player() -> None:
-    starts = {RollAndWrite(config(3), canonical_seed(seed)).start for seed in range(30)}
+    starts = {RollAndWrite(config(3), canonical_seed(seed)).start_seat for seed in range(30)}
     assert starts == {0, 1, 2}
 
 
@@ -77,7 +77,7 @@ def test_every_seat_can_become_start_player() -> None:
 def test_everybody_has_a_yellow_and_a_blue_die_and_the_start_player_a_second_pair(seats: int) -> None:
     game = RollAndWrite(config(seats), canonical_seed(4))
     for seat, sheet in enumerate(game.sheets):
-        expected = 2 if seat == game.start else 1
+        expected = 2 if seat == game.start_seat else 1
         assert (len(sheet.yellows), len(sheet.blues)) == (expected, expected)
 
 

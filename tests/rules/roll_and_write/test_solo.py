@@ -209,7 +209,7 @@ def test_solo_wins_only_with_the_points_of_the_best_opponent_and_a_tie_wins(
     assert game.scores == [score]
     assert game.winners == game.view(None)["winners"] == winners
     assert game.imaginary_winners == game.view(None)["imaginary_winners"] == imaginary
-    assert told.data == {"scores": [score], "winners": winners, "imaginary_winners": imaginary}
+    assert told.data == {"points": [score], "winners": winners, "imaginary_winners": imaginary}
 
 
 @pytest.mark.clause("RNW-SOLO-8")

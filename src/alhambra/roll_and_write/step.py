@@ -1,0 +1,62 @@
+"""What is due in a game of Roll & Write: a choice of a seat, or a roll that chance decides."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from alhambra.protocol import NOBODY, Action, Decision, Offers, Refusal
+
+if TYPE_CHECKING:
+    from alhambra.roll_and_write.game import RollAndWrite
+
+# The sources of chance: inside a number, for the streams a name. Each has a stream of its own.
+START_SEAT: Final = 0
+BUILDINGS: Final = 1
+YELLOW_DICE: Final = 2
+BLUE_DICE: Final = 3
+SOURCES: Final = ["start player", "buildings", "yellow dice", "blue dice"]
+
+
+class Step(Decision):
+    """The one thing that is due. Steps never change, so copies of a game share them."""
+
+    def state(self) -> list[int]:
+        """What tells it from other steps of its kind and seat, JSON-ready, for checksums."""
+        return []
+
+    # --- decisions ---
+
+    def offers(self, game: "RollAndWrite") -> Offers:
+        """Every action that the rules allow, equal ones once."""
+        raise NotImplementedError
+
+    def refuse(self, game: "RollAndWrite", action: Action) -> Refusal | None:
+        """Why the seat may not choose the action; None if it may."""
+        raise NotImplementedError
+
+    def choose(self, game: "RollAndWrite", action: Action) -> None:
+        """Carry out the choice, and say what is due next."""
+        raise NotImplementedError
+
+    # --- what needs no seat ---
+
+    def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
+        """The outcomes by name, with their numbers of tickets."""
+        raise NotImplementedError
+
+    def source(self, game: "RollAndWrite") -> int:
+        """The number of the source of chance from which the ticket is drawn."""
+        raise NotImplementedError
+
+    def resolve(self, game: "RollAndWrite", outcome: str) -> None:
+        """Let chance decide, and say what is due next."""
+        raise NotImplementedError
+
+    def details(self) -> dict[str, Any]:
+        """What is known of the roll besides its kind."""
+        return {}
+
+
+class Roll(Step):
+    """A step that no seat decides."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind, NOBODY)
