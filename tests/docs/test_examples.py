@@ -11,8 +11,8 @@ from alhambra.bots import BOTS
 from alhambra.components import load_components
 from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames.alhambra import AlhambraRules
-from alhambra.tilegames.course import start
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.set_up import start
 from tests.docs.markdown import PAGES, ROOT, blocks
 
 WITH_EXAMPLES = [page for page in PAGES if blocks(page, "python")]

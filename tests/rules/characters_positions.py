@@ -2,9 +2,9 @@
 
 from typing import Any, Self
 
-from alhambra.tilegames.course import Refill, TurnOver
 from alhambra.tilegames.modules.characters import Characters
 from alhambra.tilegames.modules.characters.state import ANY_CHARACTER, CHARACTERS, NO_CHARACTER, characters
+from alhambra.tilegames.turn_cycle import Refill, TurnOver
 from tests.rules.positions import Position
 
 MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat

@@ -4,10 +4,10 @@ from typing import Self
 
 from alhambra.palace.shapes import EAST
 from alhambra.protocol import cell
-from alhambra.tilegames.course import TurnOver
 from alhambra.tilegames.modules.bonus_cards import BonusCards, bonus_cards
 from alhambra.tilegames.modules.huts import NO_HUT, Huts, huts
 from alhambra.tilegames.modules.vizier import Vizier, vizier
+from alhambra.tilegames.turn_cycle import TurnOver
 from tests.rules.positions import Position
 
 MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat

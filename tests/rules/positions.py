@@ -20,11 +20,12 @@ from alhambra.protocol.actions import CELL_ORIGIN, Action
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE, NO_TILE
-from alhambra.tilegames.course import NextTurn, TurnOver, end
 from alhambra.tilegames.deck import Pile
+from alhambra.tilegames.ending import end
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Step
+from alhambra.tilegames.turn_cycle import NextTurn, TurnOver
 from alhambra.tilegames.view import hand_names
 
 Cell = tuple[int, int]

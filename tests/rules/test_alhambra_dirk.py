@@ -6,7 +6,7 @@ import pytest
 
 from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames import new_tile_game
-from alhambra.tilegames.course import Scorings
+from alhambra.tilegames.scorings import Scorings
 from tests.rules.positions import Position, told
 
 MARKET = "pavilion_8_open garden_9_e tower_9_ne seraglio_9_open"

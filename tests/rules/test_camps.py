@@ -13,10 +13,10 @@ from alhambra.protocol.actions import CELL_ORIGIN, cell_x, cell_y
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.catalog import NO_TYPE
-from alhambra.tilegames.course import DirkGets, Score
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.making import rules_for
 from alhambra.tilegames.modules.camps import camp_points
+from alhambra.tilegames.scorings import DirkGets, Score
 from tests.model import ground as model
 from tests.rules.positions import Position, told
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from alhambra.protocol import Randomness
-from alhambra.tilegames.course import Score, Scorings
+from alhambra.tilegames.scorings import Score, Scorings
 from tests.rules.characters_positions import DISPLAY, MARKET, NAMES, Served
 from tests.rules.positions import told
 

@@ -5,10 +5,10 @@ import pytest
 from alhambra.palace.shapes import CITY, PALACE
 from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames import INFOS, new_tile_game
-from alhambra.tilegames.course import DirkGets, Score
 from alhambra.tilegames.deck import even_piles
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.refill import FillMarket, reshuffle
+from alhambra.tilegames.scorings import DirkGets, Score
 from tests.rules.positions import Cell, Position, told
 
 SEEDS = range(12)

@@ -5,9 +5,9 @@ import pytest
 from alhambra.palace.shapes import CITY
 from alhambra.protocol import ConfigError, GameConfig, canonical_seed, cell
 from alhambra.tilegames import INFOS, new_tile_game
-from alhambra.tilegames.course import DirkGets, Score
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.refill import FillMarket
+from alhambra.tilegames.scorings import DirkGets, Score
 from tests.rules.positions import Position, told
 
 TYPES = ["arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "residential_area"]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from alhambra.tilegames.course import Score, Scorings
 from alhambra.tilegames.modules.bonus_cards import bonus_cards
 from alhambra.tilegames.modules.gates import gates_of
 from alhambra.tilegames.modules.vizier import vizier
+from alhambra.tilegames.scorings import Score, Scorings
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.positions import told
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from alhambra.tilegames.course import LAST_SCORING
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.auction import BidStep, PayBidStep
 from alhambra.tilegames.modules.characters.before_turn import SecretDraw
@@ -21,6 +20,7 @@ from alhambra.tilegames.modules.characters.state import (
     characters,
 )
 from alhambra.tilegames.modules.vizier import Vizier
+from alhambra.tilegames.scorings import LAST_SCORING
 
 STONE = 1.5  # an active stone: a tile can be bought before somebody else takes it
 TOP_CARD = 3.0  # a card of the deck that is not known yet

@@ -8,8 +8,8 @@ from alhambra.palace.palace import Palace
 from alhambra.protocol import Action, Game
 from alhambra.tilegames.cards import payable_sums, purse_total
 from alhambra.tilegames.catalog import FIELDS
-from alhambra.tilegames.course import LAST_SCORING, seat_lines
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.scorings import LAST_SCORING, seat_lines
 
 # All values are in points.
 RIVALRY = 0.35  # what a point less for each of the others is worth

@@ -16,9 +16,9 @@ from alhambra.protocol.offers import Offers
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, payments, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE_FIELD, Catalog
+from alhambra.tilegames.majorities import count_types, ranked_points
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_places, refuse_not_new
-from alhambra.tilegames.scoring import count_types, ranked_points
 from alhambra.tilegames.step import NumberedOffers
 
 if TYPE_CHECKING:

@@ -4,11 +4,12 @@ from alhambra.components import load_components
 from alhambra.protocol.config import GameConfig, GameInfo
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.combined import CombinedRules
-from alhambra.tilegames.course import MOST_SEATS, start
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.granada import SIMPLIFIED_SCORING, GranadaRules
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import MODULES
+from alhambra.tilegames.set_up import start
+from alhambra.tilegames.turn_cycle import MOST_SEATS
 
 
 def _info(name: str, title: str, options: tuple[str, ...] = ()) -> GameInfo:

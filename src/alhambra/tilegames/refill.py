@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 DISPLAY_SIZE: Final = 4
+DIRKS_TILES: Final = 6
 
 
 class DrawsCards(Happening):

@@ -1,4 +1,4 @@
-"""How places are shared out in a scoring."""
+"""The points of majorities: how places are shared out, or ranked."""
 
 from typing import Final
 

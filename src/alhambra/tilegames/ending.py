@@ -1,0 +1,115 @@
+"""The end of a game: when it comes, who gets the last tiles, the last scoring (ALH-END-5, ALH-FIN)."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from alhambra.tilegames.catalog import FIELDS, NO_TILE
+from alhambra.tilegames.placing import PlaceNewTiles
+from alhambra.tilegames.scorings import LAST_SCORING, scoring_steps
+from alhambra.tilegames.secrets import note_totals
+from alhambra.tilegames.step import Happening, Step
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+IDLE_TURNS: Final = 60
+
+
+def is_at_end(game: "TileGame") -> bool:
+    """Whether the market cannot be filled, or nobody buys any more (ALH-END-5, ALH-FIN-4)."""
+    return game.idle_turns >= IDLE_TURNS or game.rules.market_is_short(game)
+
+
+class CheckEnd(Happening):
+    """The game ends if it is at its end, as after a turn."""
+
+    def __init__(self) -> None:
+        super().__init__("check_end")
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        if is_at_end(game):
+            end(game)
+
+
+def end(game: "TileGame") -> None:
+    """Put the end of the game in the place of everything that was pending."""
+    game.steps.clear()
+    owners = market_owners(game)
+    if game.listening:
+        game.emit("game_ends", {"money": [_market_totals(game, seat) for seat in range(game.rules.seats)]})
+    note_totals(game)
+    steps: list[Step] = []
+    if game.rules.awards_one_by_one():
+        steps += [Award(owner, (slot,)) for slot, owner in owners]
+    else:
+        for seat in game.seats_from(game.next_seat):
+            slots = tuple([slot for slot, owner in owners if owner == seat])
+            if slots:
+                steps.append(Award(seat, slots))
+    game.push([*steps, LastScoring()])
+
+
+def _market_totals(game: "TileGame", seat: int) -> list[int]:
+    return [game.total(seat, currency) for currency in game.rules.field_currencies]
+
+
+def market_owners(game: "TileGame") -> list[tuple[int, int]]:
+    """Which tiles left on the market go to whom: (slot, seat), field by field (ALH-FIN-1)."""
+    owners: list[tuple[int, int]] = []
+    for field in range(FIELDS):
+        totals = [game.total(seat, game.rules.field_currencies[field]) for seat in range(game.rules.seats)]
+        if totals.count(max(totals)) > 1 or max(totals) == 0:
+            continue
+        for slot in range(field, len(game.market), FIELDS):
+            if game.market[slot] >= 0:
+                owners.append((slot, totals.index(max(totals))))
+    return owners
+
+
+class Award(Happening):
+    """Give tiles of the market to a seat, which may place them."""
+
+    def __init__(self, owner: int, slots: tuple[int, ...]) -> None:
+        super().__init__("award")
+        self.owner = owner
+        self.slots = slots
+
+    def state(self) -> list[Any]:
+        return [self.owner, self.slots]
+
+    def run(self, game: "TileGame") -> None:
+        pieces = [game.market[slot] for slot in self.slots]
+        for slot in self.slots:
+            game.market[slot] = NO_TILE
+        game.new_tiles = tuple(pieces)
+        if game.listening:
+            names = [game.piece_name(piece) for piece in pieces]
+            game.emit("tiles_awarded", {"seat": self.owner, "tiles": names})
+        game.steps[-1] = PlaceNewTiles(self.owner, awarded=True)
+
+
+class LastScoring(Happening):
+    """The third scoring, with what is decided before it."""
+
+    def __init__(self) -> None:
+        super().__init__("last_scoring")
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        game.push([*scoring_steps(game, LAST_SCORING, game.next_seat), GameOver()])
+
+
+class GameOver(Happening):
+    """Add what counts at the end; the game is over."""
+
+    def __init__(self) -> None:
+        super().__init__("game_over")
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        for seat in range(game.rules.seats):
+            for module in game.modules:
+                game.points[seat] += module.final_points(game, seat)
+        game.is_over = True
+        if game.listening:
+            game.emit("game_over", {"points": game.scores, "winners": game.winners})

@@ -1,0 +1,121 @@
+"""How turns follow each other: the turn of a seat, its end, and what comes between two turns (ALH-TURN, ALH-END)."""
+
+from typing import TYPE_CHECKING, Final
+
+from alhambra.tilegames.ending import end, is_at_end
+from alhambra.tilegames.placing import places_next
+from alhambra.tilegames.refill import DISPLAY_SIZE, FillDisplay, FillMarket, has_gap
+from alhambra.tilegames.scorings import Scorings
+from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.turn import TurnStep
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+MOST_SEATS: Final = 6
+
+
+class NextTurn(Happening):
+    """The next seat has its turn."""
+
+    def __init__(self) -> None:
+        super().__init__("next_turn")
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        begin_turn(game)
+
+
+def begin_turn(game: "TileGame") -> None:
+    """Put the turn of the next seat, and what modules have for it before, onto the stack."""
+    seat = game.next_seat
+    game.turn_seat = seat
+    game.turn_count += 1
+    game.purchased = False
+    if game.listening:
+        game.emit("turn_begins", {"seat": seat, "turn": game.turn_count})
+    game.steps.append(_END_OF_TURN)
+    game.steps.append(_TURNS[seat])
+    if game.modules:
+        before: list[Step] = []
+        for number in game.rules.listeners.before_turn:
+            game.modules[number].before_turn(game, seat, before)
+        game.push(before)
+
+
+class EndOfTurn(Happening):
+    """The seat on turn has chosen: it places its new tiles, then modules may still have something for it."""
+
+    def __init__(self) -> None:
+        super().__init__("end_of_turn")
+
+    def run(self, game: "TileGame") -> None:
+        if places_next(game, game.turn_seat, awarded=False):
+            return
+        game.steps.pop()
+        game.idle_turns = 0 if game.purchased else game.idle_turns + 1
+        if game.modules:
+            self._ask_modules(game)
+        else:
+            refill(game)
+
+    def _ask_modules(self, game: "TileGame") -> None:
+        steps: list[Step] = []
+        for number in game.rules.listeners.after_placing:
+            game.modules[number].after_placing(game, game.turn_seat, steps)
+        if steps:
+            game.push([*steps, Refill()])
+        else:
+            refill(game)
+
+
+class Refill(Happening):
+    """Display and market are filled up."""
+
+    def __init__(self) -> None:
+        super().__init__("refill")
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        refill(game)
+
+
+def refill(game: "TileGame") -> None:
+    """Have the gaps of display and market filled (ALH-END-1 to -4)."""
+    if has_gap(game.market):
+        game.steps.append(_FILL_MARKET)
+    if len(game.display) < DISPLAY_SIZE:
+        game.steps.append(_FILL_DISPLAY)
+
+
+class TurnOver(Happening):
+    """Lies below every turn: due scorings, the end of the game, what modules do between turns, the next turn."""
+
+    def __init__(self) -> None:
+        super().__init__("turn_over")
+
+    def run(self, game: "TileGame") -> None:
+        if game.due:
+            game.steps.append(Scorings(game.next_seat))
+        elif is_at_end(game):
+            end(game)
+        elif game.modules:
+            self._ask_modules(game)
+        else:
+            begin_turn(game)
+
+    def _ask_modules(self, game: "TileGame") -> None:
+        steps: list[Step] = []
+        for number in game.rules.listeners.between_turns:
+            game.modules[number].between_turns(game, steps)
+        if steps:
+            game.push([*steps, NextTurn()])
+        else:
+            begin_turn(game)
+
+
+# Steps never change, so those of every turn are made once.
+_TURNS: Final = [TurnStep(seat) for seat in range(MOST_SEATS)]
+_END_OF_TURN: Final = EndOfTurn()
+_FILL_MARKET: Final = FillMarket()
+_FILL_DISPLAY: Final = FillDisplay()
