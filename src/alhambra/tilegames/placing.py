@@ -11,8 +11,8 @@ from alhambra.palace.shapes import PIECE_MASK
 from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.building import lay
 from alhambra.tilegames.catalog import CELL_FIELD, NO_FACE, TILE_FIELD
-from alhambra.tilegames.redesign import lay
 from alhambra.tilegames.step import Happening, NumberedOffers, Step
 
 if TYPE_CHECKING:

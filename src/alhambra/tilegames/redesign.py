@@ -8,8 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.palace.palace import CELL_BITS, CELL_MASK, EMPTY, LAID_BITS
 from alhambra.palace.refusals import refuse_lay, refuse_swap, refuse_take
 from alhambra.palace.shapes import PIECE_MASK
-from alhambra.protocol.actions import Field, Words, cell_x, cell_y
+from alhambra.protocol.actions import Field, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD
 from alhambra.tilegames.turn_action import BUILD, REMOVE, SWAP, TurnAction
 
@@ -105,25 +106,6 @@ def refuse_wrong_tile(game: "TileGame", seat: int, tile: int, cell: int, name: s
     if piece != EMPTY and piece != tile:
         return Refusal("ALH-RED-1", f"the tile '{name}' does not lie there")
     return None
-
-
-def lay(game: "TileGame", seat: int, piece: int, cell: int) -> None:
-    """Lay a piece into the palace and tell it."""
-    game.own_palace(seat).lay(piece, cell)
-    if game.listening:
-        where = [cell_x(cell), cell_y(cell)]
-        game.emit("tile_placed", {"seat": seat, "tile": game.piece_name(piece), "cell": where})
-
-
-def take_out(game: "TileGame", seat: int, cell: int) -> None:
-    """Take the piece on the cell out of the palace into the reserve and tell it."""
-    piece: int = game.own_palace(seat).take(cell)
-    game.add_to_reserve(seat, piece)
-    if game.listening:
-        where = [cell_x(cell), cell_y(cell)]
-        game.emit("tile_removed", {"seat": seat, "tile": game.piece_name(piece), "cell": where})
-    for module in game.modules:
-        module.tile_left_palace(game, seat, piece)
 
 
 def redesigns(game: "TileGame", seat: i64) -> vec[i64]:

@@ -10,11 +10,12 @@ from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
 from alhambra.palace.shapes import CAMP, NORTH, SIDES, WEST
 from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words, cell_x, cell_y
 from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
-from alhambra.tilegames.redesign import RedesignAction, lay, refuse_not_in_reserve, refuse_wrong_tile, take_out
+from alhambra.tilegames.redesign import RedesignAction, refuse_not_in_reserve, refuse_wrong_tile
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_action import TurnAction
 

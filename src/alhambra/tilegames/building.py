@@ -1,0 +1,27 @@
+"""What placing and redesigning do alike: a piece comes into a palace, or leaves it."""
+
+from typing import TYPE_CHECKING
+
+from alhambra.protocol.actions import cell_x, cell_y
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+def lay(game: "TileGame", seat: int, piece: int, cell: int) -> None:
+    """Lay a piece into the palace and tell it."""
+    game.own_palace(seat).lay(piece, cell)
+    if game.listening:
+        where = [cell_x(cell), cell_y(cell)]
+        game.emit("tile_placed", {"seat": seat, "tile": game.piece_name(piece), "cell": where})
+
+
+def take_out(game: "TileGame", seat: int, cell: int) -> None:
+    """Take the piece on the cell out of the palace into the reserve and tell it."""
+    piece: int = game.own_palace(seat).take(cell)
+    game.add_to_reserve(seat, piece)
+    if game.listening:
+        where = [cell_x(cell), cell_y(cell)]
+        game.emit("tile_removed", {"seat": seat, "tile": game.piece_name(piece), "cell": where})
+    for module in game.modules:
+        module.tile_left_palace(game, seat, piece)
