@@ -290,12 +290,12 @@ class TileGame(Game):
             self.lose(seat, card)
             self.deck.discard.append(card)
 
-    def drawn_like_money(self, card: int) -> bool:
-        """Whether the card goes into the hand of a seat that draws it."""
+    def is_like_money(self, card: int) -> bool:
+        """Whether the card lies in the display, and goes into the hand of a seat that draws it."""
         if card < FIRST_SPECIAL:
             return True
         owner = self.rules.card_owners.get(self.deck.name(card), -1)
-        return owner >= 0 and self.modules[owner].drawn_like_money(card)
+        return owner >= 0 and self.modules[owner].is_like_money(card)
 
     def card(self, name: str) -> int:
         """The number of the card of that name, or UNKNOWN."""

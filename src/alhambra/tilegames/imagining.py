@@ -100,12 +100,12 @@ class Imagination:
 
     def _add_rest_of_deck(self, deck: KnownDeck) -> None:
         for card in self.game.deck.pool:
-            if self.game.drawn_like_money(card):
+            if self.game.is_like_money(card):
                 deck.add(card, NO_GROUP)
             else:
                 deck.others += 1
         for group, members in self.game.deck.groups.items():
-            if self.game.drawn_like_money(group):
+            if self.game.is_like_money(group):
                 for card in members:
                     deck.add(card, group)
 
@@ -120,7 +120,7 @@ class Imagination:
             lot = Lot(self)
             for _ in range(min(TRIES, WORK // (1 + len(self.draws) + len(self.clues)))):
                 world = lot.draw(randomness)
-                if self._is_kept(world, randomness) and self._fits(world):
+                if self._keep_by_lot(world, randomness) and self._fits(world):
                     return world
         return Tracing(self).draw(randomness)
 
@@ -155,8 +155,8 @@ class Imagination:
             weight *= deck.weight(case.ways[index], kinds)
         return weight
 
-    def _is_kept(self, world: World, randomness: Randomness) -> bool:
-        """Whether the lot keeps a world that came about in one of several ways: which of like cards were shown."""
+    def _keep_by_lot(self, world: World, randomness: Randomness) -> bool:
+        """Draw whether a world is kept that came about in one of several ways: which of like cards were shown."""
         ways = 1
         for index, clue in enumerate(self.clues):
             if clue.shown != NOT_SHOWN:
@@ -235,7 +235,7 @@ class Imagination:
         for place, draw in enumerate(self.draws):
             if draw.deck == number:
                 left[world.case.kinds[place]].remove(world.faces[place])
-        deck.pool = [card for card in deck.pool if not self.game.drawn_like_money(card)]
+        deck.pool = [card for card in deck.pool if not self.game.is_like_money(card)]
         for kind, cards in left.items():
             if kind < 0:
                 deck.pool += cards

@@ -65,13 +65,12 @@ class Module:
 
     # --- cards ---
 
-    def card_revealed(self, game: "TileGame", card: int) -> bool:
-        """One of its special cards turned up for the display; whether it takes one of the four places."""
-        return True
-
-    def drawn_like_money(self, card: int) -> bool:
-        """Whether one of its special cards goes into the hand of a seat that draws it, as money does."""
+    def is_like_money(self, card: int) -> bool:
+        """Whether one of its special cards lies in the display, and goes into the hand that draws it, as money does."""
         return False
+
+    def card_revealed(self, game: "TileGame", card: int) -> None:
+        """One of its special cards that is not like money turned up."""
 
     def display_filled(self, game: "TileGame") -> None:
         """No more cards are drawn for now."""

@@ -51,16 +51,10 @@ class PlaceNewTiles(Happening):
         return [self.owner, self.awarded]
 
     def run(self, game: "TileGame") -> None:
-        if not places_next(game, self.owner, self.awarded):
+        if game.new_tiles:
+            game.steps.append(PlaceStep(self.owner, self.awarded))
+        else:
             game.steps.pop()
-
-
-def places_next(game: "TileGame", seat: int, awarded: bool) -> bool:
-    """Have the seat place one of its new tiles; whether there is one."""
-    if not game.new_tiles:
-        return False
-    game.steps.append(PlaceStep(seat, awarded))
-    return True
 
 
 class PlaceStep(Step):

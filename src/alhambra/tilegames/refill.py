@@ -73,34 +73,33 @@ class FillDisplay(DrawsCards):
         return len(game.display) < DISPLAY_SIZE
 
     def receive(self, game: "TileGame", card: int) -> None:
-        if takes_a_place(game, card):
-            game.display.append(card)
-            if game.listening:
-                game.emit("card_revealed", {"card": game.deck.name(card)})
+        if not game.is_like_money(card):
+            turn_up(game, card)
+            return
+        game.display.append(card)
+        if game.listening:
+            game.emit("card_revealed", {"card": game.deck.name(card)})
 
     def done(self, game: "TileGame") -> None:
         game.steps.pop()
-        draws_are_over(game)
+        end_draws(game)
 
 
-def draws_are_over(game: "TileGame") -> None:
+def end_draws(game: "TileGame") -> None:
     """No more cards are drawn for now."""
     for number in game.rules.listeners.display_filled:
         game.modules[number].display_filled(game)
 
 
-def takes_a_place(game: "TileGame", card: int) -> bool:
-    """Whether a card that turned up lies in the display; a special card is dealt with by its own rule."""
-    if card < FIRST_SPECIAL:
-        return True
-    name = game.deck.name(card)
-    owner = game.rules.card_owners.get(name, -1)
+def turn_up(game: "TileGame", card: int) -> None:
+    """Deal with a special card that is not like money, by its own rule."""
+    owner = game.rules.card_owners.get(game.deck.name(card), -1)
     if owner >= 0:
-        return game.modules[owner].card_revealed(game, card)
+        game.modules[owner].card_revealed(game, card)
+        return
     scoring = card - FIRST_SPECIAL + 1
     game.due += (scoring,)
     game.emit("scoring_card_revealed", {"scoring": scoring})
-    return False
 
 
 def has_gap(market: list[int]) -> bool:

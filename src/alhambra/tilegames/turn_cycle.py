@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from alhambra.tilegames.ending import end, is_at_end
-from alhambra.tilegames.placing import places_next
+from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.refill import DISPLAY_SIZE, FillDisplay, FillMarket, has_gap
 from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.step import Happening, Step
@@ -50,7 +50,8 @@ class EndOfTurn(Happening):
         super().__init__("end_of_turn")
 
     def run(self, game: "TileGame") -> None:
-        if places_next(game, game.turn_seat, awarded=False):
+        if game.new_tiles:
+            game.steps.append(_PLACE_NEW_TILES[game.turn_seat])
             return
         game.steps.pop()
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
@@ -116,6 +117,7 @@ class TurnOver(Happening):
 
 # Steps never change, so those of every turn are made once.
 _TURNS: Final = [TurnStep(seat) for seat in range(MOST_SEATS)]
+_PLACE_NEW_TILES: Final = [PlaceNewTiles(seat) for seat in range(MOST_SEATS)]
 _END_OF_TURN: Final = EndOfTurn()
 _FILL_MARKET: Final = FillMarket()
 _FILL_DISPLAY: Final = FillDisplay()

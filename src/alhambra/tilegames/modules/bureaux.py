@@ -59,7 +59,7 @@ class Bureaux(Module):
         for pile in PILES:
             piles[pile] += [self.group] * BUREAUX_PER_PILE
 
-    def drawn_like_money(self, card: int) -> bool:
+    def is_like_money(self, card: int) -> bool:
         return True
 
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:

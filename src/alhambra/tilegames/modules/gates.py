@@ -72,12 +72,11 @@ class Gates(Module):
         rest = game.rules.seats % len(GATE_PILES)
         return [SpreadRest(rest)] if rest else []
 
-    def card_revealed(self, game: "TileGame", card: int) -> bool:
+    def card_revealed(self, game: "TileGame", card: int) -> None:
         game.emit("gate_revealed", {"discarded": self.open})
         if self.open:
             self.set_aside += 1
         self.open = True
-        return False
 
     def display_filled(self, game: "TileGame") -> None:
         if self.set_aside:

@@ -13,7 +13,7 @@ from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.modules.characters.auction import put_up
 from alhambra.tilegames.modules.characters.clues import known_money, note_draw
 from alhambra.tilegames.modules.characters.state import LAILA, MACHMA, YAMMERAD, CharacterState, characters
-from alhambra.tilegames.refill import DrawsCards, draws_are_over, takes_a_place
+from alhambra.tilegames.refill import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.secrets import keep_secret
 from alhambra.tilegames.sources import FIRST_BAG
@@ -226,7 +226,7 @@ class OfferDraw(Happening):
         if may_draw and few and (game.deck.count or game.deck.discard):
             game.push([DrawStep(self.owner, self.again)])
         elif self.again:
-            draws_are_over(game)
+            end_draws(game)
 
 
 @mypyc_attr(acyclic=True)
@@ -274,7 +274,7 @@ class DrawStep(Step):
                 state.use(game, self.seat, YAMMERAD)
             game.push([SecretDraw(self.seat)])
         elif self.again:
-            draws_are_over(game)
+            end_draws(game)
 
 
 class SecretDraw(DrawsCards):
@@ -293,25 +293,25 @@ class SecretDraw(DrawsCards):
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()
         card = game.deck.take(ticket)
-        if not game.drawn_like_money(card):
+        if not game.is_like_money(card):
             self._deal_with(game, card)
             return
         keep_secret(game, self.owner, card)
         game.emit("card_drawn", {"seat": self.owner})
         game.emit("card_drawn_is", {"seat": self.owner, "card": game.deck.name(card)}, audience=self.owner)
-        draws_are_over(game)
+        end_draws(game)
 
     def _deal_with(self, game: "TileGame", card: int) -> None:
         game.push([OfferDraw(self.owner, again=True)])
         if game.deck.name(card) in characters(game).cards.names:
             put_up(game, game.deck.name(card), self.owner)
             return
-        takes_a_place(game, card)
+        turn_up(game, card)
         game.push([Scorings(self.owner)])
 
     def done(self, game: "TileGame") -> None:
         game.steps.pop()
-        draws_are_over(game)
+        end_draws(game)
 
 
 BEFORE_TURN_ACTIONS: list[type[Action]] = [DeclineCharacter, ReplaceTile, SwapCard, DrawCard]

@@ -78,9 +78,8 @@ class Characters(CharacterState):
     def set_up(self, game: "TileGame") -> list[Step]:
         return [LayAside()]
 
-    def card_revealed(self, game: "TileGame", card: int) -> bool:
+    def card_revealed(self, game: "TileGame", card: int) -> None:
         put_up(game, game.deck.name(card), game.next_seat)
-        return False
 
     # --- turns ---
 
