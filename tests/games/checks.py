@@ -26,8 +26,8 @@ from alhambra.protocol import (
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE
+from alhambra.tilegames.drawing import DrawsCards
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.refill import DrawsCards
 from alhambra.tilegames.step import Happening
 from alhambra.tilegames.view import hand_names
 from tests.games.diary import Diary, is_money

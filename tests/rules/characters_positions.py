@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from alhambra.tilegames.modules.characters import Characters
 from alhambra.tilegames.modules.characters.state import ANY_CHARACTER, CHARACTERS, NO_CHARACTER, characters
-from alhambra.tilegames.turn_cycle import Refill, TurnOver
+from alhambra.tilegames.turn_cycle import FillGaps, TurnOver
 from tests.rules.positions import Position
 
 MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat
@@ -56,7 +56,7 @@ class Served(Position):
     def auction(self, character: str, last: int = 0) -> Self:
         """After a turn of the seat ``last`` the character turns up, and then only cards of 1 dukat."""
         self.deck(character, "dukat_1").display("dukat_9 dukat_8 dukat_7").turn(last)
-        return self.steps([Refill(), TurnOver()])
+        return self.steps([FillGaps(), TurnOver()])
 
     @property
     def owners(self) -> dict[str, int]:

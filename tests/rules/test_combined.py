@@ -6,8 +6,8 @@ from alhambra.palace.shapes import CITY, PALACE
 from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames import INFOS, new_tile_game
 from alhambra.tilegames.deck import even_piles
+from alhambra.tilegames.drawing import FillMarket, reshuffle
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.refill import FillMarket, reshuffle
 from alhambra.tilegames.scorings import DirkGets, Score
 from tests.rules.positions import Cell, Position, told
 

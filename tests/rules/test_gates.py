@@ -9,10 +9,10 @@ import pytest
 from alhambra.protocol import GameConfig, Randomness, canonical_seed, cell
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.deck import Pile
+from alhambra.tilegames.drawing import FillDisplay
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.known_deck import KnownDeck
 from alhambra.tilegames.modules.gates import GATE, Gates, gates_of, lots, with_gates
-from alhambra.tilegames.refill import FillDisplay
 from alhambra.tilegames.scorings import Score
 from alhambra.tilegames.secrets import PastDeck
 from tests.rules.positions import Position, told

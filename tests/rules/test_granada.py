@@ -5,8 +5,8 @@ import pytest
 from alhambra.palace.shapes import CITY
 from alhambra.protocol import ConfigError, GameConfig, canonical_seed, cell
 from alhambra.tilegames import INFOS, new_tile_game
+from alhambra.tilegames.drawing import FillMarket
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.refill import FillMarket
 from alhambra.tilegames.scorings import DirkGets, Score
 from tests.rules.positions import Position, told
 

@@ -12,9 +12,9 @@ from alhambra.protocol.actions import Action, ActionSet, Words
 from alhambra.protocol.config import GameConfig
 from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES
 from alhambra.tilegames.catalog import CARD, NO_TYPE, TILE, Catalog
+from alhambra.tilegames.drawing import has_gap
 from alhambra.tilegames.majorities import count_types, shared_points
 from alhambra.tilegames.module import Listeners, Module
-from alhambra.tilegames.refill import has_gap
 from alhambra.tilegames.sources import source_names
 
 if TYPE_CHECKING:

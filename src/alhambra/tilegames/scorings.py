@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from alhambra.tilegames.refill import DIRKS_TILES, DirkDraws
+from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws
 from alhambra.tilegames.step import Happening, Step
 
 if TYPE_CHECKING:

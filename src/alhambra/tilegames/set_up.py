@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from alhambra.tilegames.cards import CURRENCY_COUNT, purse_total
-from alhambra.tilegames.refill import DIRKS_TILES, DirkDraws, DrawsCards, FillDisplay, FillMarket
+from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws, DrawsCards, FillDisplay, FillMarket
 from alhambra.tilegames.sources import START_SEAT
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_cycle import NextTurn, TurnOver

@@ -70,6 +70,7 @@ class TurnStep(Step):
         game.steps.pop()
         below = len(game.steps)
         if action.perform(game, self.seat):
+            # The only step that does not go on top: what the action pushed comes before the next action.
             game.steps.insert(below, self)
 
 

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from alhambra.tilegames.drawing import DISPLAY_SIZE, FillDisplay, FillMarket, has_gap
 from alhambra.tilegames.ending import end, is_at_end
 from alhambra.tilegames.placing import PlaceNewTiles
-from alhambra.tilegames.refill import DISPLAY_SIZE, FillDisplay, FillMarket, has_gap
 from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn import TurnStep
@@ -58,31 +58,31 @@ class EndOfTurn(Happening):
         if game.modules:
             self._ask_modules(game)
         else:
-            refill(game)
+            fill_gaps(game)
 
     def _ask_modules(self, game: "TileGame") -> None:
         steps: list[Step] = []
         for number in game.rules.listeners.after_placing:
             game.modules[number].after_placing(game, game.turn_seat, steps)
         if steps:
-            game.push([*steps, Refill()])
+            game.push([*steps, FillGaps()])
         else:
-            refill(game)
+            fill_gaps(game)
 
 
-class Refill(Happening):
-    """Display and market are filled up."""
+class FillGaps(Happening):
+    """What was taken and bought in the turn is replaced."""
 
     def __init__(self) -> None:
-        super().__init__("refill")
+        super().__init__("fill_gaps")
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
-        refill(game)
+        fill_gaps(game)
 
 
-def refill(game: "TileGame") -> None:
-    """Have the gaps of display and market filled (ALH-END-1 to -4)."""
+def fill_gaps(game: "TileGame") -> None:
+    """Have the gaps of display and market filled, if there are any (ALH-END-1 to -4)."""
     if has_gap(game.market):
         game.steps.append(_FILL_MARKET)
     if len(game.display) < DISPLAY_SIZE:

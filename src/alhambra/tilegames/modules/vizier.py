@@ -18,10 +18,10 @@ from alhambra.tilegames.buying import (
 )
 from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, TILE_FIELD
+from alhambra.tilegames.drawing import FillMarket
 from alhambra.tilegames.ending import CheckEnd
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceNewTiles
-from alhambra.tilegames.refill import FillMarket
 from alhambra.tilegames.step import Happening, NumberedOffers, Step
 from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.turn_cycle import MOST_SEATS

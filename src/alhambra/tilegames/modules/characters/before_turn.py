@@ -10,10 +10,10 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
+from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.modules.characters.auction import put_up
 from alhambra.tilegames.modules.characters.clues import known_money, note_draw
 from alhambra.tilegames.modules.characters.state import LAILA, MACHMA, YAMMERAD, CharacterState, characters
-from alhambra.tilegames.refill import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.secrets import keep_secret
 from alhambra.tilegames.sources import FIRST_BAG

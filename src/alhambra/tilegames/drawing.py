@@ -1,4 +1,4 @@
-"""Filling the money display, the market and Dirk's collection (ALH-END-1 to -4, ALH-DIRK-3, ALH-DIRK-5)."""
+"""Drawing from deck and bags: for the display, the market and Dirk (ALH-END-1 to -4, ALH-DIRK-3, ALH-DIRK-5)."""
 
 from typing import TYPE_CHECKING, Any, Final
 
