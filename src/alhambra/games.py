@@ -87,20 +87,20 @@ def replay(record: Record) -> Game:
 
 
 def replay_steps(record: Record) -> Iterator[Game]:
-    """The game of the record at its start and after each turn."""
+    """The game of the record at its start and after each entry."""
     game = _start(record)
-    for number, line in enumerate(record.turns, 1):
+    for number, line in enumerate(record.entries, 1):
         game = _opened_in_time(game, record.opened_at, number - 1)
         yield game
         try:
             _play_line(game, line)
         except AlhambraError as error:
-            raise RecordError(f"turn {number} ({quoted(line)}) cannot be: {error}") from None
-    yield _opened_in_time(game, record.opened_at, len(record.turns))
+            raise RecordError(f"entry {number} ({quoted(line)}) cannot be: {error}") from None
+    yield _opened_in_time(game, record.opened_at, len(record.entries))
 
 
-def _opened_in_time(game: Game, opened_at: int | None, turns: int) -> Game:
-    return game.with_open_chance() if opened_at == turns and game.streams is not None else game
+def _opened_in_time(game: Game, opened_at: int | None, entries: int) -> Game:
+    return game.with_open_chance() if opened_at == entries and game.streams is not None else game
 
 
 def _start(record: Record) -> Game:
@@ -134,10 +134,10 @@ def _play_line(game: Game, line: str) -> None:
 
 
 def check_end(record: Record, game: Game) -> None:
-    """Refuse a record whose turns lead to another end than it claims."""
+    """Refuse a record whose entries lead to another end than it claims."""
     if game.opened_at != record.opened_at:
-        raise RecordError("chance was not opened after the turn that the record claims")
+        raise RecordError("chance was not opened after the entry that the record claims")
     if (game.scores if game.is_over else None) != record.result:
-        raise RecordError("the turns lead to another result than the record claims")
+        raise RecordError("the entries lead to another result than the record claims")
     if game.checksum() != record.checksum:
-        raise RecordError("the turns lead to another position than the record claims")
+        raise RecordError("the entries lead to another position than the record claims")

@@ -38,15 +38,15 @@ def is_chosen_by_hand(findings: list[Finding]) -> bool:
 
 
 def _chance_findings(record: Record) -> list[Finding]:
-    turns = f"all {len(record.turns)} turns follow the rules (version {record.rules})"
+    entries = f"all {len(record.entries)} entries follow the rules (version {record.rules})"
     if record.opened_at is not None:
-        by_hand = len([line for line in record.turns if line.startswith("*: ")])
-        since = "from the start" if record.opened_at == 0 else f"after turn {record.opened_at}"
+        by_hand = len([line for line in record.entries if line.startswith("*: ")])
+        since = "from the start" if record.opened_at == 0 else f"after entry {record.opened_at}"
         return [
-            Finding(PROVED, turns),
+            Finding(PROVED, entries),
             Finding(BY_HAND, f"chance was opened {since}: {by_hand} outcomes were chosen by hand, and prove nothing"),
         ]
-    return [Finding(PROVED, f"legal from its seed: {turns}, and every card, tile and die comes from the seed")]
+    return [Finding(PROVED, f"legal from its seed: {entries}, and every card, tile and die comes from the seed")]
 
 
 def _promise_findings(record: Record, promise: str | None) -> list[Finding]:
@@ -71,20 +71,22 @@ def _head_findings(record: Record, head: str | None) -> list[Finding]:
     heads = record.chain()
     if head is None:
         compared = f"compare this head with one that was noted at the table: {heads[-1]}"
-        return [Finding(NOT_PROVED, f"whether these turns were played and no others: {compared}")]
+        return [Finding(NOT_PROVED, f"whether this was played and nothing else: {compared}")]
     if head.lower() not in heads:
-        raise RecordError("no moment of the record has the head that you noted: other turns were played")
-    turns = heads.index(head.lower())
-    if turns == len(record.turns):
-        return [Finding(PROVED, "the head is the one that you noted: these are the same opening and the same turns")]
-    return [Finding(PROVED, f"the first {turns} turns are those of the head that you noted; what follows is not in it")]
+        raise RecordError("no moment of the record has the head that you noted: something else was played")
+    noted = heads.index(head.lower())
+    if noted == len(record.entries):
+        return [Finding(PROVED, "the head is the one that you noted: these are the same opening and the same entries")]
+    return [
+        Finding(PROVED, f"the first {noted} entries are those of the head that you noted; what follows is not in it")
+    ]
 
 
 def _result_finding(record: Record, game: Game) -> Finding:
     points = " : ".join([str(score) for score in game.scores])
     if game.is_over:
         return Finding(PROVED, f"finished: the result is {points}")
-    stops = f"it stops after {len(record.turns)} turns at {points}"
+    stops = f"it stops after {len(record.entries)} entries at {points}"
     return Finding(NOT_PROVED, f"unfinished: {stops}; whether more was played it does not tell")
 
 
@@ -94,13 +96,13 @@ def compare(first: Record, second: Record) -> str:
     if number == 0:
         raise RecordError(f"the records do not tell of the same game: {_difference(first, second)}")
     if number is not None:
-        one, other = first.turns[number - 1], second.turns[number - 1]
-        raise RecordError(f"the records part at turn {number}: '{one}' in the first, '{other}' in the second")
-    turns = len(first.turns), len(second.turns)
-    if turns[0] == turns[1]:
-        return f"both records have the same opening and the same {turns[0]} turns"
-    longer = "first" if turns[0] > turns[1] else "second"
-    return f"the records agree in the first {min(turns)} turns; the {longer} one goes on to turn {max(turns)}"
+        one, other = first.entries[number - 1], second.entries[number - 1]
+        raise RecordError(f"the records part at entry {number}: '{one}' in the first, '{other}' in the second")
+    entries = len(first.entries), len(second.entries)
+    if entries[0] == entries[1]:
+        return f"both records have the same opening and the same {entries[0]} entries"
+    longer = "first" if entries[0] > entries[1] else "second"
+    return f"the records agree in the first {min(entries)} entries; the {longer} one goes on to entry {max(entries)}"
 
 
 def _difference(first: Record, second: Record) -> str:

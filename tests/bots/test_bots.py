@@ -86,7 +86,7 @@ def test_an_evaluation_does_not_depend_on_earlier_ones(monkeypatch: pytest.Monke
     """With Yusuf another cell is the best for a hut, and the seat that has him is told so."""
     game = new_game(GameConfig("alhambra", 2, ["characters", "huts"]), 14)
     chooser = Randomness(14)
-    while game.decision is not None and len(game.turns()) < 60:
+    while game.decision is not None and len(game.entries()) < 60:
         seat = game.decision.seat
         for action in [offer for offer in game.legal_actions() if offer.kind == "take_hut"]:
             imagined: Any = game.determinise(seat, Randomness(1))
@@ -157,7 +157,7 @@ def test_an_imagined_game_has_no_past_and_does_not_wait_for_chance(name: str) ->
     for _ in range(150):
         assert not game.is_over
         imagined = game.determinise(0, chooser)
-        assert imagined.turns() == [], "an outcome in it may be a card that the seat must not know"
+        assert imagined.entries() == [], "an outcome in it may be a card that the seat must not know"
         assert imagined.decision is not None
         for viewer in (None, 0, 1, 2):
             assert game.view(viewer)["viewer"] == viewer, "there is a view at every moment, in the set-up too"

@@ -140,20 +140,20 @@ def test_quit_offers_to_save_and_the_game_goes_on_where_it_was(tmp_path: Path) -
     saved = read_table(path)
     assert saved.seating.names[0] == "Anna"
     assert saved.seating.bots[1:] == ["greedy", "random"]
-    turns = saved.record.turns
-    assert len(turns) > 3
+    entries = saved.record.entries
+    assert len(entries) > 3
     resumed = run("play", "--resume", path, typed="1\n1\nquit\n")
     assert resumed.code == 0
     assert "Anna" in resumed.out
-    later = read_table(path).record.turns
-    assert later[: len(turns)] == turns
-    assert len(later) > len(turns)
+    later = read_table(path).record.entries
+    assert later[: len(entries)] == entries
+    assert len(later) > len(entries)
 
 
 def test_a_game_is_kept_after_every_choice(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     session("1\n", "--save", path)
-    assert replay(read_table(path).record).turns()
+    assert replay(read_table(path).record).entries()
 
 
 def test_a_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> None:
@@ -297,7 +297,7 @@ def test_notation_is_understood(tmp_path: Path) -> None:
     chosen = game.legal_actions()[2]
     shown = run("play", "--resume", path, typed=f"all\n{chosen}\n")
     assert all(action.notation() in shown.out for action in game.legal_actions())
-    assert read_table(path).record.turns[0] == f"{decision.seat}: {chosen}"
+    assert read_table(path).record.entries[0] == f"{decision.seat}: {chosen}"
 
 
 def test_capitals_are_understood() -> None:
@@ -319,11 +319,11 @@ def at_the_start(path: Path, typed: str) -> str:
     return run("play", "--resume", path, typed=f"{typed}\n").out
 
 
-def first_turn(path: Path, typed: str) -> str:
+def first_entry(path: Path, typed: str) -> str:
     """The first action of the game in which this was typed."""
     at_the_start(path, typed)
-    turns = read_table(path).record.turns
-    return turns[0].partition(" ")[2] if turns else ""
+    entries = read_table(path).record.entries
+    return entries[0].partition(" ")[2] if entries else ""
 
 
 def test_what_the_menu_shows_can_be_typed(tmp_path: Path) -> None:
@@ -333,12 +333,12 @@ def test_what_the_menu_shows_can_be_typed(tmp_path: Path) -> None:
     for number, action in enumerate(game.legal_actions()):
         shown = renderer.describe(action, game.view(game.decision.seat))
         for form, typed in enumerate([shown, shown.capitalize(), action.notation(), str(action).replace("_", " ")]):
-            assert first_turn(tmp_path / f"{number} {form}.txt", typed) == action.notation()
+            assert first_entry(tmp_path / f"{number} {form}.txt", typed) == action.notation()
 
 
 def test_a_kind_of_action_can_be_typed(tmp_path: Path) -> None:
     for number, typed in enumerate(["take", "Take money", "take money \u2026"]):
-        assert first_turn(tmp_path / f"{number}.txt", f"{typed}\n1").startswith("take ")
+        assert first_entry(tmp_path / f"{number}.txt", f"{typed}\n1").startswith("take ")
 
 
 def test_a_kind_of_action_alone_is_never_carried_out(tmp_path: Path) -> None:
@@ -346,7 +346,7 @@ def test_a_kind_of_action_alone_is_never_carried_out(tmp_path: Path) -> None:
     assert len(buys) == 1
     path = tmp_path / "game.txt"
     assert " 1 Buy " in at_the_start(path, "buy").rpartition("> buy")[2]
-    assert read_table(path).record.turns == []
+    assert read_table(path).record.entries == []
 
 
 def test_why_understands_what_the_menu_shows(tmp_path: Path) -> None:
@@ -473,7 +473,7 @@ def test_an_exact_purchase_can_be_taken_back_until_money_is_revealed(tmp_path: P
     assert replay(read_table(path).record).checksum() == game.checksum()
     resumed = run("play", "--resume", path, typed=f"{take}\nundo\n")
     assert "nothing can be taken back" in resumed.out
-    assert read_table(path).record.turns[0] == f"0: {take}"
+    assert read_table(path).record.entries[0] == f"0: {take}"
 
 
 def test_several_choices_can_be_taken_back_one_after_another(tmp_path: Path) -> None:
@@ -484,4 +484,4 @@ def test_several_choices_can_be_taken_back_one_after_another(tmp_path: Path) -> 
     again = [action for action in game.legal_actions() if action.kind == "buy" and buys_exactly(game, action)]
     typed = "\n".join([str(buy), *(str(action) for action in again[:1]), *["undo"] * (1 + len(again[:1])), ""])
     run("play", "--resume", path, typed=typed)
-    assert read_table(path).record.turns == []
+    assert read_table(path).record.entries == []

@@ -22,7 +22,7 @@ def test_a_whole_joint_game_is_verified(name: str, tmp_path: Path) -> None:
     path = record_file(tmp_path / "record.txt", game)
     out = verified(path)
     assert "\u2713 undamaged: the seal fits (anybody can make a seal" in out
-    assert f"\u2713 legal from its seed: all {len(game.turns())} turns follow the rules (version 2)" in out
+    assert f"\u2713 legal from its seed: all {len(game.entries())} entries follow the rules (version 2)" in out
     assert "\u2713 joint seed: the secret and the 3 contributions are those that were committed to" in out
     assert f"? compare this promise with the one that you saw: {game.promise}" in out
     assert f"compare this head with one that was noted at the table: {game.head()}" in out
@@ -74,10 +74,10 @@ def test_chance_that_was_chosen_by_hand_has_an_exit_code_of_its_own(tmp_path: Pa
     games = [joint(config, 4, 10), played(config, 4, 10), new_game(config, None)]
     for number, game in enumerate(games):
         opened = by_hand(game, 5000)
-        outcomes = len([turn for turn in opened.turns() if turn.action is None])
+        outcomes = len([entry for entry in opened.entries() if entry.action is None])
         assert opened.is_over
         out = verified(record_file(tmp_path / f"{number}.txt", opened), code=3)
-        since = "from the start" if game.seed is None else "after turn 10"
+        since = "from the start" if game.seed is None else "after entry 10"
         assert f"! chance was opened {since}: {outcomes} outcomes were chosen by hand, and prove nothing" in out
         assert "legal from its seed" not in out
 
@@ -86,16 +86,16 @@ def test_a_record_that_was_cut_off_and_sealed_again_says_that_it_may_not_be_all(
     whole, cut = joint(GameConfig("alhambra", 3), 4), joint(GameConfig("alhambra", 3), 4, 40)
     whole_path, cut_path = (record_file(tmp_path / name, game) for name, game in (("whole", whole), ("cut", cut)))
     out = verified(cut_path)
-    assert "? unfinished: it stops after 40 turns at " in out
+    assert "? unfinished: it stops after 40 entries at " in out
     assert "whether more was played it does not tell" in out
     assert "finished: the result" not in out
     assert "no moment of the record has the head that you noted" in refused("verify", cut_path, "--head", whole.head())
-    assert "the first 40 turns are those of the head that you noted" in verified(whole_path, "--head", cut.head())
-    last = len(whole.turns())
-    assert f"agree in the first 40 turns; the second one goes on to turn {last}" in verified(
+    assert "the first 40 entries are those of the head that you noted" in verified(whole_path, "--head", cut.head())
+    last = len(whole.entries())
+    assert f"agree in the first 40 entries; the second one goes on to entry {last}" in verified(
         cut_path, "--against", whole_path
     )
-    assert f"agree in the first 40 turns; the first one goes on to turn {last}" in verified(
+    assert f"agree in the first 40 entries; the first one goes on to entry {last}" in verified(
         whole_path, "--against", cut_path
     )
 
@@ -106,14 +106,14 @@ def test_another_game_from_the_same_seed_is_told_by_its_head(tmp_path: Path) -> 
         yours.play(yours.legal_actions()[-1])
     assert mine.promise == yours.promise
     paths = [record_file(tmp_path / name, game) for name, game in (("mine", mine), ("yours", yours))]
-    lines = [[turn.line() for turn in game.turns()] for game in (mine, yours)]
+    lines = [[entry.line() for entry in game.entries()] for game in (mine, yours)]
     number = next(number for number, (one, other) in enumerate(zip(*lines, strict=False), 1) if one != other)
     assert number > 20
     for path in paths:
-        assert "? whether these turns were played and no others: compare this head" in verified(path)
-    sentence = f"part at turn {number}: '{lines[0][number - 1]}' in the first, '{lines[1][number - 1]}' in the second"
+        assert "? whether this was played and nothing else: compare this head" in verified(path)
+    sentence = f"part at entry {number}: '{lines[0][number - 1]}' in the first, '{lines[1][number - 1]}' in the second"
     assert sentence in refused("verify", paths[0], "--against", paths[1])
-    assert "other turns were played" in refused("verify", paths[1], "--head", mine.head())
+    assert "something else was played" in refused("verify", paths[1], "--head", mine.head())
     assert "\u2713 the head is the one that you noted" in verified(paths[0], "--head", mine.head())
 
 
@@ -123,7 +123,7 @@ def test_records_of_other_games_are_not_compared_turn_by_turn(tmp_path: Path) ->
     assert "do not tell of the same game: their config and players and chance differ" in refused(
         "verify", path, "--against", other
     )
-    assert "the same opening and the same 5 turns" in verified(path, "--against", path)
+    assert "the same opening and the same 5 entries" in verified(path, "--against", path)
 
 
 @pytest.mark.parametrize("option", ["--promise", "--head"])
@@ -136,10 +136,10 @@ def test_what_is_no_hash_is_refused(option: str, value: str, tmp_path: Path) -> 
 def test_a_turn_against_the_rules_is_named(tmp_path: Path) -> None:
     game = played(GameConfig("alhambra", 3), 4, 10)
     record = game.record()
-    record.turns[0] = record.turns[0].partition(" ")[0] + " pass"
+    record.entries[0] = record.entries[0].partition(" ")[0] + " pass"
     path = tmp_path / "record.txt"
     path.write_text(record.to_text(), encoding="utf-8")  # sealed anew, as a cheat would do
-    assert "turn 1" in refused("verify", path)
+    assert "entry 1" in refused("verify", path)
     assert "ALH-TURN-3" in refused("verify", path)
 
 
@@ -157,8 +157,8 @@ def test_replay_prints_every_moment(name: str, tmp_path: Path) -> None:
     game = played(GameConfig(name, 2), 4)
     shown = run("replay", "--all", record_file(tmp_path / "record.txt", game))
     assert shown.code == 0
-    last = len(game.turns())
-    assert f"{last} of {last}: {game.turns()[-1].line()[:20]}" in shown.out
+    last = len(game.entries())
+    assert f"{last} of {last}: {game.entries()[-1].line()[:20]}" in shown.out
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -62,7 +62,7 @@ def test_the_actions_of_a_module_belong_to_it() -> None:
 def test_the_record_of_the_documentation_can_be_replayed() -> None:
     (block,) = blocks(NOTATION, "record")
     record = Record.read(block.text)
-    assert len(replay(record).turns()) == len(record.turns) > 0
+    assert len(replay(record).entries()) == len(record.entries) > 0
 
 
 def test_the_fields_of_a_record_are_told() -> None:

@@ -57,7 +57,7 @@ def games() -> list[Game]:
 @cache
 def lines() -> list[str]:
     """Actions of every kind, as notation."""
-    found = {turn.action for game in games() for turn in game.turns() if turn.action is not None}
+    found = {entry.action for game in games() for entry in game.entries() if entry.action is not None}
     offered = {action for game in games() for action in game.legal_actions()[:50]}
     return sorted(action.notation() for action in found | offered)
 
@@ -73,7 +73,7 @@ def actions_as_json() -> list[dict[str, Any]]:
 @cache
 def records() -> list[Record]:
     """Records of games of every kind that are not too long to be played again quickly."""
-    return [record for game in games() if len((record := game.record()).turns) <= 60]
+    return [record for game in games() if len((record := game.record()).entries) <= 60]
 
 
 # --- actions ---
@@ -143,13 +143,13 @@ def fuzz_records(mutator: Mutator) -> None:
 def resealed(mutator: Mutator, record: Record) -> Record | None:
     """The record with other turns, by somebody who knows how to seal it."""
     changed = Record.from_json(record.to_json())
-    changed.turns = changed.turns.copy()
-    if mutator.below(2) and changed.turns:
-        place = mutator.below(len(changed.turns))
-        changed.turns[place] = mutator.text([changed.turns[place]])
+    changed.entries = changed.entries.copy()
+    if mutator.below(2) and changed.entries:
+        place = mutator.below(len(changed.entries))
+        changed.entries[place] = mutator.text([changed.entries[place]])
     else:
-        changed.turns += mutator.one_of(records()).turns[-3:] if mutator.below(2) else []
-        changed.turns = [line for line in changed.turns if mutator.below(20)]
+        changed.entries += mutator.one_of(records()).entries[-3:] if mutator.below(2) else []
+        changed.entries = [line for line in changed.entries if mutator.below(20)]
     return attempt(RecordError, lambda: Record.read(changed.to_text())) if mutator.below(2) else changed
 
 

@@ -8,7 +8,7 @@ from alhambra.protocol.game import History, no_history
 
 
 def entries(history: History) -> list[tuple[int, str]]:
-    return [(turn.seat, turn.outcome) for turn in history.turns()]
+    return [(entry.seat, entry.outcome) for entry in history.entries()]
 
 
 def history_of(*outcomes: str) -> History:
@@ -67,4 +67,4 @@ def test_every_copy_of_a_game_has_a_record_of_its_own(name: str) -> None:
         games.append(moved_on(games[number // 2], number))
     for other in games:
         assert replay(other.record()).checksum() == other.checksum()
-    assert len({tuple(other.record().turns) for other in games}) == len(games)
+    assert len({tuple(other.record().entries) for other in games}) == len(games)

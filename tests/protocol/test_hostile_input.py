@@ -224,7 +224,7 @@ def test_what_is_no_action_of_the_game_is_refused(action: Any) -> None:
         assert not game.is_legal(action)
         assert sentence(IllegalAction, lambda game=game: game.play(action)) == str(refusal)  # type: ignore[misc]
         assert game.checksum() == before
-        assert game.turns() == []
+        assert game.entries() == []
 
 
 def test_an_action_of_a_tile_game_is_none_of_roll_and_write() -> None:
@@ -317,7 +317,7 @@ def test_no_odd_field_of_a_record_passes(field: str, value: Any) -> None:
 
 
 @pytest.mark.parametrize("number", NO_NUMBERS, ids=range(len(NO_NUMBERS)))
-@pytest.mark.parametrize("header", ["Seats", "Turns", "Opened", "Result"])
+@pytest.mark.parametrize("header", ["Seats", "Entries", "Opened", "Result"])
 def test_the_numbers_of_a_record_are_plain(header: str, number: str) -> None:
     lines = [
         f'[{header} "{number}"]' if line.startswith(f"[{header} ") else line

@@ -204,7 +204,7 @@ def test_an_action_with_the_numbers_of_another_game_means_what_it_names() -> Non
     assert here.game.explain(buy) is None
     here.game.play(buy)
     assert here.game.new_tiles == (numbers[0],)
-    assert here.game.record().turns[-1].endswith("buy camp_n gulden_9")
+    assert here.game.record().entries[-1].endswith("buy camp_n gulden_9")
 
 
 def test_an_action_that_the_game_does_not_have_is_refused() -> None:

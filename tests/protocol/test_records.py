@@ -61,7 +61,7 @@ def resealed(record: Record, **changes: Any) -> Record:
     fields: dict[str, Any] = {
         name: getattr(record, name)
         for name in (
-            *("config", "components", "seed", "opened_at", "turns", "result", "checksum", "rules", "players", "deal"),
+            *("config", "components", "seed", "opened_at", "entries", "result", "checksum", "rules", "players", "deal"),
         )
     }
     return Record(**{**fields, **changes})
@@ -87,7 +87,7 @@ def test_a_replayed_record_is_the_same_game(record: Record) -> None:
 
 def test_replaying_shows_every_position() -> None:
     games = [game.checksum() for game in replay_steps(SHORT)]
-    assert len(games) == len(SHORT.turns) + 1
+    assert len(games) == len(SHORT.entries) + 1
     assert games[0] == new_game(SHORT.config, SHORT.seed).checksum()
     assert games[-1] == SHORT.checksum
 
@@ -102,18 +102,18 @@ def test_the_text_is_readable() -> None:
     assert text.startswith(
         '[Format "alhambra record"]\n[Rules "2"]\n[Game "alhambra"]\n[Seats "3"]\n[Modules "camps vizier"]'
     )
-    assert f"1. {SHORT.turns[0]}\n2. {SHORT.turns[1]}\n" in text
+    assert f"1. {SHORT.entries[0]}\n2. {SHORT.entries[1]}\n" in text
 
 
 # --- open chance ---
 
 
-def opened_game(config: GameConfig, seed: int | None, turns: int) -> Game:
+def opened_game(config: GameConfig, seed: int | None, entries: int) -> Game:
     """A game that goes on with open chance; the first outcome always comes up."""
     game = new_game(config, seed)
     if seed is not None:
         game = played(config, 5, seed).with_open_chance()
-    for _ in range(turns):
+    for _ in range(entries):
         chance = game.chance
         if chance is not None:
             game.resolve(chance.outcomes[0][0])
@@ -123,10 +123,10 @@ def opened_game(config: GameConfig, seed: int | None, turns: int) -> Game:
 
 
 @pytest.mark.parametrize("seed", [None, 7])
-@pytest.mark.parametrize("turns", [0, 1, 60])
+@pytest.mark.parametrize("entries", [0, 1, 60])
 @pytest.mark.parametrize("game", ["alhambra", "combined", "roll_and_write"])
-def test_records_of_games_with_open_chance_are_replayed(game: str, turns: int, seed: int | None) -> None:
-    record = opened_game(GameConfig(game, 3), seed, turns).record()
+def test_records_of_games_with_open_chance_are_replayed(game: str, entries: int, seed: int | None) -> None:
+    record = opened_game(GameConfig(game, 3), seed, entries).record()
     assert record.opened_at == (0 if seed is None else 5)
     assert Record.read(record.to_text()) == record
     assert Record.read(json.dumps(record.to_json())) == record
@@ -137,14 +137,14 @@ def test_records_of_games_with_open_chance_are_replayed(game: str, turns: int, s
 
 @pytest.mark.parametrize("opened_at", [None, 1, 4, 6, 1000, -1])
 def test_a_wrong_moment_of_opening_is_refused(opened_at: int | None) -> None:
-    record = opened_game(GameConfig("alhambra", 3), 2, 10).record()  # chance decides after each of these turns
+    record = opened_game(GameConfig("alhambra", 3), 2, 10).record()  # chance decides after each of these entries
     with pytest.raises(RecordError):
         replay(resealed(record, opened_at=opened_at))
 
 
-@pytest.mark.parametrize("opened_at", [-1, len(SHORT.turns) + 1, 1000])
+@pytest.mark.parametrize("opened_at", [-1, len(SHORT.entries) + 1, 1000])
 def test_a_seeded_record_that_claims_an_impossible_opening_is_refused(opened_at: int) -> None:
-    with pytest.raises(RecordError, match="chance was not opened after the turn that the record claims"):
+    with pytest.raises(RecordError, match="chance was not opened after the entry that the record claims"):
         replay(resealed(SHORT, opened_at=opened_at))
 
 
@@ -181,12 +181,12 @@ def test_lost_doubled_and_swapped_parts_are_noticed_or_do_not_matter(form: str, 
 
 def test_reordered_turns_are_refused() -> None:
     lines = SHORT.to_text().splitlines()
-    first = lines.index(f"3. {SHORT.turns[2]}")
+    first = lines.index(f"3. {SHORT.entries[2]}")
     lines[first], lines[first + 1] = lines[first + 1], lines[first]
-    with pytest.raises(RecordError, match="turn 3 is expected here, not turn 4"):
+    with pytest.raises(RecordError, match="entry 3 is expected here, not entry 4"):
         Record.read("\n".join(lines))
     data = SHORT.to_json()
-    data["turns"] = [*SHORT.turns[:2], SHORT.turns[3], SHORT.turns[2], *SHORT.turns[4:]]
+    data["entries"] = [*SHORT.entries[:2], SHORT.entries[3], SHORT.entries[2], *SHORT.entries[4:]]
     with pytest.raises(RecordError, match="it was changed after it was made"):
         Record.from_json(data)
 
@@ -202,7 +202,7 @@ def test_no_text_causes_another_error(text: str) -> None:
     [
         "1" * 5000 + ". 0: pass",
         '{"a": ' + "[" * 100_000,
-        '{"turns": ' + "9" * 5000 + "}",
+        '{"entries": ' + "9" * 5000 + "}",
         SHORT.to_text().replace('[Seats "3"]', f'[Seats "{"3" * 5000}"]'),
         json.dumps(SHORT.to_json()).replace('"seats": 3', f'"seats": {"3" * 5000}'),
         "\x00",
@@ -245,9 +245,9 @@ def test_monstrous_texts_are_refused_too(text: str) -> None:
         ("opened_at", 3, "it was changed after it was made"),
         ("opened_at", "3", "the field opened_at of a record is a number"),
         ("opened_at", True, "the field opened_at of a record is a number"),
-        ("turns", [], "it was changed after it was made"),
-        ("turns", "0: pass", "the turns of a record are a list of lines"),
-        ("turns", [1], "the turns of a record are a list of lines"),
+        ("entries", [], "it was changed after it was made"),
+        ("entries", "0: pass", "the entries of a record are a list of lines"),
+        ("entries", [1], "the entries of a record are a list of lines"),
         ("result", [1, 2, 3], "it was changed after it was made"),
         ("result", "1 2 3", "the result of a record is a list of points"),
         ("result", [1.5], "the result of a record is a list of points"),
@@ -303,9 +303,9 @@ def test_a_missing_doubled_or_unknown_header_is_refused(header: str) -> None:
     assert read_or_refused("\n".join([*lines, f'[{header}More "1"]'])) is None
 
 
-@pytest.mark.parametrize("number", [0, 7, len(SHORT.turns) - 1])
+@pytest.mark.parametrize("number", [0, 7, len(SHORT.entries) - 1])
 def test_an_edited_turn_is_refused(number: int) -> None:
-    old = f"{number + 1}. {SHORT.turns[number]}\n"
+    old = f"{number + 1}. {SHORT.entries[number]}\n"
     text = SHORT.to_text()
     assert old in text
     assert read_or_refused(text.replace(old, f"{number + 1}. 0: pass\n")) is None
@@ -345,7 +345,7 @@ def test_a_record_of_an_impossible_game_is_refused(config: GameConfig, reason: s
     assert reason in refused_replay(resealed(SHORT, config=config))
 
 
-def test_another_seed_does_not_fit_the_turns() -> None:
+def test_another_seed_does_not_fit_the_entries() -> None:
     refused_replay(resealed(SHORT, seed=canonical_seed(2)))
 
 
@@ -360,34 +360,34 @@ def test_another_seed_does_not_fit_the_turns() -> None:
     ],
 )
 def test_an_impossible_turn_is_refused_with_its_number(line: str, reason: str) -> None:
-    record = resealed(SHORT, turns=[*SHORT.turns[:4], line, *SHORT.turns[5:]])
+    record = resealed(SHORT, entries=[*SHORT.entries[:4], line, *SHORT.entries[5:]])
     with pytest.raises(RecordError) as refused:
         replay(record)
-    assert str(refused.value).startswith(f"turn 5 ('{line}') cannot be: ")
+    assert str(refused.value).startswith(f"entry 5 ('{line}') cannot be: ")
     assert reason in str(refused.value)
 
 
 def test_an_illegal_turn_is_refused_with_the_violated_clause() -> None:
-    seat = SHORT.turns[0][0]
-    reason = refused_replay(resealed(SHORT, turns=[f"{seat}: pass", *SHORT.turns[1:]]))
-    assert reason.startswith(f"turn 1 ('{seat}: pass') cannot be: ALH-TURN-3: ")
+    seat = SHORT.entries[0][0]
+    reason = refused_replay(resealed(SHORT, entries=[f"{seat}: pass", *SHORT.entries[1:]]))
+    assert reason.startswith(f"entry 1 ('{seat}: pass') cannot be: ALH-TURN-3: ")
 
 
 def test_turns_after_the_end_are_refused() -> None:
-    reason = refused_replay(resealed(FINISHED, turns=[*FINISHED.turns, "0: pass"]))
+    reason = refused_replay(resealed(FINISHED, entries=[*FINISHED.entries, "0: pass"]))
     assert reason.endswith("no seat has anything to decide")
 
 
 def test_turns_that_lead_elsewhere_are_refused() -> None:
-    assert refused_replay(resealed(SHORT, turns=SHORT.turns[:-1])) == (
-        "the turns lead to another position than the record claims"
+    assert refused_replay(resealed(SHORT, entries=SHORT.entries[:-1])) == (
+        "the entries lead to another position than the record claims"
     )
-    assert refused_replay(resealed(SHORT, checksum="0" * 64)).startswith("the turns lead to another position")
-    assert refused_replay(resealed(SHORT, result=[1, 2, 3])).startswith("the turns lead to another result")
-    assert refused_replay(resealed(FINISHED, result=None)).startswith("the turns lead to another result")
+    assert refused_replay(resealed(SHORT, checksum="0" * 64)).startswith("the entries lead to another position")
+    assert refused_replay(resealed(SHORT, result=[1, 2, 3])).startswith("the entries lead to another result")
+    assert refused_replay(resealed(FINISHED, result=None)).startswith("the entries lead to another result")
     assert FINISHED.result is not None
     better = [FINISHED.result[0] + 1, FINISHED.result[1]]
-    assert refused_replay(resealed(FINISHED, result=better)).startswith("the turns lead to another result")
+    assert refused_replay(resealed(FINISHED, result=better)).startswith("the entries lead to another result")
 
 
 def test_an_imagined_game_has_no_record() -> None:
@@ -486,9 +486,9 @@ def test_another_game_does_not_fit_the_promise(changes: dict[str, Any]) -> None:
 
 def test_each_head_is_a_hash_over_the_one_before() -> None:
     heads = JOINT.chain()
-    assert len(heads) == len(JOINT.turns) + 1
+    assert len(heads) == len(JOINT.entries) + 1
     assert len(set(heads)) == len(heads)
-    for number, line in enumerate(JOINT.turns):
+    for number, line in enumerate(JOINT.entries):
         text = json.dumps([heads[number], line], separators=(",", ":"))
         assert heads[number + 1] == next_head(heads[number], line) == hashlib.sha256(text.encode()).hexdigest()
     assert JOINT.head == heads[-1]
@@ -510,7 +510,7 @@ def test_a_game_has_the_head_of_its_record() -> None:
         assert game.copy().head() == game.head()
         before = game.head()
         game.play(game.legal_actions()[0])
-        assert game.head() == next_head(before, game.turns()[-1].line())
+        assert game.head() == next_head(before, game.entries()[-1].line())
 
 
 @pytest.mark.parametrize(
@@ -531,7 +531,7 @@ def test_games_with_another_opening_part_at_once(changes: dict[str, Any]) -> Non
 
 def test_chains_part_at_the_first_other_turn() -> None:
     assert parting(SHORT.chain(), SHORT.chain()) is None
-    assert parting(SHORT.chain(), resealed(SHORT, turns=SHORT.turns[:7]).chain()) is None
-    for number in (1, 10, len(SHORT.turns)):
-        turns = [*SHORT.turns[: number - 1], "0: pass", *SHORT.turns[number:]]
-        assert parting(SHORT.chain(), resealed(SHORT, turns=turns).chain()) == number
+    assert parting(SHORT.chain(), resealed(SHORT, entries=SHORT.entries[:7]).chain()) is None
+    for number in (1, 10, len(SHORT.entries)):
+        entries = [*SHORT.entries[: number - 1], "0: pass", *SHORT.entries[number:]]
+        assert parting(SHORT.chain(), resealed(SHORT, entries=entries).chain()) == number

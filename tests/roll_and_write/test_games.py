@@ -55,7 +55,7 @@ def test_the_same_outcomes_in_open_chance_give_the_same_game(chosen: GameConfig)
 
 def follow(opened: RollAndWrite, seeded: RollAndWrite) -> None:
     """Resolve the open dice with what the events of the seeded game tell."""
-    last = seeded.turns()[-1].action if seeded.history.length else None
+    last = seeded.entries()[-1].action if seeded.history.length else None
     chosen = last is not None and last.kind == "tick"
     outcomes: list[str] = []
     for event in seeded.events[1 if chosen else 0 :]:  # the first event is then the chosen tick, not a rolled one
@@ -84,8 +84,8 @@ def test_opening_chance_later_keeps_the_past() -> None:
     end_round(opened)
     record = opened.record()
     assert record.opened_at == 1
-    assert record.turns[0] == f"{game.start_seat}: coins"
-    assert record.turns[-1].startswith("*: ")
+    assert record.entries[0] == f"{game.start_seat}: coins"
+    assert record.entries[-1].startswith("*: ")
     assert replay(record).record() == record
 
 
@@ -127,7 +127,7 @@ def test_a_copy_of_an_unfinished_game_is_independent() -> None:
     play(twin, "turn yellow_1 up", "coins")
     assert game.sheets[0].yellows == [1, 2]
     assert game.sheets[0].coins == 3
-    assert len(twin.turns()) == len(game.turns()) + 2
+    assert len(twin.entries()) == len(game.entries()) + 2
 
 
 @pytest.mark.parametrize(

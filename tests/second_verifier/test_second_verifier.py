@@ -82,14 +82,14 @@ def test_it_takes_nothing_from_the_package_but_the_components() -> None:
 
 
 def resealed(text: str) -> str:
-    """The text with the head, the number of turns and the seal that fit it, as a cheat would write them."""
-    text = re.sub(r'\[Turns "\d+"\]', f'[Turns "{len(Paper(text).lines)}"]', text)
+    """The text with the head, the number of entries and the seal that fit it, as a cheat would write them."""
+    text = re.sub(r'\[Entries "\d+"\]', f'[Entries "{len(Paper(text).lines)}"]', text)
     text = re.sub(r'\[Head "\w+"\]', f'[Head "{Paper(text).head()}"]', text)
     return re.sub(r'\[Seal "\w+"\]', f'[Seal "{Paper(text).seal()}"]', text)
 
 
 def with_lines(text: str, lines: list[str]) -> str:
-    """The text with other turns."""
+    """The text with other entries."""
     headers = [line for line in text.splitlines() if line.startswith("[")]
     numbered = [f"{number}. {line}" for number, line in enumerate(lines, 1)]
     return resealed("\n".join([*headers[:-2], *numbered, *headers[-2:], ""]))
@@ -108,7 +108,7 @@ TEXT = RECORD.to_text()
 def test_the_untouched_record_holds_also_when_it_is_sealed_again() -> None:
     follow(TEXT, load_components())
     assert resealed(TEXT) == TEXT
-    assert with_lines(TEXT, RECORD.turns).split() == TEXT.split()
+    assert with_lines(TEXT, RECORD.entries).split() == TEXT.split()
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_every_part_of_the_joint_seed_is_checked(header: str) -> None:
     value = found[1]
     for changed in (f"0{value[1:]}" if value[0] != "0" else f"1{value[1:]}", f"{value}0"):
         tampered = TEXT.replace(f'[{header} "{value}"]', f'[{header} "{changed}"]')
-        assert rejected(tampered) in ("the head is not that of the turns", "the seal does not fit")
+        assert rejected(tampered) in ("the head is not that of the entries", "the seal does not fit")
         assert re.match("the secret was not promised|seat . has committed itself", rejected(resealed(tampered)))
         with pytest.raises(RecordError):
             Record.read(resealed(tampered))
@@ -130,12 +130,12 @@ def test_a_result_that_the_turns_do_not_have_is_rejected() -> None:
     result = " ".join(map(str, RECORD.result or []))
     assert rejected(resealed(TEXT.replace(f'"{result}"', f'"1{result}"'))) == f"the result is {result}"
     assert rejected(resealed(TEXT.replace(f'"{result}"', '"unfinished"'))) == f"the result is {result}"
-    cut = with_lines(TEXT, RECORD.turns[:-5])
+    cut = with_lines(TEXT, RECORD.entries[:-5])
     assert rejected(cut) == "the result is unfinished"
 
 
 def test_a_turn_after_the_end_is_rejected() -> None:
-    assert rejected(with_lines(TEXT, [*RECORD.turns, "0: pass"])).endswith("the game is over")
+    assert rejected(with_lines(TEXT, [*RECORD.entries, "0: pass"])).endswith("the game is over")
 
 
 def test_chance_that_was_chosen_by_hand_is_rejected() -> None:
@@ -150,16 +150,16 @@ def test_chance_that_was_chosen_by_hand_is_rejected() -> None:
 
 
 @pytest.mark.parametrize("number", range(10))
-def test_turns_from_another_seed_are_rejected(number: int) -> None:
-    """Turns that were played with other cards do not fit the seed."""
+def test_entries_from_another_seed_are_rejected(number: int) -> None:
+    """Entries that were played with other cards do not fit the seed."""
     other = joint_record(number + 5 * 20, 60)
     mine = joint_record(number, 60)
     assert other.config == mine.config
-    assert rejected(with_lines(mine.to_text(), other.turns)).startswith("turn ")
+    assert rejected(with_lines(mine.to_text(), other.entries)).startswith("entry ")
 
 
-def tampered_turns(lines: list[str], number: int) -> list[list[str]]:
-    """The turns without one, with one doubled, by another seat, with another card, and with another tile."""
+def tampered_entries(lines: list[str], number: int) -> list[list[str]]:
+    """The entries without one, with one doubled, by another seat, with another card, and with another tile."""
     line = lines[number]
     seat, _, action = line.partition(": ")
     others = [f"{(int(seat) + 1) % RECORD.config.seats}: {action}"]
@@ -171,13 +171,13 @@ def tampered_turns(lines: list[str], number: int) -> list[list[str]]:
     return [*changed, [*lines[:number], *lines[number + 1 :]]]
 
 
-def test_tampered_turns_are_rejected_by_both() -> None:
+def test_tampered_entries_are_rejected_by_both() -> None:
     """Some changes make another legal game, with another result; then both find another result."""
     lot = Randomness("tampering")
     for _ in range(40):
-        number = lot.below(len(RECORD.turns))
-        for turns in tampered_turns(RECORD.turns, number):
-            rejected(with_lines(TEXT, turns))
+        number = lot.below(len(RECORD.entries))
+        for entries in tampered_entries(RECORD.entries, number):
+            rejected(with_lines(TEXT, entries))
 
 
 def test_the_sources_are_really_asked() -> None:

@@ -1,6 +1,6 @@
 """A second verifier for Alhambra without modules, written from the documentation alone.
 
-It reads a record, computes the joint seed and every draw again, and follows the turns with its own hands, display,
+It reads a record, computes the joint seed and every draw again, and follows the entries with its own hands, display,
 market and scorings. It knows docs/fair-shuffles.md, docs/notation.md and docs/rules/alhambra.md, and takes nothing from
 the package but what is printed on the components. Where tiles may be laid is no affair of the shuffles and not checked.
 """
@@ -45,14 +45,14 @@ class Paper:
             if not line.strip() or line.startswith(";"):
                 continue
             header = re.fullmatch(r'\[(\w+) "(.*)"\]', line.strip())
-            turn = re.fullmatch(r"(\d+)\. (.+)", line.strip())
+            entry = re.fullmatch(r"(\d+)\. (.+)", line.strip())
             if header:
                 self.headers[header[1]] = header[2]
-            elif turn:
-                demand(int(turn[1]) == len(self.lines) + 1, "the turns are not numbered one after the other")
-                self.lines.append(turn[2])
+            elif entry:
+                demand(int(entry[1]) == len(self.lines) + 1, "the entries are not numbered one after the other")
+                self.lines.append(entry[2])
             else:
-                raise Rejected(f"'{line}' is neither a header nor a turn")
+                raise Rejected(f"'{line}' is neither a header nor an entry")
         self.seats = int(self.headers["Seats"])
 
     def by_seat(self, name: str, first: str, second: str) -> list[dict[str, str]]:
@@ -106,7 +106,7 @@ class Paper:
                 **self.opening(),
                 "chance": chance,
                 "opened_at": None if opened == "-" else int(opened),
-                "turns": self.lines,
+                "entries": self.lines,
                 "result": None if result == "unfinished" else [int(points) for points in result.split()],
                 "checksum": self.headers["Checksum"],
                 "head": self.head(),
@@ -193,7 +193,7 @@ def in_order(cards: list[str]) -> list[str]:
 
 
 class Follower:
-    """Follows the turns of a game whose chance comes from the seed. All that chance brings is noted in ``drawn``."""
+    """Follows the entries of a game whose chance comes from the seed. All that chance brings is noted in ``drawn``."""
 
     def __init__(self, components: Components, seats: int, seed: str) -> None:
         self.components = components
@@ -465,14 +465,14 @@ def follow(text: str, components: Components) -> Follower:
     """The game of a record, followed to its end; Rejected if it does not hold."""
     paper = Paper(text)
     demand(paper.headers["Game"] == "alhambra" and not paper.words("Modules"), "this is not the base game")
-    demand(paper.headers["Head"] == paper.head(), "the head is not that of the turns")
+    demand(paper.headers["Head"] == paper.head(), "the head is not that of the entries")
     demand(paper.headers["Seal"] == paper.seal(), "the seal does not fit")
     game = Follower(components, paper.seats, paper.seed())
     for number, line in enumerate(paper.lines, 1):
         try:
             game.follow(line)
         except (Rejected, ValueError, IndexError, KeyError) as reason:
-            raise Rejected(f"turn {number}: {reason}") from None
+            raise Rejected(f"entry {number}: {reason}") from None
     result = " ".join(map(str, game.points)) if game.over else "unfinished"
     demand(paper.headers["Result"] == result, f"the result is {result}")
     return game

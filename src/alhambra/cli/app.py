@@ -294,7 +294,7 @@ def verify(
     ] = None,
     components: Components = None,
 ) -> None:
-    """Tell what a record proves and what it does not: damage, every turn, where its chance came from, the result."""
+    """Tell what a record proves and what it does not: damage, every entry, where its chance came from, the result."""
     use_components(components)
     record = _read_record(file)
     findings = verified(record, promise, head)

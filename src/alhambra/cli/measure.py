@@ -33,10 +33,10 @@ def measure(config: GameConfig, seconds: float) -> Speed:
 def _halfway(game: Game) -> Game:
     """The middle of a game that was played to its end."""
     middle = new_game(game.config, game.seed)
-    turns = game.turns()
-    for turn in turns[: len(turns) // 2]:
-        assert turn.action is not None
-        middle.play(turn.action)
+    entries = game.entries()
+    for entry in entries[: len(entries) // 2]:
+        assert entry.action is not None
+        middle.play(entry.action)
     return middle
 
 

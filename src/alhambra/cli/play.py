@@ -335,9 +335,9 @@ def _command() -> str:
 
 def _make_bots(game: Game, seating: Seating) -> dict[int, Bot]:
     """The bots go on from where the game stands, so that a resumed game does not repeat their chance."""
-    turns = len(game.turns())
+    entries = game.history.length
     return {
-        seat: make_bot(name, Randomness(f"{game.seed} bot {seat} from {turns}"))
+        seat: make_bot(name, Randomness(f"{game.seed} bot {seat} from {entries}"))
         for seat, name in enumerate(seating.bots)
         if seat != seating.person
     }

@@ -20,7 +20,7 @@ _STEPS = {"": 1, "n": 1, "p": -1}
 
 
 class Moment(NamedTuple):
-    """The game after one of its turns; the first moment is the start."""
+    """The game after one of its entries; the first moment is the start."""
 
     game: Game
     line: str
@@ -36,7 +36,7 @@ class Replay:
         self.seat = seat
         self.renderer: Renderer = renderer_for(table.record.config.game, self.names)
         self.moments: list[Moment] = []
-        lines = ["the start", *table.record.turns]
+        lines = ["the start", *table.record.entries]
         game = None
         for line, game in zip(lines, replay_steps(table.record), strict=True):
             told = [self.renderer.tell(event) for event in game.events_for(seat)]

@@ -30,7 +30,7 @@ from alhambra.protocol.errors import (
     quoted,
     shortened,
 )
-from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Event, Game, History, Turn, no_history
+from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Entry, Event, Game, History, no_history
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.players import PERSON, Player, check_players
 from alhambra.protocol.randomness import Randomness, Streams, canonical_seed, fresh_seed
@@ -60,6 +60,7 @@ __all__ = [
     "Dealing",
     "DealingError",
     "Decision",
+    "Entry",
     "Event",
     "Field",
     "Game",
@@ -77,7 +78,6 @@ __all__ = [
     "Refusal",
     "SeatError",
     "Streams",
-    "Turn",
     "Words",
     "canonical_seed",
     "cell",

@@ -68,7 +68,7 @@ class Event:
         return f"<{self.kind} {self.data}>"
 
 
-class Turn:
+class Entry:
     """One entry of the history: an action, or an outcome that the caller chose for open chance."""
 
     def __init__(self, seat: int, action: Action | None, outcome: str) -> None:
@@ -105,15 +105,15 @@ class History:
         self._entries.append(entry)
         self.length += 1
 
-    def turns(self) -> list[Turn]:
+    def entries(self) -> list[Entry]:
         """The entries from the beginning."""
-        result: list[Turn] = []
+        result: list[Entry] = []
         for index in range(self.length):
             entry = self._entries[index]
             if isinstance(entry, Action):
-                result.append(Turn(self._seats[index], entry, ""))
+                result.append(Entry(self._seats[index], entry, ""))
             else:
-                result.append(Turn(self._seats[index], None, entry))
+                result.append(Entry(self._seats[index], None, entry))
         return result
 
 
@@ -136,7 +136,7 @@ class Game(ABC):
     players: tuple[Player, ...]  # who sits where; empty if nobody said so
     deal: Deal | None  # the joint dealing from which the seed came; None for all other games, and in imagined ones
     promise: str | None  # the promise of that dealing; an imagined game keeps it, so that it looks the same
-    opened_at: int | None  # after how many turns chance was opened
+    opened_at: int | None  # after how many entries chance was opened
     imagined: bool  # made by determinise: such a game has no record
     is_over: bool
     streams: Streams | None  # None: chance is open, the caller decides its outcomes
@@ -166,7 +166,7 @@ class Game(ABC):
 
     def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
         """The sensible actions of the seat that decides: all legal ones but wasteful payments. Others have none."""
-        if self.decision is None or self._refuse_seat(seat) is not None:
+        if self._refuse_seat(seat) is not None or self.decision is None:
             return Offers([])
         offers = self._offers()
         if self.moment == 0:
@@ -429,7 +429,7 @@ class Game(ABC):
             components=self.components_fingerprint,
             seed=self.seed,
             opened_at=self.opened_at,
-            turns=[turn.line() for turn in self.turns()],
+            entries=[entry.line() for entry in self.entries()],
             result=self.scores if self.is_over else None,
             checksum=self.checksum(),
             players=self.players,
@@ -440,6 +440,6 @@ class Game(ABC):
         """The head of the transcript: a hash of the opening and all that was chosen since."""
         return self.record().head
 
-    def turns(self) -> list[Turn]:
+    def entries(self) -> list[Entry]:
         """The history from the beginning."""
-        return self.history.turns()
+        return self.history.entries()

@@ -1,4 +1,4 @@
-"""A whole game as data: what was played, where its chance came from, and the turns, as JSON and as readable text."""
+"""A whole game as data: what was played, where its chance came from, and the entries, as JSON and as readable text."""
 
 import re
 from typing import Any
@@ -18,7 +18,7 @@ OPEN = "open"
 _FORMAT = "alhambra record"
 _NONE = "-"
 _HEADER = re.compile(r'^\[(\w+) "(.*)"\]$')
-_TURN = re.compile(r"^(\d+)\. (.+)$")
+_ENTRY = re.compile(r"^(\d+)\. (.+)$")
 _FIELDS = {
     "format",
     "rules",
@@ -27,7 +27,7 @@ _FIELDS = {
     "players",
     "chance",
     "opened_at",
-    "turns",
+    "entries",
     "result",
     "checksum",
     "head",
@@ -48,7 +48,7 @@ _HEADERS = {
     "Components",
     "Chance",
     "Opened",
-    "Turns",
+    "Entries",
     "Result",
     "Checksum",
     "Head",
@@ -66,7 +66,7 @@ class Record:
         components: str,
         seed: str | None,
         opened_at: int | None,
-        turns: list[str],
+        entries: list[str],
         result: list[int] | None,
         checksum: str,
         rules: str = RULES_VERSION,
@@ -77,7 +77,7 @@ class Record:
         self.components = components
         self.seed = seed if deal is None else deal.seed  # None: chance was open from the start
         self.opened_at = opened_at
-        self.turns = turns
+        self.entries = entries
         self.result = result
         self.checksum = checksum
         self.rules = rules
@@ -91,7 +91,7 @@ class Record:
         return hash(self.seal)
 
     def opening(self) -> dict[str, Any]:
-        """All that was known before the first turn, without the secret."""
+        """All that was known before the first entry, without the secret."""
         return {
             "rules": self.rules,
             "config": self.config.to_json(),
@@ -120,7 +120,7 @@ class Record:
         return {
             **content,
             "opened_at": self.opened_at,
-            "turns": self.turns,
+            "entries": self.entries,
             "result": self.result,
             "checksum": self.checksum,
             "head": self.head,
@@ -132,12 +132,12 @@ class Record:
         return fingerprint(self._content())
 
     def chain(self) -> list[str]:
-        """The heads of the transcript at the start and after each turn."""
-        return chain(self.opening(), self.turns)
+        """The heads of the transcript at the start and after each entry."""
+        return chain(self.opening(), self.entries)
 
     @property
     def head(self) -> str:
-        """The head of the transcript: who has the same one has the same opening and the same turns."""
+        """The head of the transcript: who has the same one has the same opening and the same entries."""
         return self.chain()[-1]
 
     # --- JSON ---
@@ -158,7 +158,7 @@ class Record:
             _text(data, "components"),
             None,
             _opened_at(data["opened_at"]),
-            _texts(data["turns"], "turns"),
+            _texts(data["entries"], "entries"),
             _result(data["result"]),
             _text(data, "checksum"),
             _text(data, "rules"),
@@ -178,7 +178,7 @@ class Record:
     # --- text ---
 
     def to_text(self) -> str:
-        """The record in a form that people can read, one turn a line."""
+        """The record in a form that people can read, one entry a line."""
         headers = [
             ("Format", _FORMAT),
             ("Rules", self.rules),
@@ -190,12 +190,12 @@ class Record:
             *[(f"Seat{seat}", f"{player.kind} {player.name}") for seat, player in enumerate(self.players)],
             *self._chance_headers(),
             ("Opened", _NONE if self.opened_at is None else str(self.opened_at)),
-            ("Turns", str(len(self.turns))),
+            ("Entries", str(len(self.entries))),
             ("Result", "unfinished" if self.result is None else " ".join([str(points) for points in self.result])),
             ("Checksum", self.checksum),
         ]
         lines = [f'[{name} "{value}"]' for name, value in headers]
-        lines += ["", *(f"{number}. {turn}" for number, turn in enumerate(self.turns, 1)), ""]
+        lines += ["", *(f"{number}. {entry}" for number, entry in enumerate(self.entries, 1)), ""]
         return "\n".join([*lines, f'[Head "{self.head}"]', f'[Seal "{self.seal}"]', ""])
 
     def _chance_headers(self) -> list[tuple[str, str]]:
@@ -214,7 +214,7 @@ class Record:
         """The record in a text; lines that start with ``;`` are comments."""
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
             raise RecordError(f"a record is a text of at most {LONGEST_TEXT} characters")
-        headers, turns = _read_lines(text)
+        headers, entries = _read_lines(text)
         if headers.get("Format") != _FORMAT:
             raise RecordError("this is not the record of a game: the format is missing")
         kind = headers.get("Chance", "")
@@ -225,9 +225,9 @@ class Record:
         if set(headers) != expected:
             wrong = _listed(expected ^ set(headers))
             raise RecordError(f"the record does not have the right headers: {wrong} missing or unknown; is it cut off?")
-        if headers["Turns"] != str(len(turns)):
-            announced = shortened(headers["Turns"])
-            raise RecordError(f"the record announces {announced} turns but holds {len(turns)}; is it cut off?")
+        if headers["Entries"] != str(len(entries)):
+            announced = shortened(headers["Entries"])
+            raise RecordError(f"the record announces {announced} entries but holds {len(entries)}; is it cut off?")
         return Record.from_json(
             {
                 "format": _FORMAT,
@@ -242,7 +242,7 @@ class Record:
                 "players": [_split(value, "kind", "name") for value in by_seat["Seat"]],
                 "chance": _chance_in(headers, kind, by_seat),
                 "opened_at": None if headers["Opened"] == _NONE else _number(headers["Opened"], "Opened"),
-                "turns": turns,
+                "entries": entries,
                 "result": _read_result(headers["Result"]),
                 "checksum": headers["Checksum"],
                 "head": headers["Head"],
@@ -320,24 +320,24 @@ def _split(value: str, first: str, second: str) -> dict[str, str]:
 
 def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
     headers: dict[str, str] = {}
-    turns: list[str] = []
+    entries: list[str] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
         if not line or line.startswith(";"):
             continue
         if not is_printable_line(line):  # names of players are written in any script
-            raise RecordError(f"line {number}: it is longer than any turn, or holds characters that no record has")
-        header, turn = _HEADER.match(line), _TURN.match(line)
+            raise RecordError(f"line {number}: it is longer than any entry, or holds characters that no record has")
+        header, entry = _HEADER.match(line), _ENTRY.match(line)
         if header and header.group(1) not in headers:
             headers[header.group(1)] = header.group(2)
-        elif turn and turn.group(1) == str(len(turns) + 1):
-            turns.append(turn.group(2))
-        elif turn:
-            found = shortened(turn.group(1))
-            raise RecordError(f"line {number}: turn {len(turns) + 1} is expected here, not turn {found}")
+        elif entry and entry.group(1) == str(len(entries) + 1):
+            entries.append(entry.group(2))
+        elif entry:
+            found = shortened(entry.group(1))
+            raise RecordError(f"line {number}: entry {len(entries) + 1} is expected here, not entry {found}")
         else:
-            raise RecordError(f"line {number}: {quoted(line)} is neither a new header nor a turn")
-    return headers, turns
+            raise RecordError(f"line {number}: {quoted(line)} is neither a new header nor an entry")
+    return headers, entries
 
 
 def _listed(names: set[Any]) -> str:
@@ -389,7 +389,7 @@ def _hash(data: dict[str, Any], field: str) -> str:
 
 def _opened_at(value: Any) -> int | None:
     if value is not None and not is_whole(value):
-        raise RecordError("the field opened_at of a record is a number of turns, or null")
+        raise RecordError("the field opened_at of a record is a number of entries, or null")
     return value
 
 

@@ -72,9 +72,7 @@ class TileGame(Game):
         self.due: tuple[int, ...] = ()  # scorings whose card has turned up
         self.scorings_done = 0
         self.reshuffles = 0
-        self.marker_is_due = (
-            True  # the next refill moves it: the first one, and after a two-faced tile was bought
-        )
+        self.marker_is_due = True  # the next refill moves it: the first one, and after a two-faced tile was bought
         self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
         self.known = Known(seats)  # no part of the state
 
