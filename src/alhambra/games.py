@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
+from alhambra.components import Components, load_components
 from alhambra.protocol import (
     RULES_VERSION,
     AlhambraError,
@@ -23,16 +24,16 @@ from alhambra.protocol import (
     shortened,
 )
 from alhambra.roll_and_write import INFO as ROLL_AND_WRITE
-from alhambra.roll_and_write import RollAndWrite
+from alhambra.roll_and_write import new_roll_and_write
 from alhambra.tilegames import INFOS as TILE_GAMES
 from alhambra.tilegames import new_tile_game
 
-Maker = Callable[[GameConfig, str | None], Game]
+Maker = Callable[[GameConfig, str | None, Components], Game]
 
 GAMES: dict[str, GameInfo] = {info.name: info for info in [*TILE_GAMES, ROLL_AND_WRITE]}
 _MAKERS: dict[str, Maker] = {
     **{info.name: new_tile_game for info in TILE_GAMES},
-    ROLL_AND_WRITE.name: RollAndWrite,
+    ROLL_AND_WRITE.name: new_roll_and_write,
 }
 
 
@@ -46,7 +47,15 @@ def check_config(config: GameConfig) -> None:
     info.check(config)
 
 
-def new_game(config: GameConfig, seed: int | str | None, players: Iterable[Player] = ()) -> Game:
+# Components that are not given are those in use: the packaged ones, or those that the environment names.
+
+
+def new_game(
+    config: GameConfig,
+    seed: int | str | None,
+    players: Iterable[Player] = (),
+    components: Components | None = None,
+) -> Game:
     """A new game for studies, which promises nothing, as its seed was chosen by somebody.
 
     Equal seeds give equal games; None leaves every outcome of chance to the caller.
@@ -54,41 +63,53 @@ def new_game(config: GameConfig, seed: int | str | None, players: Iterable[Playe
     check_config(config)
     seated = tuple(players)
     check_players(seated, config.seats)
-    game = _MAKERS[config.game](config, None if seed is None else canonical_seed(seed))
+    game = _make(config, None if seed is None else canonical_seed(seed), components)
     game.players = seated
     return game
 
 
-def new_dealing(config: GameConfig, players: Iterable[Player], game_id: str | None = None) -> Dealing:
+def _make(config: GameConfig, seed: str | None, components: Components | None) -> Game:
+    chosen = load_components() if components is None else components
+    if not isinstance(chosen, Components):
+        raise ConfigError(f"the components of a game are read with load_components, not {quoted(components)}")
+    return _MAKERS[config.game](config, seed, chosen)
+
+
+def new_dealing(
+    config: GameConfig,
+    players: Iterable[Player],
+    game_id: str | None = None,
+    components: Components | None = None,
+) -> Dealing:
     """A joint seed in the making for a game with these players; its dealer is the caller."""
     check_config(config)
-    components = _MAKERS[config.game](config, None).components_fingerprint
-    return Dealing(Opening(game_id or fresh_game_id(), RULES_VERSION, config, components, tuple(players)))
+    fingerprint = _make(config, None, components).components_fingerprint
+    return Dealing(Opening(game_id or fresh_game_id(), RULES_VERSION, config, fingerprint, tuple(players)))
 
 
-def deal_game(deal: Deal) -> Game:
+def deal_game(deal: Deal, components: Components | None = None) -> Game:
     """The game that a joint dealing has led to."""
     opening = deal.opening
     check_config(opening.config)
     if opening.rules != RULES_VERSION:
         raise DealingError(f"the game was dealt for version {opening.rules} of the rules; this is {RULES_VERSION}")
-    game = _MAKERS[opening.config.game](opening.config, deal.seed)
+    game = _make(opening.config, deal.seed, components)
     if game.components_fingerprint != opening.components:
         raise DealingError("the game was dealt for other components")
     game.dealt_by(deal)
     return game
 
 
-def replay(record: Record) -> Game:
+def replay(record: Record, components: Components | None = None) -> Game:
     """The game that the record tells; a record that does not fit the rules is refused."""
-    *_, game = replay_steps(record)
+    *_, game = replay_steps(record, components)
     check_end(record, game)
     return game
 
 
-def replay_steps(record: Record) -> Iterator[Game]:
+def replay_steps(record: Record, components: Components | None = None) -> Iterator[Game]:
     """The game of the record at its start and after each entry."""
-    game = _start(record)
+    game = _start(record, components)
     for number, line in enumerate(record.entries, 1):
         game = _opened_in_time(game, record.opened_at, number - 1)
         yield game
@@ -103,14 +124,14 @@ def _opened_in_time(game: Game, opened_at: int | None, entries: int) -> Game:
     return game.with_open_chance() if opened_at == entries and game.streams is not None else game
 
 
-def _start(record: Record) -> Game:
+def _start(record: Record, components: Components | None) -> Game:
     if not isinstance(record, Record):
         raise RecordError(f"only a Record can be replayed, not {quoted(record)}")
     if record.rules != RULES_VERSION:
         rules = shortened(record.rules)
         raise RecordError(f"the record was made by version {rules} of the rules; this is {RULES_VERSION}")
     try:
-        game = new_game(record.config, record.seed, record.players)
+        game = new_game(record.config, record.seed, record.players, components)
     except ConfigError as error:
         raise RecordError(f"the game of the record cannot be played: {error}") from None
     if game.components_fingerprint != record.components:

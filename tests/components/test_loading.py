@@ -15,6 +15,8 @@ from hypothesis import strategies as st
 from alhambra.components import DIRECTORY_VARIABLE, PARTS, ComponentError, load_components
 from alhambra.components.entry import Document
 from alhambra.components.loading import _read
+from alhambra.games import new_dealing, new_game, replay
+from alhambra.protocol import PERSON, ConfigError, GameConfig, Player, RecordError
 from tests.components.editing import Step, change, packaged, write
 
 
@@ -264,3 +266,20 @@ def test_no_content_ever_causes_anything_but_a_clear_refusal(data: st.DataObject
         assert str(error).split(": ", 1)[0].endswith(".json")  # noqa: PT017 - either outcome is right
     else:
         assert json.dumps(components.fingerprint())
+
+
+def test_a_game_is_played_with_the_components_that_it_is_given(own_huts: Path) -> None:
+    config, own = GameConfig("alhambra", 3, ["huts"]), load_components(own_huts)
+    game, standard = new_game(config, 1, components=own), new_game(config, 1)
+    assert game.components_fingerprint != standard.components_fingerprint
+    assert replay(game.record(), own).checksum() == game.checksum()
+    with pytest.raises(RecordError, match="made with other components"):
+        replay(game.record())
+    players = [Player(name, PERSON) for name in ("Anna", "Ben", "Cem")]
+    assert new_dealing(config, players, components=own).opening.components == game.components_fingerprint
+
+
+def test_what_are_no_components_are_refused(own_huts: Path) -> None:
+    given: Any = own_huts
+    with pytest.raises(ConfigError, match="read with load_components"):
+        new_game(GameConfig(), 1, components=given)

@@ -23,7 +23,6 @@ from alhambra.protocol import (
     Streams,
     canonical_seed,
 )
-from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE
 from alhambra.tilegames.drawing import DrawsCards
@@ -33,6 +32,7 @@ from alhambra.tilegames.view import hand_names
 from tests.games.diary import Diary, is_money
 from tests.games.module_checks import checks_for
 from tests.games.oracle import PLACING_KINDS, TURN_KINDS, Oracle
+from tests.making import new_tile_game
 from tests.model.ground import faults
 
 ANSWERS = 10  # about how many actions a seat asks when secrets are looked for

@@ -6,6 +6,7 @@ from alhambra.protocol import GameConfig
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
 from alhambra.roll_and_write.layout import CELLS, TYPES
 from alhambra.roll_and_write.steps import ChooseAction
+from tests.making import new_roll_and_write
 
 Cells = Iterable[tuple[int, int]]
 
@@ -16,7 +17,7 @@ def config(seats: int, *options: str) -> GameConfig:
 
 def open_game(seats: int, *options: str) -> RollAndWrite:
     """A game from its very beginning whose dice the test chooses."""
-    return RollAndWrite(config(seats, *options), None)
+    return new_roll_and_write(config(seats, *options), None)
 
 
 def first_outcomes(game: RollAndWrite) -> None:

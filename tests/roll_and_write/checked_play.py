@@ -4,6 +4,7 @@ from typing import Any
 
 from alhambra.protocol import Event, GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
+from tests.making import new_roll_and_write
 from tests.roll_and_write import model
 
 CONFIGS = [
@@ -52,7 +53,7 @@ class Diary:
 
 def play_random_game_with_checks(config: GameConfig, seed: int | str) -> RollAndWrite:
     """Play a game by lot; AssertionError if anything is wrong on the way. The finished game."""
-    game = RollAndWrite(config, canonical_seed(seed))
+    game = new_roll_and_write(config, canonical_seed(seed))
     chooser = Randomness(f"choices {seed}")
     diary = Diary()
     diary.read(game.events, game.seats)

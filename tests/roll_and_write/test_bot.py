@@ -7,6 +7,7 @@ import pytest
 from alhambra.bots.roll_and_write import evaluate
 from alhambra.protocol import Action, GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
+from tests.making import new_roll_and_write
 from tests.roll_and_write.builder import Table, config
 from tests.roll_and_write.checked_play import CONFIGS
 
@@ -24,7 +25,7 @@ def by_lot(game: RollAndWrite, randomness: Randomness) -> Action:
 
 
 def played(chosen: GameConfig, seed: int, players: list[Player]) -> RollAndWrite:
-    game = RollAndWrite(chosen, canonical_seed(seed))
+    game = new_roll_and_write(chosen, canonical_seed(seed))
     randomness = Randomness(seed)
     while not game.is_over:
         game.play(players[game.turn_seat](game, randomness))
@@ -33,7 +34,7 @@ def played(chosen: GameConfig, seed: int, players: list[Player]) -> RollAndWrite
 
 @pytest.mark.parametrize("chosen", CONFIGS, ids=repr)
 def test_looking_at_an_action_leaves_the_game_untouched(chosen: GameConfig) -> None:
-    game = RollAndWrite(chosen, canonical_seed(1))
+    game = new_roll_and_write(chosen, canonical_seed(1))
     randomness = Randomness(1)
     while not game.is_over:
         before, length = game.checksum(), game.history.length

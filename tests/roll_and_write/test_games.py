@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.games import replay
+from alhambra.games import new_game, replay
 from alhambra.protocol import (
     AlhambraError,
     ConfigError,
@@ -18,6 +18,7 @@ from alhambra.protocol import (
     canonical_seed,
 )
 from alhambra.roll_and_write import ACTIONS, INFO, RollAndWrite
+from tests.making import new_roll_and_write
 from tests.roll_and_write.builder import Table, config, end_round, open_game, play, refusal
 from tests.roll_and_write.checked_play import CONFIGS, play_random_game_with_checks
 
@@ -38,8 +39,8 @@ def test_a_replayed_record_is_the_same_game(chosen: GameConfig) -> None:
 @pytest.mark.parametrize("chosen", CONFIGS, ids=repr)
 def test_the_same_outcomes_in_open_chance_give_the_same_game(chosen: GameConfig) -> None:
     """The open game is led along the seeded one by asking which outcome brings it to the same position."""
-    seeded = RollAndWrite(chosen, canonical_seed(3))
-    opened = RollAndWrite(chosen, None)
+    seeded = new_roll_and_write(chosen, canonical_seed(3))
+    opened = new_roll_and_write(chosen, None)
     follow(opened, seeded)
     chooser = Randomness("choices")
     while not seeded.is_over:
@@ -76,7 +77,7 @@ def follow(opened: RollAndWrite, seeded: RollAndWrite) -> None:
 
 
 def test_opening_chance_later_keeps_the_past() -> None:
-    game = RollAndWrite(config(2), canonical_seed(1))
+    game = new_roll_and_write(config(2), canonical_seed(1))
     play(game, "coins")
     opened = game.with_open_chance()
     assert opened.checksum() == game.checksum()
@@ -91,7 +92,7 @@ def test_opening_chance_later_keeps_the_past() -> None:
 
 @given(st.sampled_from(CONFIGS), st.integers(min_value=0, max_value=1000), st.integers(min_value=0, max_value=30))
 def test_an_imagined_game_looks_the_same_and_has_another_future(chosen: GameConfig, seed: int, depth: int) -> None:
-    game = RollAndWrite(chosen, canonical_seed(seed))
+    game = new_roll_and_write(chosen, canonical_seed(seed))
     chooser = Randomness(seed)
     for _ in range(depth):
         if not game.is_over:
@@ -113,7 +114,7 @@ def test_an_imagined_game_looks_the_same_and_has_another_future(chosen: GameConf
 
 
 def test_views_are_json_and_the_same_for_all_but_the_viewer() -> None:
-    game = RollAndWrite(config(4), canonical_seed(5))
+    game = new_roll_and_write(config(4), canonical_seed(5))
     views = [game.view(seat) for seat in (None, 0, 1, 2, 3)]
     for view in views:
         assert json.loads(json.dumps(view)) == view
@@ -147,13 +148,13 @@ def test_impossible_configs_are_refused_with_a_reason(seats: int, options: list[
     with pytest.raises(ConfigError, match=reason):
         INFO.check(chosen)
     with pytest.raises(ConfigError, match=reason):
-        RollAndWrite(chosen, canonical_seed(1))
+        new_game(chosen, 1)
 
 
 @pytest.mark.clause("MOD-3")
 def test_there_are_no_modules() -> None:
     with pytest.raises(ConfigError, match="it has no modules"):
-        RollAndWrite(GameConfig("roll_and_write", 2, ["vizier"]), canonical_seed(1))
+        new_game(GameConfig("roll_and_write", 2, ["vizier"]), 1)
 
 
 @pytest.mark.parametrize("notation", ["tick 1", "tick one 2", "coins 3", "keep 1 2 3", "turn yellow_1", "", "build 3"])
@@ -183,7 +184,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_silent_games_tell_nothing_and_go_the_same_way() -> None:
-    loud, silent = RollAndWrite(config(3), canonical_seed(2)), RollAndWrite(config(3), canonical_seed(2))
+    loud, silent = new_roll_and_write(config(3), canonical_seed(2)), new_roll_and_write(config(3), canonical_seed(2))
     silent.listening = False
     while not loud.is_over:
         action = loud.legal_actions()[-1]

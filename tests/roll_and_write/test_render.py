@@ -9,6 +9,7 @@ from rich.console import Console
 from alhambra.cli.render_roll_and_write import DECISION_TITLES, KIND_TITLES, describe, render, tell
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
+from tests.making import new_roll_and_write
 from tests.roll_and_write.builder import Table, config, play
 from tests.roll_and_write.checked_play import CONFIGS
 
@@ -22,7 +23,7 @@ def shown(game: RollAndWrite, seat: int | None) -> str:
 
 @pytest.mark.parametrize("chosen", CONFIGS, ids=repr)
 def test_every_position_can_be_drawn_in_80_columns(chosen: GameConfig) -> None:
-    game = RollAndWrite(chosen, canonical_seed(1))
+    game = new_roll_and_write(chosen, canonical_seed(1))
     randomness = Randomness(1)
     for number in count():
         for seat in [None, 0] if number % 10 == 0 or game.is_over else []:
@@ -144,7 +145,7 @@ def test_events_in_words() -> None:
 
 def test_every_decision_and_action_has_a_title() -> None:
     assert set(KIND_TITLES) == set(ACTIONS.kinds)
-    game = RollAndWrite(config(3), canonical_seed(1))
+    game = new_roll_and_write(config(3), canonical_seed(1))
     while not game.is_over:
         assert game.decision is not None
         assert game.decision.kind in DECISION_TITLES

@@ -17,7 +17,6 @@ from mypy_extensions import i64
 
 from alhambra.protocol import Event, GameConfig, canonical_seed, cell
 from alhambra.protocol.actions import CELL_ORIGIN, Action
-from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE, NO_TILE
 from alhambra.tilegames.deck import Pile
@@ -27,6 +26,7 @@ from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_cycle import NextTurn, TurnOver
 from alhambra.tilegames.view import hand_names
+from tests.making import new_tile_game
 
 Cell = tuple[int, int]
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from alhambra.protocol import GameConfig, canonical_seed
-from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.scorings import Scorings
+from tests.making import new_tile_game
 from tests.rules.positions import Position, told
 
 MARKET = "pavilion_8_open garden_9_e tower_9_ne seraglio_9_open"

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from alhambra.protocol import PUBLIC, GameConfig, canonical_seed
-from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.view import hand_names
+from tests.making import new_tile_game
 from tests.rules.positions import Position, told
 
 TYPES = {"pavilion": 7, "seraglio": 7, "arcades": 9, "chambers": 9, "garden": 11, "tower": 11}

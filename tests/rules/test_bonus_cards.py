@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
-from alhambra.tilegames import new_tile_game
+from tests.making import new_tile_game
 from tests.rules.expansion_1_positions import MARKET, Expanded, only_a_card_to_open
 from tests.rules.positions import told
 

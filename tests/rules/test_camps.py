@@ -6,17 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from alhambra.components import load_components
 from alhambra.palace.palace import Owner, Palace
 from alhambra.palace.shapes import CAMP
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.protocol.actions import CELL_ORIGIN, cell_x, cell_y
-from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.catalog import NO_TYPE
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.making import rules_for
 from alhambra.tilegames.modules.camps import camp_points
 from alhambra.tilegames.scorings import DirkGets, Score
+from tests.making import new_tile_game
 from tests.model import ground as model
 from tests.rules.positions import Position, told
 
@@ -475,7 +476,7 @@ def ground_of(rules: AlhambraRules, palace: Palace) -> model.Ground:
 @pytest.mark.clause("CAM-3", "CAM-4", "CAM-5", "CAM-6", "CAM-7", "CAM-8", "CAM-10")
 @given(st.randoms(use_true_random=False))
 def test_random_palaces_with_camps_agree_with_the_slow_model(chooser: Random) -> None:
-    rules = rules_for(GameConfig("alhambra", 3, ["camps"]))
+    rules = rules_for(GameConfig("alhambra", 3, ["camps"]), load_components())
     catalog = rules.catalog
     palace = Palace(rules.codes, Owner())
     palace.lay(catalog.start, CELL_ORIGIN)

@@ -3,8 +3,8 @@
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
-from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.modules.characters.state import ANY_CHARACTER
+from tests.making import new_tile_game
 from tests.rules.characters_positions import DISPLAY, NAMES, Served
 
 YUSUF = "yusuf_e_passuff"

@@ -6,13 +6,13 @@ from collections import Counter
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness, Streams, canonical_seed
-from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.drawing import reshuffle
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES
 from alhambra.tilegames.modules.characters.auction import put_up
 from alhambra.tilegames.modules.characters.state import CHARACTERS, NO_CHARACTER, characters
 from alhambra.tilegames.view import hand_names
+from tests.making import new_tile_game
 from tests.rules.characters_positions import DISPLAY, Served
 
 YUSUF = "yusuf_e_passuff"

@@ -4,11 +4,12 @@ import pytest
 
 from alhambra.palace.shapes import CITY, PALACE
 from alhambra.protocol import GameConfig, canonical_seed
-from alhambra.tilegames import INFOS, new_tile_game
+from alhambra.tilegames import INFOS
 from alhambra.tilegames.deck import even_piles
 from alhambra.tilegames.drawing import FillMarket, reshuffle
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scorings import DirkGets, Score
+from tests.making import new_tile_game
 from tests.rules.positions import Cell, Position, told
 
 SEEDS = range(12)

@@ -7,7 +7,6 @@ from itertools import combinations, permutations
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness, canonical_seed, cell
-from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.drawing import FillDisplay
 from alhambra.tilegames.game import TileGame
@@ -15,6 +14,7 @@ from alhambra.tilegames.known_deck import KnownDeck
 from alhambra.tilegames.modules.gates import GATE, Gates, gates_of, lots, with_gates
 from alhambra.tilegames.scorings import Score
 from alhambra.tilegames.secrets import PastDeck
+from tests.making import new_tile_game
 from tests.rules.positions import Position, told
 
 MARKET = "pavilion_2_new pavilion_3_sw pavilion_4_es pavilion_5_nw"

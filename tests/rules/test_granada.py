@@ -4,10 +4,11 @@ import pytest
 
 from alhambra.palace.shapes import CITY
 from alhambra.protocol import ConfigError, GameConfig, canonical_seed, cell
-from alhambra.tilegames import INFOS, new_tile_game
+from alhambra.tilegames import INFOS
 from alhambra.tilegames.drawing import FillMarket
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scorings import DirkGets, Score
+from tests.making import new_tile_game
 from tests.rules.positions import Position, told
 
 TYPES = ["arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "residential_area"]

@@ -10,9 +10,9 @@ import alhambra.components
 from alhambra.components import load_components
 from alhambra.palace.shapes import EAST
 from alhambra.protocol import GameConfig, Randomness, canonical_seed, cell
-from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.ending import IDLE_TURNS
 from alhambra.tilegames.game import TileGame
+from tests.making import new_tile_game
 from tests.model.ground import Ground, Piece, hut_value, longest_wall, type_counts
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import told

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
-from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.imagining import Imagination
 from alhambra.tilegames.known_deck import KnownDeck
@@ -13,6 +12,7 @@ from alhambra.tilegames.modules.characters.auction import put_up
 from alhambra.tilegames.modules.gates import gates_of
 from alhambra.tilegames.secrets import PastDeck
 from alhambra.tilegames.tracing import Tracing, hidden_in
+from tests.making import new_tile_game
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.test_characters_hidden import bidder, drawn, imagined_hands

@@ -6,8 +6,8 @@ import pytest
 
 from alhambra.games import new_game, replay
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
-from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.game import TileGame
+from tests.making import new_tile_game
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import told
 

@@ -5,10 +5,10 @@ import pytest
 from alhambra.palace.shapes import CAMP, SIDES
 from alhambra.protocol import GameConfig, Randomness, canonical_seed, cell
 from alhambra.protocol.actions import cell_x, cell_y
-from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.gates import gates_of
 from alhambra.tilegames.scorings import Score
+from tests.making import new_tile_game
 from tests.model import ground as model
 from tests.rules.positions import Position, told
 

@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from alhambra.components import load_components
 from alhambra.protocol import NOBODY, Action, ActionSet, Chance, Decision, Game, GameConfig, Offers, Randomness, Refusal
 from alhambra.roll_and_write.actions import ACTIONS
-from alhambra.roll_and_write.info import INFO, OPPONENTS, imaginary_players, players_for_rounds
-from alhambra.roll_and_write.layout import Layout, cell_number, layout_of
+from alhambra.roll_and_write.info import OPPONENTS, imaginary_players, players_for_rounds
+from alhambra.roll_and_write.layout import Layout, cell_number
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import SOURCES, Step
-from alhambra.roll_and_write.steps import DrawStartSeat, start
+from alhambra.roll_and_write.steps import DrawStartSeat
 from alhambra.roll_and_write.view import full_state, view_of
 
 
@@ -20,34 +19,30 @@ class RollAndWrite(Game):
 
     end_clause: ClassVar[str] = "RNW-TURN-1"
 
-    def __init__(self, config: GameConfig, seed: str | None, original: "RollAndWrite | None" = None) -> None:
+    def __init__(
+        self, config: GameConfig, layout: Layout, seed: str | None, original: "RollAndWrite | None" = None
+    ) -> None:
+        self.layout = layout
+        self.seats = config.seats
         if original is None:
             self._begin(config, seed)
         else:
             self._copy_from(original)
 
     def _begin(self, config: GameConfig, seed: str | None) -> None:
-        INFO.check(config)
         self._begin_with(config, seed)
-        imaginary = imaginary_players(config)
-        self.layout: Layout = layout_of(load_components())
-        self.seats: int = config.seats
-        self.rows: int = config.seats + imaginary
-        self.opponents: bool = OPPONENTS in config.options
-        self.rounds: int = self.layout.rounds[players_for_rounds(config)]
-        self.sheets: list[Sheet] = [Sheet(self.layout.starting_coins) for _ in range(config.seats)]
+        self.rows = self.seats + imaginary_players(config)
+        self.opponents = OPPONENTS in config.options
+        self.rounds = self.layout.rounds[players_for_rounds(config)]
+        self.sheets = [Sheet(self.layout.starting_coins) for _ in range(self.seats)]
         self.score_sheet = ScoreSheet(self.layout, self.rows, self.rows if self.opponents else self.seats)
         self.start_seat = 0
         self.round = 0  # 0 during the set-up
         self.turn = 0  # how many turns of the round are over
         self.due: Step = DrawStartSeat()
-        start(self)
-        self.advance()
 
     def _copy_from(self, original: "RollAndWrite") -> None:
         self._go_on_from(original)
-        self.layout = original.layout
-        self.seats = original.seats
         self.rows = original.rows
         self.opponents = original.opponents
         self.rounds = original.rounds
@@ -110,7 +105,7 @@ class RollAndWrite(Game):
             roll.resolve(self, _outcome_of(ticket, outcomes))
 
     def copy(self) -> "RollAndWrite":
-        return RollAndWrite(self.config, self.seed, self)
+        return RollAndWrite(self.config, self.layout, None, self)
 
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
         """Nothing is hidden but the future."""

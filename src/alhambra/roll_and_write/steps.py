@@ -35,10 +35,10 @@ SECOND_TICK_PRICE = 3
 
 
 def start(game: "RollAndWrite") -> None:
-    """Let the set-up begin; alone, nobody needs to be drawn."""
-    game.due = DrawStartSeat()
+    """Let the set-up begin, with the lot who starts; alone, there is nothing to draw."""
     if game.seats == 1:
         continue_setup(game)
+    game.advance()
 
 
 def continue_setup(game: "RollAndWrite") -> None:

@@ -1,6 +1,6 @@
 """From a config to a game that is set up."""
 
-from alhambra.components import load_components
+from alhambra.components import Components
 from alhambra.protocol.config import GameConfig, GameInfo
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.combined import CombinedRules
@@ -30,9 +30,8 @@ _RULES: dict[str, type[AlhambraRules]] = {
 _made: dict[GameConfig, AlhambraRules] = {}
 
 
-def rules_for(config: GameConfig) -> AlhambraRules:
-    """The rules of a config with the components in use; made once and shared."""
-    components = load_components()
+def rules_for(config: GameConfig, components: Components) -> AlhambraRules:
+    """The rules of a config with these components; made once and shared."""
     rules = _made.get(config)
     if rules is None or rules.components is not components:
         modules: list[Module] = [module() for module in MODULES if module.name in config.modules]
@@ -41,8 +40,8 @@ def rules_for(config: GameConfig) -> AlhambraRules:
     return rules
 
 
-def new_tile_game(config: GameConfig, seed: str | None) -> TileGame:
+def new_tile_game(config: GameConfig, seed: str | None, components: Components) -> TileGame:
     """A game that is set up; with no seed, as far as it goes without an outcome of chance."""
-    game = TileGame(rules_for(config), seed)
+    game = TileGame(rules_for(config, components), seed)
     start(game)
     return game

@@ -7,7 +7,7 @@ import pytest
 
 from alhambra.components import load_components
 from alhambra.protocol import canonical_seed
-from alhambra.roll_and_write import RollAndWrite
+from tests.making import new_roll_and_write
 from tests.roll_and_write.builder import Table, config, counts, end_round, first_outcomes, open_game, play
 
 SEATS = [1, 2, 3, 4, 5]
@@ -68,14 +68,14 @@ def test_the_start_player_is_drawn_by_lot(seats: int) -> None:
 
 @pytest.mark.clause("RNW-SET-2")
 def test_every_seat_can_become_start_player() -> None:
-    starts = {RollAndWrite(config(3), canonical_seed(seed)).start_seat for seed in range(30)}
+    starts = {new_roll_and_write(config(3), canonical_seed(seed)).start_seat for seed in range(30)}
     assert starts == {0, 1, 2}
 
 
 @pytest.mark.clause("RNW-SET-2", "RNW-SET-4")
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybody_has_a_yellow_and_a_blue_die_and_the_start_player_a_second_pair(seats: int) -> None:
-    game = RollAndWrite(config(seats), canonical_seed(4))
+    game = new_roll_and_write(config(seats), canonical_seed(4))
     for seat, sheet in enumerate(game.sheets):
         expected = 2 if seat == game.start_seat else 1
         assert (len(sheet.yellows), len(sheet.blues)) == (expected, expected)
@@ -146,7 +146,7 @@ def test_all_faces_of_a_die_are_equally_likely() -> None:
 @pytest.mark.clause("RNW-SET-5")
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybody_starts_with_three_coins(seats: int) -> None:
-    game = RollAndWrite(config(seats), canonical_seed(4))
+    game = new_roll_and_write(config(seats), canonical_seed(4))
     assert [sheet.coins for sheet in game.sheets] == [3] * seats
 
 
@@ -162,7 +162,7 @@ def test_the_first_coins_use_three_places_of_the_supply() -> None:
 
 @pytest.mark.clause("RNW-SET-6")
 def test_every_tick_is_marked_on_the_score_sheet_open_to_all() -> None:
-    game = RollAndWrite(config(3), canonical_seed(9))
+    game = new_roll_and_write(config(3), canonical_seed(9))
     for viewer in (None, 0, 1, 2):
         view = game.view(viewer)
         for seat in range(3):

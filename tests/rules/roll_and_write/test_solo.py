@@ -6,6 +6,7 @@ import pytest
 
 from alhambra.protocol import canonical_seed
 from alhambra.roll_and_write import RollAndWrite
+from tests.making import new_roll_and_write
 from tests.roll_and_write.builder import Table, cells_of, config, counts, end_round, open_game, play, points
 
 SOLO = [((), 2, 18), (("three_imaginary",), 3, 15), (("four_imaginary",), 4, 12)]
@@ -18,7 +19,7 @@ def imaginary_rows(game: RollAndWrite) -> list[int]:
 @pytest.mark.clause("RNW-SOLO-1")
 @pytest.mark.parametrize(("seats", "imaginary"), [(1, 2), (2, 1), (3, 0), (4, 0), (5, 0)])
 def test_imaginary_players_fill_up_to_three(seats: int, imaginary: int) -> None:
-    game = RollAndWrite(config(seats), canonical_seed(1))
+    game = new_roll_and_write(config(seats), canonical_seed(1))
     assert imaginary_rows(game) == list(range(seats, seats + imaginary))
 
 
@@ -37,7 +38,7 @@ def test_imaginary_players_have_a_row_but_no_grid_and_no_points() -> None:
 @pytest.mark.clause("RNW-SOLO-2")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_three_buildings_are_rolled_for_each_imaginary_player(seats: int) -> None:
-    game = RollAndWrite(config(seats), canonical_seed(8))
+    game = new_roll_and_write(config(seats), canonical_seed(8))
     assert [game.score_sheet.total(row) for row in imaginary_rows(game)] == [3] * (3 - seats)
 
 
@@ -169,7 +170,7 @@ def test_solo_after_coins_or_a_second_tick_all_four_dice_are_rolled_and_stay(not
 def test_solo_against_more_imaginary_players_with_their_rounds(
     options: tuple[str, ...], imaginary: int, rounds: int
 ) -> None:
-    game = RollAndWrite(config(1, *options), canonical_seed(1))
+    game = new_roll_and_write(config(1, *options), canonical_seed(1))
     assert len(imaginary_rows(game)) == imaginary
     assert game.view(None)["rounds"] == rounds
     while not game.is_over:
@@ -180,7 +181,7 @@ def test_solo_against_more_imaginary_players_with_their_rounds(
 @pytest.mark.clause("RNW-SOLO-8")
 @pytest.mark.parametrize(("options", "extra"), [((), 21), (("three_imaginary",), 18), (("four_imaginary",), 15)])
 def test_opponents_score_buildings_and_extra_points(options: tuple[str, ...], extra: int) -> None:
-    game = RollAndWrite(config(1, "opponents", *options), canonical_seed(2))
+    game = new_roll_and_write(config(1, "opponents", *options), canonical_seed(2))
     while not game.is_over:
         assert game.imaginary_scores() == [game.score_sheet.building_points(row) for row in imaginary_rows(game)]
         play(game, "coins")
@@ -225,7 +226,7 @@ def test_opponents_with_equally_many_points_share_the_win() -> None:
 
 @pytest.mark.clause("RNW-SOLO-8")
 def test_without_opponents_solo_is_a_high_score_game_and_nobody_wins() -> None:
-    game = RollAndWrite(config(1), canonical_seed(2))
+    game = new_roll_and_write(config(1), canonical_seed(2))
     while not game.is_over:
         play(game, "coins")
     assert game.imaginary_scores() == [0, 0]

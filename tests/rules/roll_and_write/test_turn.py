@@ -4,6 +4,7 @@ import pytest
 
 from alhambra.protocol import canonical_seed
 from alhambra.roll_and_write import RollAndWrite
+from tests.making import new_roll_and_write
 from tests.roll_and_write.builder import Table, config, end_round, legal, play, refusal
 
 ALL_CELLS = [(yellow, blue) for yellow in range(1, 7) for blue in range(1, 7)]
@@ -19,7 +20,7 @@ def dice(game: RollAndWrite, seat: int) -> tuple[list[int], list[int]]:
 @pytest.mark.clause("RNW-TURN-1")
 @pytest.mark.parametrize(("seats", "rounds"), [(5, 12), (4, 15), (3, 18), (2, 18), (1, 18)])
 def test_the_number_of_rounds_depends_on_the_players(seats: int, rounds: int) -> None:
-    game = RollAndWrite(config(seats), canonical_seed(1))
+    game = new_roll_and_write(config(seats), canonical_seed(1))
     turns = [0] * seats
     while not game.is_over:
         assert game.decision is not None

@@ -1,0 +1,14 @@
+"""From a config to a game that is set up."""
+
+from alhambra.components import Components
+from alhambra.protocol import GameConfig
+from alhambra.roll_and_write.game import RollAndWrite
+from alhambra.roll_and_write.layout import layout_of
+from alhambra.roll_and_write.steps import start
+
+
+def new_roll_and_write(config: GameConfig, seed: str | None, components: Components) -> RollAndWrite:
+    """A game that is set up; with no seed, as far as it goes without an outcome of chance."""
+    game = RollAndWrite(config, layout_of(components), seed)
+    start(game)
+    return game
