@@ -25,7 +25,7 @@ from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.known import Known
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.secrets import NO_SECRETS, note_giving
+from alhambra.tilegames.secrets import NO_SECRETS, Secrets, note_giving
 from alhambra.tilegames.step import Step
 
 
@@ -35,86 +35,67 @@ class TileGame(Game):
     end_clause: ClassVar[str] = "ALH-FIN-3"
 
     def __init__(self, rules: AlhambraRules, seed: str | None, original: "TileGame | None" = None) -> None:
+        """A game that is not set up yet, or an independent copy of the original.
+
+        Each field stands here once, with what a new game begins with and what a copy takes over.
+        """
+        seats = rules.seats
         self.rules = rules
         # Palaces are shared with copies until they change: a new owner for both sides of a copy.
         self.owner = Owner()
         if original is None:
-            self._begin(rules, seed)
+            self._begin_with(rules.config, seed)
         else:
             original.owner = Owner()
-            self._copy_from(original)
-
-    def _begin(self, rules: AlhambraRules, seed: str | None) -> None:
-        seats = rules.seats
-        self._begin_with(rules.config, seed)
-        self.modules = [module.copy() for module in rules.modules]
-        self.payers = self._payers()
-        self.steps: list[Step] = []
-        self.points = [0] * seats
-        self.dirk_points = 0
-        self.purses: vec[i64] = vec[i64]([0] * (CURRENCY_COUNT * seats))
-        self.other_cards: list[tuple[int, ...]] = [()] * seats  # cards in hand that are not money, ascending
-        self.palaces = [self._new_palace() for _ in range(seats)]
-        self.reserves: list[tuple[int, ...]] = [()] * seats
-        self.new_tiles: tuple[int, ...] = ()  # beside the palace of the seat that will place them
-        self.dirk: tuple[int, ...] = ()
-        self.bags = [bag.copy() for bag in rules.catalog.bags]  # always in ascending order
-        self.market = [NO_TILE] * (FIELDS * len(self.bags))  # field 1 to 4 for the first bag, then for the next
-        self.display: list[int] = []
-        self.secrets = NO_SECRETS
-        self.deck = Deck(rules.money.copy(), rules.special_names)
-        self.marker = 0  # the face that new tiles show
-        self.start_seat = 0
-        self.turn_seat = 0  # whose turn it is, or was last
-        self.turn_count = 0
-        self.idle_turns = 0  # turns in a row without a purchase
-        self.purchased = False  # whether something was bought since the last turn began
-        self.due: tuple[int, ...] = ()  # scorings whose card has turned up
-        self.scorings_done = 0
-        self.reshuffles = 0
-        self.marker_is_due = True  # the next refill moves it: the first one, and after a two-faced tile was bought
-        self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
-        self.known = Known(seats)  # no part of the state
-
-    def _payers(self) -> list[Module]:
-        """The modules with ways to pay of their own."""
-        return [self.modules[number] for number in self.rules.listeners.more_payments]
+            self._go_on_from(original)
+        self.modules: list[Module] = [
+            module.copy() for module in (rules.modules if original is None else original.modules)
+        ]
+        self.payers: list[Module] = [
+            self.modules[number] for number in rules.listeners.more_payments
+        ]  # with ways to pay of their own
+        self.steps: list[Step] = [] if original is None else original.steps.copy()
+        self.points: list[int] = [0] * seats if original is None else original.points.copy()
+        self.dirk_points: int = 0 if original is None else original.dirk_points
+        self.purses: vec[i64] = vec[i64]([0] * (CURRENCY_COUNT * seats)) if original is None else original.purses[:]
+        # Cards in hand that are not money, ascending.
+        self.other_cards: list[tuple[int, ...]] = [()] * seats if original is None else original.other_cards.copy()
+        self.palaces: list[Palace] = (
+            [self._new_palace() for _ in range(seats)] if original is None else original.palaces.copy()
+        )
+        self.reserves: list[tuple[int, ...]] = [()] * seats if original is None else original.reserves.copy()
+        # Beside the palace of the seat that will place them.
+        self.new_tiles: tuple[int, ...] = () if original is None else original.new_tiles
+        self.dirk: tuple[int, ...] = () if original is None else original.dirk
+        # Always in ascending order.
+        self.bags: list[list[int]] = [bag.copy() for bag in (rules.catalog.bags if original is None else original.bags)]
+        # Field 1 to 4 for the first bag, then for the next.
+        self.market: list[int] = [NO_TILE] * (FIELDS * len(self.bags)) if original is None else original.market.copy()
+        self.display: list[int] = [] if original is None else original.display.copy()
+        self.secrets: Secrets = NO_SECRETS if original is None else original.secrets
+        self.deck: Deck = Deck(rules.money.copy(), rules.special_names) if original is None else original.deck.copy()
+        self.marker: int = 0 if original is None else original.marker  # the face that new tiles show
+        self.start_seat: int = 0 if original is None else original.start_seat
+        self.turn_seat: int = 0 if original is None else original.turn_seat  # whose turn it is, or was last
+        self.turn_count: int = 0 if original is None else original.turn_count
+        self.idle_turns: int = 0 if original is None else original.idle_turns  # in a row, without a purchase
+        # Whether something was bought since the last turn began.
+        self.purchased: bool = False if original is None else original.purchased
+        # Scorings whose card has turned up.
+        self.due: tuple[int, ...] = () if original is None else original.due
+        self.scorings_done: int = 0 if original is None else original.scorings_done
+        self.reshuffles: int = 0 if original is None else original.reshuffles
+        # Whether the next refill moves the marker: the first one, and after a two-faced tile was bought.
+        self.marker_is_due: bool = True if original is None else original.marker_is_due
+        # Tiles given out at the end that their owners did without.
+        self.left_out: tuple[int, ...] = () if original is None else original.left_out
+        # No part of the state.
+        self.known: Known = Known(seats) if original is None else original.known.copy()
 
     def _new_palace(self) -> Palace:
         palace = Palace(self.rules.codes, self.owner)
         palace.lay(self.rules.catalog.start, CELL_ORIGIN)
         return palace
-
-    def _copy_from(self, original: "TileGame") -> None:
-        self._go_on_from(original)
-        self.modules = [module.copy() for module in original.modules] if original.modules else []
-        self.payers = self._payers() if self.modules else []
-        self.steps = original.steps.copy()
-        self.points = original.points.copy()
-        self.dirk_points = original.dirk_points
-        self.purses = original.purses[:]
-        self.other_cards = original.other_cards.copy()
-        self.palaces = original.palaces.copy()
-        self.reserves = original.reserves.copy()
-        self.new_tiles = original.new_tiles
-        self.dirk = original.dirk
-        self.bags = [bag.copy() for bag in original.bags]
-        self.market = original.market.copy()
-        self.display = original.display.copy()
-        self.secrets = original.secrets
-        self.deck = original.deck.copy()
-        self.marker = original.marker
-        self.start_seat = original.start_seat
-        self.turn_seat = original.turn_seat
-        self.turn_count = original.turn_count
-        self.idle_turns = original.idle_turns
-        self.purchased = original.purchased
-        self.due = original.due
-        self.scorings_done = original.scorings_done
-        self.reshuffles = original.reshuffles
-        self.marker_is_due = original.marker_is_due
-        self.left_out = original.left_out
-        self.known = original.known.copy()
 
     # --- the protocol ---
 
