@@ -39,7 +39,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if wants_pure():
             return {}
         try:
-            return compile_packages(self.config["compiled-packages"])
+            return compile_modules(self.config["compiled-modules"])
         except CompilationFailed as failure:
             if os.environ.get("ALHAMBRA_COMPILE") == "require":
                 self.app.abort(f"{failure}, and ALHAMBRA_COMPILE=require asks for compiled modules.")
@@ -56,11 +56,11 @@ def wants_pure() -> bool:
     return os.environ.get("ALHAMBRA_PURE", "0") not in ("", "0")
 
 
-def compile_packages(packages: list[str]) -> dict[str, str]:
-    """Compile all modules of the packages into one library; built file -> place in the wheel."""
+def compile_modules(patterns: list[str]) -> dict[str, str]:
+    """Compile all modules that fit one of the patterns into one library; built file -> place in the wheel."""
     if not compiler_works():
         raise CompilationFailed("No working C compiler (with the headers of Python) was found")
-    modules = [module for package in packages for module in modules_of(package)]
+    modules = [module for pattern in patterns for module in modules_like(pattern)]
     os.environ["MYPYPATH"] = str(SOURCE)
     options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={BUILD / 'types'}"]
     remarks = StringIO()
@@ -88,10 +88,9 @@ def compile_packages(packages: list[str]) -> dict[str, str]:
     return {str(file): file.relative_to(BUILD / "modules").as_posix() for file in built}
 
 
-def modules_of(package: str) -> list[Path]:
-    """The modules of a package to compile, without its subpackages; its ``__init__`` only gathers names."""
-    folder = SOURCE.joinpath(*package.split("."))
-    return sorted(module for module in folder.glob("*.py") if module.name != "__init__.py")
+def modules_like(pattern: str) -> list[Path]:
+    """The modules to compile that fit a pattern; an ``__init__`` only gathers names and is left as it is."""
+    return sorted(module for module in SOURCE.glob(pattern) if module.name != "__init__.py")
 
 
 def build_extensions(extensions: list[Any], folder: Path) -> list[Path]:

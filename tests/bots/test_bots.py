@@ -9,7 +9,7 @@ from alhambra.bots import BOTS, Bot, Window, make_bot, tiles
 from alhambra.bots.evaluation import EVALUATORS
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, AlhambraError, Game, GameConfig, Randomness
-from alhambra.tilegames.modules.characters.state import YUSUF, characters
+from alhambra.tilegames.modules.characters.rules.state import YUSUF, CharacterState
 from tests.dealt import joint_game
 
 
@@ -92,7 +92,7 @@ def test_an_evaluation_does_not_depend_on_earlier_ones(monkeypatch: pytest.Monke
             imagined: Any = game.determinise(seat, Randomness(1))
             monkeypatch.setattr(tiles, "_known", {})
             for owner in (1 - seat, seat):
-                characters(imagined).owners[YUSUF] = owner
+                imagined.module_of(CharacterState).owners[YUSUF] = owner
                 value = tiles.evaluate(imagined, seat, action)
             monkeypatch.setattr(tiles, "_known", {})
             assert tiles.evaluate(imagined, seat, action) == value

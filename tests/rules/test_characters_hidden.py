@@ -9,8 +9,8 @@ from alhambra.protocol import GameConfig, Randomness, Streams, canonical_seed
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES
-from alhambra.tilegames.modules.characters.auction import put_up
-from alhambra.tilegames.modules.characters.state import CHARACTERS, NO_CHARACTER, characters
+from alhambra.tilegames.modules.characters.rules.auction import put_up
+from alhambra.tilegames.modules.characters.rules.state import CHARACTERS, NO_CHARACTER, CharacterState
 from alhambra.tilegames.refill import reshuffle
 from alhambra.tilegames.view import hand_names
 from tests.rules.characters_positions import DISPLAY, Served
@@ -253,7 +253,7 @@ def all_cards(game: TileGame) -> list[str]:
     names = [game.deck.name(card) for card in game.deck.pool + game.deck.discard + game.display]
     for group in game.deck.groups.values():
         names += [game.deck.name(card) for card in group]
-    aside = characters(game).aside
+    aside = game.module_of(CharacterState).aside
     if aside != NO_CHARACTER:
         names.append(CHARACTERS[aside])
     for seat in range(game.rules.seats):

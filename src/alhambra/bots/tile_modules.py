@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from alhambra.tilegames.course import LAST_SCORING
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.modules.characters.auction import BidStep, PayBidStep
-from alhambra.tilegames.modules.characters.before_turn import SecretDraw
-from alhambra.tilegames.modules.characters.paying import bid_payments
-from alhambra.tilegames.modules.characters.state import (
+from alhambra.tilegames.modules.characters.rules.auction import BidStep, PayBidStep
+from alhambra.tilegames.modules.characters.rules.before_turn import SecretDraw
+from alhambra.tilegames.modules.characters.rules.paying import bid_payments
+from alhambra.tilegames.modules.characters.rules.state import (
     AMMAR,
     FARUK,
     HAKIM,
@@ -18,9 +18,8 @@ from alhambra.tilegames.modules.characters.state import (
     YAMMERAD,
     YUSUF,
     CharacterState,
-    characters,
 )
-from alhambra.tilegames.modules.vizier import Vizier
+from alhambra.tilegames.modules.vizier.rules import Vizier
 
 STONE = 1.5  # an active stone: a tile can be bought before somebody else takes it
 TOP_CARD = 3.0  # a card of the deck that is not known yet
@@ -41,7 +40,7 @@ def settle_auction(game: TileGame, seat: int, money: Callable[[TileGame, int], f
     else:
         return
     game.pay(seat, _cheapest(game, seat, amount, money))
-    characters(game).receive(game, seat, character)
+    game.module_of(CharacterState).receive(game, seat, character)
 
 
 def _cheapest(game: TileGame, seat: int, amount: int, money: Callable[[TileGame, int], float]) -> tuple[int, ...]:

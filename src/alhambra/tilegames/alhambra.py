@@ -33,7 +33,7 @@ class AlhambraRules:
         self.components = components
         self.modules = modules
         self.listeners = Listeners(modules)
-        self.module_numbers = {module.name: number for number, module in enumerate(modules)}
+        self.module_numbers = _numbers_by_class(modules)
         self.seats = config.seats
         self.with_dirk = config.seats == 2
         self.catalog = Catalog()
@@ -153,6 +153,11 @@ class AlhambraRules:
     def view(self, game: "TileGame") -> dict[str, Any]:
         """What everybody may know besides what all games have."""
         return {}
+
+
+def _numbers_by_class(modules: list[Module]) -> dict[type[Module], int]:
+    """The place of each module in the list, by its class and those that this builds on, up to Module."""
+    return {kind: number for number, module in enumerate(modules) for kind in type(module).__mro__[:-2]}
 
 
 def _money(components: Components, two_seats: bool) -> list[int]:

@@ -20,3 +20,9 @@ MODULES: list[type[Module]] = [
     Characters,
     Camps,
 ]
+
+
+def folder_of(module: type[Module]) -> str:
+    """The package in which a module lies, which has its name; empty if it is in none."""
+    path = module.__module__.split(".")
+    return ".".join(path[: path.index(module.name) + 1]) if module.name in path else ""

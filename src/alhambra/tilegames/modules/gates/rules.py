@@ -136,13 +136,6 @@ def standing_gates(game: "TileGame", seat: int) -> list[dict[str, Any]]:
     return gates
 
 
-def gates_of(game: "TileGame") -> Gates:
-    """The module in this game."""
-    module = game.module(Gates.name)
-    assert isinstance(module, Gates)
-    return module
-
-
 def sides_in(mask: int) -> list[int]:
     """The sides of a mask."""
     return [side for side in range(4) if mask >> side & 1]
@@ -169,7 +162,7 @@ class SpreadRest(Happening):
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()
-        card = gates_of(game).card
+        card = game.module_of(Gates).card
         game.deck.lay([with_gates(game.deck.piles, lot, card) for lot in lots(self.rest)], ticket)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
@@ -199,10 +192,10 @@ class TakeGate(TurnAction):
     kind: ClassVar[str] = "take_gate"
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        return None if gates_of(game).open else Refusal("GAT-3", "no gate card lies open")
+        return None if game.module_of(Gates).open else Refusal("GAT-3", "no gate card lies open")
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        module = gates_of(game)
+        module = game.module_of(Gates)
         module.open = False
         game.gain(seat, module.card)
         game.emit("gate_taken", {"seat": seat})
@@ -282,7 +275,7 @@ class SwapWithGate(RedesignAction):
 
 def refuse_gate(game: "TileGame", seat: int, side: int, name: str) -> Refusal | None:
     """Why the seat can set no gate on a side that is called so, wherever its tile is laid."""
-    if not gates_of(game).is_held(game, seat):
+    if not game.module_of(Gates).is_held(game, seat):
         return Refusal("GAT-4", "you hold no gate card")
     if side == UNKNOWN:
         return Refusal("GAT-4", f"a gate is set on the side {', '.join(SIDES)} of its tile, not on '{name}'")
@@ -291,7 +284,7 @@ def refuse_gate(game: "TileGame", seat: int, side: int, name: str) -> Refusal | 
 
 def lay_with_gate(game: "TileGame", seat: int, piece: int, cell: int, side: int) -> None:
     """Lay the piece, set the gate and take the played card out of the game (GAT-6)."""
-    game.lose(seat, gates_of(game).card)
+    game.lose(seat, game.module_of(Gates).card)
     lay(game, seat, piece, cell)
     game.own_palace(seat).set_gate(cell, side)
     if game.listening:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
-from alhambra.tilegames.modules.characters.paying import can_pay
+from alhambra.tilegames.modules.characters.rules.paying import can_pay
 from alhambra.tilegames.secrets import Clue, SecretCard, known_cards
 
 if TYPE_CHECKING:

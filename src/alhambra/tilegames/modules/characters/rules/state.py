@@ -120,10 +120,3 @@ class CharacterState(Module):
         """Take a card out of the game."""
         self.owners[character] = NOBODY
         game.emit("character_left_game", {"character": CHARACTERS[character]})
-
-
-def characters(game: "TileGame") -> CharacterState:
-    """The module in this game."""
-    module = game.module(CharacterState.name)
-    assert isinstance(module, CharacterState)
-    return module

@@ -11,8 +11,13 @@ from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import receive_purchase
 from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.catalog import CARD_FIELD, CARDS_FIELD, TILE_FIELD
-from alhambra.tilegames.modules.characters.before_turn import DECLINE, DeclineCharacter, has_open_money, open_money
-from alhambra.tilegames.modules.characters.state import AMMAR, FARUK, KARIM, KNIHSTIG, CharacterState, characters
+from alhambra.tilegames.modules.characters.rules.before_turn import (
+    DECLINE,
+    DeclineCharacter,
+    has_open_money,
+    open_money,
+)
+from alhambra.tilegames.modules.characters.rules.state import AMMAR, FARUK, KARIM, KNIHSTIG, CharacterState
 from alhambra.tilegames.redesign import RedesignAction, redesign_of, redesigns
 from alhambra.tilegames.step import NumberedOffers, Step
 from alhambra.tilegames.taking import (
@@ -41,7 +46,7 @@ class LetKarimPay(TurnAction):
         self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        if characters(game).owner(KARIM) != seat:
+        if game.module_of(CharacterState).owner(KARIM) != seat:
             return Refusal("CHA-KARIM", "Abdul Karim does not serve you")
         if self.tile < 0 or self.tile not in game.market:
             return Refusal("CHA-KARIM", f"the tile '{self.called(0)}' does not lie on the market")
@@ -49,7 +54,7 @@ class LetKarimPay(TurnAction):
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         game.emit("tile_bought", {"seat": seat, "tile": game.piece_name(self.tile), "cards": [], "exact": True})
-        characters(game).leave_game(game, KARIM)
+        game.module_of(CharacterState).leave_game(game, KARIM)
         receive_purchase(game, seat, self.tile)
         return True
 
@@ -66,7 +71,7 @@ class TakeWithFaruk(TurnAction):
         self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        state = characters(game)
+        state = game.module_of(CharacterState)
         if not state.may_use(seat, FARUK):
             return Refusal("CHA-FARUK", "Faruk Will'haben does not serve you now")
         refusal = refuse_take_money(game, self.cards, state.cards.faruk_limit)
@@ -75,7 +80,7 @@ class TakeWithFaruk(TurnAction):
         return refusal
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        characters(game).use(game, seat, FARUK)
+        game.module_of(CharacterState).use(game, seat, FARUK)
         take_from_display(game, seat, self.cards)
         return False
 
@@ -135,7 +140,7 @@ class KnihstigStep(Step):
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         if isinstance(action, TakeOpenCard):
-            characters(game).use(game, self.seat, KNIHSTIG)
+            game.module_of(CharacterState).use(game, self.seat, KNIHSTIG)
             take_from_display(game, self.seat, (action.card,))
 
 
@@ -173,7 +178,7 @@ class AmmarStep(Step):
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         if isinstance(action, RedesignAction):
-            characters(game).use(game, self.seat, AMMAR)
+            game.module_of(CharacterState).use(game, self.seat, AMMAR)
             action.perform(game, self.seat)
 
 

@@ -9,14 +9,14 @@ from alhambra.protocol.game import NOBODY
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
-from alhambra.tilegames.modules.characters.auction import AUCTION_ACTIONS, LayAside, put_up
-from alhambra.tilegames.modules.characters.before_turn import (
+from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, LayAside, put_up
+from alhambra.tilegames.modules.characters.rules.before_turn import (
     BEFORE_TURN_ACTIONS,
     BeforeTurnStep,
     OfferDraw,
     asks_before_turn,
 )
-from alhambra.tilegames.modules.characters.in_turn import (
+from alhambra.tilegames.modules.characters.rules.in_turn import (
     IN_TURN_ACTIONS,
     AmmarStep,
     KnihstigStep,
@@ -24,7 +24,7 @@ from alhambra.tilegames.modules.characters.in_turn import (
     ammar_serves,
     knihstig_serves,
 )
-from alhambra.tilegames.modules.characters.state import (
+from alhambra.tilegames.modules.characters.rules.state import (
     ANY_CHARACTER,
     ASIDE_SOURCE,
     CHARACTERS,
@@ -35,7 +35,6 @@ from alhambra.tilegames.modules.characters.state import (
     YUSUF,
     CharacterState,
     Printed,
-    characters,
 )
 from alhambra.tilegames.step import Step
 
@@ -179,5 +178,5 @@ class HakimStep(Step):
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, ChooseType)
         game.steps.pop()
-        characters(game).hakim_type = action.type
+        game.module_of(CharacterState).hakim_type = action.type
         game.emit("type_chosen", {"seat": self.seat, "type": game.rules.catalog.type_names[action.type]})

@@ -7,15 +7,15 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.catalog import CARDS_FIELD
-from alhambra.tilegames.modules.characters.clues import note_bid
-from alhambra.tilegames.modules.characters.paying import bid_payments, payable_amounts, refuse_bid_payment
-from alhambra.tilegames.modules.characters.state import (
+from alhambra.tilegames.modules.characters.rules.clues import note_bid
+from alhambra.tilegames.modules.characters.rules.paying import bid_payments, payable_amounts, refuse_bid_payment
+from alhambra.tilegames.modules.characters.rules.state import (
     ANY_CHARACTER,
     ASIDE_SOURCE,
     CHARACTERS,
     FATIMA,
     NO_CHARACTER,
-    characters,
+    CharacterState,
 )
 from alhambra.tilegames.step import Happening, Step
 
@@ -89,7 +89,7 @@ class BidStep(Step):
 
     def _go_on(self, game: "TileGame", taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
         if not taking_part:
-            characters(game).leave_game(game, self.character)
+            game.module_of(CharacterState).leave_game(game, self.character)
         elif taking_part == (bidder,):
             game.push([PayBidStep(self.character, bidder, highest)])
         else:
@@ -140,7 +140,7 @@ class PayBidStep(Step):
         game.steps.pop()
         game.emit("bid_paid", {"seat": self.seat, "amount": self.amount, "cards": game.card_names(action.cards)})
         game.pay(self.seat, action.cards)
-        characters(game).receive(game, self.seat, self.character)
+        game.module_of(CharacterState).receive(game, self.seat, self.character)
         if self.character == FATIMA:
             game.push([FatimaStep(self.seat)])
 
@@ -180,7 +180,7 @@ class FatimaStep(Step):
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         if isinstance(action, SwapFatima):
-            state = characters(game)
+            state = game.module_of(CharacterState)
             state.leave_game(game, FATIMA)
             state.receive(game, self.seat, state.aside)
             state.aside = NO_CHARACTER
@@ -207,7 +207,7 @@ class LayAside(Happening):
         game.steps.pop()
         cards = game.deck.groups[self._group(game)]
         game.deck.groups[self._group(game)] = cards[:ticket] + cards[ticket + 1 :]
-        characters(game).aside = CHARACTERS.index(game.deck.name(cards[ticket]))
+        game.module_of(CharacterState).aside = CHARACTERS.index(game.deck.name(cards[ticket]))
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return game.deck.name(game.deck.groups[self._group(game)][ticket])

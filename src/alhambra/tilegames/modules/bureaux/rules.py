@@ -153,13 +153,6 @@ class Bureaux(Module):
         return self.is_bureau(card) and paid_currencies(cards) == set(self.currencies_of(card))
 
 
-def bureaux(game: "TileGame") -> Bureaux:
-    """The module in this game."""
-    module = game.module(Bureaux.name)
-    assert isinstance(module, Bureaux)
-    return module
-
-
 @mypyc_attr(acyclic=True)
 class TakeBureau(TurnAction):
     """Take a bureau from the display instead of money (BUR-4)."""
@@ -172,7 +165,7 @@ class TakeBureau(TurnAction):
         self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        if not bureaux(game).is_bureau(self.card) or self.card not in game.display:
+        if not game.module_of(Bureaux).is_bureau(self.card) or self.card not in game.display:
             return Refusal("BUR-4", f"there is no bureau de change '{self.called(0)}' in the display")
         return None
 

@@ -11,9 +11,9 @@ from alhambra.protocol.offers import Offers
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.course import Scorings
-from alhambra.tilegames.modules.characters.auction import put_up
-from alhambra.tilegames.modules.characters.clues import known_money, note_draw
-from alhambra.tilegames.modules.characters.state import LAILA, MACHMA, YAMMERAD, CharacterState, characters
+from alhambra.tilegames.modules.characters.rules.auction import put_up
+from alhambra.tilegames.modules.characters.rules.clues import known_money, note_draw
+from alhambra.tilegames.modules.characters.rules.state import LAILA, MACHMA, YAMMERAD, CharacterState
 from alhambra.tilegames.refill import DrawsCards, draws_are_over, takes_a_place
 from alhambra.tilegames.secrets import keep_secret
 from alhambra.tilegames.sources import FIRST_BAG
@@ -80,7 +80,7 @@ class BeforeTurnStep(Step):
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
-        state = characters(game)
+        state = game.module_of(CharacterState)
         if state.may_use(self.seat, LAILA) and game.bags[ALHAMBRA_BAG]:
             for piece in game.market:
                 if piece >= 0:
@@ -127,7 +127,7 @@ class ReplaceTile(BeforeTurnAction):
         self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        if not characters(game).may_use(seat, LAILA):
+        if not game.module_of(CharacterState).may_use(seat, LAILA):
             return Refusal("CHA-LAILA", "Laila Wundabah does not serve you")
         if not game.bags[ALHAMBRA_BAG]:
             return Refusal("CHA-LAILA", "the bag is empty, so no tile can be replaced")
@@ -136,7 +136,7 @@ class ReplaceTile(BeforeTurnAction):
         return None
 
     def perform(self, game: "TileGame", seat: int) -> None:
-        characters(game).use(game, seat, LAILA)
+        game.module_of(CharacterState).use(game, seat, LAILA)
         game.push([DrawReplacement(game.market.index(self.tile))])
 
 
@@ -184,7 +184,7 @@ class SwapCard(BeforeTurnAction):
         self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        if not characters(game).may_use(seat, MACHMA):
+        if not game.module_of(CharacterState).may_use(seat, MACHMA):
             return Refusal("CHA-MACHMA", "Machma Klain does not serve you")
         if not game.holds(seat, (self.own,)):
             return Refusal("CHA-MACHMA", f"'{self.called(0)}' is not in your hand")
@@ -197,7 +197,7 @@ class SwapCard(BeforeTurnAction):
         return None
 
     def perform(self, game: "TileGame", seat: int) -> None:
-        characters(game).use(game, seat, MACHMA)
+        game.module_of(CharacterState).use(game, seat, MACHMA)
         if game.listening:
             game.emit("card_given", {"seat": seat, "card": game.deck.name(self.own)})
         game.pay(seat, (self.own,))
@@ -220,7 +220,7 @@ class OfferDraw(Happening):
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
-        state = characters(game)
+        state = game.module_of(CharacterState)
         may_draw = self.again or state.may_use(self.owner, YAMMERAD)
         few = known_money(game, self.owner) <= state.cards.yammerad_limit
         if may_draw and few and (game.deck.count or game.deck.discard):
@@ -260,7 +260,7 @@ class DrawStep(Step):
             return None
         if not isinstance(action, DrawCard):
             return Refusal("CHA-YAMMERAD", "let Yammerad take a card, or decline")
-        limit = characters(game).cards.yammerad_limit
+        limit = game.module_of(CharacterState).cards.yammerad_limit
         if game.money_count(self.seat) > limit:
             return Refusal("CHA-YAMMERAD", f"you hold more than {limit} money cards")
         return None
@@ -268,7 +268,7 @@ class DrawStep(Step):
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         if isinstance(action, DrawCard):
-            state = characters(game)
+            state = game.module_of(CharacterState)
             note_draw(game, self.seat, state.cards.yammerad_limit)
             if not self.again:
                 state.use(game, self.seat, YAMMERAD)
@@ -303,7 +303,7 @@ class SecretDraw(DrawsCards):
 
     def _deal_with(self, game: "TileGame", card: int) -> None:
         game.push([OfferDraw(self.owner, again=True)])
-        if game.deck.name(card) in characters(game).cards.names:
+        if game.deck.name(card) in game.module_of(CharacterState).cards.names:
             put_up(game, game.deck.name(card), self.owner)
             return
         takes_a_place(game, card)

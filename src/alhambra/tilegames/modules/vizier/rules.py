@@ -64,14 +64,6 @@ class Vizier(Module):
         return {"active": self.active.copy() or [False] * game.rules.seats}
 
 
-def vizier(game: "TileGame") -> Vizier:
-    """The module in this game."""
-    for module in game.modules:  # it is the first in the list, so this is faster than asking by name
-        if isinstance(module, Vizier):
-            return module
-    raise AssertionError("the game is played without the vizier")
-
-
 @mypyc_attr(acyclic=True)
 class TurnStoneUp(TurnAction):
     """As the action of a turn: make the stone active again (VIZ-7)."""
@@ -79,12 +71,12 @@ class TurnStoneUp(TurnAction):
     kind: ClassVar[str] = "turn_stone_up"
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        if vizier(game).active[seat]:
+        if game.module_of(Vizier).active[seat]:
             return Refusal("VIZ-7", "your vizier stone is active already")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        vizier(game).active[seat] = True
+        game.module_of(Vizier).active[seat] = True
         game.emit("stone_turned_up", {"seat": seat})
         return False
 
@@ -102,7 +94,7 @@ class AskForStones(Happening):
 
 def ask_next(game: "TileGame", asked: i64) -> None:
     """Ask the next one with an active stone, when so many seats from the next on have had their chance."""
-    active = vizier(game).active
+    active = game.module_of(Vizier).active
     seats: i64 = game.rules.seats
     first: i64 = game.next_seat
     while asked < seats:
@@ -176,7 +168,7 @@ class KeepStone(Action):
 
 def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
     """Buy the tile and turn the stone face down; the tile is placed at once, then all are asked anew (VIZ-3 to -6)."""
-    vizier(game).active[seat] = False
+    game.module_of(Vizier).active[seat] = False
     game.pay(seat, purchase.cards)
     take_from_market(game, purchase.tile)
     game.new_tiles = (purchase.tile,)

@@ -155,13 +155,6 @@ class BonusCards(Module):
         self.rest = tuple(sorted(unknown))
 
 
-def bonus_cards(game: "TileGame") -> BonusCards:
-    """The module in this game."""
-    module = game.module(BonusCards.name)
-    assert isinstance(module, BonusCards)
-    return module
-
-
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return tuple([other for other in cards if other != card])
 
@@ -181,18 +174,18 @@ class DealBonusCard(Happening):
         return [self.owner]
 
     def tickets(self, game: "TileGame") -> int:
-        return len(bonus_cards(game).rest)
+        return len(game.module_of(BonusCards).rest)
 
     def source(self, game: "TileGame") -> int:
         return game.rules.source_numbers[BONUS_CARDS_SOURCE]
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
-        module = bonus_cards(game)
+        module = game.module_of(BonusCards)
         return module.names[module.rest[ticket]]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()
-        module = bonus_cards(game)
+        module = game.module_of(BonusCards)
         card = module.rest[ticket]
         module.rest = without(module.rest, card)
         module.face_down[self.owner] = with_card(module.face_down[self.owner], card)
@@ -211,7 +204,7 @@ class OpenBonusCard(TurnAction):
         self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        module = bonus_cards(game)
+        module = game.module_of(BonusCards)
         if self.card not in module.face_down[seat]:
             return Refusal("BON-3", f"you hold no face-down bonus card '{self.called(0)}'")
         tile = module.tiles[self.card]
@@ -220,7 +213,7 @@ class OpenBonusCard(TurnAction):
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        bonus_cards(game).lay_open(game, seat, self.card)
+        game.module_of(BonusCards).lay_open(game, seat, self.card)
         return True
 
 
@@ -243,7 +236,7 @@ class AskForBonusCards(Happening):
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
-        module = bonus_cards(game)
+        module = game.module_of(BonusCards)
         for seat in game.seats_from(self.first):
             if seat not in self.declined and module.is_asked(game, seat):
                 game.push([BonusCardStep(seat, self.declined)])
@@ -262,7 +255,7 @@ class BonusCardStep(Step):
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = []
-        bonus_cards(game).add_openings(game, self.seat, offers)
+        game.module_of(BonusCards).add_openings(game, self.seat, offers)
         offers.append(KeepBonusCards())
         return Offers(offers)
 

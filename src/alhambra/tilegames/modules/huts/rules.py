@@ -138,13 +138,6 @@ def pile_source(type_name: str) -> str:
     return f"huts {type_name}"
 
 
-def huts(game: "TileGame") -> Huts:
-    """The module in this game."""
-    module = game.module(Huts.name)
-    assert isinstance(module, Huts)
-    return module
-
-
 class TurnUpHut(Happening):
     """Turn up the next hut of a pile, if there is one (HUT-2, HUT-3)."""
 
@@ -156,17 +149,17 @@ class TurnUpHut(Happening):
         return [self.type_number]
 
     def tickets(self, game: "TileGame") -> int:
-        return len(huts(game).face_down[self.type_number])
+        return len(game.module_of(Huts).face_down[self.type_number])
 
     def source(self, game: "TileGame") -> int:
         return game.rules.source_numbers[pile_source(game.rules.catalog.type_names[self.type_number])]
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
-        return game.piece_name(huts(game).face_down[self.type_number][ticket])
+        return game.piece_name(game.module_of(Huts).face_down[self.type_number][ticket])
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()
-        module = huts(game)
+        module = game.module_of(Huts)
         pile = module.face_down[self.type_number]
         module.tops[self.type_number] = pile[ticket]
         module.face_down[self.type_number] = pile[:ticket] + pile[ticket + 1 :]
@@ -189,7 +182,7 @@ class TakeHut(TurnAction):
         self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        module = huts(game)
+        module = game.module_of(Huts)
         if not module.is_hut(self.tile) or self.tile not in module.tops:
             return Refusal("HUT-3", f"no hut '{self.called(0)}' lies face up")
         if module.owned(game, seat) >= module.limit:
@@ -197,7 +190,7 @@ class TakeHut(TurnAction):
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        module = huts(game)
+        module = game.module_of(Huts)
         type_number = module.types[self.tile]
         module.tops[type_number] = NO_HUT
         game.new_tiles += (self.tile,)
