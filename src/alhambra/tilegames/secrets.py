@@ -49,6 +49,11 @@ class Clue:
         return NOT_SHOWN
 
     @property
+    def totals(self) -> bool:
+        """Whether it tells the totals of the money that is hidden at the end of the game."""
+        return False
+
+    @property
     def most_money(self) -> int:
         """If that is all it tells: how much money the seat had drawn in secret at the most, shown since or not."""
         return -1
@@ -97,6 +102,10 @@ class Told(Clue):
     def __init__(self, seat: int, after: int, missing: tuple[int, ...]) -> None:
         super().__init__(seat, after)
         self.missing = missing  # by currency: what the secret cards must add up to
+
+    @property
+    def totals(self) -> bool:
+        return True
 
     def fits(self, game: "TileGame", hidden: list[int]) -> bool:
         return self._left(game, hidden) == [0] * CURRENCY_COUNT

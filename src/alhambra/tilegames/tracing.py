@@ -35,7 +35,7 @@ class Tracing:
         for row, count in self.rows.items():
             self.by_special.setdefault(row[0], []).append(row)
             self.row_weights.setdefault(row[0], []).append(count * self._ways(row))
-        self.cases = [case for case in imagination.cases() if self._special(case) in self.by_special]
+        self.cases = self._cases()
         self.weights = [1] if len(self.cases) == 1 else [self._weight(case) for case in self.cases]
 
     def draw(self, randomness: Randomness) -> World:
@@ -105,6 +105,26 @@ class Tracing:
         return found
 
     # --- how likely ---
+
+    def _cases(self) -> list[Case]:
+        """All cases that go with rows."""
+        cases: list[Case] = []
+        all_ways = self.imagination.all_ways()
+        for special in self.by_special:
+            all_kinds: list[list[int]] = [[]]
+            for number, possible in enumerate(self.imagination.kinds_at):
+                here = self._kinds_at(number, possible, special)
+                all_kinds = [[*kinds, kind] for kinds in all_kinds for kind in here]
+            for kinds in all_kinds:
+                if self.imagination.kinds_fit(kinds):
+                    cases += [Case(ways, kinds) for ways in all_ways]
+        return cases
+
+    def _kinds_at(self, number: int, possible: list[int], special: int) -> list[int]:
+        """The kinds of a draw that go with the first number of rows."""
+        if not self.followed[number]:
+            return possible
+        return [kind for kind in possible if (kind != MONEY) == bool(special >> number & 1)]
 
     def _special(self, case: Case) -> int:
         """The first number of the rows that go with a case."""
