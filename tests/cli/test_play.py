@@ -13,6 +13,7 @@ from alhambra.cli.screen import Left, Screen
 from alhambra.components import load_components
 from alhambra.games import GAMES, new_game, replay
 from alhambra.protocol import Action, Game, GameConfig, Player
+from alhambra.tilegames.modules.characters.components import CHARACTERS_PART
 from tests.cli.running import Outcome, played, record_file, refused, run
 
 FIRST_OFFERS = "1\n" * 3000
@@ -406,7 +407,9 @@ def test_an_auction_says_what_the_character_does() -> None:
     shown = " ".join(out.split())
     character = shown.partition("Auction of ")[2].partition(" (")[0]
     effect = next(
-        card.effect for card in load_components().characters.characters if words(card.id).title() == character
+        card.effect
+        for card in load_components().part(CHARACTERS_PART).characters
+        if words(card.id).title() == character
     )
     assert f"Auction of {character} ({effect}), highest bid " in shown
 

@@ -8,6 +8,7 @@ from rich.text import Text
 from alhambra.cli import palette
 from alhambra.components import load_components
 from alhambra.protocol import GameConfig
+from alhambra.tilegames.modules.characters.components import CHARACTERS_PART
 
 GAMES = {
     "alhambra": "Collect money in four currencies, buy tiles from the market and build a palace of your own. Three "
@@ -54,13 +55,13 @@ def explained(config: GameConfig) -> Table:
     entries = [(config.game, GAMES[config.game])]
     entries += _chosen(MODULES, config.modules) + _chosen(OPTIONS, config.options)
     if "characters" in config.modules:
-        entries += [("", f"{card.name}: {card.effect}.") for card in load_components().characters.characters]
+        entries += [("", f"{card.name}: {card.effect}.") for card in load_components().part(CHARACTERS_PART).characters]
     return explanations(entries)
 
 
 def effect_of(character: str) -> str:
     """What a character does, as its card says."""
-    return next(card.effect for card in load_components().characters.characters if card.id == character)
+    return next(card.effect for card in load_components().part(CHARACTERS_PART).characters if card.id == character)
 
 
 def _chosen(texts: dict[str, str], names: Iterable[str]) -> list[tuple[str, str]]:

@@ -62,7 +62,7 @@ class AlhambraRules:
         self.money.sort()
         self.wall_points = components.scoring_tables.wall_points
         self.majorities = [components.scoring_tables.majorities[name] for name in components.base_tiles.type_order]
-        parts = [*self.parts, *(part for module in modules for part in module.components)]
+        parts = [*self.parts, *(part.name for module in modules for part in module.components)]
         self.fingerprint = components.fingerprint(parts)
         things = {TILE: self.catalog.numbers, CARD: self.card_numbers}
         for module in modules:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from alhambra.components import load_components
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.modules.huts.components import HUTS_PART
 from alhambra.tilegames.modules.huts.rules import Huts
 from tests.games.module_checks import ModuleChecks
 from tests.model.ground import Piece
@@ -25,7 +26,7 @@ class HutChecks(ModuleChecks):
     def piece(self, name: str) -> Piece | None:
         if not name.startswith("hut_"):
             return None
-        hut = next(hut for hut in load_components().huts.huts if hut.id == name)
+        hut = next(hut for hut in load_components().part(HUTS_PART).huts if hut.id == name)
         return Piece(name, "hut", hut.type, None, frozenset(hut.walls))
 
     def all_pieces(self, game: TileGame) -> list[int]:

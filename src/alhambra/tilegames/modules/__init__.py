@@ -1,5 +1,6 @@
 """The modules, in the order in which they have their say; adding one touches only this list."""
 
+from alhambra.components import add_part
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bonus_cards import BonusCards
 from alhambra.tilegames.modules.bureaux import Bureaux
@@ -20,6 +21,9 @@ MODULES: list[type[Module]] = [
     Characters,
     Camps,
 ]
+for _module in MODULES:
+    for _part in _module.components:
+        add_part(_part)
 
 
 def folder_of(module: type[Module]) -> str:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from alhambra.components import Components
+from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
 from alhambra.protocol.actions import NAME, Action, Field, Words
 from alhambra.protocol.errors import Refusal
@@ -10,6 +10,7 @@ from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.bonus_cards.components import BONUS_CARDS_PART
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_action import TurnAction
 
@@ -24,7 +25,7 @@ class BonusCards(Module):
     """Where the ten cards are; a card is a number in the lists of names and tiles."""
 
     name: ClassVar[str] = "bonus_cards"
-    components: ClassVar[tuple[str, ...]] = ("bonus_cards",)
+    components: ClassVar[tuple[Part[Any], ...]] = (BONUS_CARDS_PART,)
 
     def __init__(self) -> None:
         # what is printed on the cards; it never changes, so copies share it
@@ -60,10 +61,11 @@ class BonusCards(Module):
     # --- set-up ---
 
     def add_pieces(self, catalog: Catalog, components: Components) -> None:
-        for card in components.bonus_cards.cards:
+        printed = components.part(BONUS_CARDS_PART)
+        for card in printed.cards:
             self.names.append(card.id)
             self.tiles.append(catalog.piece(card.tile_id))
-        self.cards_per_seat = dict(components.bonus_cards.cards_per_seat)
+        self.cards_per_seat = dict(printed.cards_per_seat)
 
     def sources(self, catalog: Catalog) -> list[str]:
         return [BONUS_CARDS_SOURCE]

@@ -3,13 +3,14 @@
 Where a camp may stand is geometry and told by the palace; here are the tiles and their points.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from alhambra.components import Components
+from alhambra.components import Components, Part
 from alhambra.palace.palace import STEPS, Palace
 from alhambra.palace.shapes import CAMP, PALACE
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.camps.components import CAMPS_PART
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -19,10 +20,10 @@ class Camps(Module):
     """Camps are bought, placed and redesigned like building tiles, but have no type."""
 
     name: ClassVar[str] = "camps"
-    components: ClassVar[tuple[str, ...]] = ("camps",)
+    components: ClassVar[tuple[Part[Any], ...]] = (CAMPS_PART,)
 
     def add_pieces(self, catalog: Catalog, components: Components) -> None:
-        for camp in components.camps.camps:
+        for camp in components.part(CAMPS_PART).camps:
             catalog.bags[0].append(catalog.add(camp.id, CAMP, camp.bastions, NO_TYPE, camp.price))
 
     def more_line_points(self, game: "TileGame", seat: int, wall_points: int) -> int:

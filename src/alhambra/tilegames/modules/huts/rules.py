@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.components import Components
+from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY, STEPS, Palace
 from alhambra.palace.shapes import PALACE
 from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, Catalog
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.huts.components import HUTS_PART
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.view import tile_view
@@ -26,7 +27,7 @@ class Huts(Module):
     """The six piles. The order of a pile's face-down huts is decided when they are turned up."""
 
     name: ClassVar[str] = "huts"
-    components: ClassVar[tuple[str, ...]] = ("huts",)
+    components: ClassVar[tuple[Part[Any], ...]] = (HUTS_PART,)
 
     def __init__(self) -> None:
         # what is printed on the huts; it never changes, so copies share it
@@ -55,9 +56,10 @@ class Huts(Module):
         return [TakeHut]
 
     def add_pieces(self, catalog: Catalog, components: Components) -> None:
-        self.limit = components.huts.limit
+        printed = components.part(HUTS_PART)
+        self.limit = printed.limit
         self.first = len(catalog.names)
-        for hut in components.huts.huts:
+        for hut in printed.huts:
             # For the catalog a hut has no type: it is no building tile and counts only by its neighbours.
             piece = catalog.add(hut.id, PALACE, hut.walls, NO_TYPE, 0)
             self.types[piece] = catalog.type_names.index(hut.type)

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from alhambra.components import Components
+from alhambra.components import Components, Part
 from alhambra.protocol.game import NOBODY
 from alhambra.tilegames.catalog import NO_TYPE
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.characters.components import CHARACTERS_PART
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -45,7 +46,7 @@ class Printed:
     """What is printed on the cards."""
 
     def __init__(self, components: Components) -> None:
-        characters = components.characters
+        characters = components.part(CHARACTERS_PART)
         self.names = [character.id for character in characters.characters]
         self.piles = [number - 1 for number in characters.piles]
         self.per_pile = characters.per_pile
@@ -67,7 +68,7 @@ class CharacterState(Module):
     """The owners of the cards, the one that lies aside, and what was used in this turn."""
 
     name: ClassVar[str] = "characters"
-    components: ClassVar[tuple[str, ...]] = ("characters",)
+    components: ClassVar[tuple[Part[Any], ...]] = (CHARACTERS_PART,)
 
     def __init__(self) -> None:
         self.printed: Printed | None = None

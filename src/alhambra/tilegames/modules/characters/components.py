@@ -1,7 +1,12 @@
-"""The character cards."""
+"""What is printed on the character cards."""
+
+from dataclasses import dataclass, field
+from typing import Final
 
 from alhambra.components.entry import Document, Entry
-from alhambra.components.values import Character, Characters
+from alhambra.components.loading import Components
+from alhambra.components.parts import Part
+from alhambra.components.values import DESCRIPTION
 
 # The mark of each card and the number that its clause fixes.
 _KNOWN: dict[str, tuple[str, dict[str, float]]] = {
@@ -28,7 +33,33 @@ _NUMBERS = (
 _PER_PILE, _PILES, _SET_ASIDE = 2, (2, 3, 4), 4
 
 
-def read_characters(document: Document) -> Characters:
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A character card; a number is None on the cards that do not print it."""
+
+    id: str
+    name: str = field(metadata=DESCRIPTION)
+    symbol: str
+    effect: str = field(metadata=DESCRIPTION)
+    min_price: int | None
+    money_limit: int | None
+    victory_points: int | None
+    building_bonus: float | None
+    max_hand_before: int | None
+    wall_points_per_extra_point: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Characters:
+    """characters.json: the cards, how many go into each of which piles, and how many are set aside."""
+
+    characters: tuple[Character, ...]
+    per_pile: int
+    piles: tuple[int, ...]
+    set_aside: int
+
+
+def read_characters(document: Document, others: Components) -> Characters:
     root = document.root("characters", ("count", "symbols", "shuffled_in", "characters"))
     entries = root.entries(
         "characters", ("id", "name", "symbol", "effect"), texts=("timing", "role_de", "role_en"), optional=_NUMBERS
@@ -49,18 +80,18 @@ def read_characters(document: Document) -> Characters:
 
 
 def _character(entry: Entry) -> Character:
-    name = entry.word("id", tuple(_KNOWN))
-    symbol, numbers = _KNOWN[name]
+    card = entry.word("id", tuple(_KNOWN))
+    symbol, numbers = _KNOWN[card]
     entry.require(entry.word("symbol", _SYMBOLS) == symbol, f"'symbol' must be '{symbol}' on this card (CHA-8)")
-    for field in _NUMBERS:
-        expected = numbers.get(field)
-        found = entry.data.get(field)
+    for name in _NUMBERS:
+        expected = numbers.get(name)
+        found = entry.data.get(name)
         entry.require(
             found == expected and type(found) is type(expected),
-            f"'{field}' must be {expected} on this card" if field in numbers else f"this card has no '{field}'",
+            f"'{name}' must be {expected} on this card" if name in numbers else f"this card has no '{name}'",
         )
     return Character(
-        id=name,
+        id=card,
         name=entry.text("name"),
         symbol=symbol,
         effect=entry.text("effect"),
@@ -73,5 +104,12 @@ def _character(entry: Entry) -> Character:
     )
 
 
-def _whole(numbers: dict[str, float], field: str) -> int | None:
-    return int(numbers[field]) if field in numbers else None
+def _whole(numbers: dict[str, float], name: str) -> int | None:
+    return int(numbers[name]) if name in numbers else None
+
+
+def _ids(part: Characters) -> list[str]:
+    return [card.id for card in part.characters]
+
+
+CHARACTERS_PART: Final = Part("characters", __name__, read_characters, _ids)
