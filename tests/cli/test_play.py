@@ -386,10 +386,10 @@ def test_rules_tells_what_the_chosen_modules_change() -> None:
     chosen = ("--modules", "vizier,characters", "--game", "alhambra")
     shown = " ".join(session("rules\n", *chosen).out.split())
     assert explanations.GAMES["alhambra"] in shown
-    assert explanations.MODULES["vizier"] in shown
-    assert explanations.MODULES["characters"] in shown
+    assert explanations.modules_explained()["vizier"] in shown
+    assert explanations.modules_explained()["characters"] in shown
     assert "Yusuf E'Passuff: one extra point for every full 3 wall points." in shown
-    assert explanations.MODULES["camps"] not in shown
+    assert explanations.modules_explained()["camps"] not in shown
     options = session("rules\n", "--game", "roll_and_write", "--players", 1, "--options", "opponents")
     assert explanations.OPTIONS["opponents"] in " ".join(options.out.split())
 

@@ -1,4 +1,4 @@
-"""What the games, modules and options are about, in a sentence or two each, all in one place."""
+"""What the games, modules and options are about, in a sentence or two each."""
 
 from collections.abc import Iterable
 
@@ -6,9 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from alhambra.cli import palette
-from alhambra.components import load_components
+from alhambra.cli.wording import words_of
 from alhambra.protocol import GameConfig
-from alhambra.tilegames.modules.characters.components import CHARACTERS_PART
+from alhambra.tilegames.modules import MODULES
 
 GAMES = {
     "alhambra": "Collect money in four currencies, buy tiles from the market and build a palace of your own. Three "
@@ -23,25 +23,6 @@ GAMES = {
     "and columns that fill up.",
 }
 
-MODULES = {
-    "vizier": "Everybody has a stone that buys one tile between two turns, with exact payment. Then the stone lies "
-    "face down; making it active again takes an action.",
-    "bureaux": "Six cards with two currencies each lie among the money. Instead of money you may take one; played with "
-    "a purchase, it lets you mix its two currencies.",
-    "bonus_cards": "Each player secretly gets cards that show a tile without walls. With that tile in your palace "
-    "you may lay the card open, and it counts as one more tile of its type.",
-    "huts": "As an action you may take a builder's hut for nothing, but own no more than three. It counts as many "
-    "tiles of its type as it has neighbours of that type with no wall between, up to three.",
-    "gates": "Gate cards turn up among the money and are taken instead of it. A gate lets you lay a tile wall against "
-    "wall where it could not be reached on foot; both tiles then stay for good.",
-    "diamonds": "A fifth currency that buys on every field of the market. It cannot be mixed with the others, and "
-    "does not count when the last tiles are given out.",
-    "characters": "Six of ten characters turn up among the money and are auctioned at once. A bid is paid exactly, in "
-    "one currency; a character helps its owner from then on.",
-    "camps": "Eight camps lie among the tiles. They stand outside the palace, with a bastion against its wall, and "
-    "score a point for each building in a straight line behind it.",
-}
-
 OPTIONS = {
     "simplified_scoring": "The places of a type in Granada are worth fixed points, however many tiles have been built.",
     "three_imaginary": "Alone against three imaginary players, over 15 rounds.",
@@ -53,15 +34,16 @@ OPTIONS = {
 def explained(config: GameConfig) -> Table:
     """What this game is about, and what its modules and options change."""
     entries = [(config.game, GAMES[config.game])]
-    entries += _chosen(MODULES, config.modules) + _chosen(OPTIONS, config.options)
-    if "characters" in config.modules:
-        entries += [("", f"{card.name}: {card.effect}.") for card in load_components().part(CHARACTERS_PART).characters]
-    return explanations(entries)
+    for module in MODULES:
+        if module.name in config.modules:
+            wording = words_of(module)
+            entries += [(module.name, wording.about), *(("", sentence) for sentence in wording.details())]
+    return explanations([*entries, *_chosen(OPTIONS, config.options)])
 
 
-def effect_of(character: str) -> str:
-    """What a character does, as its card says."""
-    return next(card.effect for card in load_components().part(CHARACTERS_PART).characters if card.id == character)
+def modules_explained() -> dict[str, str]:
+    """What each module is about."""
+    return {module.name: words_of(module).about for module in MODULES}
 
 
 def _chosen(texts: dict[str, str], names: Iterable[str]) -> list[tuple[str, str]]:
