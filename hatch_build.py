@@ -18,6 +18,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCE = Path("src")
 BUILD = Path("build") / f"mypyc-{sys.implementation.cache_tag}"  # kept, so that only changes are compiled again
 
+# What only gathers names, and what lies beside the rules of a game for others: the terminal and bots.
+INTERPRETED = ("__init__.py", "words.py", "worth.py")
+
 # Nobody replaces single functions of the library, so the compiler may inline across its modules.
 ONE_LIBRARY = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
@@ -89,8 +92,8 @@ def compile_modules(patterns: list[str]) -> dict[str, str]:
 
 
 def modules_like(pattern: str) -> list[Path]:
-    """The modules to compile that fit a pattern; an ``__init__`` only gathers names and is left as it is."""
-    return sorted(module for module in SOURCE.glob(pattern) if module.name != "__init__.py")
+    """The modules to compile that fit a pattern."""
+    return sorted(module for module in SOURCE.glob(pattern) if module.name not in INTERPRETED)
 
 
 def build_extensions(extensions: list[Any], folder: Path) -> list[Path]:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.cli import explanations
 from alhambra.cli.dealing import dealt_jointly
+from alhambra.cli.explanations import modules_explained
+from alhambra.cli.game_words import games_explained, options_explained
 from alhambra.cli.renderer import words
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import Seating, read_table, write_table
@@ -385,13 +386,13 @@ def test_the_words_fit_the_game() -> None:
 def test_rules_tells_what_the_chosen_modules_change() -> None:
     chosen = ("--modules", "vizier,characters", "--game", "alhambra")
     shown = " ".join(session("rules\n", *chosen).out.split())
-    assert explanations.GAMES["alhambra"] in shown
-    assert explanations.modules_explained()["vizier"] in shown
-    assert explanations.modules_explained()["characters"] in shown
+    assert games_explained()["alhambra"] in shown
+    assert modules_explained()["vizier"] in shown
+    assert modules_explained()["characters"] in shown
     assert "Yusuf E'Passuff: one extra point for every full 3 wall points." in shown
-    assert explanations.modules_explained()["camps"] not in shown
+    assert modules_explained()["camps"] not in shown
     options = session("rules\n", "--game", "roll_and_write", "--players", 1, "--options", "opponents")
-    assert explanations.OPTIONS["opponents"] in " ".join(options.out.split())
+    assert options_explained()["opponents"] in " ".join(options.out.split())
 
 
 def test_a_table_with_modules_says_first_where_they_are_explained(tmp_path: Path) -> None:

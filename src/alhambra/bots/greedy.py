@@ -3,7 +3,7 @@
 from typing import Any
 
 from alhambra.bots.base import Bot, Window, register
-from alhambra.bots.evaluation import EVALUATORS
+from alhambra.bots.evaluation import evaluator_for
 from alhambra.protocol import Action
 
 
@@ -18,7 +18,7 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         game: Any = window.imagine(self.randomness)
-        evaluate = EVALUATORS[game.config.game]
+        evaluate = evaluator_for(game.config.game)
         best, best_value = actions[0], float("-inf")
         for action in actions:
             value = evaluate(game, window.seat, action)

@@ -1,6 +1,6 @@
 """The Palace of Alhambra: its material and what other games of the family do differently."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,6 +26,9 @@ SCORING_CARDS = ("scoring_1", "scoring_2")
 class AlhambraRules:
     """All of a game that does not change while it is played; shared by all games of the same config."""
 
+    name: ClassVar[str] = "alhambra"
+    title: ClassVar[str] = "The Palace of Alhambra"
+    options: ClassVar[tuple[str, ...]] = ()
     parts: tuple[str, ...] = ("base_tiles", "money", "scoring_tables")
 
     def __init__(self, config: GameConfig, components: Components, modules: list[Module]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Any, NamedTuple
 
-from alhambra.bots.tile_modules import settle_auction, worth
+from alhambra.bots.module_worth import ModuleWorth, worth_of
 from alhambra.palace.palace import Palace
 from alhambra.protocol import Action, Game
 from alhambra.tilegames.cards import payable_sums, purse_total
@@ -61,11 +61,22 @@ def _value(game: TileGame, seat: int) -> float:
     decision = game.decision
     if game.new_tiles and seat == (game.turn_seat if decision is None else decision.seat):
         _settle_new_tiles(game, seat)
-    settle_auction(game, seat, _money)
+    worths = _worths(game)
+    for worth in worths:
+        worth.settle(game, seat, _money)
     grounds = [_ground(game, other) for other in range(game.rules.seats)]
     value = _lead(game.points, seat) + _coming_points(game, seat, grounds) + _building(game, seat, grounds[seat])
     value += _late(game) * _money(game, seat)
-    return value + worth(game, seat, _turns_left(game), _late(game))
+    return value + sum([worth.value(game, seat, _turns_left(game), _late(game)) for worth in worths])
+
+
+def _worths(game: TileGame) -> list[ModuleWorth]:
+    """What the modules in play are worth."""
+    key = ("worths", game.rules)
+    if key not in _known:
+        _remember(key, [worth_of(type(module)) for module in game.modules])
+    worths: list[ModuleWorth] = _known[key]
+    return worths
 
 
 def _lead(points: list[int], seat: int) -> float:
