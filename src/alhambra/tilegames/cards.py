@@ -86,21 +86,21 @@ def payments(purse: i64, price: i64, exact: bool) -> vec[i64]:
 
 def add_payments(purse: i64, price: i64, exact: bool, number: i64, found: vec[i64]) -> vec[i64]:
     """Add the number once for each payment, with the payment in its lowest bits."""
-    if purse_total(purse) < price:
-        return found
-    return _add_from(purse, 9, price, exact, number, found)
+    return _add_from(purse, 9, purse_total(purse), price, exact, number, found)
 
 
-def _add_from(purse: i64, value: i64, missing: i64, exact: bool, chosen: i64, found: vec[i64]) -> vec[i64]:
-    """Extend a payment downwards from ``value``; it is complete as soon as nothing is missing."""
+def _add_from(purse: i64, value: i64, total: i64, missing: i64, exact: bool, chosen: i64, found: vec[i64]) -> vec[i64]:
+    """Extend a payment by cards of at most the value, which have this total, until nothing is missing."""
     if missing <= 0:
         if missing == 0 or not exact:
             found = append(found, chosen)
         return found
-    while value > 0:
-        if purse >> 4 * (value - 1) & 15:
+    while total >= missing:
+        count = purse >> 4 * (value - 1) & 15
+        if count:
             one = unit(value)
-            found = _add_from(purse - one, value, missing - value, exact, chosen + one, found)
+            found = _add_from(purse - one, value, total - value, missing - value, exact, chosen + one, found)
+            total -= value * count
         value -= 1
     return found
 

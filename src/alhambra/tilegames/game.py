@@ -371,9 +371,7 @@ class TileGame(Game):
         self.known.forget_redesigns(seat)
 
     def take_from_reserve(self, seat: int, piece: int) -> None:
-        reserve = self.reserves[seat]
-        place = reserve.index(piece)
-        self.reserves[seat] = reserve[:place] + reserve[place + 1 :]
+        self.reserves[seat] = tuple([other for other in self.reserves[seat] if other != piece])
         self.known.forget_redesigns(seat)
 
     def strength(self, seat: int) -> list[int]:
