@@ -1,5 +1,6 @@
 """What is printed on the material of all games, as checked data."""
 
+from alhambra.components.entry import Document, Entry
 from alhambra.components.errors import ComponentError
 from alhambra.components.loading import DIRECTORY_VARIABLE, PARTS, Components, add_part, load_components, packaged_file
 from alhambra.components.parts import Part
@@ -30,6 +31,8 @@ __all__ = [
     "ComponentError",
     "Components",
     "DiamondFace",
+    "Document",
+    "Entry",
     "Face",
     "GranadaTile",
     "GranadaTiles",
