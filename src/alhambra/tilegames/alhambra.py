@@ -29,6 +29,7 @@ class AlhambraRules:
     name: ClassVar[str] = "alhambra"
     title: ClassVar[str] = "The Palace of Alhambra"
     options: ClassVar[tuple[str, ...]] = ()
+    folder: ClassVar[str] = "alhambra.tilegames"  # where terminal and bots look for words and worth
     parts: tuple[str, ...] = ("base_tiles", "money", "scoring_tables")
 
     def __init__(self, config: GameConfig, components: Components, modules: list[Module]) -> None:
