@@ -1,7 +1,7 @@
 """What a seat may choose now, as a sequence that makes an action only when somebody asks for it."""
 
 from collections.abc import Iterator
-from typing import overload
+from typing import Final, overload
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -88,7 +88,7 @@ class _Clock:
         return self.now
 
 
-_CLOCK = _Clock()
+_CLOCK: Final = _Clock()
 
 
 def next_moment() -> i64:
