@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 TRIES: Final = 100
+WORK: Final = 800  # draws and clues that are looked at in all tries together
 
 
 def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
@@ -117,7 +118,7 @@ class Imagination:
 
         if len({draw.deck for draw in self.draws}) <= 1:
             lot = Lot(self)
-            for _ in range(TRIES):
+            for _ in range(min(TRIES, WORK // (1 + len(self.draws) + len(self.clues)))):
                 world = lot.draw(randomness)
                 if self._is_kept(world, randomness) and self._fits(world):
                     return world

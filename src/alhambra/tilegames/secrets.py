@@ -62,6 +62,11 @@ class Clue:
         """Whether the seat could do it with these secret cards in its hand."""
         raise NotImplementedError
 
+    @property
+    def prunes(self) -> bool:
+        """Whether ``may_fit`` can tell that some secret cards are too many."""
+        return False
+
     def may_fit(self, game: "TileGame", hidden: list[int]) -> bool:
         """Whether it could do it with these and further secret cards."""
         return True
@@ -107,6 +112,10 @@ class Told(Clue):
     def totals(self) -> bool:
         return True
 
+    @property
+    def prunes(self) -> bool:
+        return True
+
     def fits(self, game: "TileGame", hidden: list[int]) -> bool:
         return self._left(game, hidden) == [0] * CURRENCY_COUNT
 
@@ -134,6 +143,10 @@ class CouldNotBuy(Clue):
         super().__init__(seat, after)
         self.known = known
         self.prices = prices  # the currencies and prices of the tiles
+
+    @property
+    def prunes(self) -> bool:
+        return True
 
     def fits(self, game: "TileGame", hidden: list[int]) -> bool:
         return not can_buy(game, self.seat, [*self.known, *hidden], self.prices)
