@@ -217,6 +217,16 @@ def test_who_draws_again_with_two_known_money_cards_has_drawn_a_bureau_before() 
         assert len([card for card in hand.split() if card.startswith("bureau_")]) == 1
 
 
+@pytest.mark.clause("CHA-YAMMERAD", "ALH-FIN-1")
+def test_told_totals_fit_where_no_money_is_left_that_anybody_could_have_drawn() -> None:
+    position = Served(3, ("bureaux",)).serves(0, "yammerad").hand(0, "gulden_5").display(DISPLAY)
+    drawn(position.deck("bureau"), BUREAU)
+    position.market("- - - -").ending(0)
+    for number in range(20):
+        twin = position.game.determinise(1, Randomness(number))
+        assert [name for name in hand_names(twin, 0) if not name.startswith("bureau_")] == ["gulden_5"]
+
+
 # --- whole games ---
 
 
