@@ -38,10 +38,13 @@ MODULE_TESTS = [
 ]
 GAME_TESTS = [
     "tests/bots/test_bots.py::test_an_evaluation_leaves_the_game_untouched[walls]",
-    "tests/cli/test_commands.py",
+    "tests/cli/test_commands.py::test_games_lists_games_modules_and_options",
+    "tests/cli/test_commands.py::test_everything_that_can_be_chosen_is_explained",
     "tests/cli/test_menu.py",
-    "tests/cli/test_records.py",
-    "tests/cli/test_simulate.py",
+    "tests/cli/test_play.py::test_a_whole_game_can_be_played_by_numbers[('--game', 'walls', '--players', 2)]",
+    "tests/cli/test_records.py::test_a_whole_joint_game_is_verified[walls]",
+    "tests/cli/test_records.py::test_replay_prints_every_moment[walls]",
+    "tests/cli/test_simulate.py::test_the_table_names_every_bot[walls]",
     "tests/docs/test_notation.py",
 ]
 
