@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from alhambra.tilegames.modules.characters import Characters
-from alhambra.tilegames.modules.characters.state import ANY_CHARACTER, CHARACTERS, NO_CHARACTER, characters
+from alhambra.tilegames.modules.characters.rules.state import ANY_CHARACTER, CHARACTERS, NO_CHARACTER, CharacterState
 from alhambra.tilegames.turn_cycle import FillGaps, TurnOver
 from tests.rules.positions import Position
 
@@ -21,7 +21,7 @@ class Served(Position):
 
     @property
     def characters(self) -> Characters:
-        module = characters(self.game)
+        module = self.game.module_of(CharacterState)
         assert isinstance(module, Characters)
         return module
 

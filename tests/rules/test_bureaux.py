@@ -11,7 +11,7 @@ from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, bits
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.modules.bureaux import ANY_BUREAU
+from alhambra.tilegames.modules.bureaux.rules import ANY_BUREAU
 from tests.making import new_tile_game
 from tests.model import money
 from tests.rules.positions import Position, told

@@ -15,7 +15,7 @@ from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.catalog import NO_TYPE
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.making import rules_for
-from alhambra.tilegames.modules.camps import camp_points
+from alhambra.tilegames.modules.camps.rules import camp_points
 from alhambra.tilegames.scorings import DirkGets, Score
 from tests.making import new_tile_game
 from tests.model import ground as model

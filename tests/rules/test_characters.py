@@ -3,7 +3,7 @@
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
-from alhambra.tilegames.modules.characters.state import ANY_CHARACTER
+from alhambra.tilegames.modules.characters.rules.state import ANY_CHARACTER
 from tests.making import new_tile_game
 from tests.rules.characters_positions import DISPLAY, NAMES, Served
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from alhambra.bots.base import Bot, Window, register
-from alhambra.bots.evaluation import EVALUATORS
+from alhambra.bots.evaluation import evaluator_for
 from alhambra.protocol import Action
 
 
@@ -14,14 +14,14 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def choose(self, window: Window) -> Action:
-        actions = window.legal_actions()
-        if len(actions) == 1:
-            return actions[0]
+        offers = window.legal_actions()
+        if len(offers) == 1:
+            return offers[0]
         game: Any = window.imagine(self.randomness)
-        evaluate = EVALUATORS[game.config.game]
-        best, best_value = actions[0], float("-inf")
-        for action in actions:
+        evaluate = evaluator_for(game.config.game)
+        best, best_value = 0, float("-inf")
+        for index, action in enumerate(game.legal_actions()):  # the same ones, which that game need not judge again
             value = evaluate(game, window.seat, action)
             if value > best_value:
-                best, best_value = action, value
-        return best
+                best, best_value = index, value
+        return offers[best]

@@ -1,7 +1,7 @@
 """What a seat may choose now, as a sequence that makes an action only when somebody asks for it."""
 
 from collections.abc import Iterator
-from typing import overload
+from typing import Final, overload
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -64,6 +64,9 @@ class Offers:
     def __iter__(self) -> Iterator[Action]:
         return iter(self[:])
 
+    def __reversed__(self) -> Iterator[Action]:
+        return iter(self[::-1])
+
     def __contains__(self, action: object) -> bool:
         return action in self[:]
 
@@ -88,7 +91,7 @@ class _Clock:
         return self.now
 
 
-_CLOCK = _Clock()
+_CLOCK: Final = _Clock()
 
 
 def next_moment() -> i64:

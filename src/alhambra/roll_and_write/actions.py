@@ -87,12 +87,12 @@ class Keep(Action):
 ACTIONS = ActionSet([TurnDie, Tick, TakeCoins, Done, Keep], WORDS)
 
 # Every action exists once: they are values, and games offer them by the million.
-_TICKS = [Tick(yellow, blue) for yellow in range(1, FACES + 1) for blue in range(1, FACES + 1)]
-_KEEPS = [Keep(yellow, blue) for yellow in range(1, FACES + 1) for blue in range(1, FACES + 1)]
-_UP = {die: TurnDie(WORDS, die, UP) for die in _DICE.values()}
-_DOWN = {die: TurnDie(WORDS, die, DOWN) for die in _DICE.values()}
-TAKE_COINS = TakeCoins()
-DONE = Done()
+_TICKS: Final = [Tick(yellow, blue) for yellow in range(1, FACES + 1) for blue in range(1, FACES + 1)]
+_KEEPS: Final = [Keep(yellow, blue) for yellow in range(1, FACES + 1) for blue in range(1, FACES + 1)]
+_UP: Final = {die: TurnDie(WORDS, die, UP) for die in _DICE.values()}
+_DOWN: Final = {die: TurnDie(WORDS, die, DOWN) for die in _DICE.values()}
+TAKE_COINS: Final = TakeCoins()
+DONE: Final = Done()
 
 
 def tick(yellow: int, blue: int) -> Tick:

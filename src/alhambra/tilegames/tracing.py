@@ -2,6 +2,7 @@
 
 A row of the table lists the draws that were no money, as bits of its first number, and then, ascending, all cards drawn
 with their decks, seats and whether they were shown. It has the number of different sequences of faces that lead to it.
+Where all draws were from one deck, cards that were shown are the same in all rows and not listed.
 """
 
 from math import perm
@@ -25,6 +26,9 @@ class Tracing:
     def __init__(self, imagination: Imagination) -> None:
         self.imagination = imagination
         self.followed = [False] * len(imagination.draws)
+        self.is_one_deck = len({draw.deck for draw in imagination.draws}) == 1
+        self.shown: list[int] = []  # of one deck, as entries
+        self.left = {number: deck.counts.copy() for number, deck in imagination.decks.items()}  # without those
         self.rows: Rows = {(0,): 1}
         for index, clue in enumerate(imagination.clues):
             if clue.most_money < 0:
@@ -43,7 +47,7 @@ class Tracing:
         special = self._special(case)
         row = self.by_special[special][chosen_by_weight(self.row_weights[special], randomness)]
         faces: list[int] = []
-        left = list(row[1:])
+        left = [*self.shown, *row[1:]]
         for number, kind in enumerate(case.kinds):
             if self.followed[number]:
                 faces.append(self._take_entry(number, kind, left))
@@ -114,7 +118,7 @@ class Tracing:
         if entry_deck(number) != deck:
             return False
         card = entry_card(number)
-        return count_in(row, deck, card) >= self.imagination.decks[deck].counts[card]
+        return count_in(row, deck, card) >= self.left[deck][card]
 
     def _kinds_fit(self, row: Row) -> bool:
         """Whether the draws that the row follows do not contradict how much money seats held."""
@@ -126,10 +130,14 @@ class Tracing:
 
     def _with_clue(self, clue: Clue) -> Rows:
         """The rows that fit the clue; a card that was shown is so in them."""
+        if clue.shown != NOT_SHOWN and self.is_one_deck:
+            deck = self.imagination.draws[0].deck
+            self.shown.append(entry(deck, clue.seat, True, clue.shown))
+            self.left[deck][clue.shown] -= 1
         found: Rows = {}
         for row, count in self.rows.items():
             if clue.fits(self.imagination.game, hidden_in(row, clue.seat)):
-                fitting = row if clue.shown == NOT_SHOWN else with_shown(row, clue.seat, clue.shown)
+                fitting = row if clue.shown == NOT_SHOWN else with_shown(row, clue.seat, clue.shown, self.is_one_deck)
                 found[fitting] = found.get(fitting, 0) + count
         return found
 
@@ -168,7 +176,7 @@ class Tracing:
         ways = 1
         for place in range(1, len(row)):
             deck, card = entry_deck(row[place]), entry_card(row[place])
-            ways *= self.imagination.decks[deck].counts[card] - count_in(row[:place], deck, card)
+            ways *= self.left[deck][card] - count_in(row[:place], deck, card)
         return ways
 
     def _weight(self, case: Case) -> int:
@@ -202,7 +210,7 @@ class Tracing:
         draws = self.imagination.draws
         deck_number = draws[number].deck
         unseen = self.imagination.decks[deck_number].unseen[kind].copy()
-        used = [entry_card(item) for item in row[1:] if entry_deck(item) == deck_number]
+        used = [entry_card(item) for item in [*self.shown, *row[1:]] if entry_deck(item) == deck_number]
         for place, face in enumerate(faces):
             if draws[place].deck == deck_number and not self.followed[place]:
                 used.append(face)
@@ -268,11 +276,10 @@ def with_entry(row: Row, number: int, special: int) -> Row:
     return (row[0] | special, *row[1:place], number, *row[place:])
 
 
-def with_shown(row: Row, seat: int, card: int) -> Row:
+def with_shown(row: Row, seat: int, card: int, is_one_deck: bool) -> Row:
     """The row after the seat has shown the card, the one of the oldest deck if there are several."""
-    entries = list(row[1:])
-    for index, number in enumerate(entries):
-        if entry_card(number) == card and is_hidden_of(number, seat):
-            entries[index] = entry(entry_deck(number), seat, True, card)
-            break
-    return (row[0], *sorted(entries))
+    place = 1
+    while entry_card(row[place]) != card or not is_hidden_of(row[place], seat):
+        place += 1
+    rest = (*row[:place], *row[place + 1 :])
+    return rest if is_one_deck else with_entry(rest, entry(entry_deck(row[place]), seat, True, card), 0)
