@@ -9,7 +9,7 @@ from alhambra import _build
 
 _build.choose_build()  # before any other module of the package is loaded
 
-from alhambra.games import GAMES, deal_game, new_dealing, new_game, replay, replay_steps  # noqa: E402
+from alhambra.games import GAMES, deal_game, new_dealing, new_game, replay, replay_entries  # noqa: E402
 from alhambra.protocol import (  # noqa: E402
     RULES_VERSION,
     Action,
@@ -66,5 +66,5 @@ __all__ = [
     "new_dealing",
     "new_game",
     "replay",
-    "replay_steps",
+    "replay_entries",
 ]

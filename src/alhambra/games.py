@@ -117,12 +117,12 @@ def deal_game(deal: Deal, components: Components | None = None) -> Game:
 
 def replay(record: Record, components: Components | None = None) -> Game:
     """The game that the record tells; a record that does not fit the rules is refused."""
-    *_, game = replay_steps(record, components)
+    *_, game = replay_entries(record, components)
     check_end(record, game)
     return game
 
 
-def replay_steps(record: Record, components: Components | None = None) -> Iterator[Game]:
+def replay_entries(record: Record, components: Components | None = None) -> Iterator[Game]:
     """The game of the record at its start and after each entry."""
     game = _start(record, components)
     for number, line in enumerate(record.entries, 1):

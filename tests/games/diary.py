@@ -59,7 +59,7 @@ class Diary:
         kind = "start" if number == catalog.start and district == 0 else KINDS[district]
         type_number = catalog.types[number]
         type_name = None if type_number == NO_TYPE else catalog.type_names[type_number]
-        return Piece(catalog.names[number], kind, type_name, catalog.prices[number], frozenset(catalog.marks[number]))
+        return Piece(catalog.names[number], kind, type_name, catalog.prices[number], frozenset(catalog.sides[number]))
 
     def piece(self, name: str) -> Piece:
         """The tile of that name for the slow model."""

@@ -75,7 +75,7 @@ class PalaceMachine(RuleBasedStateMachine):
     def lay(self, data: st.DataObject) -> None:
         for _ in range(data.draw(st.integers(1, 4), label="how many")):
             piece = data.draw(st.sampled_from(self.pieces), label="piece")
-            cells = self.palace.places(piece)
+            cells = self.palace.cells_for(piece)
             if cells:
                 chosen = self.choose(data, cells)
                 self.palace.lay(piece, chosen)
@@ -85,10 +85,10 @@ class PalaceMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.with_gates)
     @rule(data=st.data())
     def lay_with_gate(self, data: st.DataObject) -> None:
-        fitting = [piece for piece in self.pieces if self.palace.places_with_gate(piece)]
+        fitting = [piece for piece in self.pieces if self.palace.cells_with_gate(piece)]
         if fitting:
             piece = data.draw(st.sampled_from(fitting), label="piece")
-            chosen = self.choose(data, self.palace.places_with_gate(piece))
+            chosen = self.choose(data, self.palace.cells_with_gate(piece))
             sides = [side for side in range(4) if self.palace.gate_sides(piece, chosen) >> side & 1]
             side = data.draw(st.sampled_from(sides), label="side")
             self.palace.lay(piece, chosen)
@@ -127,7 +127,7 @@ class PalaceMachine(RuleBasedStateMachine):
         original = self.palace
         before = dict(original.pieces)
         twin = original.copy(Owner())
-        cells = twin.places(self.asked)
+        cells = twin.cells_for(self.asked)
         if cells:
             twin.lay(self.asked, self.choose(data, cells))
         assert dict(original.pieces) == before
@@ -150,8 +150,8 @@ class PalaceMachine(RuleBasedStateMachine):
     @invariant()
     def placements_agree(self) -> None:
         piece = self.asked
-        legal = set(self.palace.places(piece))
-        assert len(self.palace.places(piece)) == len(legal)
+        legal = set(self.palace.cells_for(piece))
+        assert len(self.palace.cells_for(piece)) == len(legal)
         for place in model.surroundings(self.ground):
             number = cell(*place)
             faults = model.placement_faults(self.ground, model_piece(piece), place)
@@ -163,7 +163,7 @@ class PalaceMachine(RuleBasedStateMachine):
     def gates_agree(self, place: Cell, plain_faults: list[str]) -> None:
         number = cell(*place)
         possible = self.palace.gate_sides(self.asked, number)
-        assert (number in self.palace.places_with_gate(self.asked)) == (possible != 0)
+        assert (number in self.palace.cells_with_gate(self.asked)) == (possible != 0)
         for side in range(4):
             faults = model.placement_faults(self.ground, model_piece(self.asked), place, gate_at(place, side))
             compare_gate(refuse_lay_with_gate(self.palace, self.asked, number, side), faults, plain_faults)
@@ -290,9 +290,9 @@ def test_the_grid_grows_with_the_palace() -> None:
         number = cell(0, 0)
         for length in range(1, 80):
             number += STEPS[side]
-            assert number in palace.places(open_piece)
+            assert number in palace.cells_for(open_piece)
             palace.lay(open_piece, number)
-            assert len(palace.places(open_piece)) == 2 * length + 4
+            assert len(palace.cells_for(open_piece)) == 2 * length + 4
         assert list(palace.removable()) == [number]
 
 
@@ -305,7 +305,7 @@ def test_no_gate_helps_where_a_piece_would_close_a_hole() -> None:
     palace.lay(piece_number(PALACE, "S"), cell(-1, 0))
     for place in ((1, 0), (1, 1), (1, 2), (0, 2)):
         assert palace.gate_sides(walled, behind_the_wall) == sides_mask("N")
-        assert behind_the_wall in palace.places_with_gate(walled)
+        assert behind_the_wall in palace.cells_with_gate(walled)
         palace.lay(piece_number(PALACE, ""), cell(*place))
     assert palace.gate_sides(walled, behind_the_wall) == 0
-    assert behind_the_wall not in palace.places_with_gate(walled)
+    assert behind_the_wall not in palace.cells_with_gate(walled)

@@ -50,4 +50,4 @@ def test_pieces_can_be_taken_and_swapped_when_the_grid_has_grown(side: int) -> N
         assert palace.may_be_taken(number)
         assert palace.take(number) == piece("")
     assert palace.pieces == {cell(0, 0): START}
-    assert len(palace.places(piece(""))) == 4
+    assert len(palace.cells_for(piece(""))) == 4

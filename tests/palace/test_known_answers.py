@@ -21,7 +21,7 @@ def begun() -> Palace:
 
 def answers(palace: Palace) -> list[object]:
     """What the palace says about every shape, and what may be taken."""
-    cells = [(sorted(palace.places(piece)), sorted(palace.swaps(piece))) for piece in PIECES]
+    cells = [(sorted(palace.cells_for(piece)), sorted(palace.swaps(piece))) for piece in PIECES]
     return [cells, sorted(palace.removable())]
 
 
@@ -107,7 +107,7 @@ def test_what_may_be_taken_agrees_with_the_slow_model(seed: int) -> None:
     palace, ground = begun(), Ground({(0, 0): model_piece(START)})
     for _ in range(14):
         piece = OPEN if lot.below(3) else PIECES[lot.below(len(PIECES))]
-        cells = sorted(palace.places(piece))
+        cells = sorted(palace.cells_for(piece))
         if cells:
             number = cells[lot.below(len(cells))]
             palace.lay(piece, number)
@@ -165,5 +165,5 @@ def test_a_place_that_a_grown_palace_held_when_it_grew_can_be_built_on_again(sid
         palace.lay(OPEN, cell(0, 0) - step * length)
     palace.take(row[-1])
     assert palace.fits(OPEN, row[-1])
-    assert row[-1] in palace.places(OPEN)
-    assert len(palace.places(OPEN)) == 2 * (len(row) + 39) + 2
+    assert row[-1] in palace.cells_for(OPEN)
+    assert len(palace.cells_for(OPEN)) == 2 * (len(row) + 39) + 2

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.games import new_game, replay, replay_steps
+from alhambra.games import new_game, replay, replay_entries
 from alhambra.protocol import (
     RULES_VERSION,
     Contribution,
@@ -86,7 +86,7 @@ def test_a_replayed_record_is_the_same_game(record: Record) -> None:
 
 
 def test_replaying_shows_every_position() -> None:
-    games = [game.checksum() for game in replay_steps(SHORT)]
+    games = [game.checksum() for game in replay_entries(SHORT)]
     assert len(games) == len(SHORT.entries) + 1
     assert games[0] == new_game(SHORT.config, SHORT.seed).checksum()
     assert games[-1] == SHORT.checksum

@@ -44,19 +44,19 @@ class Table:
         for row in range(seats, game.rows):
             self._fill(row, game.layout.starting_buildings + round_number - 1)
 
-    def _fill(self, row: int, marks: int) -> None:
-        """Give an imaginary row as many marks as it has after the rounds before this one, of the last types."""
+    def _fill(self, row: int, boxes: int) -> None:
+        """Give an imaginary row as many boxes as it has after the rounds before this one, of the last types."""
         for building in reversed(range(TYPES)):
-            while marks and not self.game.score_sheet.is_full(row, building):
-                self.game.score_sheet.mark(row, building)
-                marks -= 1
+            while boxes and not self.game.score_sheet.is_full(row, building):
+                self.game.score_sheet.fill_box(row, building)
+                boxes -= 1
 
     def dice(self, seat: int, yellows: Iterable[int], blues: Iterable[int]) -> "Table":
         self.game.sheets[seat].yellows, self.game.sheets[seat].blues = sorted(yellows), sorted(blues)
         return self
 
     def ticks(self, seat: int, cells: Cells) -> "Table":
-        """Tick these buildings, and mark them on the score sheet."""
+        """Tick these buildings, and fill their boxes on the score sheet."""
         for yellow, blue in cells:
             assert not self.game.sheets[seat].is_ticked(yellow, blue)
             self.game.tick(seat, yellow, blue)
@@ -67,8 +67,8 @@ class Table:
         cells = cells_of(self.game, building)
         return self.ticks(seat, cells[: len(cells) - but])
 
-    def marks(self, row: int, *counts: int) -> "Table":
-        """Set the marks of a row of the score sheet by type, whatever the sheet says."""
+    def boxes(self, row: int, *counts: int) -> "Table":
+        """Set the boxes of a row of the score sheet by type, whatever the sheet says."""
         self.game.score_sheet.counts[row * TYPES : (row + 1) * TYPES] = list(counts)
         return self
 
@@ -119,7 +119,7 @@ def end_round(game: RollAndWrite, *imaginary: str) -> None:
 
 
 def counts(game: RollAndWrite, row: int) -> Mapping[str, int]:
-    """The marks of a row by type."""
+    """The filled boxes of a row by type."""
     return {name: game.score_sheet.count(row, number) for number, name in enumerate(game.layout.types)}
 
 

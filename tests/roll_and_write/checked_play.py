@@ -42,7 +42,7 @@ class Diary:
                     cell = (data["row"], data["yellow"], data["blue"])
                     assert cell not in self.cells, "a building was ticked twice"
                     self.cells.add(cell)
-            elif event.kind == "placed":
+            elif event.kind == "places_awarded":
                 for number in range(len(data["rows"])):
                     place = (data["building"], data["place"] + number)
                     assert place not in self.places, "a place was given twice"

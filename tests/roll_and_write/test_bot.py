@@ -68,7 +68,7 @@ def value(table: Table, notation: str) -> float:
 
 
 def test_it_likes_to_complete_a_type_and_a_row() -> None:
-    table = Table(3).complete(0, "tower", but=1).marks(1, 0, 0, 0, 0, 0, 6).coins(0, 0).dice(0, [6, 2], [1, 2])
+    table = Table(3).complete(0, "tower", but=1).boxes(1, 0, 0, 0, 0, 0, 6).coins(0, 0).dice(0, [6, 2], [1, 2])
     assert value(table, "tick 6 1") > value(table, "tick 2 2")
     table = Table(3).ticks(0, [(2, blue) for blue in (1, 2, 3, 4, 5)]).coins(0, 0).dice(0, [2, 5], [6, 1])
     assert value(table, "tick 2 6") > value(table, "tick 5 1")
@@ -78,13 +78,13 @@ def test_it_takes_four_coins_rather_than_a_poor_tick_at_the_end() -> None:
     """In the last turn a building of a type that is settled among others is worth nothing, two coins are a point."""
     table = Table(3, seat=0, start=1, round_number=18).dice(0, [1, 1], [1, 6]).ticks(0, [(1, 1)])
     for row in (1, 2):
-        table.marks(row, 4, 4, 5, 5, 6, 7)
-    table.marks(0, 1, 0, 0, 0, 0, 1)
+        table.boxes(row, 4, 4, 5, 5, 6, 7)
+    table.boxes(0, 1, 0, 0, 0, 0, 1)
     assert value(table, "coins") > value(table, "tick 1 6")
 
 
 def test_it_keeps_the_pair_that_helps_itself_more() -> None:
-    table = Table(3).complete(0, "tower", but=1).marks(1, 0, 0, 0, 0, 0, 6)
+    table = Table(3).complete(0, "tower", but=1).boxes(1, 0, 0, 0, 0, 0, 6)
     game = table.game
     game.play(ACTIONS.parse("coins"))
     for die in ("yellow_6", "blue_1", "yellow_5", "blue_2"):

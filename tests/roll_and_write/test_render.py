@@ -61,7 +61,7 @@ def test_the_result_names_the_winner() -> None:
 
 
 def test_the_result_names_an_imaginary_winner_and_in_a_game_for_points_nobody() -> None:
-    lost = Table(1, "opponents", round_number=18).marks(1, 4, 4, 4, 4, 2, 2).marks(2, 0, 0, 0, 6, 7, 7).game
+    lost = Table(1, "opponents", round_number=18).boxes(1, 4, 4, 4, 4, 2, 2).boxes(2, 0, 0, 0, 6, 7, 7).game
     play(lost, "coins", "*yellow_1", "*blue_1", "*yellow_1", "*blue_1")
     (winner,) = lost.imaginary_winners
     assert [line.split("★")[0].strip() for line in shown(lost, 0).splitlines() if "★" in line] == [
@@ -122,15 +122,15 @@ def test_events_in_words() -> None:
     assert tell({"event": "ticked", "row": 2, "yellow": 1, "blue": 2, "building": "garden"}, names) == (
         "Imaginary player 1 ticks the garden in row 1, column 2."
     )
-    assert tell({"event": "placed", "building": "tower", "place": 1, "rows": [0, 1], "points": [17, 17]}, names) == (
-        "Tower: place 1 for you and Layla, worth 17 points each."
-    )
-    assert tell({"event": "placed", "building": "tower", "place": 3, "rows": [1], "points": [1]}, names) == (
+    assert tell(
+        {"event": "places_awarded", "building": "tower", "place": 1, "rows": [0, 1], "points": [17, 17]}, names
+    ) == ("Tower: place 1 for you and Layla, worth 17 points each.")
+    assert tell({"event": "places_awarded", "building": "tower", "place": 3, "rows": [1], "points": [1]}, names) == (
         "Tower: place 3 for Layla, worth 1 point."
     )
-    assert tell({"event": "placed", "building": "tower", "place": 2, "rows": [0, 2], "points": [9, 0]}, names) == (
-        "Tower: place 2 for you (9 points) and imaginary player 1 (no points)."
-    )
+    assert tell(
+        {"event": "places_awarded", "building": "tower", "place": 2, "rows": [0, 2], "points": [9, 0]}, names
+    ) == ("Tower: place 2 for you (9 points) and imaginary player 1 (no points).")
     over = {"event": "game_over", "points": [50, 50], "winners": [0, 1], "imaginary_winners": []}
     assert tell(over, names) == "The game is over: you and Layla won."
     over = {"event": "game_over", "points": [50], "winners": [], "imaginary_winners": [2]}

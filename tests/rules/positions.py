@@ -136,7 +136,7 @@ class Position:
             fitting = [
                 place
                 for place, name in waiting.items()
-                if cell(*place) in palace.places(self.game.rules.catalog.piece(name))
+                if cell(*place) in palace.cells_for(self.game.rules.catalog.piece(name))
             ]
             assert fitting, f"these tiles cannot be laid: {waiting}"
             palace.lay(self._tile(waiting.pop(fitting[0])), cell(*fitting[0]))
@@ -147,9 +147,9 @@ class Position:
         palace = self.game.own_palace(seat)
         waiting = [self._tile(name) for name in names.split()]
         while waiting:
-            fitting = [piece for piece in waiting if palace.places(piece)]
+            fitting = [piece for piece in waiting if palace.cells_for(piece)]
             assert fitting, f"seat {seat} cannot lay {[self.game.piece_name(piece) for piece in waiting]}"
-            palace.lay(fitting[0], palace.places(fitting[0])[0])
+            palace.lay(fitting[0], palace.cells_for(fitting[0])[0])
             waiting.remove(fitting[0])
         return self
 

@@ -29,7 +29,7 @@ def test_each_card_shows_one_of_the_ten_tiles_without_walls() -> None:
     position = Expanded(3, ["bonus_cards"])
     catalog = position.game.rules.catalog
     wall_less = [
-        catalog.names[piece] for piece in position.game.bags[0] if not catalog.marks[piece] and catalog.prices[piece]
+        catalog.names[piece] for piece in position.game.bags[0] if not catalog.sides[piece] and catalog.prices[piece]
     ]
     shown = position.game.view(None)["bonus_cards"]["tiles"]
     assert len(shown) == 10

@@ -68,7 +68,7 @@ def test_eight_camps_are_mixed_into_the_bag_with_the_building_tiles() -> None:
     assert len(in_bag) == 54 + 8
     assert {name for name, piece in in_bag.items() if catalog.districts[piece] == CAMP} == set(CAMPS)
     for name, (bastions, price) in CAMPS.items():
-        assert (catalog.marks[in_bag[name]], catalog.prices[in_bag[name]]) == (bastions, price)
+        assert (catalog.sides[in_bag[name]], catalog.prices[in_bag[name]]) == (bastions, price)
 
 
 @pytest.mark.clause("CAM-1")
@@ -468,7 +468,7 @@ def ground_of(rules: AlhambraRules, palace: Palace) -> model.Ground:
     for place, piece in palace.pieces.items():
         kind = "camp" if catalog.districts[piece] == CAMP else "building"
         kind = "start" if piece == catalog.start else kind
-        marked = frozenset(catalog.marks[piece])
+        marked = frozenset(catalog.sides[piece])
         tiles[cell_x(place), cell_y(place)] = model.Piece(catalog.names[piece], kind, marked=marked)
     return model.Ground(tiles)
 
@@ -484,9 +484,9 @@ def test_random_palaces_with_camps_agree_with_the_slow_model(chooser: Random) ->
     buildings = [piece for piece in catalog.bags[0] if catalog.names[piece] not in CAMPS]
     chooser.shuffle(buildings)
     for piece in buildings[:10]:
-        waiting = [camp for camp in pieces if palace.places(camp) and palace.cell_of(camp) < 0]
+        waiting = [camp for camp in pieces if palace.cells_for(camp) and palace.cell_of(camp) < 0]
         chosen = chooser.choice(waiting) if waiting and chooser.random() < 0.5 else piece
-        places = palace.places(chosen)
+        places = palace.cells_for(chosen)
         if places:
             palace.lay(chosen, chooser.choice(places))
     ground = ground_of(rules, palace)

@@ -133,7 +133,7 @@ def test_tiles_without_a_moat_go_back_and_every_other_is_equally_likely() -> Non
     assert len(outcomes) == 54 - 9 - 3
     assert set(outcomes.values()) == {1}
     catalog = position.game.rules.catalog
-    without = [tile for tile in position.game.bags[1] if not catalog.marks[tile]]
+    without = [tile for tile in position.game.bags[1] if not catalog.sides[tile]]
     assert len(without) == 9
 
 

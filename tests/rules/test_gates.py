@@ -342,7 +342,7 @@ def test_without_a_gate_card_no_gate_is_set() -> None:
 def test_a_tile_beyond_the_gate_is_reached_on_foot() -> None:
     here = placing("garden_10_w")
     here.play("place_gate garden_10_w 2,0 W")
-    assert cell(3, 0) in here.game.palaces[0].places(here.game.rules.catalog.piece("pavilion_8_open"))
+    assert cell(3, 0) in here.game.palaces[0].cells_for(here.game.rules.catalog.piece("pavilion_8_open"))
     here.placing(0, "pavilion_8_open").play("place pavilion_8_open 3,0")
     here.turn(0)
     assert here.refusal("remove pavilion_8_open 3,0") is None

@@ -31,7 +31,7 @@ def marker(position: Position) -> str:
 def build(position: Position, seat: int, names: str) -> None:
     """Build tiles anywhere into the city."""
     for name in names.split():
-        place = min(position.game.palaces[seat].places(position.game.rules.catalog.piece(name)))
+        place = min(position.game.palaces[seat].cells_for(position.game.rules.catalog.piece(name)))
         position.palace(seat, {(place % 256 - 128, place // 256 - 128): name})
 
 
@@ -73,8 +73,8 @@ def test_the_faces_of_a_tile_differ_in_type_and_by_one_in_price_but_not_in_moats
         assert catalog.prices[front] % 2 == 0
         assert catalog.prices[back] == catalog.prices[front] + 1
         assert catalog.types[front] != catalog.types[back]
-        assert catalog.marks[front] == catalog.marks[back]
-        assert len(catalog.marks[front]) <= 3
+        assert catalog.sides[front] == catalog.sides[back]
+        assert len(catalog.sides[front]) <= 3
 
 
 @pytest.mark.clause("GRA-COMP-1")
@@ -92,7 +92,7 @@ def test_each_city_begins_with_a_starting_tile_without_moats() -> None:
         assert list(palace.pieces) == [cell(0, 0)]
         start = palace.piece_at(cell(0, 0))
         assert position.game.rules.catalog.districts[start] == CITY
-        assert position.game.rules.catalog.marks[start] == ""
+        assert position.game.rules.catalog.sides[start] == ""
     position.placing(0, "school_12")
     assert position.legal("place") == {f"place school_12 {where}" for where in ("0,-1", "1,0", "0,1", "-1,0")}
 
@@ -459,7 +459,7 @@ def test_the_tiles_left_are_given_out_one_after_the_other_field_by_field() -> No
     for seat, tile in zip((2, 0, 2, 1), awarded, strict=True):
         assert position.decision == ("place", seat)
         assert [new["tile"] for new in position.game.view(None)["new_tiles"]] == [tile]
-        place = max(position.game.palaces[seat].places(position.game.rules.catalog.piece(tile)))
+        place = max(position.game.palaces[seat].cells_for(position.game.rules.catalog.piece(tile)))
         position.play(f"place {tile} {place % 256 - 128},{place // 256 - 128}")
     assert position.game.is_over
 

@@ -344,7 +344,7 @@ def test_random_palaces_count_as_in_the_slow_model() -> None:
         lot = Randomness(-seed)
         palace = game.own_palace(0)
         for piece in chosen:
-            places = palace.places(piece)
+            places = palace.cells_for(piece)
             if places:
                 palace.lay(piece, places[lot.below(len(places))])
         ground = ground_of(game, 0)

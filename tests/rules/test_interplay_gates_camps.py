@@ -30,7 +30,7 @@ def ground_of(game: TileGame, seat: int) -> model.Ground:
     for place, piece in game.palaces[seat].pieces.items():
         kind = "camp" if catalog.districts[piece] == CAMP else "building"
         kind = "start" if piece == catalog.start else kind
-        marked = frozenset(catalog.marks[piece])
+        marked = frozenset(catalog.sides[piece])
         tiles[cell_x(place), cell_y(place)] = model.Piece(catalog.names[piece], kind, marked=marked)
     gates = set()
     for gate in game.view(None)["gates"]["palaces"][seat]:
@@ -254,7 +254,7 @@ def test_redesigning_with_gates_and_camps_agrees_with_the_slow_model(seed: int) 
         for piece in game.reserves[0]:
             name = game.piece_name(piece)
             kind = "camp" if game.rules.catalog.districts[piece] == CAMP else "building"
-            tile = model.Piece(name, kind, marked=frozenset(game.rules.catalog.marks[piece]))
+            tile = model.Piece(name, kind, marked=frozenset(game.rules.catalog.sides[piece]))
             for what, found in (
                 ("build", model.legal_placements(ground, tile)),
                 ("swap", model.legal_swaps(ground, tile)),

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from alhambra.cli.blocks import Block
-from alhambra.cli.palette import BASTION, FRONTIER, GATE, MARK, MOAT, WALL, Look, look_of
+from alhambra.cli.palette import BASTION, FRONTIER, GATE, LABEL, MOAT, WALL, Look, look_of
 
 Cell = tuple[int, int]
 
@@ -46,18 +46,18 @@ LARGE = (10, 2)
 
 
 class Ground:
-    """Pieces by cell, with the marks and gates that are drawn on them."""
+    """Pieces by cell, with the labels and gates that are drawn on them."""
 
     def __init__(
         self,
         pieces: Mapping[Cell, dict[str, Any]],
-        marks: Mapping[Cell, str] | None = None,
+        labels: Mapping[Cell, str] | None = None,
         gates: Sequence[tuple[Cell, str]] = (),
     ) -> None:
         self.pieces = pieces
-        self.marks = marks or {}
+        self.labels = labels or {}
         self.gates = {*gates, *((_next(cell, side), _OPPOSITE[side]) for cell, side in gates)}
-        cells = [*pieces, *self.marks]
+        cells = [*pieces, *self.labels]
         self.left, self.right = min(x for x, _ in cells), max(x for x, _ in cells)
         self.top, self.bottom = min(y for _, y in cells), max(y for _, y in cells)
 
@@ -166,30 +166,30 @@ def _inside(ground: Ground, y: int, row: int, size: tuple[int, int], colour: boo
 
 
 def _content(ground: Ground, cell: Cell, row: int, size: tuple[int, int]) -> Text:
-    """What is written in a cell: a mark, or what a piece is and costs."""
+    """What is written in a cell: a label, or what a piece is and costs."""
     width, height = size
-    mark, piece, look = ground.marks.get(cell), ground.pieces.get(cell), ground.look(cell)
+    label, piece, look = ground.labels.get(cell), ground.pieces.get(cell), ground.look(cell)
     if piece is None or look is None:
-        return _marked(mark, width) if mark is not None and row == height // 2 else Text(" " * width)
+        return _labelled(label, width) if label is not None and row == height // 2 else Text(" " * width)
     if row == 0:
         price = str(piece["price"] or "")
         text = Text(f" {look.short:<{width - 2 - len(price)}}{price} ", style=look.style)
-    elif mark is not None and row == height - 1:
-        return _marked(mark, width, f"{look.ink} on {look.ground}")
+    elif label is not None and row == height - 1:
+        return _labelled(label, width, f"{look.ink} on {look.ground}")
     else:
         name = (piece["type"] or piece["tile"].partition("_")[0]).replace("_", " ")
         name = name if len(name) < width else f"{name[: width - 2]}\u2026"
         text = Text(f" {name:<{width - 1}}", style=f"{look.ink} on {look.ground}")
-    if mark is not None and row == height - 1:
-        text = Text.assemble(text[: width - len(mark) - 2], (f" {mark} ", MARK))
+    if label is not None and row == height - 1:
+        text = Text.assemble(text[: width - len(label) - 2], (f" {label} ", LABEL))
     return text
 
 
-def _marked(mark: str, width: int, style: str = "") -> Text:
-    """A mark in the middle of a line."""
-    left = (width - len(mark) - 2) // 2
-    right = width - len(mark) - 2 - left
-    return Text.assemble((" " * left, style), (f" {mark} ", MARK), (" " * right, style))
+def _labelled(label: str, width: int, style: str = "") -> Text:
+    """A label in the middle of a line."""
+    left = (width - len(label) - 2) // 2
+    right = width - len(label) - 2 - left
+    return Text.assemble((" " * left, style), (f" {label} ", LABEL), (" " * right, style))
 
 
 def draw_piece(piece: dict[str, Any], colour: bool = True) -> Block:

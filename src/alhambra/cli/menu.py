@@ -25,22 +25,22 @@ class Menu(NamedTuple):
 
     entries: list[Entry]
 
-    def marks(self) -> dict[int, str]:
+    def labels(self) -> dict[int, str]:
         """The numbers of the entries by the cell that they are about, where that is one and the same."""
-        marks: dict[int, str] = {}
+        labels: dict[int, str] = {}
         for number, entry in enumerate(self.entries, 1):
             cells = {cell_of(action) for action in entry.actions}
             cell = cells.pop()
             if not cells and cell is not None:
-                marks.setdefault(cell, str(number))
-        return marks
+                labels.setdefault(cell, str(number))
+        return labels
 
     @property
     def is_about_cells(self) -> bool:
         """Whether the entries differ by their cell alone, so that numbers on the cells say it all."""
         first = self.entries[0].actions[0]
         others = {_without_cell(action) for entry in self.entries for action in entry.actions}
-        return cell_of(first) is not None and len(others) == 1 and len(self.marks()) == len(self.entries)
+        return cell_of(first) is not None and len(others) == 1 and len(self.labels()) == len(self.entries)
 
 
 def cell_of(action: Action) -> int | None:

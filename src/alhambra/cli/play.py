@@ -180,9 +180,9 @@ class Table:
 
     def _show(self, menu: Menu) -> None:
         view = self.game.view(self.seating.person)
-        marks = menu.marks()
+        labels = menu.labels()
         seat = self.seating.person
-        table = self.renderer.render_marked(view, seat, marks) if marks else self.renderer.render(view, seat)
+        table = self.renderer.render_labelled(view, seat, labels) if labels else self.renderer.render(view, seat)
         self.screen.show(table, *self._news_lines(), *self._menu_lines(menu))
         if self.notice:
             self.screen.remark(self.notice)

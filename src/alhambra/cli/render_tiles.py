@@ -36,8 +36,10 @@ class TileRenderer(Renderer):
     def render(self, view: dict[str, Any], seat: int) -> RenderableType:
         return TileTable(view, seat, self.names, {})
 
-    def render_marked(self, view: dict[str, Any], seat: int, marks: Mapping[int, str]) -> RenderableType:
-        return TileTable(view, seat, self.names, {(cell_x(cell), cell_y(cell)): mark for cell, mark in marks.items()})
+    def render_labelled(self, view: dict[str, Any], seat: int, labels: Mapping[int, str]) -> RenderableType:
+        return TileTable(
+            view, seat, self.names, {(cell_x(cell), cell_y(cell)): label for cell, label in labels.items()}
+        )
 
     def decision_title(self, view: dict[str, Any]) -> str:
         decision = view["decision"]
@@ -101,11 +103,11 @@ def _change(too_much: int) -> str:
 class TileTable:
     """The whole table, laid out for the width that there is."""
 
-    def __init__(self, view: dict[str, Any], seat: int, names: Sequence[str], marks: Mapping[Cell, str]) -> None:
+    def __init__(self, view: dict[str, Any], seat: int, names: Sequence[str], labels: Mapping[Cell, str]) -> None:
         self.view = view
         self.seat = seat
         self.names = names
-        self.marks = marks
+        self.labels = labels
         self.colour = True
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -199,7 +201,7 @@ class TileTable:
     def _palace(self, room: tuple[int, int]) -> Block:
         own = self.view["seats"][self.seat]
         pieces = {(piece["cell"][0], piece["cell"][1]): piece for piece in own["palace"]}
-        ground = Ground(pieces, self.marks, self._gates())
+        ground = Ground(pieces, self.labels, self._gates())
         size = LARGE if _room_for(ground, LARGE, room) else SMALL
         lines = draw(ground, size, self.colour, axes=True)
         reserve = [tile_chip(tile) for tile in own["reserve"]]

@@ -43,7 +43,7 @@ class Renderer:
         """The table, with the things of one seat in the middle."""
         return Pretty(view)
 
-    def render_marked(self, view: dict[str, Any], seat: int, marks: Mapping[int, str]) -> RenderableType:
+    def render_labelled(self, view: dict[str, Any], seat: int, labels: Mapping[int, str]) -> RenderableType:
         """The table with texts on some cells of the seat's palace."""
         return self.render(view, seat)
 

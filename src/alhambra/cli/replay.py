@@ -11,7 +11,7 @@ from alhambra.cli.renderer import Renderer
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import read_table
 from alhambra.cli.screen import Left, Screen
-from alhambra.games import check_end, replay_steps
+from alhambra.games import check_end, replay_entries
 from alhambra.protocol import Game, quoted
 from alhambra.protocol.reading import whole_number
 
@@ -38,7 +38,7 @@ class Replay:
         self.moments: list[Moment] = []
         lines = ["the start", *table.record.entries]
         game = None
-        for line, game in zip(lines, replay_steps(table.record), strict=True):
+        for line, game in zip(lines, replay_entries(table.record), strict=True):
             told = [self.renderer.tell(event) for event in game.events_for(seat)]
             self.moments.append(Moment(game.copy(), line, [sentence for sentence in told if sentence]))
         assert game is not None

@@ -16,7 +16,7 @@ def longest_double_line(palace: Palace) -> int:
     """The sides in the longest connected piece in which wall and moat run together."""
     sides: vec[i64] = vec[i64]()
     for side in _outer_sides(palace, PALACE):
-        if _is_in(palace.grid[(side >> 2) + palace.steps[2 * (side & 3)]], CITY):
+        if _is_in(palace.grid[(side >> 2) + palace.offsets[2 * (side & 3)]], CITY):
             sides = append(sides, side)
     return _longest_run(palace, PALACE, sides)
 
@@ -28,13 +28,13 @@ def _is_in(value: i64, district: i64) -> bool:
 
 def _outer_sides(palace: Palace, district: i64) -> vec[i64]:
     """The marked sides of the district's pieces that lie against no piece of it, each as 4 * index + side."""
-    grid, steps = palace.grid, palace.steps
+    grid, offsets = palace.grid, palace.offsets
     sides: vec[i64] = vec[i64](capacity=32)
     for index in palace.built:
         marked = grid[index] >> CODE_SHIFT & 15
         if marked and _is_in(grid[index], district):
             for side in range(4):
-                if marked >> side & 1 and not _is_in(grid[index + steps[2 * side]], district):
+                if marked >> side & 1 and not _is_in(grid[index + offsets[2 * side]], district):
                     sides = append(sides, 4 * index + side)
     return sides
 
@@ -79,14 +79,14 @@ def _use_up(followers: vec[i64], position: i64) -> i64:
 
 def _next_side(palace: Palace, district: i64, side: i64) -> i64:
     """The next side on the outline, clockwise; where tiles touch at a corner only, round the own tile's corner."""
-    grid, steps = palace.grid, palace.steps
+    grid, offsets = palace.grid, palace.offsets
     index = side >> 2
     direction = side & 3
     right = direction + 1 & 3
-    neighbour = index + steps[2 * right]
+    neighbour = index + offsets[2 * right]
     if not _is_in(grid[neighbour], district):
         return 4 * index + right
-    diagonal = neighbour + steps[2 * direction]
+    diagonal = neighbour + offsets[2 * direction]
     if not _is_in(grid[diagonal], district):
         return 4 * neighbour + direction
     return 4 * diagonal + (direction + 3 & 3)

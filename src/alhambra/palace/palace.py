@@ -20,21 +20,21 @@ from alhambra.palace.shapes import (
     FORBIDDEN,
     GATES_SHIFT,
     LISTED,
-    MARKS,
     NOT_PIECE,
     OCCUPIED,
+    ORDINAL_MASK,
+    ORDINAL_SHIFT,
     PALACE,
     PIECE_MASK,
     PIECE_SHIFT,
-    PLACE_MASK,
-    PLACE_SHIFT,
     RING_SHIFT,
     RING_SPLITS,
+    TRACES,
     WALKS,
     WALL,
     WALL_CONTACTS,
 )
-from alhambra.palace.walking import find_cuts, find_movable, place_of
+from alhambra.palace.walking import find_cuts, find_movable, ordinal_of
 from alhambra.protocol.actions import CELL_ORIGIN, CELL_STRIDE
 
 EMPTY: Final = -1
@@ -46,7 +46,7 @@ _COLUMN_BITS: Final = 8
 _COLUMN: Final = CELL_STRIDE - 1
 _MIDDLE: Final = CELL_STRIDE // 2
 _ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
-_ANY_PLACE: Final = PLACE_MASK << PLACE_SHIFT
+_ANY_ORDINAL: Final = ORDINAL_MASK << ORDINAL_SHIFT
 
 # In the numbers that a palace adds to, the lowest bits are for a cell, the next for a piece that lies there. What is
 # above them belongs to whoever asks.
@@ -77,7 +77,7 @@ class Palace:
             self.camps_begun = False
         else:
             self.bits: i64 = original.bits  # the grid has 1 << bits cells a side
-            self.steps: vec[i64] = original.steps  # to the cells of the ring, clockwise from north
+            self.offsets: vec[i64] = original.offsets  # to the cells of the ring, clockwise from north
             self.corner: i64 = original.corner  # the cell with index 0
             self.row_gap: i64 = original.row_gap  # by how much the numbers of two rows of cells are further apart
             self.grid = original.grid[:]
@@ -94,7 +94,7 @@ class Palace:
         """Let the grid have so many cells a side."""
         half: i64 = 1 << (bits - 1)
         self.bits = bits
-        self.steps = _steps(bits)
+        self.offsets = _offsets(bits)
         self.corner = CELL_ORIGIN - half * CELL_STRIDE - half
         self.row_gap = CELL_STRIDE - 2 * half
 
@@ -204,17 +204,17 @@ class Palace:
             return WALL_CONTACTS[code]
         return WALKS[code]
 
-    def places(self, piece: i64) -> vec[i64]:
+    def cells_for(self, piece: i64) -> vec[i64]:
         """All cells where the piece may be laid."""
-        return self.add_places(piece, 0, vec[i64]())
+        return self.add_cells(piece, 0, vec[i64]())
 
-    def add_places(self, piece: i64, number: i64, found: vec[i64]) -> vec[i64]:
+    def add_cells(self, piece: i64, number: i64, found: vec[i64]) -> vec[i64]:
         """Add the number once for each cell where the piece may be laid, with the cell in its lowest bits."""
         grid = self.grid
         code = self.codes[piece]
         unfit = FORBIDDEN[code] | OCCUPIED
         wanted = self.joints(code)
-        corner, bits, row_gap = self.corner, self.bits, self.row_gap  # for ``_cell``, in the place of a call
+        corner, bits, row_gap = self.corner, self.bits, self.row_gap  # for ``_cell``, instead of a call
         for index in self.near:
             value = grid[index]
             if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
@@ -239,7 +239,7 @@ class Palace:
             return 0
         return (value & WALL_CONTACTS[code]) >> 4 * WALL
 
-    def places_with_gate(self, piece: i64) -> list[int]:
+    def cells_with_gate(self, piece: i64) -> list[int]:
         """All cells where the piece may be laid only with a gate."""
         grid = self.grid
         code = self.codes[piece]
@@ -313,7 +313,7 @@ class Palace:
 
     def cuts(self, cell: i64) -> bool:
         """Whether all ways between some pieces lead over this cell."""
-        return find_cuts(self)[place_of(self.value(cell))] != 0
+        return find_cuts(self)[ordinal_of(self.value(cell))] != 0
 
     # --- changing ---
 
@@ -331,19 +331,19 @@ class Palace:
             self.camps_begun = True
 
     def _lay(self, piece: i64, index: i64) -> None:
-        grid, steps = self.grid, self.steps
+        grid, offsets = self.grid, self.offsets
         code = self.codes[piece]
-        place: i64 = len(self.built)
+        ordinal: i64 = len(self.built)
         self.built = append(self.built, index)
         if grid[index] == 0:
             self.near = append(self.near, index)
-        grid[index] |= LISTED | OCCUPIED | code << CODE_SHIFT | piece << PIECE_SHIFT | place << PLACE_SHIFT
+        grid[index] |= LISTED | OCCUPIED | code << CODE_SHIFT | piece << PIECE_SHIFT | ordinal << ORDINAL_SHIFT
         for position in range(8):
-            other = index + steps[position]
+            other = index + offsets[position]
             value = grid[other]
             if value == 0:
                 self.near = append(self.near, other)
-            grid[other] = value | MARKS[8 * code + position] | LISTED
+            grid[other] = value | TRACES[8 * code + position] | LISTED
 
     def _fix(self, index: i64) -> None:
         if self.grid[index] & FIXED == 0:
@@ -355,20 +355,20 @@ class Palace:
         index = self._index(cell)
         value = self.grid[index]
         code = value >> CODE_SHIFT & 63
-        grid, steps = self.grid, self.steps
+        grid, offsets = self.grid, self.offsets
         self.built, last = pop(self.built)
         if last != index:
-            self.built[place_of(value)] = last
-            grid[last] = grid[last] & ~_ANY_PLACE | value & _ANY_PLACE
+            self.built[ordinal_of(value)] = last
+            grid[last] = grid[last] & ~_ANY_ORDINAL | value & _ANY_ORDINAL
         grid[index] = value & NOT_PIECE
         for position in range(8):
-            grid[index + steps[position]] &= ~MARKS[8 * code + position]
+            grid[index + offsets[position]] &= ~TRACES[8 * code + position]
         return value >> PIECE_SHIFT & PIECE_MASK
 
     def set_gate(self, cell: i64, side: i64) -> None:
         """Set a gate on a side of the cell: one can walk there, and both its tiles stay for ever (GAT-8)."""
         index = self._index(cell)
-        other = index + self.steps[2 * side]
+        other = index + self.offsets[2 * side]
         opposite = side + 2 & 3
         self.grid[index] |= _NORTH_GATE << side
         self.grid[other] |= _NORTH_GATE << opposite
@@ -410,12 +410,12 @@ class Palace:
 
 def _cells_in(numbers: vec[i64]) -> vec[i64]:
     """The cells in the lowest bits of numbers, which are used up."""
-    for place in range(len(numbers)):
-        numbers[place] &= CELL_MASK
+    for index in range(len(numbers)):
+        numbers[index] &= CELL_MASK
     return numbers
 
 
-def _steps(bits: i64) -> vec[i64]:
+def _offsets(bits: i64) -> vec[i64]:
     """The differences between the index of a cell and those of its ring, clockwise from north."""
     size: i64 = 1 << bits
     return vec[i64]([-size, 1 - size, 1, size + 1, size, size - 1, -1, -size - 1])

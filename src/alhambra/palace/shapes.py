@@ -42,8 +42,8 @@ CODE_SHIFT: Final = 38  # the shape of the piece
 DISTRICT_SHIFT: Final = CODE_SHIFT + 4
 PIECE_SHIFT: Final = 44
 PIECE_MASK: Final = 0x1FF
-PLACE_SHIFT: Final = 53  # the place of the piece in the palace's list of pieces
-PLACE_MASK: Final = 0xFF
+ORDINAL_SHIFT: Final = 53  # the number of the piece in the palace's list of pieces
+ORDINAL_MASK: Final = 0xFF
 LISTED: Final = 1 << 61  # the cell is in the palace's list of cells near pieces
 NOT_PIECE: Final = OCCUPIED - 1 | LISTED
 
@@ -102,7 +102,7 @@ def _wall_contacts(code: int) -> int:
     return code % 16 << 4 * WALL
 
 
-def _mark(code: int, position: int) -> int:
+def _trace(code: int, position: int) -> int:
     """What the piece adds to the cell at this position of the ring around it."""
     district, marked = divmod(code, 16)
     bits = 1 << (RING_SHIFT + (position + 4) % 8)
@@ -138,6 +138,6 @@ _CODES: Final = range(SHAPES)
 FORBIDDEN: Final = vec[i64]([_forbidden(code) for code in _CODES])
 WALKS: Final = vec[i64]([_walks(code) for code in _CODES])
 WALL_CONTACTS: Final = vec[i64]([_wall_contacts(code) for code in _CODES])
-MARKS: Final = vec[i64]([_mark(code, position) for code in _CODES for position in range(8)])
+TRACES: Final = vec[i64]([_trace(code, position) for code in _CODES for position in range(8)])
 # For each occupation of the ring: whether filling the cell would part the empty cells at its sides (ALH-PLACE-7).
 RING_SPLITS: Final = vec[i64]([1 if _empty_arcs(ring) > 1 else 0 for ring in range(256)])

@@ -13,9 +13,9 @@ from alhambra.palace.shapes import (
     GATES_SHIFT,
     MOAT,
     OCCUPIED,
+    ORDINAL_MASK,
+    ORDINAL_SHIFT,
     PALACE,
-    PLACE_MASK,
-    PLACE_SHIFT,
     RING_SHIFT,
     WALKS,
     WALL,
@@ -57,9 +57,9 @@ def _movable_by_search(palace: "Palace") -> vec[i64]:
     touches: i64 = 0
     if palace.city_begun:
         touches = _all_touches(palace)
-    for place in range(len(palace.built)):
-        index = palace.built[place]
-        if cuts[place] == 0 and _spared(palace, index, touches):
+    for ordinal in range(len(palace.built)):
+        index = palace.built[ordinal]
+        if cuts[ordinal] == 0 and _spared(palace, index, touches):
             found = append(found, index)
     return found
 
@@ -80,7 +80,7 @@ def _carries_camp(palace: "Palace", index: i64) -> bool:
     for side in range(4):
         if marked >> side & 1 == 0:
             continue
-        value = palace.grid[index + palace.steps[2 * side]]
+        value = palace.grid[index + palace.offsets[2 * side]]
         if value & OCCUPIED and value >> DISTRICT_SHIFT & 3 == CAMP:
             supports = value & WALL_CONTACTS[value >> CODE_SHIFT & 63]
             if supports & (supports - 1) == 0:
@@ -115,7 +115,7 @@ def find_cuts(palace: "Palace") -> vec[i64]:
     # One list with five parts, which saves most of the time: the cuts, then what ``_search`` needs.
     work: vec[i64] = _ZEROS[: 5 * len(palace.built)]
     for root in palace.fixed:
-        if work[len(palace.built) + place_of(palace.grid[root])] == 0:
+        if work[len(palace.built) + ordinal_of(palace.grid[root])] == 0:
             _search(palace, root, work)
     return work
 
@@ -127,7 +127,7 @@ def _search(palace: "Palace", root: i64, work: vec[i64]) -> None:
     that is looked at is a stack in the other three: its cells, the ways not yet tried, and the earliest visit
     reachable from there.
     """
-    grid, steps = palace.grid, palace.steps
+    grid, offsets = palace.grid, palace.offsets
     size: i64 = len(palace.built)
     visits, path, ways, lows = size, 2 * size, 3 * size, 4 * size
     count: i64 = 1
@@ -135,16 +135,16 @@ def _search(palace: "Palace", root: i64, work: vec[i64]) -> None:
     work[path] = root
     work[ways] = _ways(grid[root])
     work[lows] = count
-    work[visits + place_of(grid[root])] = count
+    work[visits + ordinal_of(grid[root])] = count
     while True:
         untried = work[ways + depth]
         if untried:
             side: i64 = _LOWEST_SIDE[untried]
             work[ways + depth] = untried & (untried - 1)
-            neighbour = work[path + depth] + steps[2 * side]
+            neighbour = work[path + depth] + offsets[2 * side]
             value = grid[neighbour]
-            place = place_of(value)
-            seen = work[visits + place]
+            ordinal = ordinal_of(value)
+            seen = work[visits + ordinal]
             if seen == 0:
                 count += 1
                 depth += 1
@@ -152,7 +152,7 @@ def _search(palace: "Palace", root: i64, work: vec[i64]) -> None:
                 work[path + depth] = neighbour
                 work[ways + depth] = _ways(value) & ~back
                 work[lows + depth] = count
-                work[visits + place] = count
+                work[visits + ordinal] = count
             elif seen < work[lows + depth]:
                 work[lows + depth] = seen
         elif depth == 0:
@@ -160,16 +160,16 @@ def _search(palace: "Palace", root: i64, work: vec[i64]) -> None:
         else:
             low = work[lows + depth]
             depth -= 1
-            place = place_of(grid[work[path + depth]])
+            ordinal = ordinal_of(grid[work[path + depth]])
             if low < work[lows + depth]:
                 work[lows + depth] = low
-            if low >= work[visits + place]:
-                work[place] = 1
+            if low >= work[visits + ordinal]:
+                work[ordinal] = 1
 
 
-def place_of(value: i64) -> i64:
-    """The place in ``built`` of the cell with this value."""
-    return value >> PLACE_SHIFT & PLACE_MASK
+def ordinal_of(value: i64) -> i64:
+    """The ordinal in ``built`` of the cell with this value."""
+    return value >> ORDINAL_SHIFT & ORDINAL_MASK
 
 
 def _ways(value: i64) -> i64:

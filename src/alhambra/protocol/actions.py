@@ -15,17 +15,17 @@ _MOST_NAMES: Final = 200
 
 
 def cell(x: int, y: int) -> int:
-    """The number of the cell ``x`` steps east and ``y`` steps south of the starting tile."""
+    """The number of the cell ``x`` cells east and ``y`` cells south of the starting tile."""
     return CELL_ORIGIN + y * CELL_STRIDE + x
 
 
 def cell_x(number: int) -> int:
-    """How many steps east of the starting tile the cell lies."""
+    """How many cells east of the starting tile the cell lies."""
     return number % CELL_STRIDE - CELL_ORIGIN % CELL_STRIDE
 
 
 def cell_y(number: int) -> int:
-    """How many steps south of the starting tile the cell lies."""
+    """How many cells south of the starting tile the cell lies."""
     return number // CELL_STRIDE - CELL_ORIGIN // CELL_STRIDE
 
 
@@ -107,9 +107,9 @@ class Action:
             return tuple(numbers)
         return tuple([self.words.named(field, number) for field, number in zip(self.form, numbers, strict=True)])
 
-    def called(self, place: int) -> str:
-        """The name in the field at this place, also one that nothing in the game has."""
-        return str(self.values()[place])
+    def called(self, index: int) -> str:
+        """The name in the field with this index, also one that nothing in the game has."""
+        return str(self.values()[index])
 
     def notation(self) -> str:
         """The action as one readable line, such as ``buy tower_9_ne gulden_4+gulden_5``."""

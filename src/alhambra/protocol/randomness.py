@@ -49,10 +49,10 @@ def fresh_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
-def _word_at(data: bytes, place: i64) -> i64:
+def _word_at(data: bytes, offset: i64) -> i64:
     """The word that begins at this byte, little endian."""
-    low: i64 = data[place] | data[place + 1] << 8
-    high: i64 = data[place + 2] | data[place + 3] << 8
+    low: i64 = data[offset] | data[offset + 1] << 8
+    high: i64 = data[offset + 2] | data[offset + 3] << 8
     return low | high << 16
 
 
@@ -97,12 +97,12 @@ class Streams:
         size: i64 = n
         limit: i64 = _WORD_RANGE - _WORD_RANGE % size
         while True:
-            place = self._positions[source]
+            offset = self._positions[source]
             data = self._data[source]
-            if place == len(data):
+            if offset == len(data):
                 data = self._extend(source)
-            self._positions[source] = place + _WORD_BYTES
-            word = _word_at(data, place)
+            self._positions[source] = offset + _WORD_BYTES
+            word = _word_at(data, offset)
             if word < limit:
                 return word % size
 
@@ -123,14 +123,14 @@ class Streams:
 
 @mypyc_attr(acyclic=True)
 class Randomness:
-    """One stream of random numbers; copies go on independently from the same place."""
+    """One stream of random numbers; copies go on independently from the same offset."""
 
     def __init__(self, seed: int | str | Any) -> None:
         self.seed = canonical_seed(seed)
         self._key = bytes.fromhex(self.seed)
         self._next_block = 0
         self._block = b""
-        self._place: i64 = _BLOCK_BYTES
+        self._offset: i64 = _BLOCK_BYTES
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
@@ -139,11 +139,11 @@ class Randomness:
         size: i64 = n
         limit: i64 = _WORD_RANGE - _WORD_RANGE % size
         while True:
-            if self._place == _BLOCK_BYTES:
+            if self._offset == _BLOCK_BYTES:
                 self._refill()
-            place = self._place
-            self._place = place + _WORD_BYTES
-            word = _word_at(self._block, place)
+            offset = self._offset
+            self._offset = offset + _WORD_BYTES
+            word = _word_at(self._block, offset)
             if word < limit:
                 return word % size
 
@@ -151,7 +151,7 @@ class Randomness:
         counter = self._next_block.to_bytes(8, "little")
         self._block = hashlib.shake_256(self._key + counter).digest(_BLOCK_BYTES)
         self._next_block += 1
-        self._place = 0
+        self._offset = 0
 
     def _large(self, n: int) -> int:
         count = _words_for(n)
@@ -174,5 +174,5 @@ class Randomness:
         twin = Randomness(self.seed)
         twin._next_block = self._next_block
         twin._block = self._block
-        twin._place = self._place
+        twin._offset = self._offset
         return twin

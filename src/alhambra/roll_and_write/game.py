@@ -135,14 +135,14 @@ class RollAndWrite(Game):
     # --- small moves ---
 
     def tick(self, seat: int, yellow: int, blue: int) -> None:
-        """Tick a building on the sheet and mark it on the score sheet (RNW-SET-6)."""
+        """Tick a building on the sheet, and its box on the score sheet (RNW-SET-6)."""
         self.sheets[seat].ticks |= 1 << cell_number(yellow, blue)
-        self.mark(seat, yellow, blue)
+        self.fill_box(seat, yellow, blue)
 
-    def mark(self, row: int, yellow: int, blue: int) -> None:
-        """Mark a building on the score sheet; all that imaginary players do."""
+    def fill_box(self, row: int, yellow: int, blue: int) -> None:
+        """Fill a box for a building on the score sheet; all that imaginary players do."""
         building = self.layout.cell_type[cell_number(yellow, blue)]
-        self.score_sheet.mark(row, building)
+        self.score_sheet.fill_box(row, building)
         if self.listening:
             self.emit("ticked", {"row": row, "yellow": yellow, "blue": blue, "building": self.layout.types[building]})
 

@@ -37,10 +37,10 @@ class ScoreSheet:
         return self.counts[row * TYPES + building]
 
     def total(self, row: int) -> int:
-        """All marks in the row."""
+        """All boxes that are filled in the row."""
         return sum(self.counts[row * TYPES : (row + 1) * TYPES])
 
-    def mark(self, row: int, building: int) -> None:
+    def fill_box(self, row: int, building: int) -> None:
         self.counts[row * TYPES + building] += 1
 
     def is_full(self, row: int, building: int) -> bool:

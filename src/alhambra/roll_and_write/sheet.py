@@ -8,7 +8,7 @@ class Sheet:
 
     def __init__(self, coins: int) -> None:
         self.ticks = 0  # a set of cells
-        self.coins_gained = coins  # places of the supply that are used up; spending frees none (RNW-COIN-2)
+        self.coins_gained = coins  # of the supply, used up; spending frees none (RNW-COIN-2)
         self.coins_spent = 0
         self.yellows: list[int] = []  # in ascending order, as are the blue ones
         self.blues: list[int] = []

@@ -126,7 +126,7 @@ class BuildingRoll(Roll):
         if self.row < game.seats:
             game.tick(self.row, self.yellow, value)
         else:
-            game.mark(self.row, self.yellow, value)
+            game.fill_box(self.row, self.yellow, value)
         if game.round == 0:
             continue_setup(game)
         else:
@@ -387,10 +387,10 @@ def end_turn(game: "RollAndWrite") -> None:
 
 
 def end_round(game: "RollAndWrite") -> None:
-    """Imaginary players mark a building each (RNW-SOLO-3), completed types score, the next round or the end comes."""
-    marks = game.layout.starting_buildings + game.round
+    """Imaginary players fill a box each (RNW-SOLO-3), completed types score, the next round or the end comes."""
+    boxes = game.layout.starting_buildings + game.round
     for row in range(game.seats, game.rows):
-        if game.score_sheet.total(row) < marks:
+        if game.score_sheet.total(row) < boxes:
             game.due = BuildingRoll(row)
             return
     _tell_awards(game, game.score_sheet.settle_round())
@@ -407,7 +407,7 @@ def _tell_awards(game: "RollAndWrite", awards: list[Award]) -> None:
     for award in awards:
         building = game.layout.types[award.building]
         data = {"building": building, "place": award.place, "rows": award.rows, "points": award.points}
-        game.emit("placed", data)
+        game.emit("places_awarded", data)
 
 
 # --- refusals ---

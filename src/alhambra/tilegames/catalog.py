@@ -9,8 +9,8 @@ from alhambra.protocol.errors import ConfigError
 
 NO_TYPE: Final = -1
 NO_FACE: Final = -1
-NO_TILE: Final = -1  # on a place of the market
-FIELDS: Final = 4  # of the market; each has as many places as there are bags
+NO_TILE: Final = -1  # on a slot of the market
+FIELDS: Final = 4  # of the market; each has a slot for each bag
 
 # The kinds of things that actions name, and the fields that many actions have.
 TILE: Final = "tile"
@@ -29,7 +29,7 @@ class Catalog:
         self.names: list[str] = []
         self.codes: list[int] = []  # shapes, for the palace
         self.districts: list[int] = []
-        self.marks: list[str] = []  # the sides with a wall, moat or bastion, such as "NE"
+        self.sides: list[str] = []  # the sides with a wall, moat or bastion, such as "NE"
         self.types: list[int] = []
         self.prices: list[int] = []
         self.other_faces: list[int] = []
@@ -51,7 +51,7 @@ class Catalog:
         self.names.append(name)
         self.codes.append(shape_code(district, sides_mask(sides)))
         self.districts.append(district)
-        self.marks.append(sides_text(sides_mask(sides)))
+        self.sides.append(sides_text(sides_mask(sides)))
         self.types.append(type_number)
         self.prices.append(price)
         self.other_faces.append(NO_FACE)

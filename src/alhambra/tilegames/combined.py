@@ -45,7 +45,7 @@ class CombinedRules(GranadaRules):
 
     def first_tiles(self, game: "TileGame", bag: list[int]) -> list[int]:
         """In the first layout every city tile has a moat (COM-SET-4)."""
-        return [tile for tile in bag if self.catalog.districts[tile] != CITY or self.catalog.marks[tile]]
+        return [tile for tile in bag if self.catalog.districts[tile] != CITY or self.catalog.sides[tile]]
 
     def market_is_short(self, game: "TileGame") -> bool:
         """Whether a field holds no tile at all (COM-FIN-1)."""

@@ -83,9 +83,9 @@ class Deck:
             del self.piles[0]
         if not self.piles:
             return 0
-        return self.piles[0].size * self._tickets_per_place()
+        return self.piles[0].size * self._tickets_per_position()
 
-    def _tickets_per_place(self) -> int:
+    def _tickets_per_position(self) -> int:
         """How many tickets each card of the top pile has, so that what it turns out to be can be told from them."""
         top = self.piles[0]
         return (len(self.pool) if top.ordinary else 1) * (GROUP_TICKETS if top.special and self.groups else 1)
@@ -93,8 +93,8 @@ class Deck:
     def take(self, ticket: int) -> int:
         """Draw the card that the ticket stands for."""
         top = self.piles[0]
-        per_place = self._tickets_per_place()
-        special = ticket // per_place - top.ordinary
+        per_position = self._tickets_per_position()
+        special = ticket // per_position - top.ordinary
         self.taken += 1
         if special < 0:
             self.piles[0] = Pile(top.ordinary - 1, top.special)
@@ -118,14 +118,14 @@ class Deck:
         weights: dict[str, int] = {}
         if self.tickets():
             top = self.piles[0]
-            per_place = self._tickets_per_place()
+            per_position = self._tickets_per_position()
             if top.ordinary:
                 for card in self.pool:
-                    self._add_weight(weights, card, top.ordinary * per_place // len(self.pool))
+                    self._add_weight(weights, card, top.ordinary * per_position // len(self.pool))
             for card in top.special:
                 unseen = self.groups.get(card, (card,))
                 for member in unseen:
-                    self._add_weight(weights, member, per_place // len(unseen))
+                    self._add_weight(weights, member, per_position // len(unseen))
         return list(weights.items())
 
     def _add_weight(self, weights: dict[str, int], card: int, weight: int) -> None:
@@ -135,17 +135,19 @@ class Deck:
     def ticket_for(self, name: str) -> int:
         """A ticket that draws the card of that name."""
         top = self.piles[0]
-        per_place = self._tickets_per_place()
-        for place, card in enumerate(top.special):
+        per_position = self._tickets_per_position()
+        for position, card in enumerate(top.special):
             unseen = self.groups.get(card, (card,))
             for index, member in enumerate(unseen):
                 if self.name(member) == name:
-                    return (top.ordinary + place) * per_place + self._group_ticket(per_place, index, len(unseen))
+                    return (top.ordinary + position) * per_position + self._group_ticket(
+                        per_position, index, len(unseen)
+                    )
         return [self.name(card) for card in self.pool].index(name)
 
-    def _group_ticket(self, per_place: int, index: int, size: int) -> int:
-        """The first remainder below ``per_place`` that picks the member of a group of this size."""
-        return 0 if per_place % GROUP_TICKETS else -(-index * GROUP_TICKETS // size)
+    def _group_ticket(self, per_position: int, index: int, size: int) -> int:
+        """The first remainder below ``per_position`` that picks the member of a group of this size."""
+        return 0 if per_position % GROUP_TICKETS else -(-index * GROUP_TICKETS // size)
 
     # --- piles ---
 

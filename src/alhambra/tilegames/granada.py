@@ -18,7 +18,7 @@ from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, payments, v
 from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE_FIELD, Catalog
 from alhambra.tilegames.majorities import count_types, ranked_points
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_places, refuse_not_new
+from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, refuse_not_new
 from alhambra.tilegames.step import NumberedOffers
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class GranadaRules(AlhambraRules):
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Every way to pay for turning the tile over, without wasteful ones, if its other face can be built in."""
         other = self.catalog.other_faces[piece]
-        if other == NO_FACE or not game.palaces[seat].places(other):
+        if other == NO_FACE or not game.palaces[seat].cells_for(other):
             return
         for currency in range(MARKET_CURRENCIES):
             for payment in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):
@@ -161,7 +161,7 @@ class TurnTileOver(PlacingAction):
         other = game.rules.catalog.other_faces[self.tile]
         if other == NO_FACE:
             return Refusal("GRA-FLIP-1", "this tile has no other face")
-        if not game.palaces[step.seat].places(other):
+        if not game.palaces[step.seat].cells_for(other):
             return Refusal(
                 "GRA-FLIP-1", "there is no place for its other face; in the reserve it may show either, free"
             )
@@ -200,7 +200,7 @@ class PlaceTurnedTile(PlaceStep):
         return [*super().state(), self.piece]
 
     def offers(self, game: "TileGame") -> Offers:
-        numbers = add_places(game, self.seat, self.piece, vec[i64]())
+        numbers = add_cells(game, self.seat, self.piece, vec[i64]())
         return NumberedOffers(self, game.rules.words, numbers, [])
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:

@@ -144,11 +144,11 @@ class Imagination:
         return True
 
     def weight(self, case: Case) -> int:
-        """How likely the case is, for one definite card in each place, in a measure common to all."""
+        """How likely the case is, for one definite card in each position, in a measure common to all."""
         weight = 1
         for index, number in enumerate(self.deck_numbers):
             deck = self.decks[number]
-            kinds = [case.kinds[place] for place, draw in enumerate(self.draws) if draw.deck == number]
+            kinds = [case.kinds[position] for position, draw in enumerate(self.draws) if draw.deck == number]
             for kind in deck.unseen:
                 if kinds.count(kind) > deck.count(kind):
                     return 0
@@ -227,14 +227,14 @@ class Imagination:
         """Make the deck that is drawn from now what is left."""
         number = self.game.reshuffles
         deck, known = self.game.deck, self.decks[number]
-        kinds = [world.case.kinds[place] for place, draw in enumerate(self.draws) if draw.deck == number]
+        kinds = [world.case.kinds[position] for position, draw in enumerate(self.draws) if draw.deck == number]
         deck.piles = known.left_piles(world.case.ways[self.deck_numbers.index(number)], kinds)
         if not kinds:
             return
         left = {kind: cards.copy() for kind, cards in known.unseen.items()}
-        for place, draw in enumerate(self.draws):
+        for position, draw in enumerate(self.draws):
             if draw.deck == number:
-                left[world.case.kinds[place]].remove(world.faces[place])
+                left[world.case.kinds[position]].remove(world.faces[position])
         deck.pool = [card for card in deck.pool if not self.game.is_like_money(card)]
         for kind, cards in left.items():
             if kind < 0:

@@ -88,7 +88,7 @@ class KnownDeck:
     def weight(self, way: int, kinds: list[int]) -> int:
         """How likely it is that cards of these kinds were drawn in secret, if the deck was built in this way.
 
-        It counts for one definite card in each place, and is given in a measure common to all ways and kinds.
+        It counts for one definite card in each position, and is given in a measure common to all ways and kinds.
         """
         weight = self.way_weight(way)
         for number in range(len(self.built[way])):

@@ -39,7 +39,7 @@ class Lot:
                 self.way_weights.append([lot.weight() for lot in self.kinds_lots])
             else:
                 self.way_weights.append([imagination.decks[number].weight(way, []) for way in range(len(built))])
-        self.place_of_deck = imagination.deck_numbers.index(deck_number)
+        self.position_of_deck = imagination.deck_numbers.index(deck_number)
 
     def _take_out_shown(self) -> None:
         self.unshown = {kind: cards.copy() for kind, cards in self.deck.unseen.items()}
@@ -58,10 +58,10 @@ class Lot:
 
     def draw(self, randomness: Randomness) -> World:
         ways = [chosen_by_weight(weights, randomness) for weights in self.way_weights]
-        kinds = self.kinds_lots[ways[self.place_of_deck]].draw(randomness)
+        kinds = self.kinds_lots[ways[self.position_of_deck]].draw(randomness)
         faces = [NOT_SHOWN] * len(kinds)
-        for place, index in enumerate(self.shows):
-            open_draws = [number for number in self._possible(place, kinds) if faces[number] == NOT_SHOWN]
+        for position, index in enumerate(self.shows):
+            open_draws = [number for number in self._possible(position, kinds) if faces[number] == NOT_SHOWN]
             faces[open_draws[randomness.below(len(open_draws))]] = self.imagination.clues[index].shown
         left: dict[int, list[int]] = {}
         for number, kind in enumerate(kinds):
@@ -77,23 +77,23 @@ class Lot:
             return self.told.draw(count, randomness)
         return self.unshown[kind].copy()
 
-    def _possible(self, place: int, kinds: list[int]) -> list[int]:
+    def _possible(self, position: int, kinds: list[int]) -> list[int]:
         """The draws that may have become a card shown; those of an earlier one of its seat and kind are among them."""
-        index = self.shows[place]
+        index = self.shows[position]
         draws, seat = self.imagination.draws, self.imagination.clues[index].seat
         return [
             number
             for number in range(self.imagination.after[index])
-            if draws[number].seat == seat and kinds[number] == self.show_kinds[place]
+            if draws[number].seat == seat and kinds[number] == self.show_kinds[position]
         ]
 
-    def used_before(self, place: int) -> int:
+    def used_before(self, position: int) -> int:
         """How many of these draws became cards shown earlier."""
         clues = self.imagination.clues
         count = 0
-        for earlier in range(place):
-            same_seat = clues[self.shows[earlier]].seat == clues[self.shows[place]].seat
-            if same_seat and self.show_kinds[earlier] == self.show_kinds[place]:
+        for earlier in range(position):
+            same_seat = clues[self.shows[earlier]].seat == clues[self.shows[position]].seat
+            if same_seat and self.show_kinds[earlier] == self.show_kinds[position]:
                 count += 1
         return count
 
@@ -140,14 +140,14 @@ class TotalsLot:
                 self._choices[count].append(chosen)
                 self._weights[count].append(ways)
             return
-        for place in range(first, len(self.faces)):
+        for position in range(first, len(self.faces)):
             more, more_ways = chosen, ways
-            for copy in range(min(self.counts[place], count - len(chosen))):
-                more = [*more, self.faces[place]]
+            for copy in range(min(self.counts[position], count - len(chosen))):
+                more = [*more, self.faces[position]]
                 if not self.clue.may_fit(game, more):
                     break
-                more_ways = more_ways * (self.counts[place] - copy) // (copy + 1)
-                self._add(place + 1, more, more_ways, count)
+                more_ways = more_ways * (self.counts[position] - copy) // (copy + 1)
+                self._add(position + 1, more, more_ways, count)
 
 
 class KindsLot:
@@ -195,9 +195,9 @@ class KindsLot:
             in_pile = (0,) * len(self.kinds)
         if kind == MONEY:
             return counts, in_pile
-        place = self.kinds.index(kind)
-        counts = _one_more(counts, len(self.kinds) * self.imagination.draws[number].seat + place)
-        return counts, _one_more(in_pile, place) if kind >= 0 else in_pile
+        position = self.kinds.index(kind)
+        counts = _one_more(counts, len(self.kinds) * self.imagination.draws[number].seat + position)
+        return counts, _one_more(in_pile, position) if kind >= 0 else in_pile
 
     def _ways(self, number: int, counts: Counts, in_pile: Counts) -> int:
         """In how many ways all can lie that comes from this draw on, with what was told before it, and its pile."""
@@ -221,8 +221,8 @@ class KindsLot:
 
     def _specials(self, in_pile: Counts) -> list[int]:
         special: list[int] = []
-        for place, kind in enumerate(self.kinds):
-            special += [kind] * in_pile[place]
+        for position, kind in enumerate(self.kinds):
+            special += [kind] * in_pile[position]
         return special
 
     def _count(self, kind: int, seat: int, number: int, counts: Counts) -> int:
@@ -238,9 +238,9 @@ class KindsLot:
         for index, clue in enumerate(self.imagination.clues):
             if self.imagination.after[index] == number:
                 if clue.shown != NOT_SHOWN:
-                    place = self.lot.shows.index(index)
-                    possible = self._count(self.lot.show_kinds[place], clue.seat, number, counts)
-                    ways *= max(0, possible - self.lot.used_before(place))
+                    position = self.lot.shows.index(index)
+                    possible = self._count(self.lot.show_kinds[position], clue.seat, number, counts)
+                    ways *= max(0, possible - self.lot.used_before(position))
                 elif clue.most_money >= 0 and self._count(MONEY, clue.seat, number, counts) > clue.most_money:
                     return 0
         return ways
@@ -260,5 +260,5 @@ class KindsLot:
         return ways
 
 
-def _one_more(counts: Counts, place: int) -> Counts:
-    return (*counts[:place], counts[place] + 1, *counts[place + 1 :])
+def _one_more(counts: Counts, position: int) -> Counts:
+    return (*counts[:position], counts[position] + 1, *counts[position + 1 :])

@@ -73,7 +73,7 @@ class PlaceStep(Step):
         others: list[Action] = []
         for tile in game.new_tiles:
             piece: i64 = tile
-            numbers = add_places(game, self.seat, piece, numbers)
+            numbers = add_cells(game, self.seat, piece, numbers)
             for number in rules.listeners.placing_offers:
                 game.modules[number].placing_offers(game, self.seat, tile, others)
             if self.awarded:
@@ -106,9 +106,9 @@ class PlaceStep(Step):
         action.perform(game, self.seat)
 
 
-def add_places(game: "TileGame", seat: int, piece: i64, numbers: vec[i64]) -> vec[i64]:
+def add_cells(game: "TileGame", seat: int, piece: i64, numbers: vec[i64]) -> vec[i64]:
     """Add every cell on which the seat may lay the piece, as a number among the offers."""
-    return game.palaces[seat].add_places(piece, _PLACE | piece << LAID_BITS, numbers)
+    return game.palaces[seat].add_cells(piece, _PLACE | piece << LAID_BITS, numbers)
 
 
 @mypyc_attr(acyclic=True)

@@ -121,7 +121,7 @@ def _find_redesigns(game: "TileGame", seat: i64) -> vec[i64]:
     found: vec[i64] = palace.add_removable(REMOVE, vec[i64](capacity=16))
     for tile in game.reserves[seat]:
         piece: i64 = tile
-        found = palace.add_places(piece, BUILD | piece << LAID_BITS, found)
+        found = palace.add_cells(piece, BUILD | piece << LAID_BITS, found)
         found = palace.add_swaps(piece, SWAP | piece << LAID_BITS, found)
     return found
 

@@ -65,9 +65,9 @@ class Tracing:
             if imagination.draws[number].seat == clue.seat and not self.followed[number]
         ]
         shown_next = self._shown_next(index)
-        for place, number in enumerate(waiting):
+        for position, number in enumerate(waiting):
             self.followed[number] = True
-            self.rows = self._with_draw(number, clue, shown_next, len(waiting) - place - 1)
+            self.rows = self._with_draw(number, clue, shown_next, len(waiting) - position - 1)
         self.rows = self._with_clue(clue)
 
     def _shown_next(self, index: int) -> list[int]:
@@ -174,9 +174,9 @@ class Tracing:
     def _ways(self, row: Row) -> int:
         """In how many ways the cards of the row can be those of its faces."""
         ways = 1
-        for place in range(1, len(row)):
-            deck, card = entry_deck(row[place]), entry_card(row[place])
-            ways *= self.left[deck][card] - count_in(row[:place], deck, card)
+        for position in range(1, len(row)):
+            deck, card = entry_deck(row[position]), entry_card(row[position])
+            ways *= self.left[deck][card] - count_in(row[:position], deck, card)
         return ways
 
     def _weight(self, case: Case) -> int:
@@ -187,10 +187,10 @@ class Tracing:
             deck = self.imagination.decks[number]
             for kind in deck.unseen:
                 waiting, all_of_kind = 0, 0
-                for place, draw in enumerate(self.imagination.draws):
-                    if draw.deck == number and case.kinds[place] == kind:
+                for position, draw in enumerate(self.imagination.draws):
+                    if draw.deck == number and case.kinds[position] == kind:
                         all_of_kind += 1
-                        waiting += not self.followed[place]
+                        waiting += not self.followed[position]
                 weight *= perm(deck.count(kind) - all_of_kind + waiting, waiting)
         return weight * sum(self.row_weights[self._special(case)])
 
@@ -200,9 +200,9 @@ class Tracing:
         """A card of the row for a draw. Which of several draws it was, nobody needs to know."""
         draw = self.imagination.draws[number]
         deck = self.imagination.decks[draw.deck]
-        for place, item in enumerate(entries):
+        for position, item in enumerate(entries):
             if is_drawn_by(item, draw.deck, draw.seat) and deck.kind_of(entry_card(item)) == kind:
-                return entry_card(entries.pop(place))
+                return entry_card(entries.pop(position))
         raise AssertionError("a row has a card for each draw that it follows")
 
     def _draw_card(self, number: int, kind: int, row: Row, faces: list[int], randomness: Randomness) -> int:
@@ -211,8 +211,8 @@ class Tracing:
         deck_number = draws[number].deck
         unseen = self.imagination.decks[deck_number].unseen[kind].copy()
         used = [entry_card(item) for item in [*self.shown, *row[1:]] if entry_deck(item) == deck_number]
-        for place, face in enumerate(faces):
-            if draws[place].deck == deck_number and not self.followed[place]:
+        for position, face in enumerate(faces):
+            if draws[position].deck == deck_number and not self.followed[position]:
                 used.append(face)
         for card in used:
             if card in unseen:
@@ -270,16 +270,16 @@ def count_in(row: Row, deck: int, card: int) -> int:
 
 
 def with_entry(row: Row, number: int, special: int) -> Row:
-    place = 1
-    while place < len(row) and row[place] < number:
-        place += 1
-    return (row[0] | special, *row[1:place], number, *row[place:])
+    position = 1
+    while position < len(row) and row[position] < number:
+        position += 1
+    return (row[0] | special, *row[1:position], number, *row[position:])
 
 
 def with_shown(row: Row, seat: int, card: int, is_one_deck: bool) -> Row:
     """The row after the seat has shown the card, the one of the oldest deck if there are several."""
-    place = 1
-    while entry_card(row[place]) != card or not is_hidden_of(row[place], seat):
-        place += 1
-    rest = (*row[:place], *row[place + 1 :])
-    return rest if is_one_deck else with_entry(rest, entry(entry_deck(row[place]), seat, True, card), 0)
+    position = 1
+    while entry_card(row[position]) != card or not is_hidden_of(row[position], seat):
+        position += 1
+    rest = (*row[:position], *row[position + 1 :])
+    return rest if is_one_deck else with_entry(rest, entry(entry_deck(row[position]), seat, True, card), 0)

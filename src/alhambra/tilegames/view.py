@@ -78,7 +78,7 @@ def _face(game: "TileGame", piece: int) -> dict[str, Any]:
         "type": None if type_number == NO_TYPE else catalog.type_names[type_number],
         "price": catalog.prices[piece],
         "district": catalog.districts[piece],
-        "sides": catalog.marks[piece],
+        "sides": catalog.sides[piece],
     }
 
 

@@ -22,8 +22,8 @@ SPARE_COIN = 0.1  # money above that
 IN_REACH = 0.08  # a tile of the market that the hand can pay, by its price
 EXACT = 2.0  # being able to pay it exactly
 ANOTHER_ACTION = 3.5
-OPEN_PLACE = 0.2  # a cell where a tile that is open on all sides could go
-MANY_PLACES = 6
+OPEN_CELL = 0.2  # a cell where a tile that is open on all sides could go
+MANY_CELLS = 6
 NEIGHBOUR = 1.0  # half a tile more in a majority, which some tiles count for where they have the right neighbours
 LATE = 3  # turns before the end from which money loses its worth
 
@@ -118,10 +118,10 @@ def _best_cell(game: TileGame, seat: int, piece: int) -> int | None:
 def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
     palace = game.palaces[seat]
     best, best_value = None, float("-inf")
-    for cell in sorted(palace.places(piece)):  # of equal ones the first, however the palace came to be
+    for cell in sorted(palace.cells_for(piece)):  # of equal ones the first, however the palace came to be
         game.palaces[seat] = palace.copy(game.owner)
         game.palaces[seat].lay(piece, cell)
-        value = sum(seat_lines(game, seat).values()) + _open_places(game, seat)
+        value = sum(seat_lines(game, seat).values()) + _open_cells(game, seat)
         if game.modules:
             value += NEIGHBOUR * sum(game.strength(seat))
         if value > best_value:
@@ -176,21 +176,21 @@ def _building(game: TileGame, seat: int, ground: Ground) -> float:
     prices = game.rules.catalog.prices
     built = sum([prices[piece] for piece in ground.pieces])
     reserved = sum([prices[piece] for piece in game.reserves[seat]])
-    return TILE * (built + RESERVED * reserved) + _open_places(game, seat)
+    return TILE * (built + RESERVED * reserved) + _open_cells(game, seat)
 
 
-def _open_places(game: TileGame, seat: int) -> float:
+def _open_cells(game: TileGame, seat: int) -> float:
     """A palace or a city that has shut itself in cannot grow."""
     palace = game.palaces[seat]
-    return sum([OPEN_PLACE * float(min(len(palace.places(piece)), MANY_PLACES)) for piece in _open_pieces(game)])
+    return sum([OPEN_CELL * float(min(len(palace.cells_for(piece)), MANY_CELLS)) for piece in _open_pieces(game)])
 
 
 def _open_pieces(game: TileGame) -> list[int]:
     """Of each bag a tile that is open on all sides, or on as many as there are."""
     key = ("open pieces", game.rules)
     if key not in _known:
-        marks = game.rules.catalog.marks
-        _remember(key, [min(bag, key=lambda tile: len(marks[tile])) for bag in game.rules.catalog.bags])
+        sides = game.rules.catalog.sides
+        _remember(key, [min(bag, key=lambda tile: len(sides[tile])) for bag in game.rules.catalog.bags])
     pieces: list[int] = _known[key]
     return pieces
 

@@ -123,7 +123,7 @@ def test_the_last_round_is_settled_before_the_final_ranking() -> None:
 def test_first_alone_and_two_who_share_second_and_third() -> None:
     table = last_round(5)
     for seat, count in enumerate([1, 3, 5, 3, 2]):
-        table.marks(seat, 0, 0, count, 0, 0, 0)
+        table.boxes(seat, 0, 0, count, 0, 0, 0)
     game = finish(table)
     assert [points(game, seat, "arcades") for seat in range(5)] == [0, 6, 18, 6, 0]
 
@@ -133,7 +133,7 @@ def test_after_a_completion_only_the_places_left_are_given() -> None:
     table = last_round(5)
     table.complete(0, "tower").game.score_sheet.settle_round()
     for seat, count in enumerate([4, 3, 1], start=1):
-        table.marks(seat, 0, 0, 0, 0, 0, count)
+        table.boxes(seat, 0, 0, 0, 0, 0, count)
     game = finish(table)
     assert [points(game, seat, "tower") for seat in range(5)] == [21, 13, 6, 0, 0]
 
@@ -149,7 +149,7 @@ def test_who_has_scored_for_a_type_gets_no_more_for_it() -> None:
 
 @pytest.mark.clause("RNW-SCO-3")
 def test_at_least_one_building_is_needed() -> None:
-    table = last_round(3).marks(0, 0, 2, 0, 0, 0, 0)
+    table = last_round(3).boxes(0, 0, 2, 0, 0, 0, 0)
     game = finish(table)
     assert [points(game, seat, "seraglio") for seat in range(3)] == [17, 0, 0]
     assert [points(game, seat, "garden") for seat in range(3)] == [0, 0, 0]
@@ -157,9 +157,9 @@ def test_at_least_one_building_is_needed() -> None:
 
 @pytest.mark.clause("RNW-SCO-3")
 def test_three_who_tie_for_second_share_two_places() -> None:
-    table = last_round(4).marks(0, 0, 0, 0, 5, 0, 0)
+    table = last_round(4).boxes(0, 0, 0, 0, 5, 0, 0)
     for seat in (1, 2, 3):
-        table.marks(seat, 0, 0, 0, 2, 0, 0)
+        table.boxes(seat, 0, 0, 0, 2, 0, 0)
     game = finish(table)
     assert [points(game, seat, "chambers") for seat in range(4)] == [19, 5, 5, 5]
 
@@ -168,7 +168,7 @@ def test_three_who_tie_for_second_share_two_places() -> None:
 def test_all_who_tie_share_all_places() -> None:
     table = last_round(4)
     for seat in range(4):
-        table.marks(seat, 3, 0, 0, 0, 0, 0)
+        table.boxes(seat, 3, 0, 0, 0, 0, 0)
     game = finish(table)
     assert [points(game, seat, "pavilion") for seat in range(4)] == [6, 6, 6, 6]  # 25 / 4
 
@@ -179,7 +179,7 @@ def test_all_who_tie_share_all_places() -> None:
 def alone(cells: list[tuple[int, int]], coins: int = 0) -> int:
     """The points of a seat for these ticks and coins, with no points for types."""
     table = last_round(3).ticks(0, cells).coins(0, coins)
-    table.marks(0, *NOTHING)
+    table.boxes(0, *NOTHING)
     return finish(table).scores[0]
 
 

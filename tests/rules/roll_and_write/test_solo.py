@@ -25,7 +25,7 @@ def test_imaginary_players_fill_up_to_three(seats: int, imaginary: int) -> None:
 
 @pytest.mark.clause("RNW-SOLO-1")
 def test_imaginary_players_have_a_row_but_no_grid_and_no_points() -> None:
-    table = Table(2, seat=1, round_number=18).marks(2, 4, 0, 0, 0, 0, 16).coins(0, 0).coins(1, 0)
+    table = Table(2, seat=1, round_number=18).boxes(2, 4, 0, 0, 0, 0, 16).coins(0, 0).coins(1, 0)
     game = table.game
     assert len(game.view(None)["seats"]) == 2
     end_round(game, "yellow_1", "blue_1")
@@ -82,14 +82,14 @@ def test_after_both_have_moved_the_imaginary_player_marks_a_building() -> None:
 @pytest.mark.clause("RNW-SOLO-3")
 def test_the_imaginary_building_belongs_to_the_round() -> None:
     """It completes the type in the same round as a player: they share."""
-    table = Table(2, seat=1, round_number=2).complete(0, "pavilion").marks(2, 4, 0, 0, 0, 0, 0)
+    table = Table(2, seat=1, round_number=2).complete(0, "pavilion").boxes(2, 4, 0, 0, 0, 0, 0)
     end_round(table.game, "yellow_1", "blue_1")
     assert points(table.game, 0, "pavilion") == 12
 
 
 @pytest.mark.clause("RNW-SOLO-4")
 def test_an_imaginary_player_takes_a_place_and_its_points_are_gone() -> None:
-    table = Table(2, seat=1, round_number=2).marks(2, 4, 0, 0, 0, 0, 0)
+    table = Table(2, seat=1, round_number=2).boxes(2, 4, 0, 0, 0, 0, 0)
     end_round(table.game, "yellow_1", "blue_1")
     assert table.game.view(None)["buildings"][0]["places_gone"] == 1
     table.complete(0, "pavilion")
@@ -99,7 +99,7 @@ def test_an_imaginary_player_takes_a_place_and_its_points_are_gone() -> None:
 
 @pytest.mark.clause("RNW-SOLO-4")
 def test_a_full_type_is_rolled_again() -> None:
-    game = Table(2, seat=1, round_number=3).marks(2, 5, 0, 0, 0, 0, 0).game
+    game = Table(2, seat=1, round_number=3).boxes(2, 5, 0, 0, 0, 0, 0).game
     full = set(cells_of(game, "pavilion"))
     play(game, "coins", "*yellow_1", "*blue_1", "*yellow_1", "*blue_1")
     chance = game.chance
@@ -121,7 +121,7 @@ def test_a_full_type_is_rolled_again() -> None:
 @pytest.mark.clause("RNW-SOLO-5")
 def test_imaginary_players_count_in_the_final_ranking_and_their_share_goes_to_nobody() -> None:
     table = Table(2, seat=1, round_number=18).coins(0, 0).coins(1, 0)
-    table.marks(0, 0, 0, 2, 0, 0, 0).marks(1, 0, 0, 1, 0, 0, 0).marks(2, 0, 0, 3, 0, 0, 17)
+    table.boxes(0, 0, 0, 2, 0, 0, 0).boxes(1, 0, 0, 1, 0, 0, 0).boxes(2, 0, 0, 3, 0, 0, 17)
     end_round(table.game, "yellow_1", "blue_1")
     assert [points(table.game, row, "arcades") for row in range(3)] == [10, 3, 0]
 
@@ -129,16 +129,16 @@ def test_imaginary_players_count_in_the_final_ranking_and_their_share_goes_to_no
 @pytest.mark.clause("RNW-SOLO-5")
 def test_imaginary_players_share_places_with_real_ones() -> None:
     table = Table(2, seat=1, round_number=18).coins(0, 0).coins(1, 0)
-    table.marks(0, 0, 0, 2, 0, 0, 0).marks(1, 0, 0, 1, 0, 0, 0).marks(2, 0, 0, 2, 0, 0, 18)
+    table.boxes(0, 0, 0, 2, 0, 0, 0).boxes(1, 0, 0, 1, 0, 0, 0).boxes(2, 0, 0, 2, 0, 0, 18)
     end_round(table.game, "yellow_1", "blue_1")
     assert [points(table.game, row, "arcades") for row in range(3)] == [14, 3, 0]
 
 
 @pytest.mark.clause("RNW-SOLO-4", "RNW-SOLO-5")
 def test_for_an_imaginary_player_a_place_without_points_is_told() -> None:
-    table = Table(2, seat=1, round_number=2).complete(0, "pavilion").marks(2, 4, 0, 0, 0, 0, 0)
+    table = Table(2, seat=1, round_number=2).complete(0, "pavilion").boxes(2, 4, 0, 0, 0, 0, 0)
     play(table.game, "coins", "*yellow_1", "*blue_1", "*yellow_1", "*blue_1", "*yellow_1")
-    (told,) = [event.data for event in table.game.resolve("blue_1") if event.kind == "placed"]
+    (told,) = [event.data for event in table.game.resolve("blue_1") if event.kind == "places_awarded"]
     assert told == {"building": "pavilion", "place": 1, "rows": [0, 2], "points": [12, 0]}
 
 
@@ -200,7 +200,7 @@ def test_solo_wins_only_with_the_points_of_the_best_opponent_and_a_tie_wins(
 ) -> None:
     table = Table(1, "opponents", round_number=18).coins(0, coins).dice(0, [6, 6], [1, 1])
     table.ticks(0, [(yellow, blue) for yellow in range(1, 6) for blue in range(1, 7)])
-    table.marks(0, 0, 0, 0, 0, 0, 0).marks(1, 5, 5, 6, 0, 0, 4).marks(2, 0, 0, 0, 6, 7, 7)
+    table.boxes(0, 0, 0, 0, 0, 0, 0).boxes(1, 5, 5, 6, 0, 0, 4).boxes(2, 0, 0, 0, 6, 7, 7)
     game = table.game
     play(game, "coins", "*yellow_1", "*blue_6", "*yellow_1")
     assert game.imaginary_winners == []
@@ -216,7 +216,7 @@ def test_solo_wins_only_with_the_points_of_the_best_opponent_and_a_tie_wins(
 @pytest.mark.clause("RNW-SOLO-8")
 def test_opponents_with_equally_many_points_share_the_win() -> None:
     table = Table(1, "opponents", round_number=18).coins(0, 0)
-    table.marks(0, 0, 0, 0, 0, 0, 0).marks(1, 4, 4, 4, 4, 2, 2).marks(2, 4, 4, 4, 4, 2, 2)
+    table.boxes(0, 0, 0, 0, 0, 0, 0).boxes(1, 4, 4, 4, 4, 2, 2).boxes(2, 4, 4, 4, 4, 2, 2)
     game = table.game
     play(game, "coins", "*yellow_1", "*blue_6", "*yellow_1", "*blue_6")
     assert game.is_over

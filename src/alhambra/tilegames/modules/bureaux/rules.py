@@ -99,8 +99,8 @@ class Bureaux(Module):
             other = self.other_currency(card, currency)
             if other != NO_CURRENCY:
                 mixed = mixtures(game.purses[first + currency], game.purses[first + other], price, exact)
-                for place in range(0, len(mixed), 2):
-                    found.append(mixed_payment(card, currency, mixed[place], other, mixed[place + 1]))
+                for index in range(0, len(mixed), 2):
+                    found.append(mixed_payment(card, currency, mixed[index], other, mixed[index + 1]))
 
     def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
         other = self.other_currency(self.only_special(cards), currency)

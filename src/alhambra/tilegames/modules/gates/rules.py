@@ -100,7 +100,7 @@ class Gates(Module):
         if not self.is_held(game, seat):
             return
         palace = game.palaces[seat]
-        for cell in palace.places_with_gate(piece):
+        for cell in palace.cells_with_gate(piece):
             for side in sides_in(palace.gate_sides(piece, cell)):
                 offers.append(PlaceWithGate(game.rules.words, piece, cell, side))
 
@@ -109,7 +109,7 @@ class Gates(Module):
             return
         palace, words = game.palaces[seat], game.rules.words
         for piece in game.reserves[seat]:
-            for cell in palace.places_with_gate(piece):
+            for cell in palace.cells_with_gate(piece):
                 for side in sides_in(palace.gate_sides(piece, cell)):
                     offers.append(BuildWithGate(words, piece, cell, side))
             for cell in palace.cells_of(CAMP):
