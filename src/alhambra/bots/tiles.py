@@ -3,9 +3,9 @@
 from collections.abc import Hashable
 from typing import Any, NamedTuple
 
-from alhambra.bots.tile_modules import settle_auction, worth
 from alhambra.palace.palace import Palace
 from alhambra.protocol import Action, Game
+from alhambra.search.module_worth import settle_auction, worth
 from alhambra.tilegames.cards import payable_sums, purse_total
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.course import LAST_SCORING, seat_lines

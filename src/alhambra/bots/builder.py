@@ -1,0 +1,24 @@
+"""The builder: searches its whole turn for the end that promises most."""
+
+from alhambra.bots.base import Bot, Window, register
+from alhambra.bots.greedy import best_at_a_glance
+from alhambra.protocol import Action
+from alhambra.search.sites import Sites
+from alhambra.search.turns import TurnSearch
+from alhambra.tilegames.game import TileGame
+
+
+@register
+class BuilderBot(Bot):
+    """Looks at every chain of exact payments and every ending of its turn, and values where it ends."""
+
+    name = "builder"
+
+    def choose(self, window: Window) -> Action:
+        actions = window.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        game = window.imagine(self.randomness)
+        if not isinstance(game, TileGame):
+            return best_at_a_glance(game, window.seat, actions)
+        return TurnSearch(game, window.seat, Sites(game.rules)).options()[0].actions[0]
