@@ -4,7 +4,7 @@ from alhambra.bots.base import Bot, Window, register
 from alhambra.bots.greedy import best_at_a_glance
 from alhambra.protocol import Action
 from alhambra.search.sites import Sites
-from alhambra.search.turns import TurnSearch
+from alhambra.search.turns import Option, TurnSearch
 from alhambra.tilegames.game import TileGame
 
 
@@ -21,4 +21,9 @@ class BuilderBot(Bot):
         game = window.imagine(self.randomness)
         if not isinstance(game, TileGame):
             return best_at_a_glance(game, window.seat, actions)
-        return TurnSearch(game, window.seat, Sites(game.rules)).options()[0].actions[0]
+        sites = Sites(game.rules)
+        return self.decide(window, TurnSearch(game, window.seat, sites).options(), sites)
+
+    def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
+        """The action to take, of options of which the best comes first."""
+        return options[0].actions[0]
