@@ -17,6 +17,7 @@ from rich.text import Text
 from alhambra import __version__, _build
 from alhambra.arena import Series
 from alhambra.bots import BOTS
+from alhambra.bots.levels import LEVELS
 from alhambra.cli import palette
 from alhambra.cli.arena import arena
 from alhambra.cli.choosing import chosen_bots, chosen_config, completed, number, use_components, whole_number
@@ -341,6 +342,8 @@ def games() -> None:
     console.print(table)
     for heading, texts in (("Games", GAMES_EXPLAINED), ("Modules", MODULES), ("Options", OPTIONS)):
         console.print(Text(heading, style="bold"), Padding(explanations(texts.items()), (0, 0, 1, 1)))
+    levels = [(f"{level.name} ({level.bot})", level.character) for level in LEVELS]
+    console.print(Text("Opponents", style="bold"), Padding(explanations(levels), (0, 0, 1, 1)))
     console.print(f"Bots: {', '.join(sorted(BOTS))}")
 
 

@@ -72,7 +72,7 @@ def arena(
         Console(highlight=False).print(*match_tables(found), Text(_EXPLAINED, style="dim"), sep="\n")
 
 
-_EXPLAINED = "Wins are shared by those who tie. In brackets: 95 % intervals, by drawing the deals anew."
+_EXPLAINED = "Who ties shares the win. Below each number: its 95 % interval over deals."
 
 
 def _numbers(text: str) -> list[int]:
@@ -137,9 +137,10 @@ def _empty_table(title: str) -> Table:
     return table
 
 
-def _text(estimate: Estimate, factor: float = 1, digits: int = 1) -> str:
+def _text(estimate: Estimate, factor: float = 1, digits: int = 1) -> Text:
     low, high = factor * estimate.low, factor * estimate.high
-    return f"{factor * estimate.mean:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"
+    interval = f"{low:.{digits}f} to {high:.{digits}f}"
+    return Text.assemble(f"{factor * estimate.mean:.{digits}f}\n", (interval, "dim"))
 
 
 def _as_json(match: Match, results: list[DealResult]) -> dict[str, Any]:
