@@ -5,6 +5,7 @@ from alhambra.bots.greedy import best_at_a_glance
 from alhambra.protocol import Action
 from alhambra.search.sites import Sites
 from alhambra.search.turns import Option, TurnSearch
+from alhambra.search.weights import STANDARD
 from alhambra.tilegames.game import TileGame
 
 
@@ -21,7 +22,7 @@ class BuilderBot(Bot):
         game = window.imagine(self.randomness)
         if not isinstance(game, TileGame):
             return best_at_a_glance(game, window.seat, actions)
-        sites = Sites(game.rules)
+        sites = Sites(game.rules, STANDARD)
         return self.decide(window, TurnSearch(game, window.seat, sites).options(), sites)
 
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:

@@ -5,8 +5,8 @@ import time
 
 from alhambra.protocol import AlhambraError, quoted
 
-_TIME = re.compile(r"(\d{1,6})(ms|s)")
-_SAMPLES = re.compile(r"\d{1,6}")
+_TIME = re.compile(r"([0-9]{1,6})(ms|s)")
+_SAMPLES = re.compile(r"[0-9]{1,6}")
 
 
 class Effort:

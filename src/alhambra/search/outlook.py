@@ -1,5 +1,7 @@
 """What a position promises a seat at the end of its turn, before display and market are filled up again."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,27 +9,12 @@ from alhambra.search.clock import Clock
 from alhambra.search.module_worth import settle_auction, worth
 from alhambra.search.race import Race, add_tile, rivalry_of
 from alhambra.search.sites import Site, Sites, lines_of
-from alhambra.search.weights import (
-    AWARDED,
-    CARD,
-    COIN,
-    EXACT,
-    IN_REACH,
-    LATE,
-    NEAR,
-    NEAR_COINS,
-    OTHER_CARD,
-    RESERVED,
-    SIDE,
-    SPARE_COIN,
-    TILE,
-    TILE_PRICE,
-    USEFUL,
-    WIN,
-)
+from alhambra.search.weights import Weights
 from alhambra.tilegames.cards import CURRENCY_COUNT, exact_sums, purse_count, purse_total
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
 from alhambra.tilegames.game import TileGame
+
+_NEAR_COINS: Final = 4
 
 
 class Outlook:
@@ -37,11 +24,14 @@ class Outlook:
         self.seat = seat
         self.sites = sites
         self.rules = game.rules
-        self.rivalry = rivalry_of(game.rules.seats)
+        self.weights = sites.weights
+        self.rivalry = rivalry_of(self.weights, game.rules.seats)
         self.clock = Clock(game)
-        self.race = Race(game, seat, self.clock)
-        self.late = min(1.0, self.clock.turns_left / LATE)  # how much of its worth all that serves later still has
-        self.line_worth = SIDE * float(len(self.clock.sold))
+        self.race = Race(game, seat, self.clock, self.weights)
+        self.late = min(
+            1.0, self.clock.turns_left / self.weights.late
+        )  # how much of its worth all that serves later still has
+        self.line_worth = self.weights.side * float(len(self.clock.sold))
         self.others_lines = 0
         for other in range(game.rules.seats):
             if other != seat:
@@ -52,7 +42,7 @@ class Outlook:
     def value(self, game: TileGame) -> float:
         """What the position is worth to the seat; its new tiles and a bid that may win are settled first."""
         if game.finished:
-            return final_value(game, self.seat)
+            return final_value(game, self.seat, self.weights)
         self._settle_new_tiles(game)
         if game.modules:
             settle_auction(game, self.seat, self.money)
@@ -89,7 +79,7 @@ class Outlook:
         value = worth(game, self.seat, self.clock.turns_left, late)
         for module in game.modules:
             value += module.final_points(game, self.seat)
-        return value + late * OTHER_CARD * len(game.other_cards[self.seat])
+        return value + late * self.weights.other_card * len(game.other_cards[self.seat])
 
     # --- tiles ---
 
@@ -114,7 +104,7 @@ class Outlook:
                 if share > 0.0:
                     value += share * self._gain(game, site, piece, left, strength, dirks, True)
         for piece in game.reserves[self.seat]:
-            value += RESERVED * late * self._gain(game, site, piece, left, strength, dirks, False)
+            value += self.weights.reserved * late * self._gain(game, site, piece, left, strength, dirks, False)
         return value
 
     def _gain(
@@ -129,7 +119,7 @@ class Outlook:
     ) -> float:
         """What the tile would add to the seat's palace."""
         number = self.rules.types[piece]
-        value = TILE + TILE_PRICE * float(self.rules.prices[piece])
+        value = self.weights.tile + self.weights.tile_price * float(self.rules.prices[piece])
         if number != NO_TYPE:
             race = self.race
             own: i64 = strength[number]
@@ -142,36 +132,34 @@ class Outlook:
             value += race.value(number, rest, own + 2, of_dirk) - race.value(number, left[number], own, of_dirk)
         spot = self.sites.spot(game, self.seat, piece)
         if spot.cell < 0:
-            return max(0.0, RESERVED * value)
+            return max(0.0, self.weights.reserved * value)
         return max(0.0, value + self.line_worth * (spot.lines - site.lines))
 
     # --- money ---
 
     def money(self, game: TileGame, seat: int) -> float:
         """What the money in a hand is good for, whatever lies on the market."""
+        weights = self.weights
         value = 0.0
         for currency in range(CURRENCY_COUNT):
             purse = game.purses[CURRENCY_COUNT * seat + currency]
             if purse:
-                total = purse_total(purse)
-                value += CARD * float(purse_count(purse))
-                if total > USEFUL:
-                    value += COIN * USEFUL + SPARE_COIN * float(total - USEFUL)
-                else:
-                    value += COIN * float(total)
+                total = float(purse_total(purse))
+                value += weights.card * float(purse_count(purse)) + weights.coin * min(total, weights.useful)
+                value += weights.spare_coin * max(0.0, total - weights.useful)
         return value
 
     def _reach(self, game: TileGame, slot: i64, piece: i64) -> float:
         """How surely the hand can buy the tile of the slot in the next turn."""
         purse = game.purses[CURRENCY_COUNT * self.seat + self.rules.field_currencies[slot % FIELDS]]
         missing = self.rules.prices[piece] - purse_total(purse)
-        if missing > NEAR_COINS:
+        if missing > _NEAR_COINS:
             return 0.0
         if missing > 0:
-            return NEAR
+            return self.weights.near
         if exact_sums(purse) >> self.rules.prices[piece] & 1:
-            return EXACT
-        return IN_REACH
+            return self.weights.exact
+        return self.weights.in_reach
 
     def _award(self, game: TileGame, slot: i64) -> float:
         """The chance to be given the tile of the slot at the end: who has most of its currency gets it."""
@@ -182,14 +170,14 @@ class Outlook:
         for other in range(self.rules.seats):
             if other != self.seat and purse_total(game.purses[CURRENCY_COUNT * other + currency]) >= own:
                 return 0.0
-        return AWARDED
+        return self.weights.awarded
 
 
-def final_value(game: TileGame, seat: int) -> float:
+def final_value(game: TileGame, seat: int, weights: Weights) -> float:
     """The result of a game that is over."""
-    value = lead(game.points, seat, rivalry_of(game.rules.seats))
+    value = lead(game.points, seat, rivalry_of(weights, game.rules.seats))
     winners = game.winners
-    return value + WIN / len(winners) if seat in winners else value
+    return value + weights.win / len(winners) if seat in winners else value
 
 
 def lead(points: list[int], seat: int, rivalry: float) -> float:

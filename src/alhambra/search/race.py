@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.search.clock import Clock
-from alhambra.search.weights import LATER, RIVALRY, RIVALRY_OF_TWO
+from alhambra.search.weights import Weights
 from alhambra.tilegames.catalog import NO_FACE
 from alhambra.tilegames.course import LAST_SCORING
 from alhambra.tilegames.game import TileGame
@@ -20,19 +20,22 @@ _LEAST_DOUBT: Final = 0.12  # in tiles, when nothing more is to come
 _PLACES: Final = 3  # that can be worth points
 
 
-def rivalry_of(seats: int) -> float:
+def rivalry_of(weights: Weights, seats: int) -> float:
     """How much a point of another seat counts against one's own."""
-    return RIVALRY_OF_TWO if seats == 2 else RIVALRY
+    return weights.rivalry_of_two if seats == 2 else weights.rivalry
 
 
 class Race:
     """The majorities as one seat sees them. What the others have stays as it was when the race was looked at."""
 
-    def __init__(self, game: TileGame, seat: int, clock: Clock) -> None:
+    def __init__(self, game: TileGame, seat: int, clock: Clock, weights: Weights) -> None:
         rules = game.rules
         self.seat = seat
         self.seats = rules.seats
         self.clock = clock
+        self.rivalry = rivalry_of(weights, rules.seats)
+        self.later = weights.later
+        self.doubt = weights.doubt
         self.types = len(rules.catalog.type_names)
         self.with_dirk = rules.with_dirk
         self.strengths = [game.strength(other) for other in range(rules.seats)]
@@ -72,7 +75,7 @@ class Race:
         weight = 1.0
         for index in range(len(self.clock.sold)):
             value += weight * self._at_scoring(number, index, left, own, dirks)
-            weight *= LATER
+            weight *= self.later
         self._known[key] = value
         return value
 
@@ -95,14 +98,13 @@ class Race:
         if not self._per_tile[number]:
             unit = 1.0
         place: i64 = _PLACES * (number * len(clock.sold) + index)
-        rivalry = rivalry_of(self.seats)
         value = 0.0
         for participant in range(self.seats):
             points = self._expected(counts, participant, more, dirks_more, place)
             if participant == self.seat:
                 value += points
             else:
-                value -= rivalry * points
+                value -= self.rivalry * points
         return unit * value
 
     def _expected(self, counts: vec[float], participant: i64, more: float, dirks_more: float, place: i64) -> float:
@@ -117,7 +119,7 @@ class Race:
             if other == self.seats:
                 others_more = dirks_more
             lead = counts[other] + others_more - own - more
-            doubt = _LEAST_DOUBT + sqrt(more + others_more)
+            doubt = _LEAST_DOUBT + self.doubt * sqrt(more + others_more)
             ahead = 0.0
             if lead > -20.0 * doubt:
                 ahead = 1.0 / (1.0 + exp(-lead / doubt))

@@ -71,7 +71,7 @@ def after_a_round(game: TileGame, seat: int, option: Option, sites: Sites) -> fl
             return TurnSearch(game, seat, sites).best().value
         game.play(quick_choice(game, decision, sites))
         decision = game.decision
-    return final_value(game, seat)
+    return final_value(game, seat, sites.weights)
 
 
 def quick_choice(game: TileGame, decision: Decision, sites: Sites) -> Action:

@@ -3,12 +3,13 @@
 from typing import Final
 
 from alhambra.palace.palace import EMPTY, Owner, Palace
-from alhambra.search.weights import MANY_PLACES, NEIGHBOUR, OPEN_PLACE, TILE, TILE_PRICE
+from alhambra.search.weights import Weights
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.course import seat_lines
 from alhambra.tilegames.game import TileGame
 
 _MOST_KEPT: Final = 4000
+_MANY_PLACES: Final = 6
 
 
 class Spot:
@@ -33,13 +34,14 @@ class Site:
 
 
 class Sites:
-    """Known answers about palaces, which games share until they change.
+    """Known answers about palaces, which games share until they change; found with the weights of a seat.
 
     With modules an answer may depend on more than the palace: then the answers are good for one decision.
     """
 
-    def __init__(self, rules: AlhambraRules) -> None:
+    def __init__(self, rules: AlhambraRules, weights: Weights) -> None:
         self.rules = rules
+        self.weights = weights
         self._known: dict[Palace, Site] = {}
         self._owner = Owner()
         self._open_pieces = [_most_open(rules, bag) for bag in rules.catalog.bags]
@@ -59,7 +61,7 @@ class Sites:
         palace = game.palaces[seat]
         promise = 0.0
         for piece in palace.pieces.values():
-            promise += TILE + TILE_PRICE * self.rules.catalog.prices[piece]
+            promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
         return Site(palace.changes, lines_of(game, seat), self._openness(palace), game.strength(seat), promise)
 
     def spot(self, game: TileGame, seat: int, piece: int) -> Spot:
@@ -82,7 +84,7 @@ class Sites:
             points = lines_of(game, seat)
             value = points + self._openness(trial)
             if game.modules:
-                value += NEIGHBOUR * sum(game.strength(seat))
+                value += self.weights.neighbour * sum(game.strength(seat))
             if value > best_value:
                 best = Spot(cell, points, trial)
                 best_value = value
@@ -93,7 +95,7 @@ class Sites:
         """What room there is to grow: a palace that has shut itself in cannot."""
         value = 0.0
         for piece in self._open_pieces:
-            value += OPEN_PLACE * float(min(palace.count_places(piece), MANY_PLACES))
+            value += self.weights.open_place * float(min(palace.count_places(piece), _MANY_PLACES))
         return value
 
 

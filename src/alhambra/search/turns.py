@@ -6,7 +6,6 @@ from alhambra.protocol.actions import Action
 from alhambra.search.offers import worth_trying
 from alhambra.search.outlook import Outlook
 from alhambra.search.sites import Sites
-from alhambra.search.weights import ANOTHER_ACTION
 from alhambra.tilegames.cards import CURRENCY_COUNT
 from alhambra.tilegames.game import TileGame
 
@@ -68,7 +67,9 @@ class TurnSearch:
         goes_on = decision is not None and decision.kind == TURN and decision.seat == self.seat
         if goes_on and twin.turn_count == self.turn:
             if self._endings >= _MOST_ENDINGS:
-                return Option([action], self.outlook.value(twin) + ANOTHER_ACTION * self.outlook.late)
+                return Option(
+                    [action], self.outlook.value(twin) + self.outlook.weights.another_action * self.outlook.late
+                )
             rest = self._best_of(twin)
             return Option([action, *rest.actions], rest.value)
         self._endings += 1
