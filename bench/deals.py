@@ -26,12 +26,12 @@ RESAMPLES = 1000
 
 @register
 class CarelessBot(GreedyBot):
-    """Like greedy, but takes every fourth of its actions by lot: a bot that is a little worse."""
+    """Like greedy, but takes one of sixteen actions by lot: a bot that is a little worse."""
 
     name = "careless"
 
     def choose(self, window: Window) -> Action:
-        if self.randomness.below(4):
+        if self.randomness.below(16):
             return super().choose(window)
         actions = window.legal_actions()
         return actions[self.randomness.below(len(actions))]
@@ -99,7 +99,7 @@ def main() -> int:
     with console.status("playing"):
         for game in GAMES:
             found += [compare(game, bots, given.deals, given.seed) for bots in PAIRS]
-    columns = ["game", "bots", "games", "margin", "variance, own deals", "variance, equal deals", "ratio"]
+    columns = ["game", "bots", "games", "margin", "variance,\nown deals", "variance,\nequal deals", "ratio"]
     table = Table("Two bots on equal deals, two seats", columns, [one.row() for one in found], 2)
     console.print(table.rich())
     facts = circumstances(f"bench.deals --deals {given.deals} --seed {given.seed}", [])

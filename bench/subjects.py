@@ -39,6 +39,7 @@ BACKGAMMON_SUBJECT = Subject("Backgammon (OpenSpiel)", BACKGAMMON, seats=2)
 _ALL_MODULES = GAMES["alhambra"].modules
 COMPILED_BASE = _family(COMPILED, "alhambra", USUAL_SEATS)
 COMPILED_ALL_MODULES = _family(COMPILED, "alhambra", USUAL_SEATS, _ALL_MODULES)
+COMPILED_COMBINED = _family(COMPILED, "combined", USUAL_SEATS)
 INTERPRETED_BASE = _family(INTERPRETED, "alhambra", USUAL_SEATS)
 
 
@@ -49,7 +50,7 @@ def all_subjects() -> list[Subject]:
     modules = [_family(COMPILED, "alhambra", USUAL_SEATS, (module,)) for module in _ALL_MODULES]
     others = [
         _family(COMPILED, "granada", USUAL_SEATS),
-        _family(COMPILED, "combined", USUAL_SEATS),
+        COMPILED_COMBINED,
         _family(COMPILED, "roll_and_write", USUAL_SEATS),
     ]
     return [*interpreted, CATAN_SUBJECT, BACKGAMMON_SUBJECT, *base, COMPILED_ALL_MODULES, *modules, *others]

@@ -28,7 +28,7 @@ def test_looking_at_places_for_the_first_city_tile_does_not_begin_the_city() -> 
     for action in position.game.legal_actions():
         evaluate(position.game, 0, action)
     assert position.game.checksum() == before
-    assert position.game.palaces[0].places(position.game.rules.catalog.piece("arena_8")) == [cell(2, 0)]
+    assert list(position.game.palaces[0].places(position.game.rules.catalog.piece("arena_8"))) == [cell(2, 0)]
 
 
 def test_greedy_turns_a_tile_over_for_a_majority_and_knows_that_the_reserve_is_free() -> None:

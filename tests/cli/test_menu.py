@@ -21,7 +21,7 @@ def check_menus(game: Game) -> None:
     assert decision is not None
     view = game.view(decision.seat)
     renderer = renderer_for(game.config.game, seat_names(game.config.seats))
-    waiting = [game.legal_actions()]
+    waiting = [list(game.legal_actions())]
     while waiting:
         offers = waiting.pop()
         menu = menu_of(offers, renderer, view)

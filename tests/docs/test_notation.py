@@ -38,7 +38,7 @@ def test_an_example_is_read_and_written_again(actions: ActionSet, form: str, exa
     action = actions.parse(example)
     assert actions.from_json(action.to_json()) == action
     assert sorted(action.notation()) == sorted(example)  # several names may stand in any order
-    assert form.split() == [action.kind, *(name.upper() for name, _ in action.form)]
+    assert form.split() == [action.kind, *(field.name.upper() for field in action.form)]
 
 
 def test_every_kind_of_action_is_told_once() -> None:

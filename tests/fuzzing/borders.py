@@ -115,7 +115,7 @@ def check_choice(mutator: Mutator, game: Game, action: Action) -> None:
 
 def fuzz_foreign_actions(mutator: Mutator) -> None:
     """Actions of one game, or no actions at all, are put to another game."""
-    offers = mutator.one_of(games()).legal_actions()
+    offers = list(mutator.one_of(games()).legal_actions())
     action = mutator.one_of(offers) if offers and mutator.below(3) else mutator.odd_value()
     with mutator.one_of(watched()) as game:
         check_choice(mutator, game, action)

@@ -51,13 +51,13 @@ def damaged_part(mutator: Mutator, part: str) -> bytes:
 
 # Options with what they may get. What is written or takes long gets nothing but harmless values.
 NUMBERS = ("2", "3", "0", "-1", "1_0", "\u0663", "9" * 5000, "2.5", "", "x", "7")
-NAMES = (*GAMES, "all", "vizier", "vizier,camps", "simplified_scoring", "greedy", "random", "greedy,random")
+NAMES = ("", *GAMES, "all", "vizier", "vizier,camps", "simplified_scoring", "greedy", "random", "greedy,random")
 OPTIONS: dict[str, tuple[str, ...]] = {
     "--game": tuple(GAMES),
     "--players": NUMBERS,
     "--modules": NAMES,
     "--options": NAMES,
-    "--bots": NAMES,
+    "--bots": ("random", *NAMES),
     "--seed": ("1", "friday"),
     "--name": ("Amira",),
     "--seat": NUMBERS,
@@ -115,13 +115,18 @@ def command(mutator: Mutator) -> list[str]:
         words.append(mutator.one_of(("record", "record", "record", "nowhere", "parts")))
     for option in COMMANDS[name]:
         if option in HARMLESS:
-            words += [option, mutator.one_of(HARMLESS[option])]
+            words += [option, mostly_right(mutator, HARMLESS[option])]
         elif mutator.below(3) == 0:
-            value = mutator.one_of(OPTIONS[option])
-            words += [option, value if mutator.below(2) else mutator.text([value])]
+            value = mostly_right(mutator, OPTIONS[option])
+            words += [option, value if mutator.below(4) else mutator.text([value])]
     if mutator.below(10) == 0:
         words.append(mutator.one_of((*ODD_TEXTS, "--all", "--json", "--help", "--", "-x")))
     return words
+
+
+def mostly_right(mutator: Mutator, values: tuple[str, ...]) -> str:
+    """One of the values; the first is right, so that some commands get far."""
+    return values[0] if mutator.below(4) else mutator.one_of(values)
 
 
 def typed(mutator: Mutator) -> str:

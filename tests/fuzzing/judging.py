@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from alhambra.protocol import AlhambraError, Game
 
-LONGEST_SENTENCE = 520
+LONGEST_SENTENCE = 512
 SECONDS = 3.0  # of computing, for one try; the slowest tries replay a long record or play a whole game
 
 _T = TypeVar("_T")

@@ -7,7 +7,7 @@ from tests.fuzz import BORDERS, SHARES, border_of, results
 from tests.fuzzing.judging import attempt
 from tests.fuzzing.mutating import Mutator
 
-TRIES = 5000
+TRIES = 3000
 
 
 def test_no_border_lets_another_error_through() -> None:

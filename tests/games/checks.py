@@ -17,6 +17,7 @@ from alhambra.protocol import (
     Action,
     GameConfig,
     IllegalAction,
+    Offers,
     Randomness,
     Record,
     Streams,
@@ -34,7 +35,6 @@ from tests.games.module_checks import checks_for
 from tests.games.oracle import PLACING_KINDS, TURN_KINDS, Oracle
 from tests.model.ground import faults
 
-FIRST_WORDS = [Randomness(seed).below(2**32) for seed in range(1000)]
 ANSWERS = 10  # about how many actions a seat asks when secrets are looked for
 MUTATIONS = 4  # how many actions, most of them illegal, are tried in a checked position
 
@@ -153,14 +153,14 @@ def front(game: TileGame, piece: int) -> int:
 
 def check_actions(game: TileGame, diary: Diary, chooser: Randomness) -> None:
     """Offers are complete, legal and can be written down; what is refused changes nothing."""
-    actions = game.legal_actions()
+    actions = list(game.legal_actions())
     assert actions
     assert len(set(actions)) == len(actions), "the same action is offered twice"
     for action in actions:
         assert game.explain(action) is None, f"{action} is offered but refused: {game.explain(action)}"
         assert game.action_set.parse(action.notation()) == action
         assert game.action_set.from_json(json.loads(json.dumps(action.to_json()))) == action
-    check_picking(game, actions)
+    check_sequence(game.legal_actions(), actions)
     decision = game.decision
     assert decision is not None
     if decision.kind in ("turn", "place"):
@@ -170,15 +170,13 @@ def check_actions(game: TileGame, diary: Diary, chooser: Randomness) -> None:
         check_any_action(game, diary, random_action(game, diary, actions, chooser))
 
 
-def check_picking(game: TileGame, actions: list[Action]) -> None:
-    """A step that picks one of its actions by lot picks each with the same probability: one for each number."""
-    picked: dict[int, Action] = {}
-    for seed, word in enumerate(FIRST_WORDS):
-        number = word % len(actions)
-        if number not in picked and word < 2**32 - 2**32 % len(actions):
-            picked[number] = game.steps[-1].pick(game, Randomness(seed))
-    assert len(set(picked.values())) == len(picked)
-    assert set(picked.values()) <= set(actions)
+def check_sequence(offers: Offers, actions: list[Action]) -> None:
+    """Offers that are asked one by one are those that are listed; the lot picks each for one number."""
+    assert len(offers) == len(actions)
+    assert [offers[index] for index in range(len(offers))] == actions
+    assert offers[-1] in offers
+    for seed in range(4):
+        assert offers.pick(Randomness(seed)) == actions[Randomness(seed).below(len(actions))]
 
 
 def check_offers(game: TileGame, diary: Diary, seat: int, actions: list[Action]) -> None:
@@ -224,12 +222,12 @@ def random_action(game: TileGame, diary: Diary, actions: list[Action], chooser: 
     action = actions[chooser.below(len(actions))]
     if action.form and chooser.below(3):
         data = action.to_json()
-        name, form = action.form[chooser.below(len(action.form))]
-        data[name] = random_value(game, diary, form, chooser)
+        field = action.form[chooser.below(len(action.form))]
+        data[field.name] = random_value(game, diary, field.form, chooser)
     else:
         kinds = list(game.action_set.kinds.values())
         kind = kinds[chooser.below(len(kinds))]
-        data = {name: random_value(game, diary, form, chooser) for name, form in kind.form}
+        data = {field.name: random_value(game, diary, field.form, chooser) for field in kind.form}
         data["kind"] = kind.kind
     return game.action_set.from_json(data)
 
@@ -315,7 +313,7 @@ def swap_hidden_cards(game: TileGame, diary: Diary, viewer: int | None, chooser:
     if not seats or not game.deck.pool:
         return []
     seat = seats[chooser.below(len(seats))]
-    hand = [card for card in game.cards(tuple(hand_names(game, seat))) if card < FIRST_SPECIAL]
+    hand = [card for card in map(game.card, hand_names(game, seat)) if card < FIRST_SPECIAL]
     given = hand[chooser.below(len(hand))]
     if any(given in check.noted_cards(game, seat) for check in diary.checks):
         return []

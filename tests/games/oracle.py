@@ -34,7 +34,7 @@ class Oracle:
 
     def allows(self, action: Action) -> bool:
         """Whether an action of the base game is legal, wasteful payments included."""
-        fields = dict(zip([name for name, _ in action.form], action.values(), strict=True))
+        fields = dict(zip([field.name for field in action.form], action.values(), strict=True))
         kinds = {"turn": TURN_KINDS, "place": PLACING_KINDS}[self.kind]
         return action.kind in kinds and bool(getattr(self, f"_may_{action.kind}")(**fields))
 

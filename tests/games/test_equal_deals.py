@@ -27,7 +27,7 @@ def all_events(config: GameConfig, seed: int, choose: Chooser) -> list[Event]:
     for _ in range(2000):
         if game.is_over:
             break
-        events += game.play(choose(game.legal_actions()))
+        events += game.play(choose(list(game.legal_actions())))
     return events
 
 

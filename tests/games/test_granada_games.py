@@ -49,7 +49,7 @@ def test_games_of_builders_agree_with_the_slow_model(config: GameConfig) -> None
     lot = Randomness(1)
     kinds: set[str] = set()
     while not game.is_over:
-        action = choose(game.legal_actions(), lot)
+        action = choose(list(game.legal_actions()), lot)
         kinds.add(action.kind)
         events = game.play(action)
         diary.read(events)

@@ -62,7 +62,7 @@ def test_what_a_pending_step_knows_is_in_the_checksum() -> None:
 
 def test_what_modules_know_is_in_the_checksum() -> None:
     """One thing after the other is changed by hand, and each change tells."""
-    position = Expanded(3, ["bonus_cards", "characters", "huts", "vizier"]).bonus_hands("garden_10", "tower_9", "")
+    position = Expanded(3, ["bonus_cards", "characters", "huts", "vizier"]).bonus_hands("garden_10", "chambers_10", "")
     game = position.game
     checksums = [game.checksum()]
     position.active_stones(0, 1)
@@ -71,7 +71,7 @@ def test_what_modules_know_is_in_the_checksum() -> None:
     checksums.append(game.checksum())
     position.hut_pile("hut_tower_n", "hut_tower_s")
     checksums.append(game.checksum())
-    position.bonus_hands("tower_9", "garden_10", "")
+    position.bonus_hands("chambers_10", "garden_10", "")
     checksums.append(game.checksum())
     for owner in range(3):
         characters(game).owners[YUSUF] = owner

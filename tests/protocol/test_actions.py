@@ -7,29 +7,48 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra._build import COMPILED, build_name
-from alhambra.protocol import CELL, NAME, NAMES, NUMBER, Action, ActionSet, NotationError, cell, cell_x, cell_y, names
+from alhambra.protocol import (
+    CELL,
+    NAME,
+    NAMES,
+    NUMBER,
+    UNKNOWN,
+    Action,
+    ActionSet,
+    NotationError,
+    Words,
+    cell,
+    cell_x,
+    cell_y,
+)
 from alhambra.tilegames.buying import Buy
+from alhambra.tilegames.cards import MONEY_CODES
+from alhambra.tilegames.catalog import CARD, TILE
 from alhambra.tilegames.modules.characters.auction import Bid
 from alhambra.tilegames.placing import PLACING_ACTIONS
 from alhambra.tilegames.redesign import Swap
 from alhambra.tilegames.taking import TakeMoney
-from alhambra.tilegames.turn import TURN_ACTIONS, Pass
+from alhambra.tilegames.turn import TURN_ACTIONS
 
-ACTIONS = ActionSet([*TURN_ACTIONS, *PLACING_ACTIONS, Bid])
-NAME_TEXTS = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True)
+TILES = {"tower_9_ne": 7, "tower_9_es": 8, "garden_6_w": 0}
+WORDS = Words({TILE: TILES, CARD: MONEY_CODES})
+ACTIONS = ActionSet([*TURN_ACTIONS, *PLACING_ACTIONS, Bid], WORDS)
+NO_NAMES = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True)
+TILE_NAMES = st.sampled_from(sorted(TILES)) | NO_NAMES
+CARD_NAMES = st.sampled_from(sorted(MONEY_CODES)) | NO_NAMES
 COORDINATES = st.integers(-127, 127)
 
 
 def real_actions() -> st.SearchStrategy[Action]:
-    """Actions with fields of every form."""
-    cells = st.builds(cell, COORDINATES, COORDINATES)
-    cards = st.lists(NAME_TEXTS, max_size=4).map(names)
+    """Actions with fields of every form, and names of which the game knows some."""
+    cells = st.lists(COORDINATES, min_size=2, max_size=2)
+    cards = st.lists(CARD_NAMES, max_size=4)
     return st.one_of(
-        st.builds(Buy, NAME_TEXTS, cards),
-        st.builds(Swap, NAME_TEXTS, NAME_TEXTS, cells),
-        st.builds(Bid, st.integers(-(2**62), 2**62)),
-        st.builds(Pass),
-    )
+        st.fixed_dictionaries({"kind": st.just("buy"), "tile": TILE_NAMES, "cards": cards}),
+        st.fixed_dictionaries({"kind": st.just("swap"), "tile": TILE_NAMES, "old": TILE_NAMES, "cell": cells}),
+        st.fixed_dictionaries({"kind": st.just("bid"), "amount": st.integers(-(2**62), 2**62)}),
+        st.fixed_dictionaries({"kind": st.just("pass")}),
+    ).map(ACTIONS.from_json)
 
 
 @given(real_actions())
@@ -42,13 +61,13 @@ def test_notation_and_json_round_trip(action: Action) -> None:
 
 
 def test_the_tested_actions_have_fields_of_every_form() -> None:
-    forms = {form for kind in (Buy, Swap, Bid) for _, form in kind.form}
+    forms = {field.form for kind in (Buy, Swap, Bid) for field in kind.form}
     assert forms == {NAME, NAMES, NUMBER, CELL}
 
 
 def test_the_notation_of_a_move_is_readable() -> None:
     action = ACTIONS.parse("buy tower_9_ne gulden_5+gulden_4")
-    assert action == Buy("tower_9_ne", ("gulden_4", "gulden_5"))
+    assert action == Buy(WORDS, TILES["tower_9_ne"], (MONEY_CODES["gulden_4"], MONEY_CODES["gulden_5"]))
     assert str(action) == "buy tower_9_ne gulden_4+gulden_5"
     assert repr(action) == "<buy tower_9_ne gulden_4+gulden_5>"
     assert action.to_json() == {"kind": "buy", "tile": "tower_9_ne", "cards": ["gulden_4", "gulden_5"]}
@@ -57,8 +76,37 @@ def test_the_notation_of_a_move_is_readable() -> None:
         "tile": "tower_9_ne",
         "cell": [2, -1],
     }
-    assert TakeMoney(()).notation() == "take -"
-    assert ACTIONS.parse("take -") == TakeMoney(())
+    assert TakeMoney(WORDS, ()).notation() == "take -"
+    assert ACTIONS.parse("take -") == TakeMoney(WORDS, ())
+
+
+def test_names_become_the_numbers_of_the_game() -> None:
+    action = ACTIONS.parse("buy tower_9_es gulden_5+denar_4")
+    assert isinstance(action, Buy)
+    assert action.tile == TILES["tower_9_es"]
+    assert sorted(action.cards) == sorted([MONEY_CODES["denar_4"], MONEY_CODES["gulden_5"]])
+    assert action.values() == ("tower_9_es", ("denar_4", "gulden_5"))
+    assert action.called(0) == "tower_9_es"
+
+
+def test_a_name_that_nothing_in_the_game_has_is_kept() -> None:
+    action = ACTIONS.parse("buy castle gulden_5+ruble_3")
+    assert isinstance(action, Buy)
+    assert (action.tile, sorted(action.cards)) == (UNKNOWN, [UNKNOWN, MONEY_CODES["gulden_5"]])
+    assert action.notation() == "buy castle gulden_5+ruble_3"
+    assert action != ACTIONS.parse("buy fortress gulden_5+ruble_3")
+
+
+def test_an_action_with_other_numbers_is_admitted_by_its_names() -> None:
+    others = {name: number + 1 for name, number in TILES.items()}
+    foreign = ActionSet(TURN_ACTIONS, Words({TILE: others, CARD: MONEY_CODES}))
+    action = foreign.parse("swap tower_9_ne garden_6_w 0,1")
+    own = ACTIONS.admitted(action)
+    assert isinstance(own, Swap)
+    assert (own.tile, own.old) == (TILES["tower_9_ne"], TILES["garden_6_w"])
+    assert own == action
+    assert ACTIONS.admitted(own) is own
+    assert ActionSet([Bid], WORDS).admitted(action) is None
 
 
 def test_actions_of_different_kinds_or_fields_differ() -> None:
@@ -161,12 +209,12 @@ def test_two_actions_of_one_name_are_a_mistake() -> None:
         kind: ClassVar[str] = "pass"
 
     with pytest.raises(ValueError, match="two actions are called pass"):
-        ActionSet([*TURN_ACTIONS, Twin])
+        ActionSet([*TURN_ACTIONS, Twin], WORDS)
 
 
 @pytest.mark.skipif(build_name() != COMPILED, reason="the interpreted build leaves it to the type checker")
 @given(real_actions())
 def test_the_fields_of_an_action_cannot_be_changed(action: Action) -> None:
-    for name, _ in action.form:
+    for field in action.form:
         with pytest.raises(AttributeError):
-            setattr(action, name, getattr(action, name))
+            setattr(action, field.name, getattr(action, field.name))

@@ -179,6 +179,11 @@ def test_what_is_no_hash_is_refused(value: str) -> None:
     assert "64 hexadecimal digits" in refusal(Dealing, joint_deal(CONFIG).opening, value)
 
 
+@pytest.mark.parametrize("value", [None, 1, True, [], {}, b"ab" * 32])
+def test_a_commitment_that_is_no_text_is_refused(value: object) -> None:
+    assert refusal(begun(CONFIG).commit, 0, value) == "a commitment is 64 hexadecimal digits"
+
+
 @pytest.mark.parametrize("text", ["x" * 201, "two\nlines", "\x1b[2J", "\udcff"])
 def test_a_contribution_is_a_short_line(text: str) -> None:
     assert "in one line of at most 200 characters" in refusal(Contribution.fresh, text)

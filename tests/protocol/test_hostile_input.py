@@ -18,6 +18,7 @@ from alhambra.protocol import (
     Randomness,
     Record,
     RecordError,
+    Refusal,
     canonical_seed,
     cell,
     quoted,
@@ -47,6 +48,7 @@ NO_NUMBERS = [
     str(2**63),
 ]
 ALHAMBRA = new_game(GameConfig("alhambra", 3, GAMES["alhambra"].modules), 1)
+WORDS = ALHAMBRA.action_set.words
 ALHAMBRA.play(ALHAMBRA.legal_actions()[0])
 
 
@@ -88,7 +90,12 @@ def test_a_quote_shows_what_was_given() -> None:
 
 def test_an_error_is_one_printable_line() -> None:
     assert str(AlhambraError("a\nb\x1b[2J\ud800")) == r"a\nb\x1b[2J\ud800"
-    assert len(str(AlhambraError("x" * 10**6))) == 500
+    for char in ("x", "\n", "\ud800"):
+        assert len(str(AlhambraError(char * 10**6))) == 500
+    illegal = IllegalAction("ALH-BUY-1", "a\nb" + "x" * 10**6)
+    assert illegal.sentence.startswith(r"a\nbx")
+    assert len(illegal.sentence) == 500
+    assert Refusal("ALH-BUY-1", "a\nb").sentence == r"a\nb"
 
 
 @pytest.mark.parametrize(
@@ -228,8 +235,14 @@ def test_an_action_of_a_tile_game_is_none_of_roll_and_write() -> None:
 
 @pytest.mark.parametrize(
     "action",
-    [Bid(HUGE), Bid(-HUGE), Build("tower_9_ne", HUGE), Build("tower_9_ne", -1), Build("tower_9_ne", cell(128, 0))],
-    ids=range(5),
+    [
+        Bid(HUGE),
+        Bid(-HUGE),
+        *[Build(WORDS, 1, place) for place in (HUGE, -1, cell(128, 0))],
+        *[Build(WORDS, tile, cell(0, 1)) for tile in (HUGE, -HUGE, -1, 10**6)],
+        *[Buy(WORDS, 1, (1, card)) for card in (HUGE, -1, 10, 10**6)],
+    ],
+    ids=range(13),
 )
 def test_a_field_out_of_all_range_is_refused(action: Action) -> None:
     game = new_game(GameConfig("alhambra", 3, GAMES["alhambra"].modules), 1)
@@ -237,10 +250,20 @@ def test_a_field_out_of_all_range_is_refused(action: Action) -> None:
 
 
 def test_overlong_fields_are_refused() -> None:
-    assert not ALHAMBRA.action_set.holds(Buy("x" * 65, ()))
-    assert not ALHAMBRA.action_set.holds(Buy("x", ("y" * 65,)))
-    assert not ALHAMBRA.action_set.holds(Buy("x", ("y",) * 201))
-    assert ALHAMBRA.action_set.holds(Buy("x", ("y",) * 200))
+    assert ALHAMBRA.action_set.admitted(Buy(WORDS, 1, (1,) * 201)) is None
+    assert ALHAMBRA.action_set.admitted(Buy(WORDS, 1, (1,) * 200)) is not None
+
+
+def test_names_that_were_put_into_an_action_by_hand_are_read_as_all_others() -> None:
+    action = ALHAMBRA.action_set.parse("buy castle gulden_5")
+    assert ALHAMBRA.action_set.admitted(action) == action
+    for names in [("x" * 65, ()), ("castle", ("y" * 65,)), ("castle", ("y",) * 201), ("castle",), ()]:
+        action.as_read = names
+        assert ALHAMBRA.action_set.admitted(action) is None
+    action.as_read = ("tower_9_ne", ("gulden_5",))
+    read = ALHAMBRA.action_set.admitted(action)
+    assert isinstance(read, Buy)
+    assert read.as_read is None
 
 
 INTERPRETED_ONLY = pytest.mark.skipif(
@@ -253,14 +276,15 @@ def test_an_action_that_calls_itself_like_one_of_the_game_is_none() -> None:
     class Impostor(TakeMoney):
         """Passes itself off as its base."""
 
-    assert str(ALHAMBRA.explain(Impostor(("gulden_5",)))) == "ACTION: this is not an action of this game"
+    assert str(ALHAMBRA.explain(Impostor(WORDS, (5,)))) == "ACTION: this is not an action of this game"
 
 
 @INTERPRETED_ONLY
 @pytest.mark.parametrize("value", [value for value in [*ODD, None] if not isinstance(value, str)], ids=label)
 def test_hand_made_actions_with_fields_of_other_types_are_refused(value: Any) -> None:
-    actions = [Buy(value, ()), Build("tower_9_ne", value), Bid(value), Build(value, cell(0, 1)), Buy("x", (value,))]
-    actions += [] if value == () else [Buy("x", value)]
+    actions = [Buy(WORDS, value, ()), Build(WORDS, 1, value), Bid(value), Build(WORDS, value, cell(0, 1))]
+    actions += [Buy(WORDS, 1, (value,)), Buy(value, 1, ()), Build(value, 1, cell(0, 1))]
+    actions += [] if value == () else [Buy(WORDS, 1, value)]
     for action in actions:
         assert str(ALHAMBRA.explain(action)) == "ACTION: this is not an action of this game"
 
@@ -289,7 +313,7 @@ def test_what_is_no_record_is_refused(value: Any) -> None:
 def test_no_odd_field_of_a_record_passes(field: str, value: Any) -> None:
     if (field, value) != ("players", []):  # a record need not say who sat where
         sentence(RecordError, lambda: Record.from_json({**ALHAMBRA.record().to_json(), field: value}))
-    sentence(RecordError, lambda: Record.from_json({**ALHAMBRA.record().to_json(), 3: value}))
+    sentence(RecordError, lambda: Record.from_json({**ALHAMBRA.record().to_json(), 3: value, HUGE: value}))
 
 
 @pytest.mark.parametrize("number", NO_NUMBERS, ids=range(len(NO_NUMBERS)))

@@ -49,7 +49,7 @@ class Expanded(Position):
     def bonus_hands(self, *hands: str) -> Self:
         """These bonus cards, named by their tiles such as ``garden_10``, lie face down, one hand for each seat."""
         module = self.bonus_cards
-        dealt = [tuple(sorted([module.number(f"bonus_{name}") for name in hand.split()])) for hand in hands]
+        dealt = [tuple(sorted([module.names.index(f"bonus_{name}") for name in hand.split()])) for hand in hands]
         module.face_down = dealt
         module.open = [()] * len(dealt)
         module.shown = ()

@@ -312,8 +312,8 @@ def test_bids_are_paid_exactly_with_both_currencies_of_one_bureau(hand: Hand, bu
                     expected.add(tuple(sorted(names)))
         payments = module.bid_payments(game, 0, amount)
         assert len(payments) == len(expected)
-        assert set(payments) == expected
-        assert all(module.allows_bid_payment(game, game.cards(cards)) for cards in payments)
+        assert {tuple(game.card_names(cards)) for cards in payments} == expected
+        assert all(module.allows_bid_payment(game, cards) for cards in payments)
 
 
 @pytest.mark.clause("CHA-4")
@@ -329,7 +329,7 @@ def test_bids_are_paid_exactly_with_both_currencies_of_one_bureau(hand: Hand, bu
 )
 def test_other_cards_do_not_pay_a_bid(cards: str) -> None:
     game = table().game
-    assert not game.modules[0].allows_bid_payment(game, game.cards(tuple(cards.split())))
+    assert not game.modules[0].allows_bid_payment(game, tuple(game.card(card) for card in cards.split()))
 
 
 # --- the discard pile, the end, secrets ---

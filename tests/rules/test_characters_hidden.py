@@ -166,9 +166,9 @@ def test_a_secret_card_that_is_paid_is_known_from_then_on() -> None:
     drawn(position.deck("gulden_9 denar_1 denar_1"), "gulden_9")
     card = position.game.card("gulden_9")
     assert position.game.secrets.hidden(0) == [card]
-    position.game.pay(0, [card] * 2)
+    position.game.pay(0, (card,) * 2)
     assert position.game.secrets.hidden(0) == [card]  # two were known
-    position.game.pay(0, [card])
+    position.game.pay(0, (card,))
     assert position.game.secrets.cards == ()
 
 
@@ -201,7 +201,7 @@ def test_a_bid_is_remembered_until_the_card_is_known() -> None:
     put_up(position.game, YUSUF, 0)
     position.play("bid 5", "bid 9", "pass_bid", "pass_bid", "pay_bid dukat_4+dukat_5")
     assert set(imagined_hands(position, 1, 0, 200)) == HANDS_FOR_5
-    position.game.pay(0, [position.game.card("denar_4")])
+    position.game.pay(0, (position.game.card("denar_4"),))
     assert set(imagined_hands(position, 1, 0, 20)) == {"denar_1"}
     assert position.game.secrets.clues == ()
 

@@ -250,7 +250,7 @@ def test_hakims_type_is_chosen_after_the_chance_to_lay_bonus_cards_open() -> Non
     position = Served(3, ("bonus_cards",)).serves(0, "hakim_wahid").collect(1, "garden_10_open")
     module = bonus_cards(position.game)
     bonus = next(name for name in module.names if "garden_10" in name)
-    held = module.number(bonus)
+    held = module.names.index(bonus)
     module.face_down = [(), (held,), ()]
     module.rest = tuple([card for card in range(len(module.names)) if card != held])
     position.turn(0)

@@ -1,12 +1,8 @@
-"""A step that picks an action by lot, without making all of them, picks each legal action for one number of the lot."""
+"""Of the offers of every kind of step the lot picks each for one of its numbers, without making the others."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from alhambra.protocol import Randomness
-from alhambra.tilegames.cards import MARKET_CURRENCIES, count_exact_payments, payments, purse_total, value_of
-from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.gates import gates_of
 from tests.rules.characters_positions import Served
 from tests.rules.expansion_1_positions import MARKET, Expanded, only_a_card_to_open
@@ -17,13 +13,13 @@ WALL_TO_THE_EAST = {(1, 0): "garden_9_e"}
 
 
 def picks(position: Position) -> list[str]:
-    """What the step picks for each number of the lot, where there are as many numbers as legal actions."""
+    """What the lot picks for each number of the lot, where there are as many numbers as legal actions."""
     game = position.game
     count = len(game.legal_actions())
     picked: dict[int, str] = {}
     for seed in range(20 * count):
         number = Randomness(seed).below(count)
-        action = game.steps[-1].pick(game, Randomness(seed)).notation()
+        action = game.legal_actions().pick(Randomness(seed)).notation()
         assert picked.setdefault(number, action) == action, "it depends on the number alone"
     return sorted(picked.values())
 
@@ -67,37 +63,6 @@ def test_exact_purchases_are_picked_with_the_vizier_stone(hand: str, purchases: 
     assert position.decision == ("vizier", 1)
     assert len(position.legal("buy_with_stone")) == purchases
     assert picks(position) == offers(position)
-
-
-@pytest.mark.clause("BUR-5", "DIA-2")
-@pytest.mark.parametrize(
-    "hand",
-    [
-        "diamond_9 diamond_5 diamond_4 diamond_3",
-        "bureau_gulden_denar gulden_4 gulden_1 denar_5 denar_9 denar_3",
-        "bureau_gulden_denar bureau_denar_dukat gulden_2 denar_6 denar_7 dukat_8 dukat_1 diamond_5 diamond_4",
-        "gulden_9 diamond_3",
-    ],
-)
-def test_modules_count_the_ways_to_pay_that_they_add(hand: str) -> None:
-    """The quick numbers of the modules, and those of any other module, are the numbers of what they list."""
-    position = Position(3, ["bureaux", "diamonds"]).hand(1, hand)
-    game = position.game
-    for module in game.payers:
-        for currency in range(MARKET_CURRENCIES):
-            for price in range(1, 16):
-                found = module.more_payments(game, 1, currency, price)
-                exact = [cards for cards in found if value_of(game.cards(cards)) == price]
-                for only_exact, expected in ((False, found), (True, exact)):
-                    assert module.count_payments(game, 1, currency, price, only_exact) == len(expected)
-                    assert Module.count_payments(module, game, 1, currency, price, only_exact) == len(expected)
-
-
-@given(st.lists(st.integers(0, 3), min_size=9, max_size=9), st.integers(1, 20))
-def test_exact_payments_are_counted(numbers: list[int], amount: int) -> None:
-    purse = sum(number << 4 * place for place, number in enumerate(numbers))
-    exact = [part for part in payments(purse, amount) if purse_total(part) == amount]
-    assert count_exact_payments(purse, amount) == len(exact)
 
 
 # --- turns ---

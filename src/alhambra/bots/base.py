@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
-from alhambra.protocol import Action, AlhambraError, Decision, Game, Randomness, quoted
+from alhambra.protocol import Action, AlhambraError, Decision, Game, Offers, Randomness, quoted
 
 
 class Window:
@@ -17,7 +17,7 @@ class Window:
         self.seat = seat
         self.decision: Decision = decision
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> Offers:
         return self._game.legal_actions(seat=self.seat)
 
     def view(self) -> dict[str, Any]:

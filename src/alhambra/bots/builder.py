@@ -16,12 +16,12 @@ class BuilderBot(Bot):
     name = "builder"
 
     def choose(self, window: Window) -> Action:
-        actions = window.legal_actions()
-        if len(actions) == 1:
-            return actions[0]
+        offers = window.legal_actions()
+        if len(offers) == 1:
+            return offers[0]
         game = window.imagine(self.randomness)
         if not isinstance(game, TileGame):
-            return best_at_a_glance(game, window.seat, actions)
+            return offers[best_at_a_glance(game, window.seat)]
         sites = Sites(game.rules, STANDARD)
         return self.decide(window, TurnSearch(game, window.seat, sites).options(), sites)
 

@@ -11,5 +11,4 @@ class RandomBot(Bot):
     name = "random"
 
     def choose(self, window: Window) -> Action:
-        actions = window.legal_actions()
-        return actions[self.randomness.below(len(actions))]
+        return window.legal_actions().pick(self.randomness)

@@ -5,9 +5,9 @@ from math import exp, sqrt
 
 from alhambra.protocol import Action, Game
 from alhambra.roll_and_write import Keep, RollAndWrite, TakeCoins, Tick, TurnDie
-from alhambra.roll_and_write.actions import FACES, UP, YELLOW
+from alhambra.roll_and_write.actions import FACES
 from alhambra.roll_and_write.layout import LINES, TYPES, cell_number
-from alhambra.roll_and_write.steps import SECOND_TICK_PRICE, coins_to_take, number_in, other_die
+from alhambra.roll_and_write.steps import SECOND_TICK_PRICE, coins_to_take, other_die
 
 # Found by playing the bot against itself with one number changed.
 RANK_DOUBT = 0.25  # how little a lead of one building says about the end, per square root of a round left
@@ -175,9 +175,9 @@ class Outlook:
     def after_turn(self, action: TurnDie) -> float:
         """The best tick with the turned die, when it and one of the other colour may be turned a little more."""
         sheet = self.game.sheets[self.seat]
-        is_yellow = action.die.startswith(YELLOW)
-        value, step = number_in(action.die), 1 if action.direction == UP else -1
-        dice, partners = (sheet.yellows, sheet.blues) if is_yellow else (sheet.blues, sheet.yellows)
+        value, step = action.value, action.to - action.value
+        yellow = action.is_yellow
+        dice, partners = (sheet.yellows, sheet.blues) if yellow else (sheet.blues, sheet.yellows)
         rest = other_die(dice, value)
         coins = sheet.coins - 1
         farthest = min(FARTHEST_TURN, coins)
@@ -188,7 +188,7 @@ class Outlook:
                 break
             for partner, target in _turnable(partners, farthest - further):
                 left = other_die(partners, partner)
-                pair, spare = ((turned, target), (rest, left)) if is_yellow else ((target, turned), (left, rest))
+                pair, spare = ((turned, target), (rest, left)) if yellow else ((target, turned), (left, rest))
                 if not self.ticks >> cell_number(*pair) & 1:
                     best = max(best, self.after_tick(*pair, spare, coins - further - abs(target - partner)))
         return best

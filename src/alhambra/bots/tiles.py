@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from alhambra.palace.palace import Palace
 from alhambra.protocol import Action, Game
 from alhambra.search.module_worth import settle_auction, worth
-from alhambra.tilegames.cards import payable_sums, purse_total
+from alhambra.tilegames.cards import payable_mask, purse_total
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.course import LAST_SCORING, seat_lines
 from alhambra.tilegames.game import TileGame
@@ -171,7 +171,7 @@ def _building(game: TileGame, seat: int, ground: Ground) -> float:
 def _open_places(game: TileGame, seat: int) -> float:
     """A palace or a city that has shut itself in cannot grow."""
     palace = game.palaces[seat]
-    return sum([OPEN_PLACE * min(len(palace.places(piece)), MANY_PLACES) for piece in _open_pieces(game)])
+    return sum([OPEN_PLACE * float(min(len(palace.places(piece)), MANY_PLACES)) for piece in _open_pieces(game)])
 
 
 def _open_pieces(game: TileGame) -> list[int]:
@@ -197,7 +197,7 @@ def _money(game: TileGame, seat: int) -> float:
             purse = game.purse(seat, game.rules.field_currencies[slot % FIELDS])
             price = game.rules.catalog.prices[piece]
             if purse_total(purse) >= price:
-                value += IN_REACH * price + (EXACT if price in payable_sums(purse) else 0.0)
+                value += IN_REACH * price + (EXACT if payable_mask(purse) >> price & 1 else 0.0)
     return value
 
 

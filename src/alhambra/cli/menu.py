@@ -45,15 +45,15 @@ class Menu(NamedTuple):
 
 def cell_of(action: Action) -> int | None:
     """The cell that an action names."""
-    for (_, form), value in zip(action.form, action.values(), strict=True):
-        if form == CELL:
+    for field, value in zip(action.form, action.values(), strict=True):
+        if field.form == CELL:
             return int(value)
     return None
 
 
 def _without_cell(action: Action) -> tuple[Any, ...]:
     pairs = zip(action.form, action.values(), strict=True)
-    return (action.kind, *(value for (_, form), value in pairs if form != CELL))
+    return (action.kind, *(value for field, value in pairs if field.form != CELL))
 
 
 def menu_of(offers: Sequence[Action], renderer: Renderer, view: dict[str, Any]) -> Menu:
@@ -76,15 +76,14 @@ def _kind_entry(kind: str, offers: list[Action], renderer: Renderer, view: dict[
 
 def _by_field(offers: list[Action], renderer: Renderer, view: dict[str, Any]) -> Menu:
     """Groups by the first field in which the offers differ."""
-    form = offers[0].form
-    for number, (_, field_form) in enumerate(form):
+    for number, field in enumerate(offers[0].form):
         groups: dict[Any, list[Action]] = {}
         for action in offers:
             groups.setdefault(action.values()[number], []).append(action)
         if len(groups) == len(offers):
             return Menu([Entry(renderer.describe(action, view), [action]) for action in offers])
         if len(groups) > 1:
-            return Menu([_value_entry(renderer, field_form, value, groups[value], view) for value in groups])
+            return Menu([_value_entry(renderer, field.form, value, groups[value], view) for value in groups])
     raise AssertionError("equal actions are offered only once")
 
 

@@ -120,7 +120,7 @@ class Table:
             self.game.play(offers[0])
             self._hear()
         else:
-            self._person_chooses(self.narrowed[-1] if self.narrowed else offers)
+            self._person_chooses(self.narrowed[-1] if self.narrowed else list(offers))
 
     def _person_chooses(self, offers: list[Action]) -> None:
         menu = menu_of(offers, self.renderer, self.game.view(self.seating.person))
@@ -148,7 +148,7 @@ class Table:
     def _offered(self, menu: Menu) -> Offered:
         game, commands = self.game, [command for command in self.commands if len(command) > 1]
         view = game.view(self.seating.person)
-        return Offered(menu, game.legal_actions(), game.action_set, commands, self.renderer, view)
+        return Offered(menu, list(game.legal_actions()), game.action_set, commands, self.renderer, view)
 
     def _choose_number(self, number: int, menu: Menu) -> None:
         if not 1 <= number <= len(menu.entries):

@@ -60,7 +60,7 @@ class TileRenderer(Renderer):
             return (_market_slot(fields["tile"], view), _too_much(action, view), len(fields["cards"]))
         if action.kind == "take":
             return (-sum([_value(card) for card in fields["cards"]]),)
-        cells = [(fields[name][1], fields[name][0]) for name, form in action.form if form == CELL]
+        cells = [(fields[field.name][1], fields[field.name][0]) for field in action.form if field.form == CELL]
         return (*super().rank(action, view), *cells)
 
     def tell(self, event: dict[str, Any]) -> str | None:

@@ -62,8 +62,8 @@ class Renderer:
     def describe(self, action: Action, view: dict[str, Any]) -> str:
         """The action as a short sentence."""
         parts = [self.kind_title(action.kind)]
-        for (_, form), value in zip(action.form, action.values(), strict=True):
-            parts.append(self.value_text(form, value))
+        for field, value in zip(action.form, action.values(), strict=True):
+            parts.append(self.value_text(field.form, value))
         return " ".join(parts)
 
     def value_text(self, form: str, value: Any) -> str:
@@ -76,8 +76,8 @@ class Renderer:
 
     def rank(self, action: Action, view: dict[str, Any]) -> tuple[Any, ...]:
         """Where the action stands among others of its kind: the most useful first."""
-        numbers = [value for (_, form), value in zip(action.form, action.values(), strict=True) if form == NUMBER]
-        return tuple(numbers)
+        fields = zip(action.form, action.values(), strict=True)
+        return tuple([value for field, value in fields if field.form == NUMBER])
 
     # --- events ---
 

@@ -30,7 +30,6 @@ from alhambra.palace.shapes import (
     PLACE_SHIFT,
     RING_SHIFT,
     RING_SPLITS,
-    SHAPES,
     WALKS,
     WALL,
     WALL_CONTACTS,
@@ -48,11 +47,12 @@ _COLUMN: Final = CELL_STRIDE - 1
 _MIDDLE: Final = CELL_STRIDE // 2
 _ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
 _ANY_PLACE: Final = PLACE_MASK << PLACE_SHIFT
-_COUNT_BITS: Final = 16
-_COUNT: Final = (1 << _COUNT_BITS) - 1
+
+# In the numbers that a palace adds to, the lowest bits are for a cell, the next for a piece that lies there. What is
+# above them belongs to whoever asks.
 CELL_BITS: Final = 2 * _COLUMN_BITS
 CELL_MASK: Final = (1 << CELL_BITS) - 1
-_BEYOND: Final = -1  # no cell has this number
+LAID_BITS: Final = CELL_BITS + 9
 
 
 @mypyc_attr(acyclic=True)
@@ -75,11 +75,6 @@ class Palace:
             self.fixed: vec[i64] = vec[i64]()  # cells never redesigned
             self.city_begun = False
             self.camps_begun = False
-            self.changes: i64 = 1  # how often it was changed
-            # Known answers, each with the number of changes when it was found.
-            self.place_counts: vec[i64] = vec[i64]([0] * SHAPES)
-            self._movable: vec[i64] = vec[i64]()  # the cells that may be emptied
-            self._movable_since: i64 = 0
         else:
             self.bits: i64 = original.bits  # the grid has 1 << bits cells a side
             self.steps: vec[i64] = original.steps  # to the cells of the ring, clockwise from north
@@ -91,10 +86,6 @@ class Palace:
             self.fixed = original.fixed[:]
             self.city_begun = original.city_begun
             self.camps_begun = original.camps_begun
-            self.changes = original.changes
-            self.place_counts = original.place_counts[:]
-            self._movable = original._movable
-            self._movable_since = original._movable_since
 
     def copy(self, owner: Owner) -> "Palace":
         return Palace(self.codes, owner, self)
@@ -213,48 +204,22 @@ class Palace:
             return WALL_CONTACTS[code]
         return WALKS[code]
 
-    def places(self, piece: i64) -> list[int]:
+    def places(self, piece: i64) -> vec[i64]:
         """All cells where the piece may be laid."""
-        return list(self.place_cells(piece))
+        return self.add_places(piece, 0, vec[i64]())
 
-    def place_cells(self, piece: i64) -> vec[i64]:
-        """All cells where the piece may be laid."""
+    def add_places(self, piece: i64, number: i64, found: vec[i64]) -> vec[i64]:
+        """Add the number once for each cell where the piece may be laid, with the cell in its lowest bits."""
         grid = self.grid
         code = self.codes[piece]
         unfit = FORBIDDEN[code] | OCCUPIED
         wanted = self.joints(code)
-        corner, bits, row_gap = self.corner, self.bits, self.row_gap
-        found: vec[i64] = vec[i64](capacity=16)
+        corner, bits, row_gap = self.corner, self.bits, self.row_gap  # for ``_cell``, in the place of a call
         for index in self.near:
             value = grid[index]
             if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
-                found = append(found, corner + index + (index >> bits) * row_gap)
+                found = append(found, number | (corner + index + (index >> bits) * row_gap))
         return found
-
-    def count_places(self, piece: i64) -> i64:
-        """The number of cells where the piece may be laid."""
-        code = self.codes[piece]
-        if self.place_counts[code] >> _COUNT_BITS != self.changes:
-            self.place_counts[code] = self.changes << _COUNT_BITS | ~self._seek_place(code, _BEYOND)
-        return self.place_counts[code] & _COUNT
-
-    def place_at(self, piece: i64, number: i64) -> i64:
-        """The cell with this number among those where the piece may be laid."""
-        return self._cell(self._seek_place(self.codes[piece], number))
-
-    def _seek_place(self, code: i64, number: i64) -> i64:
-        """The index of the cell with this number among those for the shape; if there are fewer, ~ how many."""
-        grid = self.grid
-        unfit = FORBIDDEN[code] | OCCUPIED
-        wanted = self.joints(code)
-        count: i64 = 0
-        for index in self.near:
-            value = grid[index]
-            if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
-                if count == number:
-                    return index
-                count += 1
-        return ~count
 
     def fits(self, piece: i64, cell: i64) -> bool:
         """Whether the piece may be laid on the cell."""
@@ -300,12 +265,12 @@ class Palace:
 
     # --- what may be swapped or taken away ---
 
-    def swaps(self, piece: i64) -> list[int]:
+    def swaps(self, piece: i64) -> vec[i64]:
         """All cells whose piece may be swapped for this one."""
-        return [laid & CELL_MASK for laid in self.swap_pieces(piece)]
+        return _cells_in(self.add_swaps(piece, 0, vec[i64]()))
 
-    def swap_pieces(self, piece: i64) -> vec[i64]:
-        """All pieces that may be swapped for this one, with their cells as ``removable_pieces`` has them.
+    def add_swaps(self, piece: i64, number: i64, found: vec[i64]) -> vec[i64]:
+        """Add the number once for each piece that may be swapped for this one, with its cell and then it in its bits.
 
         Touching sides must stay as they are, so ways and supports stay too; another district never fits.
         """
@@ -313,35 +278,11 @@ class Palace:
         code = self.codes[piece]
         forbidden = FORBIDDEN[code] | FIXED
         district = code >> 4
-        found: vec[i64] = vec[i64](capacity=16)
         for index in self.built:
             value = grid[index]
             if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
-                found = append(found, (value >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | self._cell(index))
+                found = append(found, number | (value >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | self._cell(index))
         return found
-
-    def count_swaps(self, piece: i64) -> i64:
-        """The number of cells whose piece may be swapped for this one."""
-        return ~self._seek_swap(piece, _BEYOND)
-
-    def swap_at(self, piece: i64, number: i64) -> i64:
-        """The cell with this number among those whose piece may be swapped for this one."""
-        return self._cell(self._seek_swap(piece, number))
-
-    def _seek_swap(self, piece: i64, number: i64) -> i64:
-        """The index of the cell with this number among those to be swapped; if there are fewer, ~ how many."""
-        grid = self.grid
-        code = self.codes[piece]
-        forbidden = FORBIDDEN[code] | FIXED
-        district = code >> 4
-        count: i64 = 0
-        for index in self.built:
-            value = grid[index]
-            if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
-                if count == number:
-                    return index
-                count += 1
-        return ~count
 
     def may_be_swapped(self, piece: i64, cell: i64) -> bool:
         """Whether the piece on the cell may be swapped for this one."""
@@ -354,36 +295,21 @@ class Palace:
     def may_be_taken(self, cell: i64) -> bool:
         """Whether the piece on the cell may be taken away."""
         index = self._index(cell)
-        for movable in self._find_movable():
+        for movable in find_movable(self):
             if movable == index:
                 return True
         return False
 
-    def removable(self) -> list[int]:
+    def removable(self) -> vec[i64]:
         """All cells whose piece may be taken away."""
-        return [laid & CELL_MASK for laid in self.removable_pieces()]
+        return _cells_in(self.add_removable(0, vec[i64]()))
 
-    def removable_pieces(self) -> vec[i64]:
-        """All pieces that may be taken away, with their cells: CELL_BITS for the cell, the piece above them."""
-        grid = self.grid
-        found: vec[i64] = vec[i64](capacity=16)
-        for index in self._find_movable():
-            found = append(found, (grid[index] >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | self._cell(index))
+    def add_removable(self, number: i64, found: vec[i64]) -> vec[i64]:
+        """Add the number once for each piece that may be taken away, with its cell and then it in its bits."""
+        for index in find_movable(self):
+            piece = self.grid[index] >> PIECE_SHIFT & PIECE_MASK
+            found = append(found, number | piece << CELL_BITS | self._cell(index))
         return found
-
-    def removable_at(self, number: i64) -> i64:
-        """The cell with this number among those whose piece may be taken away."""
-        return self._cell(self._find_movable()[number])
-
-    def count_removable(self) -> i64:
-        """The number of cells whose piece may be taken away."""
-        return len(self._find_movable())
-
-    def _find_movable(self) -> vec[i64]:
-        if self._movable_since != self.changes:
-            self._movable = find_movable(self)
-            self._movable_since = self.changes
-        return self._movable
 
     def cuts(self, cell: i64) -> bool:
         """Whether all ways between some pieces lead over this cell."""
@@ -403,7 +329,6 @@ class Palace:
             self.city_begun = True
         elif code >> 4 == CAMP:
             self.camps_begun = True
-        self.changes += 1
 
     def _lay(self, piece: i64, index: i64) -> None:
         grid, steps = self.grid, self.steps
@@ -438,7 +363,6 @@ class Palace:
         grid[index] = value & NOT_PIECE
         for position in range(8):
             grid[index + steps[position]] &= ~MARKS[8 * code + position]
-        self.changes += 1
         return value >> PIECE_SHIFT & PIECE_MASK
 
     def set_gate(self, cell: i64, side: i64) -> None:
@@ -450,7 +374,6 @@ class Palace:
         self.grid[other] |= _NORTH_GATE << opposite
         self._fix(index)
         self._fix(other)
-        self.changes += 1
 
     def _make_room(self, cell: i64) -> None:
         """Let the grid grow until the cell is not at its edge."""
@@ -483,6 +406,13 @@ class Palace:
         for position in range(len(fixed)):
             self._fix(self._index(fixed[position]))
             self.grid[self.fixed[position]] |= gates[position] << GATES_SHIFT
+
+
+def _cells_in(numbers: vec[i64]) -> vec[i64]:
+    """The cells in the lowest bits of numbers, which are used up."""
+    for place in range(len(numbers)):
+        numbers[place] &= CELL_MASK
+    return numbers
 
 
 def _steps(bits: i64) -> vec[i64]:

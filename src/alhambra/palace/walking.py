@@ -11,6 +11,7 @@ from alhambra.palace.shapes import (
     DISTRICT_SHIFT,
     FIXED,
     GATES_SHIFT,
+    MOAT,
     OCCUPIED,
     PALACE,
     PLACE_MASK,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 _FOUR_SIDES: Final = 0b01010101 << RING_SHIFT  # the ring positions that share a side with the cell
 _SIDE_COUNTS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])  # of a mask of sides
 _LOWEST_SIDE: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])  # of a mask of sides
+_NO_PALACE: Final = -1  # instead of a number of sides
 _ZEROS: Final = vec[i64]([0] * (5 << 8))  # enough for all pieces that a palace can have
 
 
@@ -52,20 +54,23 @@ def find_movable(palace: "Palace") -> vec[i64]:
 def _movable_by_search(palace: "Palace") -> vec[i64]:
     found: vec[i64] = vec[i64](capacity=16)
     cuts = find_cuts(palace)
+    touches: i64 = 0
+    if palace.city_begun:
+        touches = _all_touches(palace)
     for place in range(len(palace.built)):
         index = palace.built[place]
-        if cuts[place] == 0 and _spared(palace, index):
+        if cuts[place] == 0 and _spared(palace, index, touches):
             found = append(found, index)
     return found
 
 
-def _spared(palace: "Palace", index: i64) -> bool:
+def _spared(palace: "Palace", index: i64, touches: i64) -> bool:
     """Whether taking the piece away leaves no hole, no camp without a wall and no city without a palace."""
     value = palace.grid[index]
     if value & FIXED or value & _FOUR_SIDES == _FOUR_SIDES:
         return False
     if palace.city_begun:
-        return _touch_remains(palace, index)
+        return touches == _NO_PALACE or touches > _touches(palace, index)
     return not palace.camps_begun or value >> DISTRICT_SHIFT & 3 != PALACE or not _carries_camp(palace, index)
 
 
@@ -83,20 +88,26 @@ def _carries_camp(palace: "Palace", index: i64) -> bool:
     return False
 
 
-def _touch_remains(palace: "Palace", without: i64) -> bool:
-    """Whether palace and city, if there are both, still touch without this piece (COM-PLACE-5)."""
+def _all_touches(palace: "Palace") -> i64:
+    """How many sides palace and city have in common; _NO_PALACE if there is a city only (COM-PLACE-5)."""
+    total: i64 = 0
     alone = True
     for index in palace.built:
-        value = palace.grid[index]
-        code = value >> CODE_SHIFT & 63
-        if code >> 4 == PALACE:
+        if palace.grid[index] >> DISTRICT_SHIFT & 3 == PALACE:
             alone = False
-        elif index != without:
-            touching = (value & WALL_CONTACTS[code]) >> 4 * WALL
-            for side in range(4):
-                if touching >> side & 1 and index + palace.steps[2 * side] != without:
-                    return True
-    return alone
+            total += _touches(palace, index)
+    if alone:
+        return _NO_PALACE
+    return total
+
+
+def _touches(palace: "Palace", index: i64) -> i64:
+    """How many sides of the piece, which are walls or moats, lie against the other district."""
+    value = palace.grid[index]
+    marked = value >> CODE_SHIFT & 15
+    if value >> DISTRICT_SHIFT & 3 == PALACE:
+        return _SIDE_COUNTS[value >> 4 * MOAT & marked]
+    return _SIDE_COUNTS[value >> 4 * WALL & marked]
 
 
 def find_cuts(palace: "Palace") -> vec[i64]:

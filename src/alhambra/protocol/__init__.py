@@ -1,6 +1,20 @@
 """The Game protocol: what every game of the family offers, and nothing about any of them."""
 
-from alhambra.protocol.actions import CELL, NAME, NAMES, NUMBER, Action, ActionSet, cell, cell_x, cell_y, names
+from alhambra.protocol.actions import (
+    CELL,
+    NAME,
+    NAMES,
+    NUMBER,
+    UNKNOWN,
+    Action,
+    ActionSet,
+    Field,
+    Words,
+    cell,
+    cell_x,
+    cell_y,
+    names,
+)
 from alhambra.protocol.config import GameConfig, GameInfo
 from alhambra.protocol.dealing import Contribution, Deal, Dealing, Opening, fresh_game_id, is_hash
 from alhambra.protocol.errors import (
@@ -17,6 +31,7 @@ from alhambra.protocol.errors import (
     shortened,
 )
 from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Event, Game, History, Turn, no_history
+from alhambra.protocol.offers import Offers
 from alhambra.protocol.players import PERSON, Player, check_players
 from alhambra.protocol.randomness import Randomness, Streams, canonical_seed, fresh_seed
 from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
@@ -34,6 +49,7 @@ __all__ = [
     "PUBLIC",
     "RULES_VERSION",
     "STUDY",
+    "UNKNOWN",
     "Action",
     "ActionSet",
     "AlhambraError",
@@ -45,12 +61,14 @@ __all__ = [
     "DealingError",
     "Decision",
     "Event",
+    "Field",
     "Game",
     "GameConfig",
     "GameInfo",
     "History",
     "IllegalAction",
     "NotationError",
+    "Offers",
     "Opening",
     "Player",
     "Randomness",
@@ -60,6 +78,7 @@ __all__ = [
     "SeatError",
     "Streams",
     "Turn",
+    "Words",
     "canonical_seed",
     "cell",
     "cell_x",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.errors import NotationError, quoted
 from alhambra.protocol.reading import LONGEST_LINE, LONGEST_NAME, is_line, is_name, is_whole, whole_number
@@ -35,35 +35,94 @@ NAMES = "names"  # several names, in no order, such as gulden_4+gulden_5; "-" fo
 NUMBER = "number"  # a whole number
 CELL = "cell"  # a cell: 2,-1 in text, [2, -1] in JSON
 
+UNKNOWN: Final = -1  # instead of the number of a thing: nothing in the game has the name
 _NO_NAMES = "-"
+
+
+class Field:
+    """One field of an action: its name, its form and, where it is named, what kind of thing it is."""
+
+    def __init__(self, name: str, form: str, thing: str = "") -> None:
+        self.name = name
+        self.form = form
+        self.thing = thing
+
+
+class Words:
+    """What the things of a game are called: for each kind of thing the numbers by name, and the other way round."""
+
+    def __init__(self, numbers: dict[str, dict[str, int]]) -> None:
+        self._numbers = numbers
+        self._names = {thing: {numbers[thing][name]: name for name in numbers[thing]} for thing in numbers}
+
+    def knows(self, field: Field, number: Any) -> bool:
+        """Whether the number, or every one of several, is that of a thing."""
+        names = self._names.get(field.thing, {})
+        if field.form == NAME:
+            return is_whole(number) and number in names
+        if not isinstance(number, tuple) or len(number) > _MOST_NAMES:
+            return False
+        return all(is_whole(one) and one in names for one in number)
+
+    def named(self, field: Field, number: Any) -> Any:
+        """The value of a field with names in the place of numbers, several of them sorted."""
+        if field.form == NAME:
+            return self._names[field.thing][number]
+        if field.form == NAMES:
+            of_thing = self._names[field.thing]
+            return tuple(sorted([of_thing[one] for one in number]))
+        return number
+
+    def numbered(self, field: Field, value: Any) -> Any:
+        """The value of a field with numbers in the place of names, several of them in the order of the names."""
+        if field.form == NAME:
+            return self._numbers[field.thing].get(value, UNKNOWN)
+        if field.form == NAMES:
+            of_thing = self._numbers[field.thing]
+            return tuple([of_thing.get(name, UNKNOWN) for name in value])
+        return value
 
 
 @mypyc_attr(acyclic=True)
 class Action:
     """What a seat chooses: a value that never changes, so games share it.
 
-    Subclasses set ``kind`` and ``form`` and take the fields in that order.
+    It knows things by their numbers; names are made when it is written or shown. Subclasses set ``kind`` and ``form``
+    and take the fields in that order, after the words of the game if one of the fields is a name.
     """
 
     kind: ClassVar[str] = ""
-    form: ClassVar[tuple[tuple[str, str], ...]] = ()
+    form: ClassVar[tuple[Field, ...]] = ()
+
+    words: Words | None = None  # what its numbers mean; None if it names nothing
+    as_read: tuple[Any, ...] | None = None  # the fields by name, if one of them names nothing in the game
+    moment: i64 = 0  # for which position of a game it was offered last; no part of the value
 
     def values(self) -> tuple[Any, ...]:
-        """The fields in the order of ``form``."""
-        return tuple([getattr(self, name) for name, _ in self.form])
+        """The fields in the order of ``form``, with the names of things."""
+        if self.as_read is not None:
+            return self.as_read
+        numbers = [getattr(self, field.name) for field in self.form]
+        if self.words is None:
+            return tuple(numbers)
+        return tuple([self.words.named(field, number) for field, number in zip(self.form, numbers, strict=True)])
+
+    def called(self, place: int) -> str:
+        """The name in the field at this place, also one that nothing in the game has."""
+        return str(self.values()[place])
 
     def notation(self) -> str:
         """The action as one readable line, such as ``buy tower_9_ne gulden_4+gulden_5``."""
         words = [self.kind]
-        for name, form in self.form:
-            words.append(_to_text(form, getattr(self, name)))
+        for field, value in zip(self.form, self.values(), strict=True):
+            words.append(_to_text(field.form, value))
         return " ".join(words)
 
     def to_json(self) -> dict[str, Any]:
         """The action as a JSON object with ``kind`` and its fields by name."""
         result: dict[str, Any] = {"kind": self.kind}
-        for name, form in self.form:
-            result[name] = _to_json(form, getattr(self, name))
+        for field, value in zip(self.form, self.values(), strict=True):
+            result[field.name] = _to_json(field.form, value)
         return result
 
     def __eq__(self, other: object) -> bool:
@@ -79,30 +138,33 @@ class Action:
         return f"<{self.notation()}>"
 
 
-def names(items: Iterable[str]) -> tuple[str, ...]:
-    """The names as a field of form NAMES holds them: sorted, so that equal choices are equal values."""
-    return tuple(sorted(items))
-
-
 class ActionSet:
-    """The kinds of action of one game; reads notation and JSON."""
+    """The kinds of action of one game; reads notation and JSON, and turns names into the numbers of the game."""
 
-    def __init__(self, kinds: Iterable[type[Action]]) -> None:
+    def __init__(self, kinds: Iterable[type[Action]], words: Words) -> None:
+        self.words = words
         self.kinds: dict[str, type[Action]] = {}
         for kind in kinds:
             if self.kinds.setdefault(kind.kind, kind) is not kind:
                 raise ValueError(f"two actions are called {kind.kind}")
         self._classes = frozenset(self.kinds.values())
 
-    def holds(self, action: Action | Any) -> bool:
-        """Whether it is an action of this game whose fields have their forms, however it was made."""
+    def admitted(self, action: Action | Any) -> Action | None:
+        """The action with the numbers of this game; None if it is none of its actions, however it was made."""
         cls = type(action)
         if cls not in self._classes:
-            return False
-        for name, form in cls.form:
-            if not _has_form(form, getattr(action, name, None)):
-                return False
-        return True
+            return None
+        if action.as_read is None and not _is_numbered(action):
+            return None
+        if action.as_read is None and (action.words is None or action.words is self.words):
+            return action
+        values = action.values()
+        if not isinstance(values, tuple) or len(values) != len(cls.form):
+            return None
+        for field, value in zip(cls.form, values, strict=True):
+            if not _has_form(field.form, value):
+                return None
+        return self._build(cls, list(values))
 
     def parse(self, text: str | Any) -> Action:
         """The action that a line of notation names."""
@@ -114,9 +176,9 @@ class ActionSet:
         cls = self._kind(words[0])
         form = cls.form
         if len(words) - 1 != len(form):
-            expected = " ".join([cls.kind, *(name.upper() for name, _ in form)])
+            expected = " ".join([cls.kind, *(field.name.upper() for field in form)])
             raise NotationError(f"{quoted(text)} does not have the form '{expected}'")
-        return _build(cls, [_from_text(form[i][1], words[i + 1]) for i in range(len(form))])
+        return self._build(cls, [_from_text(form[i].form, words[i + 1]) for i in range(len(form))])
 
     def from_json(self, data: Any) -> Action:
         """The action that a JSON object names; unknown and missing fields are refused."""
@@ -124,10 +186,10 @@ class ActionSet:
             raise NotationError("an action is a JSON object with a 'kind'")
         cls = self._kind(data["kind"])
         form = cls.form
-        expected = {"kind", *(name for name, _ in form)}
+        expected = {"kind", *(field.name for field in form)}
         if set(data) != expected:
             raise NotationError(f"a '{cls.kind}' action has the fields {', '.join(sorted(expected))}")
-        return _build(cls, [_from_json(f, data[name]) for name, f in form])
+        return self._build(cls, [_read(field.form, data[field.name], data[field.name]) for field in form])
 
     def _kind(self, word: str) -> type[Action]:
         cls = self.kinds.get(word)
@@ -136,10 +198,22 @@ class ActionSet:
             raise NotationError(f"there is no action {quoted(word)} in this game; there are: {kinds}")
         return cls
 
+    def _build(self, cls: type[Action], values: list[Any]) -> Action:
+        """The action with these fields, in which things are named."""
+        make: Callable[..., Action] = cls
+        if not any(field.thing for field in cls.form):
+            return make(*values)
+        numbers = [self.words.numbered(field, value) for field, value in zip(cls.form, values, strict=True)]
+        action = make(self.words, *numbers)
+        for field, number in zip(cls.form, numbers, strict=True):
+            if field.thing and (number == UNKNOWN or (field.form == NAMES and UNKNOWN in number)):
+                action.as_read = tuple(values)
+        return action
 
-def _build(cls: type[Action], values: list[Any]) -> Action:
-    make: Callable[..., Action] = cls
-    return make(*values)
+
+def names(items: Iterable[str]) -> tuple[str, ...]:
+    """The names as a field of form NAMES shows them: sorted, so that equal choices are equal values."""
+    return tuple(sorted(items))
 
 
 def _to_text(form: str, value: Any) -> str:
@@ -172,10 +246,6 @@ def _from_text(form: str, word: str) -> Any:
     return _read(form, value, word)
 
 
-def _from_json(form: str, value: Any) -> Any:
-    return _read(form, value, value)
-
-
 def _read(form: str, value: Any, given: Any) -> Any:
     """The field of an action that JSON tells by this value."""
     if form == NAME and is_name(value):
@@ -189,8 +259,20 @@ def _read(form: str, value: Any, given: Any) -> Any:
     raise NotationError(f"{quoted(given)} is not a {form}")
 
 
+def _is_numbered(action: Action) -> bool:
+    """Whether all fields of the action hold what their forms allow, and the numbers of things mean something."""
+    for field in action.form:
+        value = getattr(action, field.name, None)
+        if field.thing:
+            if not isinstance(action.words, Words) or not action.words.knows(field, value):
+                return False
+        elif not _has_form(field.form, value):
+            return False
+    return True
+
+
 def _has_form(form: str, value: Any) -> bool:
-    """Whether a field of an action holds what this form allows. Names that nothing has do no harm."""
+    """Whether a field of an action, by name, is what this form allows. Names that nothing has do no harm."""
     if form == NAME:
         return isinstance(value, str) and len(value) <= LONGEST_NAME
     if form == NAMES:

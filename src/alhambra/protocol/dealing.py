@@ -164,10 +164,10 @@ class Dealing:
         self.contributions: list[Contribution | None] = [None] * seats
         self.broken_off: str | None = None  # why no game came of it
 
-    def commit(self, seat: int, commitment: str) -> None:
-        """Take down the commitment of a seat."""
+    def commit(self, seat: int, commitment: object) -> None:
+        """Take down the commitment of a seat, as it came from the player."""
         self._check_going_on(seat)
-        if not is_hash(commitment):
+        if not isinstance(commitment, str) or not is_hash(commitment):
             raise DealingError("a commitment is 64 hexadecimal digits")
         if self.commitments[seat] is not None:
             raise DealingError(f"seat {seat} has committed itself already")

@@ -29,11 +29,11 @@ def shortened(text: str) -> str:
 
 def one_line(text: str, longest: int = _LONGEST_SENTENCE) -> str:
     """The text in one printable line of limited length."""
-    if len(text) > longest:
-        text = text[: longest - 3] + "..."
-    if text.isprintable():
+    if text.isprintable() and len(text) <= longest:
         return text
-    return "".join([char if char.isprintable() else repr(char)[1:-1] for char in text])
+    # Escapes make it longer, so it is cut after them; what could not be shown anyway need not be escaped.
+    shown = "".join([char if char.isprintable() else repr(char)[1:-1] for char in text[: longest + 1]])
+    return shown if len(shown) <= longest else shown[: longest - 3] + "..."
 
 
 class AlhambraError(Exception):
@@ -69,7 +69,7 @@ class IllegalAction(AlhambraError):
     def __init__(self, clause: str, sentence: str) -> None:
         super().__init__(f"{clause}: {sentence}")
         self.clause = clause
-        self.sentence = sentence
+        self.sentence = one_line(sentence)
 
 
 class Refusal:

@@ -2,19 +2,21 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
 from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
+from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.players import Player
 from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.protocol.reading import is_whole
 from alhambra.protocol.record import JOINT, OPEN, STUDY, Record
 
+_NO_ACTION: Final = Refusal("ACTION", "this is not an action of this game")
 PUBLIC = -1  # the audience of an event that everybody sees
 NOBODY = -1  # the seat of a step that no seat decides
 
@@ -132,6 +134,7 @@ class Game(ABC):
     history: History
     events: list[Event]  # what the last call caused (set-up, play or resolve)
     listening: bool  # whether events are kept; search switches it off
+    moment: i64  # the number that marks what is offered in this position; 0 until somebody asks
 
     # --- what is to be decided ---
 
@@ -156,20 +159,23 @@ class Game(ABC):
 
     # Who asks on behalf of somebody else, such as a server, names the seat; None is whoever decides.
 
-    def legal_actions(self, *, seat: int | Any | None = None) -> list[Action]:
+    def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
         """The sensible actions of the seat that decides: all legal ones but wasteful payments. Others have none."""
         if self._refuse_seat(seat) is not None:
-            return []
-        return self._legal_actions()
+            return Offers([])
+        offers = self._offers()
+        if self.moment == 0:
+            self.moment = next_moment()
+        offers.moment = self.moment
+        return offers
 
     def explain(self, action: Action | Any, *, seat: int | Any | None = None) -> Refusal | None:
         """Why the seat may not play the action now; None if it may."""
         refusal = self._refuse_seat(seat)
         if refusal is not None:
             return refusal
-        if not self.action_set.holds(action):
-            return Refusal("ACTION", "this is not an action of this game")
-        return self._refuse(action)
+        own = self.action_set.admitted(action)
+        return _NO_ACTION if own is None else self._refuse(own)
 
     def is_legal(self, action: Action | Any, *, seat: int | Any | None = None) -> bool:
         return self.explain(action, seat=seat) is None
@@ -185,7 +191,7 @@ class Game(ABC):
         return Refusal("SEAT", f"seat {decision.seat} decides now, not seat {seat}")
 
     @abstractmethod
-    def _legal_actions(self) -> list[Action]:
+    def _offers(self) -> Offers:
         """The sensible actions of the seat that decides; none if no seat does."""
 
     @abstractmethod
@@ -195,15 +201,31 @@ class Game(ABC):
     # --- moving on ---
 
     def play(self, action: Action | Any, *, seat: int | Any | None = None) -> list[Event]:
-        """Carry out the action of the seat that decides; what happened. IllegalAction changes nothing."""
-        refusal = self.explain(action, seat=seat)
-        if refusal is not None:
-            raise IllegalAction(refusal.clause, refusal.sentence)
+        """Carry out the action of the seat that decides; what happened. IllegalAction changes nothing.
+
+        An action that this position has offered is not judged again.
+        """
+        own = self._offered_or_judged(action, seat)
+        self.moment = 0
         decision = self.decision
-        self.history.add(NOBODY if decision is None else decision.seat, action)
-        self.events = []
-        self._apply(action)
+        self.history.add(NOBODY if decision is None else decision.seat, own)
+        if self.listening or self.events:
+            self.events = []
+        self._apply(own)
         return self.events
+
+    def _offered_or_judged(self, action: Action | Any, seat: int | Any | None) -> Action:
+        """The action with the numbers of this game, if the seat may play it."""
+        refusal = self._refuse_seat(seat)
+        if refusal is None:
+            if self.moment != 0 and isinstance(action, Action) and action.moment == self.moment:
+                return action
+            own = self.action_set.admitted(action)
+            refusal = _NO_ACTION if own is None else self._refuse(own)
+            if own is not None and refusal is None:
+                return own
+        assert refusal is not None
+        raise IllegalAction(refusal.clause, refusal.sentence)
 
     def resolve(self, outcome: str | Any) -> list[Event]:
         """Let the open chance have this outcome; what happened. An impossible one changes nothing."""
@@ -213,6 +235,7 @@ class Game(ABC):
         possible = [name for name, _ in chance.outcomes]
         if outcome not in possible:
             raise IllegalAction("CHANCE", f"{quoted(outcome)} cannot come up now; possible: {', '.join(possible)}")
+        self.moment = 0
         self.history.add(NOBODY, outcome)
         self.events = []
         self._resolve(outcome)
@@ -222,8 +245,7 @@ class Game(ABC):
         """Play on to the end with legal actions chosen by lot, each equally likely; the number of actions."""
         count = 0
         while not self.is_over:
-            actions = self.legal_actions()
-            self.play(actions[randomness.below(len(actions))])
+            self.play(self.legal_actions().pick(randomness))
             count += 1
         return count
 
@@ -297,6 +319,7 @@ class Game(ABC):
         self.history = no_history()
         self.events = []
         self.listening = True
+        self.moment = 0
 
     def _go_on_from(self, original: "Game") -> None:
         """Take over what every game has from the one of which this is a copy."""
@@ -311,6 +334,7 @@ class Game(ABC):
         self.history = original.history.copy()
         self.events = []
         self.listening = original.listening
+        self.moment = original.moment
 
     def _imagine_past(self) -> None:
         """Forget where the game came from: what an imagined game is made of."""
@@ -319,6 +343,7 @@ class Game(ABC):
         self.deal = None
         self.history = no_history()  # the outcomes of open chance in it may be hidden
         self.listening = False
+        self.moment = 0  # what the real game offers need not be legal in this one
 
     def dealt_by(self, deal: Deal) -> None:
         """Note the joint dealing from which the seed of this game came."""

@@ -97,17 +97,14 @@ class Streams:
         size: i64 = n
         limit: i64 = _WORD_RANGE - _WORD_RANGE % size
         while True:
-            word = self._next(source)
+            place = self._positions[source]
+            data = self._data[source]
+            if place == len(data):
+                data = self._extend(source)
+            self._positions[source] = place + _WORD_BYTES
+            word = _word_at(data, place)
             if word < limit:
                 return word % size
-
-    def _next(self, source: i64) -> i64:
-        place = self._positions[source]
-        data = self._data[source]
-        if place + _WORD_BYTES > len(data):
-            data = self._extend(source)
-        self._positions[source] = place + _WORD_BYTES
-        return _word_at(data, place)
 
     def _extend(self, source: i64) -> bytes:
         """Compute more words of the source, for all copies."""
@@ -119,7 +116,7 @@ class Streams:
     def _large(self, source: i64, n: int) -> int:
         count = _words_for(n)
         while True:
-            number = _number_of([self._next(source) for _ in range(count)], n)
+            number = _number_of([self.below(source, _WORD_RANGE) for _ in range(count)], n)
             if number >= 0:
                 return number
 
@@ -142,24 +139,24 @@ class Randomness:
         size: i64 = n
         limit: i64 = _WORD_RANGE - _WORD_RANGE % size
         while True:
-            word = self._next()
+            if self._place == _BLOCK_BYTES:
+                self._refill()
+            place = self._place
+            self._place = place + _WORD_BYTES
+            word = _word_at(self._block, place)
             if word < limit:
                 return word % size
 
-    def _next(self) -> i64:
-        if self._place == _BLOCK_BYTES:
-            counter = self._next_block.to_bytes(8, "little")
-            self._block = hashlib.shake_256(self._key + counter).digest(_BLOCK_BYTES)
-            self._next_block += 1
-            self._place = 0
-        place = self._place
-        self._place = place + _WORD_BYTES
-        return _word_at(self._block, place)
+    def _refill(self) -> None:
+        counter = self._next_block.to_bytes(8, "little")
+        self._block = hashlib.shake_256(self._key + counter).digest(_BLOCK_BYTES)
+        self._next_block += 1
+        self._place = 0
 
     def _large(self, n: int) -> int:
         count = _words_for(n)
         while True:
-            number = _number_of([self._next() for _ in range(count)], n)
+            number = _number_of([self.below(_WORD_RANGE) for _ in range(count)], n)
             if number >= 0:
                 return number
 

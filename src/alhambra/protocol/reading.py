@@ -23,7 +23,7 @@ def is_whole(value: object) -> TypeGuard[int]:
 
 def whole_number(text: str) -> int | None:
     """The whole number that is written in plain digits, as it would be printed; None for anything else."""
-    if len(text) > _LONGEST_FIGURE or _WHOLE.fullmatch(text) is None:
+    if _WHOLE.fullmatch(text) is None:
         return None
     number = int(text)
     return number if is_whole(number) else None

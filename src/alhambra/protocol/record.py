@@ -341,7 +341,7 @@ def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
 
 
 def _listed(names: set[Any]) -> str:
-    return shortened(", ".join(sorted([str(name) for name in names])))
+    return shortened(", ".join(sorted([name if isinstance(name, str) else quoted(name) for name in names])))
 
 
 def _words(text: str) -> list[str]:

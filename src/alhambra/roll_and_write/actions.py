@@ -2,31 +2,59 @@
 
 from typing import ClassVar, Final
 
-from alhambra.protocol import NAME, NUMBER, Action, ActionSet
+from alhambra.protocol import NAME, NUMBER, Action, ActionSet, Field, Words
 
 YELLOW = "yellow"
 BLUE = "blue"
-UP = "up"
-DOWN = "down"
 FACES = 6
+
+
+def die_name(colour: str, value: int) -> str:
+    return f"{colour}_{value}"
+
+
+# The things that actions name. A die is its value, and 10 more if it is blue.
+DIE = "die"
+DIRECTION = "direction"
+_BLUE: Final = 10
+DOWN: Final = 0
+UP: Final = 1
+_DICE = {die_name(YELLOW, value): value for value in range(1, FACES + 1)}
+_DICE.update({die_name(BLUE, value): _BLUE + value for value in range(1, FACES + 1)})
+WORDS = Words({DIE: _DICE, DIRECTION: {"down": DOWN, "up": UP}})
 
 
 class TurnDie(Action):
     """Pay a coin and turn a die by one, such as ``turn yellow_3 up``."""
 
     kind: ClassVar[str] = "turn"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("die", NAME), ("direction", NAME))
+    form: ClassVar[tuple[Field, ...]] = (Field("die", NAME, DIE), Field("direction", NAME, DIRECTION))
 
-    def __init__(self, die: str, direction: str) -> None:
+    def __init__(self, words: Words, die: int, direction: int) -> None:
+        self.words = words
         self.die: Final = die
         self.direction: Final = direction
+
+    @property
+    def is_yellow(self) -> bool:
+        return self.die < _BLUE
+
+    @property
+    def value(self) -> int:
+        """What the die shows before it is turned."""
+        return self.die % _BLUE
+
+    @property
+    def to(self) -> int:
+        """What it shows afterwards."""
+        return self.value + 1 if self.direction == UP else self.value - 1
 
 
 class Tick(Action):
     """Tick the building where the row of a yellow and the column of a blue die cross, such as ``tick 3 4``."""
 
     kind: ClassVar[str] = "tick"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("yellow", NUMBER), ("blue", NUMBER))
+    form: ClassVar[tuple[Field, ...]] = (Field("yellow", NUMBER), Field("blue", NUMBER))
 
     def __init__(self, yellow: int, blue: int) -> None:
         self.yellow: Final = yellow
@@ -49,27 +77,22 @@ class Keep(Action):
     """Keep a yellow and a blue die beside the own grid and pass the others on, such as ``keep 3 4``."""
 
     kind: ClassVar[str] = "keep"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("yellow", NUMBER), ("blue", NUMBER))
+    form: ClassVar[tuple[Field, ...]] = (Field("yellow", NUMBER), Field("blue", NUMBER))
 
     def __init__(self, yellow: int, blue: int) -> None:
         self.yellow: Final = yellow
         self.blue: Final = blue
 
 
-ACTIONS = ActionSet([TurnDie, Tick, TakeCoins, Done, Keep])
-
-
-def die_name(colour: str, value: int) -> str:
-    return f"{colour}_{value}"
-
+ACTIONS = ActionSet([TurnDie, Tick, TakeCoins, Done, Keep], WORDS)
 
 # Every action exists once: they are values, and games offer them by the million.
-_TICKS = [Tick(yellow, blue) for yellow in range(1, FACES + 1) for blue in range(1, FACES + 1)]
-_KEEPS = [Keep(yellow, blue) for yellow in range(1, FACES + 1) for blue in range(1, FACES + 1)]
-_UP = {colour: [TurnDie(die_name(colour, value), UP) for value in range(FACES + 1)] for colour in (YELLOW, BLUE)}
-_DOWN = {colour: [TurnDie(die_name(colour, value), DOWN) for value in range(FACES + 1)] for colour in (YELLOW, BLUE)}
-TAKE_COINS = TakeCoins()
-DONE = Done()
+_TICKS: Final = [Tick(yellow, blue) for yellow in range(1, FACES + 1) for blue in range(1, FACES + 1)]
+_KEEPS: Final = [Keep(yellow, blue) for yellow in range(1, FACES + 1) for blue in range(1, FACES + 1)]
+_UP: Final = {die: TurnDie(WORDS, die, UP) for die in _DICE.values()}
+_DOWN: Final = {die: TurnDie(WORDS, die, DOWN) for die in _DICE.values()}
+TAKE_COINS: Final = TakeCoins()
+DONE: Final = Done()
 
 
 def tick(yellow: int, blue: int) -> Tick:
@@ -82,12 +105,13 @@ def keep(yellow: int, blue: int) -> Keep:
 
 def turns(colour: str, values: list[int]) -> list[Action]:
     """The ways to turn the dice of one colour; equal dice count once."""
+    first = _BLUE if colour == BLUE else 0
     result: list[Action] = []
     for index, value in enumerate(values):
         if index and value == values[index - 1]:
             continue
         if value > 1:
-            result.append(_DOWN[colour][value])
+            result.append(_DOWN[first + value])
         if value < FACES:
-            result.append(_UP[colour][value])
+            result.append(_UP[first + value])
     return result

@@ -4,7 +4,7 @@ import hashlib
 import json
 from typing import Any
 
-from alhambra.protocol import Action, ActionSet, Chance, Decision, GameConfig, Randomness, Refusal, Streams
+from alhambra.protocol import Action, ActionSet, Chance, Decision, GameConfig, Offers, Randomness, Refusal, Streams
 from alhambra.roll_and_write.actions import ACTIONS
 from alhambra.roll_and_write.position import SOURCES, Position, Sheet
 from alhambra.roll_and_write.steps import begin
@@ -38,8 +38,8 @@ class RollAndWrite(Position):
     def action_set(self) -> ActionSet:
         return ACTIONS
 
-    def _legal_actions(self) -> list[Action]:
-        return [] if self.choice is None else self.choice.legal(self)
+    def _offers(self) -> Offers:
+        return Offers([]) if self.choice is None else self.choice.offers(self)
 
     def _refuse(self, action: Action) -> Refusal | None:
         if self.choice is not None:

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from alhambra.components import load_components
-from alhambra.protocol import Action, Decision, Game, GameConfig, Refusal
+from alhambra.protocol import Action, Decision, Game, GameConfig, Offers, Refusal
 from alhambra.roll_and_write.info import INFO, OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number, layout_of
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
@@ -51,7 +51,7 @@ class Sheet:
 class Choice(Decision):
     """A decision of a seat: what may be chosen, and what then happens. It never changes, so copies share it."""
 
-    def legal(self, position: "Position") -> list[Action]:
+    def offers(self, position: "Position") -> Offers:
         """Every action that the rules allow, equal ones once."""
         raise NotImplementedError
 

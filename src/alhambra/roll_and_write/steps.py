@@ -1,13 +1,11 @@
 """The chain of steps of a game: set-up, turn, end of round, end of game."""
 
-from alhambra.protocol import Action, Refusal
+from alhambra.protocol import UNKNOWN, Action, Offers, Refusal
 from alhambra.roll_and_write.actions import (
     BLUE,
     DONE,
-    DOWN,
     FACES,
     TAKE_COINS,
-    UP,
     YELLOW,
     Done,
     Keep,
@@ -196,7 +194,7 @@ class ChooseAction(Choice):
     def __init__(self, seat: int) -> None:
         super().__init__("action", seat)
 
-    def legal(self, position: Position) -> list[Action]:
+    def offers(self, position: Position) -> Offers:
         sheet = position.sheets[self.seat]
         result: list[Action] = []
         for yellow in _distinct(sheet.yellows):
@@ -207,7 +205,7 @@ class ChooseAction(Choice):
         if sheet.coins >= TURN_PRICE:
             result += turns(YELLOW, sheet.yellows)
             result += turns(BLUE, sheet.blues)
-        return result
+        return Offers(result)
 
     def refusal(self, position: Position, action: Action) -> Refusal | None:
         sheet = position.sheets[self.seat]
@@ -238,9 +236,9 @@ class ChooseSecondTick(Choice):
     def __init__(self, seat: int) -> None:
         super().__init__("second_tick", seat)
 
-    def legal(self, position: Position) -> list[Action]:
+    def offers(self, position: Position) -> Offers:
         sheet = position.sheets[self.seat]
-        return [tick(sheet.yellows[0], sheet.blues[0]), DONE]
+        return Offers([tick(sheet.yellows[0], sheet.blues[0]), DONE])
 
     def refusal(self, position: Position, action: Action) -> Refusal | None:
         sheet = position.sheets[self.seat]
@@ -274,9 +272,9 @@ class ChoosePair(Choice):
     def __init__(self, seat: int) -> None:
         super().__init__("keep", seat)
 
-    def legal(self, position: Position) -> list[Action]:
+    def offers(self, position: Position) -> Offers:
         sheet = position.sheets[self.seat]
-        return [keep(yellow, blue) for yellow in _distinct(sheet.yellows) for blue in _distinct(sheet.blues)]
+        return Offers([keep(yellow, blue) for yellow in _distinct(sheet.yellows) for blue in _distinct(sheet.blues)])
 
     def refusal(self, position: Position, action: Action) -> Refusal | None:
         sheet = position.sheets[self.seat]
@@ -308,14 +306,12 @@ def keep_pair(position: Position, seat: int, yellow: int, blue: int) -> None:
 
 def _turn_die(position: Position, seat: int, action: TurnDie) -> None:
     sheet = position.sheets[seat]
-    value = number_in(action.die)
-    to = value + 1 if action.direction == UP else value - 1
-    dice = sheet.yellows if action.die.startswith(YELLOW) else sheet.blues
-    dice[dice.index(value)] = to
+    dice = sheet.yellows if action.is_yellow else sheet.blues
+    dice[dice.index(action.value)] = action.to
     dice.sort()
     sheet.coins_spent += TURN_PRICE
     if position.listening:
-        position.emit("turned", {"seat": seat, "die": action.die, "to": to})
+        position.emit("turned", {"seat": seat, "die": action.called(0), "to": action.to})
 
 
 def _tick_first(position: Position, seat: int, action: Tick) -> None:
@@ -437,10 +433,12 @@ def _turn_refusal(sheet: Sheet, action: TurnDie) -> Refusal | None:
             return None
         return Refusal("RNW-SPEC-1", "turning a die costs a coin, and none is left")
     dice = [die_name(YELLOW, value) for value in sheet.yellows] + [die_name(BLUE, value) for value in sheet.blues]
-    if action.die not in dice:
-        return Refusal("RNW-SPEC-1", f"there is no die '{action.die}' beside the grid; there are {', '.join(dice)}")
-    if action.direction not in (UP, DOWN):
-        return Refusal("RNW-SPEC-1", f"a die is turned 'up' or 'down', not '{action.direction}'")
+    if action.called(0) not in dice:
+        return Refusal(
+            "RNW-SPEC-1", f"there is no die '{action.called(0)}' beside the grid; there are {', '.join(dice)}"
+        )
+    if action.direction == UNKNOWN:
+        return Refusal("RNW-SPEC-1", f"a die is turned 'up' or 'down', not '{action.called(1)}'")
     return Refusal("RNW-SPEC-1", "a die cannot be turned from 1 to 6 or from 6 to 1")
 
 

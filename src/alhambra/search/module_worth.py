@@ -40,16 +40,16 @@ def settle_auction(game: TileGame, seat: int, money: Callable[[TileGame, int], f
         amount, character = step.amount, step.character
     else:
         return
-    game.pay(seat, game.cards(_cheapest(game, seat, amount, money)))
+    game.pay(seat, _cheapest(game, seat, amount, money))
     characters(game).receive(game, seat, character)
 
 
-def _cheapest(game: TileGame, seat: int, amount: int, money: Callable[[TileGame, int], float]) -> tuple[str, ...]:
-    best: tuple[str, ...] = ()
+def _cheapest(game: TileGame, seat: int, amount: int, money: Callable[[TileGame, int], float]) -> tuple[int, ...]:
+    best: tuple[int, ...] = ()
     most = float("-inf")
     for payment in bid_payments(game, seat, amount):
         twin = game.copy()
-        twin.pay(seat, twin.cards(payment))
+        twin.pay(seat, payment)
         left = money(twin, seat)
         if left > most:
             best, most = payment, left

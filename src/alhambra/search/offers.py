@@ -29,13 +29,13 @@ def worth_trying(game: TileGame, deeper: bool) -> list[Action]:
 def _without_surplus(game: TileGame, actions: list[Action], most_exact: int, most_lossy: int) -> list[Action]:
     """Keep of each tile so many exact payments, and so many of the others, those that lose least."""
     kept: list[Action] = []
-    exact: dict[str, int] = {}
-    lossy: dict[str, list[tuple[int, int]]] = {}  # by tile: the loss and the place of the payment
+    exact: dict[int, int] = {}
+    lossy: dict[int, list[tuple[int, int]]] = {}  # by tile: the loss and the place of the payment
     for place, action in enumerate(actions):
         if not isinstance(action, Buy):
             kept.append(action)
             continue
-        loss = value_of(game.cards(action.cards)) - game.rules.catalog.prices[game.rules.catalog.piece(action.tile)]
+        loss = value_of(action.cards) - game.rules.catalog.prices[action.tile]
         if loss > 0:
             lossy.setdefault(action.tile, []).append((loss, place))
         elif exact.get(action.tile, 0) < most_exact:
@@ -49,5 +49,5 @@ def _without_surplus(game: TileGame, actions: list[Action], most_exact: int, mos
 
 def placing(game: TileGame, piece: int, cell: int) -> Action:
     """Lay a new tile on the cell, or into the reserve if the cell is none."""
-    name = game.piece_name(piece)
-    return PlaceTile(name, cell) if cell >= 0 else Reserve(name)
+    words = game.rules.words
+    return PlaceTile(words, piece, cell) if cell >= 0 else Reserve(words, piece)

@@ -10,7 +10,7 @@ from alhambra.search.module_worth import settle_auction, worth
 from alhambra.search.race import Race, add_tile, rivalry_of
 from alhambra.search.sites import Site, Sites, lines_of
 from alhambra.search.weights import Weights
-from alhambra.tilegames.cards import CURRENCY_COUNT, exact_sums, purse_count, purse_total
+from alhambra.tilegames.cards import CURRENCY_COUNT, purse_count, purse_total
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
 from alhambra.tilegames.game import TileGame
 
@@ -157,7 +157,7 @@ class Outlook:
             return 0.0
         if missing > 0:
             return self.weights.near
-        if exact_sums(purse) >> self.rules.prices[piece] & 1:
+        if _adds_up(purse, self.rules.prices[piece]):
             return self.weights.exact
         return self.weights.in_reach
 
@@ -191,3 +191,15 @@ def _gaps(market: list[int]) -> int:
         if piece < 0:
             count += 1
     return count
+
+
+def _adds_up(purse: i64, price: i64) -> bool:
+    """Whether cards of the purse add up to the price; no tile costs more than there are bits."""
+    sums: i64 = 1
+    value: i64 = 1
+    while purse:
+        for _ in range(purse & 15):
+            sums |= sums << value
+        purse >>= 4
+        value += 1
+    return sums >> price & 1 != 0

@@ -24,8 +24,7 @@ class Spot:
 class Site:
     """What is known of a palace as it stands."""
 
-    def __init__(self, changes: int, lines: int, openness: float, strength: list[int], promise: float) -> None:
-        self.changes = changes  # of the palace, when it was looked at
+    def __init__(self, lines: int, openness: float, strength: list[int], promise: float) -> None:
         self.lines = lines
         self.openness = openness
         self.strength = strength  # half tiles by type
@@ -49,8 +48,10 @@ class Sites:
     def site(self, game: TileGame, seat: int) -> Site:
         """The palace of the seat."""
         palace = game.palaces[seat]
+        if palace.owner is game.owner:
+            game.owner = Owner()  # from now on the game copies its palaces before it changes them
         found = self._known.get(palace)
-        if found is None or found.changes != palace.changes:
+        if found is None:
             if len(self._known) >= _MOST_KEPT:
                 self._known.clear()
             found = self._look_at(game, seat)
@@ -62,7 +63,7 @@ class Sites:
         promise = 0.0
         for piece in palace.pieces.values():
             promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
-        return Site(palace.changes, lines_of(game, seat), self._openness(palace), game.strength(seat), promise)
+        return Site(lines_of(game, seat), self._openness(palace), game.strength(seat), promise)
 
     def spot(self, game: TileGame, seat: int, piece: int) -> Spot:
         """Where the seat had best lay the piece."""
@@ -95,7 +96,7 @@ class Sites:
         """What room there is to grow: a palace that has shut itself in cannot."""
         value = 0.0
         for piece in self._open_pieces:
-            value += self.weights.open_place * float(min(palace.count_places(piece), _MANY_PLACES))
+            value += self.weights.open_place * float(min(len(palace.places(piece)), _MANY_PLACES))
         return value
 
 

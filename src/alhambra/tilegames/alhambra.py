@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from alhambra.components import Components
 from alhambra.palace.lines import longest_line
 from alhambra.palace.shapes import PALACE
-from alhambra.protocol.actions import Action, ActionSet
+from alhambra.protocol.actions import Action, ActionSet, Words
 from alhambra.protocol.config import GameConfig
 from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES
-from alhambra.tilegames.catalog import NO_TYPE, Catalog
+from alhambra.tilegames.catalog import CARD, NO_TYPE, TILE, Catalog
 from alhambra.tilegames.module import Listeners, Module
 from alhambra.tilegames.refill import has_gap
 from alhambra.tilegames.scoring import count_types, shared_points
@@ -48,9 +48,11 @@ class AlhambraRules:
         self.money = _money(components, self.with_dirk)
         self.special_names = list(SCORING_CARDS)
         self.card_owners: dict[str, int] = {}
+        self.card_numbers = MONEY_CODES.copy()  # of all cards that a player can name
         for index, module in enumerate(modules):
             self.money += module.money(components)
             for name in module.special_cards(components, FIRST_SPECIAL + len(self.special_names)):
+                self.card_numbers[name] = FIRST_SPECIAL + len(self.special_names)
                 self.special_names.append(name)
                 self.card_owners[name] = index
         self.sources = source_names(
@@ -62,7 +64,12 @@ class AlhambraRules:
         self.majorities = [components.scoring_tables.majorities[name] for name in components.base_tiles.type_order]
         parts = [*self.parts, *(part for module in modules for part in module.components)]
         self.fingerprint = components.fingerprint(parts)
-        self.action_set = ActionSet([*self.actions(), *(kind for module in modules for kind in module.actions())])
+        things = {TILE: self.catalog.numbers, CARD: self.card_numbers}
+        for module in modules:
+            things.update(module.things(self.catalog))
+        self.words = Words(things)
+        kinds = [*self.actions(), *(kind for module in modules for kind in module.actions())]
+        self.action_set = ActionSet(kinds, self.words)
 
     def actions(self) -> list[type[Action]]:
         """The kinds of action of the game without modules."""
@@ -107,10 +114,6 @@ class AlhambraRules:
     def market_is_short(self, game: "TileGame") -> bool:
         """Whether the filled market ends the game (ALH-END-5); as long as there are tiles it is full."""
         return not game.bags[0] and has_gap(game.market)
-
-    def places_plainly(self) -> bool:
-        """Whether a new tile is laid, put into the reserve or given away, and nothing else."""
-        return True
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Add what the game offers for a new tile besides laying it down."""

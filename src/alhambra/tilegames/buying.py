@@ -2,25 +2,23 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import NAME, NAMES, Action
+from alhambra.palace.shapes import PIECE_MASK
+from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import (
-    CURRENCY_COUNT,
-    count_exact_payments,
-    count_payments,
-    payment_names,
-    payments,
-    payments_in,
-    value_of,
-)
-from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TILE
+from alhambra.tilegames.cards import CURRENCY_COUNT, PURSE_BITS, add_payments, money_cards, value_of
+from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.turn_action import TurnAction
+from alhambra.tilegames.turn_action import BUY, TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
+
+# The number of a purchase has the payment in its lowest bits, then the currency, then the tile.
+_PAYMENT_MASK: Final = (1 << PURSE_BITS) - 1
+_TILE_SHIFT: Final = PURSE_BITS + 3
 
 
 @mypyc_attr(acyclic=True)
@@ -28,38 +26,37 @@ class Buy(TurnAction):
     """Buy a tile of the market with cards of its field's currency."""
 
     kind: ClassVar[str] = "buy"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cards", NAMES))
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
 
-    def __init__(self, tile: str, cards: tuple[str, ...]) -> None:
+    def __init__(self, words: Words, tile: int, cards: tuple[int, ...]) -> None:
+        self.words = words
         self.tile: Final = tile
         self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        return refuse_purchase(game, seat, self.tile, self.cards)
+        return refuse_purchase(game, seat, self, self.tile, self.cards)
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        piece = game.rules.catalog.piece(self.tile)
-        cards = game.cards(self.cards)
-        exact = value_of(cards) == game.rules.catalog.prices[piece]
-        game.pay(seat, cards)
+        exact = value_of(self.cards) == game.rules.prices[self.tile]
+        game.pay(seat, self.cards)
         if game.listening:
-            game.emit("tile_bought", {"seat": seat, "tile": self.tile, "cards": list(self.cards), "exact": exact})
-        receive_purchase(game, seat, piece)
+            tile, cards = game.piece_name(self.tile), game.card_names(self.cards)
+            game.emit("tile_bought", {"seat": seat, "tile": tile, "cards": cards, "exact": exact})
+        receive_purchase(game, seat, self.tile)
         return exact
 
 
-def refuse_purchase(game: "TileGame", seat: int, tile: str, names: tuple[str, ...]) -> Refusal | None:
-    """Why the tile cannot be bought with these cards; None if it can."""
-    piece = game.rules.catalog.piece(tile)
-    if game.rules.catalog.lies_turned(piece, game.market):
-        return Refusal("GRA-BUY-1", f"'{tile}' is on the back of a tile, which is bought as the face that shows")
-    if piece < 0 or piece not in game.market:
-        return Refusal("ALH-BUY-1", f"the tile '{tile}' does not lie on the market")
-    currency = game.rules.field_currencies[game.market.index(piece) % FIELDS]
-    cards = game.cards(names)
+def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, cards: tuple[int, ...]) -> Refusal | None:
+    """Why the tile, which the purchase names first, cannot be bought with these cards; None if it can."""
+    if game.rules.catalog.lies_turned(tile, game.market):
+        name = purchase.called(0)
+        return Refusal("GRA-BUY-1", f"'{name}' is on the back of a tile, which is bought as the face that shows")
+    if tile < 0 or tile not in game.market:
+        return Refusal("ALH-BUY-1", f"the tile '{purchase.called(0)}' does not lie on the market")
+    currency = game.rules.field_currencies[game.market.index(tile) % FIELDS]
     refusal = game.refuse_payment(seat, currency, cards)
-    if refusal is None and value_of(cards) < game.rules.catalog.prices[piece]:
-        return Refusal("ALH-BUY-1", f"the price is {game.rules.catalog.prices[piece]}; these cards are not enough")
+    if refusal is None and value_of(cards) < game.rules.prices[tile]:
+        return Refusal("ALH-BUY-1", f"the price is {game.rules.prices[tile]}; these cards are not enough")
     return refusal
 
 
@@ -68,10 +65,11 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
     take_from_market(game, piece)
     game.new_tiles += (piece,)
     game.purchased = True
-    steps: list[Step] = []
-    for module in game.modules:
-        module.tile_bought(game, seat, piece, steps)
-    game.push(steps)
+    if game.modules:
+        steps: list[Step] = []
+        for module in game.modules:
+            module.tile_bought(game, seat, piece, steps)
+        game.push(steps)
 
 
 def take_from_market(game: "TileGame", piece: int) -> None:
@@ -81,107 +79,49 @@ def take_from_market(game: "TileGame", piece: int) -> None:
         game.marker_is_due = True
 
 
-def add_buy_offers(game: "TileGame", seat: int, offers: list[Action]) -> None:
-    """Add every purchase that the seat can pay, without wasteful payments."""
-    count_buys(game, seat)
-    for slot in range(len(game.market)):
-        if counted_buys(game, seat, slot):
-            offers += _buys(game, seat, slot)
-        if game.payers:
-            add_other_buys(game, seat, slot, offers)
-
-
-def _buys(game: "TileGame", seat: int, slot: int) -> list[Action]:
-    """The purchases of the slot's tile with money of its field's currency."""
-    known = len(game.market) * seat + slot
-    found = game.buys[known]
-    if found is None:
-        found = []
-        game.buys[known] = found
-        name, price = game.piece_name(game.market[slot]), game.rules.catalog.prices[game.market[slot]]
-        currency = game.rules.field_currencies[slot % FIELDS]
-        for cards in payments_in(currency, game.purse(seat, currency), price):
-            found.append(Buy(name, cards))
-    return found
-
-
-def count_buys(game: "TileGame", seat: i64) -> i64:
-    """In how many ways the seat can pay for tiles of the market with money of their fields' currencies."""
-    market, counts, purses, currencies = game.market, game.buy_counts, game.purses, game.rules.field_currencies
-    known = 2 * len(market) * seat
-    total: i64 = 0
+def add_purchases(game: "TileGame", seat: i64, exact: bool, numbers: vec[i64]) -> vec[i64]:
+    """Add every way to pay a tile of the market, or to pay it exactly, in its field's currency, as a number."""
+    market, purses, rules = game.market, game.purses, game.rules
     for slot in range(len(market)):
         piece: i64 = market[slot]
-        # Purse and tile are mostly as they were when this was asked last.
-        asked = purses[CURRENCY_COUNT * seat + currencies[slot & 3]] << 16 | piece & 0xFFFF
-        if counts[known] != asked:
-            counts[known] = asked
-            counts[known + 1] = 0
-            game.buys[known >> 1] = None
-            if piece >= 0:
-                counts[known + 1] = count_payments(asked >> 16, game.rules.prices[piece])
-        total += counts[known + 1]
-        known += 2
-    return total
+        currency = rules.field_currencies[slot & 3]
+        purse = purses[CURRENCY_COUNT * seat + currency]
+        if piece >= 0 and purse:
+            tile = BUY | piece << _TILE_SHIFT | currency << PURSE_BITS
+            numbers = add_payments(purse, rules.prices[piece], exact, tile, numbers)
+    return numbers
 
 
-def counted_buys(game: "TileGame", seat: i64, slot: i64) -> i64:
-    """In how many ways the seat can pay the tile of the slot, as counted by ``count_buys``."""
-    return game.buy_counts[2 * (len(game.market) * seat + slot) + 1]
+def tile_bought(number: i64) -> i64:
+    """The tile in the number of a purchase."""
+    return number >> _TILE_SHIFT & PIECE_MASK
 
 
-def buy_at(game: "TileGame", seat: int, index: i64) -> Action:
-    """The purchase that has this index among those counted by ``count_buys``."""
-    slot = 0
-    while index >= counted_buys(game, seat, slot):
-        index -= counted_buys(game, seat, slot)
-        slot += 1
-    piece = game.market[slot]
-    currency = game.rules.field_currencies[slot % FIELDS]
-    payment = payments(game.purse(seat, currency), game.rules.catalog.prices[piece])[index]
-    return Buy(game.rules.catalog.names[piece], payment_names(currency, payment))
+def cards_paid(number: i64) -> tuple[int, ...]:
+    """The cards in the number of a purchase."""
+    return money_cards(number >> PURSE_BITS & 7, number & _PAYMENT_MASK)
 
 
-def add_other_buys(game: "TileGame", seat: int, slot: int, offers: list[Action]) -> None:
-    """Add the purchases of the slot's tile with ways to pay that modules add."""
-    piece = game.market[slot]
-    if piece < 0:
-        return
-    catalog = game.rules.catalog
-    currency = game.rules.field_currencies[slot % FIELDS]
-    for module in game.payers:
-        for cards in module.more_payments(game, seat, currency, catalog.prices[piece]):
-            offers.append(Buy(catalog.names[piece], cards))
+def buy_of(words: Words, number: i64) -> Buy:
+    """The action that a number of ``add_purchases`` stands for."""
+    return Buy(words, tile_bought(number), cards_paid(number))
 
 
-def count_other_buys(game: "TileGame", seat: i64) -> i64:
-    """The number of the purchases with ways to pay that modules add."""
-    count: i64 = 0
+def module_purchases(game: "TileGame", seat: int, exact: bool) -> list[tuple[int, tuple[int, ...]]]:
+    """Every way to pay a tile of the market, or to pay it exactly, that modules add: the tile and the cards."""
+    rules = game.rules
+    purchases: list[tuple[int, tuple[int, ...]]] = []
+    payers = [module for module in game.payers if module.may_pay(game, seat)]
+    if not payers:
+        return purchases
+    found: list[tuple[int, ...]] = []
     for slot in range(len(game.market)):
-        piece: i64 = game.market[slot]
+        piece = game.market[slot]
         if piece >= 0:
-            price = game.rules.prices[piece]
-            for module in game.payers:
-                count += module.count_payments(game, seat, game.rules.field_currencies[slot & 3], price, False)
-    return count
-
-
-def other_buy_at(game: "TileGame", seat: int, index: int) -> Action:
-    """The purchase with this index among those with ways to pay that modules add."""
-    offers: list[Action] = []
-    for slot in range(len(game.market)):
-        add_other_buys(game, seat, slot, offers)
-    return offers[index]
-
-
-def count_exact_payments_for(game: "TileGame", seat: i64, slot: i64) -> i64:
-    """In how many ways the seat can pay the tile of the slot exactly, those that modules add included."""
-    piece: i64 = game.market[slot]
-    if piece < 0:
-        return 0
-    price = game.rules.prices[piece]
-    currency = game.rules.field_currencies[slot & 3]
-    count = count_exact_payments(game.purses[CURRENCY_COUNT * seat + currency], price)
-    for module in game.payers:
-        count += module.count_payments(game, seat, currency, price, True)
-    return count
+            currency, price = rules.field_currencies[slot & 3], rules.prices[piece]
+            for module in payers:
+                module.more_payments(game, seat, currency, price, exact, found)
+            if found:
+                purchases += [(piece, cards) for cards in found]
+                found.clear()
+    return purchases

@@ -4,12 +4,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from alhambra.palace.shapes import shape_code, sides_mask, sides_text
+from alhambra.protocol.actions import CELL, NAME, NAMES, UNKNOWN, Field
 from alhambra.protocol.errors import ConfigError
 
 NO_TYPE: Final = -1
 NO_FACE: Final = -1
 NO_TILE: Final = -1  # on a place of the market
 FIELDS: Final = 4  # of the market; each has as many places as there are bags
+
+# The kinds of things that actions name, and the fields that many actions have.
+TILE: Final = "tile"
+CARD: Final = "card"
+TILE_FIELD: Final = Field("tile", NAME, TILE)
+OLD_TILE_FIELD: Final = Field("old", NAME, TILE)
+CELL_FIELD: Final = Field("cell", CELL)
+CARD_FIELD: Final = Field("card", NAME, CARD)
+CARDS_FIELD: Final = Field("cards", NAMES, CARD)
 
 
 class Catalog:
@@ -62,5 +72,5 @@ class Catalog:
         return piece >= 0 and self.other_faces[piece] != NO_FACE and self.other_faces[piece] in pieces
 
     def piece(self, name: str) -> int:
-        """The number of a piece, or -1 for a name that is not in the game."""
-        return self.numbers.get(name, -1)
+        """The number of a piece, or UNKNOWN for a name that is not in the game."""
+        return self.numbers.get(name, UNKNOWN)

@@ -47,7 +47,10 @@ class CombinedRules(GranadaRules):
 
     def market_is_short(self, game: "TileGame") -> bool:
         """Whether a field holds no tile at all (COM-FIN-1)."""
-        return min([max(game.market[field::FIELDS]) for field in range(FIELDS)]) < 0
+        for field in range(FIELDS):
+            if game.market[field] < 0 and game.market[field + FIELDS] < 0:
+                return True
+        return False
 
     # --- scoring ---
 

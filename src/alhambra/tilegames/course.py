@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from alhambra.tilegames.cards import CURRENCY_COUNT
+from mypy_extensions import i64
+
+from alhambra.tilegames.cards import CURRENCY_COUNT, purse_total
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.placing import PlaceNewTiles, places_next
 from alhambra.tilegames.refill import DISPLAY_SIZE, DirkDraws, DrawsCards, FillDisplay, FillMarket, has_gap
@@ -78,11 +80,11 @@ class DrawStartSeat(Happening):
         return f"seat_{self._candidates(game)[ticket]}"
 
 
-def money_total(game: "TileGame", seat: int) -> int:
+def money_total(game: "TileGame", seat: i64) -> i64:
     """The sum of the seat's money over all currencies."""
-    total = 0
+    total: i64 = 0
     for currency in range(CURRENCY_COUNT):
-        total += game.total(seat, currency)
+        total += purse_total(game.purses[CURRENCY_COUNT * seat + currency])
     return total
 
 

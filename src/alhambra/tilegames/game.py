@@ -2,36 +2,32 @@
 
 import hashlib
 import json
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.palace.palace import Owner, Palace
-from alhambra.protocol.actions import CELL_ORIGIN, Action, ActionSet
+from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import Chance, Decision, Game
+from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
-    MONEY_CODES,
     all_in_currency,
-    how_many,
-    payments_in,
     purse_count,
     purse_total,
     unit,
 )
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
+from alhambra.tilegames.known import Known
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.redesign import UNKNOWN
 from alhambra.tilegames.secrets import NO_SECRETS, note_giving
 from alhambra.tilegames.step import Step
-
-NOT_A_CARD: Final = -1
 
 
 class TileGame(Game):
@@ -78,21 +74,7 @@ class TileGame(Game):
         self.marker_is_due = True  # the next refill moves it: the first one, and after a two-faced tile was bought
         self.left_out: tuple[int, ...] = ()  # tiles given out at the end that their owners did without
         self.finished = False
-        self.forget_answers()
-
-    def forget_answers(self) -> None:
-        """Drop all known answers."""
-        seats = self.rules.seats
-        # Dropped when a palace or a reserve changes.
-        self.redesigns: list[list[Action] | None] = [None] * seats
-        self.redesign_counts: vec[i64] = vec[i64]([UNKNOWN] * seats)  # without those of modules
-        # The display last asked for, as one number, and the ways to take money from it.
-        self.takes_asked: i64 = 0
-        self.takes: list[Action] = []
-        # For each seat and slot of the market the purse and tile last asked for with the number of payments,
-        # and the purchases, if they have been made.
-        self.buy_counts: vec[i64] = vec[i64]([0] * (2 * seats * len(self.market)))
-        self.buys: list[list[Action] | None] = [None] * (seats * len(self.market))
+        self.known = Known(seats)  # no part of the state
 
     def _payers(self) -> list[Module]:
         """The modules with ways to pay of their own."""
@@ -133,12 +115,7 @@ class TileGame(Game):
         self.marker_is_due = original.marker_is_due
         self.left_out = original.left_out
         self.finished = original.finished
-        self.redesigns = original.redesigns.copy()
-        self.redesign_counts = original.redesign_counts[:]
-        self.takes_asked = original.takes_asked
-        self.takes = original.takes
-        self.buy_counts = original.buy_counts[:]
-        self.buys = original.buys.copy()
+        self.known = original.known.copy()
 
     # --- the protocol ---
 
@@ -174,10 +151,10 @@ class TileGame(Game):
     def components_fingerprint(self) -> str:
         return self.rules.fingerprint
 
-    def _legal_actions(self) -> list[Action]:
-        if self.finished or not self.steps or self.steps[-1].seat < 0:
-            return []
-        return self.steps[-1].legal(self)
+    def _offers(self) -> Offers:
+        if self.finished or self.steps[-1].seat < 0:
+            return Offers([])
+        return self.steps[-1].offers(self)
 
     def _refuse(self, action: Action) -> Refusal | None:
         if self.finished:
@@ -193,9 +170,11 @@ class TileGame(Game):
 
     def play_out(self, randomness: Randomness) -> int:
         count = 0
+        self.moment = 0
         while not self.finished:
             step = self.steps[-1]
-            action = step.pick(self, randomness)
+            offers = step.offers(self)
+            action = offers.make(randomness.below(offers.count()))
             self.history.add(step.seat, action)
             if self.listening:
                 self.events = []
@@ -218,7 +197,7 @@ class TileGame(Game):
         self._check_seat(seat)
         twin = self.copy()
         twin._imagine_past()
-        twin.forget_answers()
+        twin.known = Known(self.rules.seats)
         imagine_deck(twin, seat, randomness)
         for module in twin.modules:
             module.imagine(twin, seat, randomness)
@@ -303,10 +282,10 @@ class TileGame(Game):
         else:
             self.other_cards[seat] = tuple(sorted((*self.other_cards[seat], card)))
 
-    def holds(self, seat: int, cards: list[int]) -> bool:
+    def holds(self, seat: int, cards: tuple[int, ...]) -> bool:
         """Whether all these cards are in the hand together."""
         for card in cards:
-            if card < 0 or how_many(cards, card) > self.count_in_hand(seat, card):
+            if card < 0 or cards.count(card) > self.count_in_hand(seat, card):
                 return False
         return True
 
@@ -324,7 +303,7 @@ class TileGame(Game):
             rest.remove(card)
             self.other_cards[seat] = tuple(rest)
 
-    def pay(self, seat: int, cards: list[int]) -> None:
+    def pay(self, seat: int, cards: tuple[int, ...]) -> None:
         """Move cards from the hand to the discard pile."""
         for card in cards:
             if self.secrets.cards:
@@ -340,24 +319,23 @@ class TileGame(Game):
         return owner >= 0 and self.modules[owner].drawn_like_money(card)
 
     def card(self, name: str) -> int:
-        """The number of the card of that name, or NOT_A_CARD."""
-        code = MONEY_CODES.get(name, NOT_A_CARD)
-        if code == NOT_A_CARD and name in self.rules.card_owners:
-            return self.deck.special_card(name)
-        return code
+        """The number of the card of that name, or UNKNOWN."""
+        return self.rules.card_numbers.get(name, UNKNOWN)
 
-    def cards(self, names: tuple[str, ...]) -> list[int]:
-        """The numbers of the cards of these names."""
-        return [self.card(name) for name in names]
+    def card_names(self, cards: tuple[int, ...]) -> list[str]:
+        """The names of these cards, in their order."""
+        return sorted([self.deck.name(card) for card in cards])
 
-    def payments(self, seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
-        """All ways to pay the price in a market currency, without wasteful ones."""
-        found = payments_in(currency, self.purse(seat, currency), price)
+    def can_pay(self, seat: int, currency: int, price: int) -> bool:
+        """Whether the seat can pay the price in a market currency."""
+        if self.total(seat, currency) >= price:
+            return True
+        found: list[tuple[int, ...]] = []
         for module in self.payers:
-            found += module.more_payments(self, seat, currency, price)
-        return found
+            module.more_payments(self, seat, currency, price, False, found)
+        return bool(found)
 
-    def refuse_payment(self, seat: int, currency: int, cards: list[int]) -> Refusal | None:
+    def refuse_payment(self, seat: int, currency: int, cards: tuple[int, ...]) -> Refusal | None:
         """Why these cards are no payment in a market currency; None if they are. The sum is not looked at."""
         if not self.holds(seat, cards):
             return Refusal("ALH-BUY-1", "these cards are not all in your hand")
@@ -380,21 +358,16 @@ class TileGame(Game):
         if palace.owner is not self.owner:
             palace = palace.copy(self.owner)
             self.palaces[seat] = palace
-        self.forget_redesigns(seat)
+        self.known.forget_redesigns(seat)
         return palace
-
-    def forget_redesigns(self, seat: int) -> None:
-        """What the seat can redesign has changed."""
-        self.redesigns[seat] = None
-        self.redesign_counts[seat] = UNKNOWN
 
     def add_to_reserve(self, seat: int, piece: int) -> None:
         self.reserves[seat] += (piece,)
-        self.forget_redesigns(seat)
+        self.known.forget_redesigns(seat)
 
     def take_from_reserve(self, seat: int, piece: int) -> None:
         self.reserves[seat] = tuple([other for other in self.reserves[seat] if other != piece])
-        self.forget_redesigns(seat)
+        self.known.forget_redesigns(seat)
 
     def strength(self, seat: int) -> list[int]:
         """The seat's half tiles by type, with all that modules add."""

@@ -2,19 +2,24 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alhambra.components import Components
 from alhambra.palace.lines import longest_line
 from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import CITY
-from alhambra.protocol.actions import NAME, NAMES, Action
+from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.offers import Offers
 from alhambra.tilegames.alhambra import AlhambraRules
-from alhambra.tilegames.cards import MARKET_CURRENCIES, payments_in, value_of
-from alhambra.tilegames.catalog import NO_FACE, NO_TYPE, Catalog
+from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, payments, value_of
+from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE_FIELD, Catalog
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, refuse_not_new
+from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_places, refuse_not_new
 from alhambra.tilegames.scoring import count_types, ranked_points
+from alhambra.tilegames.step import NumberedOffers
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -70,18 +75,14 @@ class GranadaRules(AlhambraRules):
             if game.listening:
                 game.emit("marker_moved", {"marker": MARKER_SIDES[game.marker]})
 
-    def places_plainly(self) -> bool:
-        return False
-
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Every way to pay for turning the tile over, without wasteful ones, if its other face can be built in."""
         other = self.catalog.other_faces[piece]
-        if other == NO_FACE or not game.palaces[seat].count_places(other):
+        if other == NO_FACE or not game.palaces[seat].places(other):
             return
-        name = self.catalog.names[piece]
         for currency in range(MARKET_CURRENCIES):
-            for cards in payments_in(currency, game.purse(seat, currency), TURNING_PRICE):
-                offers.append(TurnTileOver(name, cards))
+            for payment in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):
+                offers.append(TurnTileOver(self.words, piece, money_cards(currency, payment)))
 
     def reserve_faces(self, piece: int) -> list[int]:
         """Either face, free (GRA-FLIP-2)."""
@@ -141,42 +142,40 @@ class TurnTileOver(PlacingAction):
     """Pay to turn a new tile over; it is then built into the city with its other face (GRA-FLIP-1)."""
 
     kind: ClassVar[str] = "turn_over"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cards", NAMES))
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
 
-    def __init__(self, tile: str, cards: tuple[str, ...]) -> None:
+    def __init__(self, words: Words, tile: int, cards: tuple[int, ...]) -> None:
+        self.words = words
         self.tile: Final = tile
         self.cards: Final = cards
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
-        refusal = refuse_not_new(game, self.tile)
+        refusal = refuse_not_new(game, self, self.tile)
         if refusal is not None:
             return refusal
         if step.awarded:
             return Refusal("GRA-FIN-1", "a tile given out at the end is not turned over")
-        piece = game.rules.catalog.piece(self.tile)
-        other = game.rules.catalog.other_faces[piece]
+        other = game.rules.catalog.other_faces[self.tile]
         if other == NO_FACE:
             return Refusal("GRA-FLIP-1", "this tile has no other face")
-        if not game.palaces[step.seat].count_places(other):
+        if not game.palaces[step.seat].places(other):
             return Refusal(
                 "GRA-FLIP-1", "there is no place for its other face; in the reserve it may show either, free"
             )
         return _refuse_turning_payment(game, step.seat, self.cards)
 
     def perform(self, game: "TileGame", seat: int) -> None:
-        piece = game.rules.catalog.piece(self.tile)
-        turned = game.rules.catalog.other_faces[piece]
-        game.pay(seat, game.cards(self.cards))
-        game.new_tiles = tuple([turned if tile == piece else tile for tile in game.new_tiles])
+        turned = game.rules.catalog.other_faces[self.tile]
+        game.pay(seat, self.cards)
+        game.new_tiles = tuple([turned if tile == self.tile else tile for tile in game.new_tiles])
         if game.listening:
-            name = game.piece_name(turned)
-            game.emit("tile_turned_over", {"seat": seat, "tile": self.tile, "face": name, "cards": list(self.cards)})
+            tile, face, cards = game.piece_name(self.tile), game.piece_name(turned), game.card_names(self.cards)
+            game.emit("tile_turned_over", {"seat": seat, "tile": tile, "face": face, "cards": cards})
         game.push([PlaceTurnedTile(seat, turned)])
 
 
-def _refuse_turning_payment(game: "TileGame", seat: int, names: tuple[str, ...]) -> Refusal | None:
+def _refuse_turning_payment(game: "TileGame", seat: int, cards: tuple[int, ...]) -> Refusal | None:
     """Only money of one currency pays for turning over, whatever modules allow for purchases."""
-    cards = game.cards(names)
     if not game.holds(seat, cards):
         return Refusal("GRA-FLIP-1", "these cards are not all in your hand")
     if not cards or min(cards) // 10 != max(cards) // 10:
@@ -197,11 +196,11 @@ class PlaceTurnedTile(PlaceStep):
     def state(self) -> list[Any]:
         return [*super().state(), self.piece]
 
-    def legal(self, game: "TileGame") -> list[Action]:
-        name = game.piece_name(self.piece)
-        return [PlaceTile(name, cell) for cell in game.palaces[self.seat].place_cells(self.piece)]
+    def offers(self, game: "TileGame") -> Offers:
+        numbers = add_places(game, self.seat, self.piece, vec[i64]())
+        return NumberedOffers(self, game.rules.words, numbers, [])
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if not isinstance(action, PlaceTile) or action.tile != game.piece_name(self.piece):
+        if not isinstance(action, PlaceTile) or action.tile != self.piece:
             return Refusal("GRA-FLIP-1", "the tile that you have turned over is built in now")
         return refuse_lay(game.palaces[self.seat], self.piece, action.cell)

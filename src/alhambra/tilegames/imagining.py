@@ -4,12 +4,11 @@ Everything is built from knowledge: how the deck may have been built, what was d
 seen, when others drew in secret, and the clues they gave since. Where the real cards lie plays no part. All ways in
 which the unseen cards can lie are equally likely; of those that fit the clues each is chosen with the same chance:
 
-1. The lot decides in which way the deck was built and of which kind each secret draw was (`Case`), which of the
-   draws became the cards that were shown, and what the others are. If that does not fit all clues it is tried again.
+1. The lot decides in which way the deck was built and of which kind each secret draw was, which of the draws became
+   the cards that were shown, and what the others are (`lot.py`). If that does not fit all clues it is tried again.
 2. Where it fits too seldom, all that fits is followed card by card in a table (`tracing.py`) and chosen from.
 """
 
-from math import perm
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 TRIES: Final = 100
-_WORD: Final = 1 << 32
+WORK: Final = 800  # draws and clues that are looked at in all tries together
 
 
 def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
@@ -38,30 +37,12 @@ def chosen_by_weight(weights: list[int], randomness: Randomness) -> int:
     """An index, chosen by whole-number weights of any size."""
     if len(weights) == 1:
         return 0
-    ticket = below(sum(weights), randomness)
+    ticket = randomness.below(sum(weights))
     index = 0
     while ticket >= weights[index]:
         ticket -= weights[index]
         index += 1
     return index
-
-
-def below(n: int, randomness: Randomness) -> int:
-    """A whole number from 0 to n - 1 for an n of any size."""
-    if n <= _WORD:
-        return randomness.below(n)
-    span, words = _WORD, 1
-    while span < n:
-        span *= _WORD
-        words += 1
-    limit = span - span % n
-    while True:
-        number = 0
-        for _ in range(words):
-            word: int = randomness.below(_WORD)
-            number = number * _WORD + word
-        if number < limit:
-            return number % n
 
 
 @mypyc_attr(acyclic=True)
@@ -132,25 +113,23 @@ class Imagination:
 
     def draw(self, randomness: Randomness) -> World:
         """One thing that fits all, each with its probability."""
+        from alhambra.tilegames.lot import Lot
         from alhambra.tilegames.tracing import Tracing
 
         if len({draw.deck for draw in self.draws}) <= 1:
             lot = Lot(self)
-            for _ in range(TRIES):
+            for _ in range(min(TRIES, WORK // (1 + len(self.draws) + len(self.clues)))):
                 world = lot.draw(randomness)
                 if self._is_kept(world, randomness) and self._fits(world):
                     return world
         return Tracing(self).draw(randomness)
 
-    def cases(self) -> list[Case]:
-        """All cases that fit what is known of the kinds of cards that were drawn."""
-        all_ways: list[list[int]] = [[]]
+    def all_ways(self) -> list[list[int]]:
+        """All ways in which the decks may have been built."""
+        found: list[list[int]] = [[]]
         for number in self.deck_numbers:
-            all_ways = [[*ways, way] for ways in all_ways for way in range(len(self.decks[number].built))]
-        all_kinds: list[list[int]] = [[]]
-        for possible in self.kinds_at:
-            all_kinds = [[*kinds, kind] for kinds in all_kinds for kind in possible]
-        return [Case(ways, kinds) for kinds in all_kinds if self.kinds_fit(kinds) for ways in all_ways]
+            found = [[*ways, way] for ways in found for way in range(len(self.decks[number].built))]
+        return found
 
     def kinds_fit(self, kinds: list[int]) -> bool:
         """Whether draws of these kinds do not contradict how much money seats held."""
@@ -263,72 +242,3 @@ class Imagination:
             else:
                 deck.groups[kind] = tuple(cards)
         deck.pool.sort()
-
-
-class Lot:
-    """Draws worlds in which all shown cards were drawn before; other clues are not looked at. All draws from one deck.
-
-    A world comes up as many times too often as there are choices of draws, among like cards, for those shown.
-    """
-
-    def __init__(self, imagination: Imagination) -> None:
-        self.imagination = imagination
-        self.shows = [index for index, clue in enumerate(imagination.clues) if clue.shown != NOT_SHOWN]
-        self.unshown: dict[int, list[int]] = {}  # the unseen cards by kind, without those shown
-        self.show_kinds: list[int] = []
-        if imagination.draws:
-            deck = imagination.decks[imagination.draws[0].deck]
-            self.unshown = {kind: cards.copy() for kind, cards in deck.unseen.items()}
-            for index in self.shows:
-                card = imagination.clues[index].shown
-                self.show_kinds.append(deck.kind_of(card))
-                self.unshown[self.show_kinds[-1]].remove(card)
-        self.cases = imagination.cases()
-        self.weights = [1] if len(self.cases) == 1 else [self._weight(case) for case in self.cases]
-
-    def _weight(self, case: Case) -> int:
-        """In how many ways cards can lie so, with a choice of the draws that became the cards shown."""
-        weight = self._choices(case.kinds)
-        for kind, cards in self.unshown.items():
-            weight *= perm(len(cards), max(0, case.kinds.count(kind) - self.show_kinds.count(kind)))
-        return weight * self.imagination.weight(case) if weight else 0
-
-    def _choices(self, kinds: list[int]) -> int:
-        choices = 1
-        for place in range(len(self.shows)):
-            choices *= max(0, len(self._possible(place, kinds)) - self._used_before(place))
-        return choices
-
-    def _possible(self, place: int, kinds: list[int]) -> list[int]:
-        """The draws that may have become a card shown; those of an earlier one of its seat and kind are among them."""
-        index = self.shows[place]
-        draws, seat = self.imagination.draws, self.imagination.clues[index].seat
-        return [
-            number
-            for number in range(self.imagination.after[index])
-            if draws[number].seat == seat and kinds[number] == self.show_kinds[place]
-        ]
-
-    def _used_before(self, place: int) -> int:
-        """How many of these draws became cards shown earlier."""
-        clues = self.imagination.clues
-        count = 0
-        for earlier in range(place):
-            same_seat = clues[self.shows[earlier]].seat == clues[self.shows[place]].seat
-            if same_seat and self.show_kinds[earlier] == self.show_kinds[place]:
-                count += 1
-        return count
-
-    def draw(self, randomness: Randomness) -> World:
-        case = self.cases[chosen_by_weight(self.weights, randomness)]
-        faces = [NOT_SHOWN] * len(case.kinds)
-        for place, index in enumerate(self.shows):
-            open_draws = [number for number in self._possible(place, case.kinds) if faces[number] == NOT_SHOWN]
-            faces[open_draws[randomness.below(len(open_draws))]] = self.imagination.clues[index].shown
-        used: dict[int, list[int]] = {}
-        for number, kind in enumerate(case.kinds):
-            if faces[number] == NOT_SHOWN:
-                if kind not in used:
-                    used[kind] = self.unshown[kind].copy()
-                faces[number] = used[kind].pop(randomness.below(len(used[kind])))
-        return World(case, faces)

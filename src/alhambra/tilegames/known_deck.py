@@ -90,50 +90,64 @@ class KnownDeck:
 
         It counts for one definite card in each place, and is given in a measure common to all ways and kinds.
         """
-        weight = self.all_ways // self._all_ways_of(self.built[way])
+        weight = self.way_weight(way)
         for number in range(len(self.built[way])):
-            weight *= self._pile_ways(way, number, kinds)
+            weight *= self.pile_ways(way, number, self._secret_specials(way, number, kinds))
             if not weight:
                 return 0
+        counts = {kind: kinds.count(kind) for kind in self.unseen}
+        return weight * self.rest_ways(counts)
+
+    def way_weight(self, way: int) -> int:
+        """How likely one order of the cards drawn is, if the deck was built in this way."""
+        return self.all_ways // self._all_ways_of(self.built[way])
+
+    def rest_ways(self, counts: dict[int, int]) -> int:
+        """In how many ways the unseen cards can lie besides one definite card for each secret draw of a kind."""
         ordinary = self.count(MONEY) + self.count(OTHER) + self.others
-        weight *= factorial(ordinary - kinds.count(MONEY) - kinds.count(OTHER))
+        ways = factorial(ordinary - counts.get(MONEY, 0) - counts.get(OTHER, 0))
         for kind, cards in self.unseen.items():
             if kind >= 0:
-                weight *= factorial(len(cards) - kinds.count(kind))
-        return weight
+                ways *= factorial(len(cards) - counts.get(kind, 0))
+        return ways
 
-    def _pile_ways(self, way: int, number: int, kinds: list[int]) -> int:
-        """In how many ways the cards drawn from a pile can lie as they did, as far as it is known what they were."""
+    def pile_ways(self, way: int, number: int, secret: list[int]) -> int:
+        """In how many ways a pile can lie as it was drawn, with these special cards among the secret draws."""
         pile = self.built[way][number]
-        count, special = self._drawn_from(way, number, kinds)
-        ways = perm(pile.ordinary, count - len(special))
+        begin, end = self._drawn_part(way, number)
         left = list(pile.special)
+        ways = 1
+        special = [*[card for position, card in self.special_taken if begin <= position < end], *secret]
         for card in special:
             ways *= left.count(card)
             if card in left:
                 left.remove(card)
-        return ways
+        return ways * perm(pile.ordinary, max(0, end - begin - len(special)))
 
-    def _drawn_from(self, way: int, number: int, kinds: list[int]) -> tuple[int, list[int]]:
-        """How many cards were drawn from a pile, and the special ones among them."""
+    def _secret_specials(self, way: int, number: int, kinds: list[int]) -> list[int]:
+        """The special cards that were drawn in secret from a pile."""
+        begin, end = self._drawn_part(way, number)
+        return [
+            kinds[index] for index, draw in enumerate(self.draws) if kinds[index] >= 0 and begin <= draw.position < end
+        ]
+
+    def _drawn_part(self, way: int, number: int) -> tuple[int, int]:
+        """The positions of a pile that were drawn: the first one, and the one behind the last."""
         begin = 0
         for earlier in range(number):
             begin += self.built[way][earlier].size
-        count = max(0, min(self.taken - begin, self.built[way][number].size))
-        special = [card for position, card in self.special_taken if begin <= position < begin + count]
-        for index, draw in enumerate(self.draws):
-            if kinds[index] >= 0 and begin <= draw.position < begin + count:
-                special.append(kinds[index])
-        return count, special
+        return begin, max(begin, min(self.taken, begin + self.built[way][number].size))
 
     def left_piles(self, way: int, kinds: list[int]) -> list[Pile]:
         """What is left of the piles."""
         piles: list[Pile] = []
         for number, pile in enumerate(self.built[way]):
-            count, special = self._drawn_from(way, number, kinds)
+            begin, end = self._drawn_part(way, number)
+            special = [card for position, card in self.special_taken if begin <= position < end]
+            special += self._secret_specials(way, number, kinds)
             left = list(pile.special)
             for card in special:
                 left.remove(card)
-            if count < pile.size:
-                piles.append(Pile(pile.ordinary - count + len(special), tuple(left)))
+            if end - begin < pile.size:
+                piles.append(Pile(pile.ordinary - (end - begin) + len(special), tuple(left)))
         return piles

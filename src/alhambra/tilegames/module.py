@@ -9,7 +9,6 @@ from alhambra.components import Components
 from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.step import Step
 
@@ -35,6 +34,10 @@ class Module:
     def actions(self) -> list[type[Action]]:
         """The kinds of action that it adds."""
         return []
+
+    def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
+        """What its actions name besides tiles and cards: for each kind of thing the numbers by name."""
+        return {}
 
     # --- material and set-up ---
 
@@ -87,20 +90,20 @@ class Module:
     def free_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         """The seat chooses an action: add what it may do besides, that is no action (ALH-TURN-3)."""
 
-    def more_payments(self, game: "TileGame", seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
-        """Further ways to pay a price in this market currency, without wasteful ones."""
-        return []
+    def may_pay(self, game: "TileGame", seat: i64) -> bool:
+        """The seat may buy: whether it holds a card with which the module may have further ways to pay."""
+        return True
 
-    def count_payments(self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool) -> i64:
-        """The number of these further ways to pay, or of the exact ones; asked often, so better without a list."""
-        found = self.more_payments(game, seat, currency, price)
-        return len([cards for cards in found if not exact or value_of(game.cards(cards)) == price])
+    def more_payments(
+        self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool, found: list[tuple[int, ...]]
+    ) -> None:
+        """The seat may buy: add further ways to pay a price in this market currency, not wasteful ones, or exact."""
 
-    def allows_payment(self, game: "TileGame", currency: int, cards: list[int]) -> bool:
+    def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
         """Whether the module makes these cards a payment in this market currency."""
         return False
 
-    def refuse_payment(self, game: "TileGame", currency: int, cards: list[int]) -> Refusal | None:
+    def refuse_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> Refusal | None:
         """Why cards that are no payment in this market currency are none; None if the module plays no part in it."""
         return None
 
@@ -108,11 +111,11 @@ class Module:
         """Further amounts that such a hand can pay exactly, besides those in one currency, with a bit for each."""
         return 0
 
-    def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[str, ...]]:
+    def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:
         """Further ways to pay an amount exactly, besides those in one currency."""
         return []
 
-    def allows_bid_payment(self, game: "TileGame", cards: list[int]) -> bool:
+    def allows_bid_payment(self, game: "TileGame", cards: tuple[int, ...]) -> bool:
         """Whether the module makes cards of several currencies a payment of a bid; the sum is not looked at."""
         return False
 

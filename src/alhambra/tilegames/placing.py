@@ -2,18 +2,28 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
+from alhambra.palace.palace import CELL_MASK, LAID_BITS
 from alhambra.palace.refusals import refuse_lay
-from alhambra.protocol.actions import CELL, NAME, Action
+from alhambra.palace.shapes import PIECE_MASK
+from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.catalog import NO_FACE
+from alhambra.protocol.offers import Offers
+from alhambra.tilegames.catalog import CELL_FIELD, NO_FACE, TILE_FIELD
 from alhambra.tilegames.redesign import lay
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import Happening, NumberedOffers, Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
+
+# A number among the offers: the cell, the tile, and in the highest bits the kind of action.
+_KIND_SHIFT: Final = 56
+_PLACE: Final = 0
+_RESERVE: Final = 1 << _KIND_SHIFT
+_GIVE: Final = 2 << _KIND_SHIFT
+_LEAVE: Final = 3 << _KIND_SHIFT
 
 
 @mypyc_attr(acyclic=True)
@@ -63,39 +73,33 @@ class PlaceStep(Step):
     def state(self) -> list[Any]:
         return [self.awarded]
 
-    def legal(self, game: "TileGame") -> list[Action]:
-        offers: list[Action] = []
-        names = game.rules.catalog.names
-        palace = game.palaces[self.seat]
-        for piece in game.new_tiles:
-            for cell in palace.place_cells(piece):
-                offers.append(PlaceTile(names[piece], cell))
-            for number in game.rules.listeners.placing_offers:
-                game.modules[number].placing_offers(game, self.seat, piece, offers)
+    def offers(self, game: "TileGame") -> Offers:
+        rules = game.rules
+        numbers: vec[i64] = vec[i64](capacity=16)
+        others: list[Action] = []
+        for tile in game.new_tiles:
+            piece: i64 = tile
+            numbers = add_places(game, self.seat, piece, numbers)
+            for number in rules.listeners.placing_offers:
+                game.modules[number].placing_offers(game, self.seat, tile, others)
             if self.awarded:
-                offers.append(LeaveOut(names[piece]))
+                numbers = append(numbers, _LEAVE | piece << LAID_BITS)
                 continue
-            game.rules.placing_offers(game, self.seat, piece, offers)
-            for face in game.rules.reserve_faces(piece):
-                offers.append(Reserve(names[face]))
-            if game.rules.with_dirk and refuse_giving(game, piece) is None:
-                offers.append(Give(names[piece]))
-        return offers
+            rules.placing_offers(game, self.seat, tile, others)
+            for face in rules.reserve_faces(tile):
+                shown: i64 = face
+                numbers = append(numbers, _RESERVE | shown << LAID_BITS)
+            if rules.with_dirk and refuse_giving(game, tile) is None:
+                numbers = append(numbers, _GIVE | piece << LAID_BITS)
+        return NumberedOffers(self, rules.words, numbers, others)
 
-    def pick(self, game: "TileGame", randomness: Randomness) -> Action:
-        if self.awarded or len(game.new_tiles) > 1 or not game.rules.places_plainly():
-            return super().pick(game, randomness)
-        piece = game.new_tiles[0]
-        palace = game.palaces[self.seat]
-        name = game.rules.catalog.names[piece]
-        places = palace.count_places(piece)
-        others: list[Action] = [Reserve(name)]
-        if game.rules.with_dirk and refuse_giving(game, piece) is None:
-            others.append(Give(name))
-        for number in game.rules.listeners.placing_offers:
-            game.modules[number].placing_offers(game, self.seat, piece, others)
-        index = randomness.below(places + len(others))
-        return PlaceTile(name, palace.place_at(piece, index)) if index < places else others[index - places]
+    def action(self, words: Words, number: i64) -> Action:
+        tile: int = number >> LAID_BITS & PIECE_MASK
+        if number < _RESERVE:
+            return PlaceTile(words, tile, number & CELL_MASK)
+        if number < _GIVE:
+            return Reserve(words, tile)
+        return Give(words, tile) if number < _LEAVE else LeaveOut(words, tile)
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PlacingAction):
@@ -108,26 +112,30 @@ class PlaceStep(Step):
         action.perform(game, self.seat)
 
 
+def add_places(game: "TileGame", seat: int, piece: i64, numbers: vec[i64]) -> vec[i64]:
+    """Add every cell on which the seat may lay the piece, as a number among the offers."""
+    return game.palaces[seat].add_places(piece, _PLACE | piece << LAID_BITS, numbers)
+
+
 @mypyc_attr(acyclic=True)
 class PlaceTile(PlacingAction):
     """Lay a new tile into the palace."""
 
     kind: ClassVar[str] = "place"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cell", CELL))
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD)
 
-    def __init__(self, tile: str, cell: int) -> None:
+    def __init__(self, words: Words, tile: int, cell: int) -> None:
+        self.words = words
         self.tile: Final = tile
         self.cell: Final = cell
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
-        refusal = refuse_not_new(game, self.tile)
-        piece = game.rules.catalog.piece(self.tile)
-        return refusal or refuse_lay(game.palaces[step.seat], piece, self.cell)
+        refusal = refuse_not_new(game, self, self.tile)
+        return refusal or refuse_lay(game.palaces[step.seat], self.tile, self.cell)
 
     def perform(self, game: "TileGame", seat: int) -> None:
-        piece = game.rules.catalog.piece(self.tile)
-        remove_new(game, piece)
-        lay(game, seat, piece, self.cell)
+        remove_new(game, self.tile)
+        lay(game, seat, self.tile, self.cell)
 
 
 @mypyc_attr(acyclic=True)
@@ -135,25 +143,25 @@ class Reserve(PlacingAction):
     """Put a new tile into the reserve."""
 
     kind: ClassVar[str] = "reserve"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
 
-    def __init__(self, tile: str) -> None:
+    def __init__(self, words: Words, tile: int) -> None:
+        self.words = words
         self.tile: Final = tile
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if step.awarded:
             return Refusal("ALH-FIN-2", "a tile given out at the end is placed or left out")
-        face = game.rules.catalog.piece(self.tile)
         for piece in game.new_tiles:
-            if face in game.rules.reserve_faces(piece):
+            if self.tile in game.rules.reserve_faces(piece):
                 return None
-        return refuse_not_new(game, self.tile)
+        return refuse_not_new(game, self, self.tile)
 
     def perform(self, game: "TileGame", seat: int) -> None:
-        face = game.rules.catalog.piece(self.tile)
-        remove_new(game, face)
-        game.add_to_reserve(seat, face)
-        game.emit("tile_reserved", {"seat": seat, "tile": self.tile})
+        remove_new(game, self.tile)
+        game.add_to_reserve(seat, self.tile)
+        if game.listening:
+            game.emit("tile_reserved", {"seat": seat, "tile": game.piece_name(self.tile)})
 
 
 @mypyc_attr(acyclic=True)
@@ -161,9 +169,10 @@ class Give(PlacingAction):
     """Give a new tile to Dirk."""
 
     kind: ClassVar[str] = "give"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
 
-    def __init__(self, tile: str) -> None:
+    def __init__(self, words: Words, tile: int) -> None:
+        self.words = words
         self.tile: Final = tile
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
@@ -171,12 +180,11 @@ class Give(PlacingAction):
             return Refusal("ALH-DIRK-2", "Dirk takes part only with two players")
         if step.awarded:
             return Refusal("ALH-DIRK-6", "a tile given out at the end cannot be given to Dirk")
-        return refuse_not_new(game, self.tile) or refuse_giving(game, game.rules.catalog.piece(self.tile))
+        return refuse_not_new(game, self, self.tile) or refuse_giving(game, self.tile)
 
     def perform(self, game: "TileGame", seat: int) -> None:
-        piece = game.rules.catalog.piece(self.tile)
-        remove_new(game, piece)
-        face = game.rules.dirk_face(game, piece)
+        remove_new(game, self.tile)
+        face = game.rules.dirk_face(game, self.tile)
         game.dirk += (face,)
         game.emit("tile_given", {"seat": seat, "tile": game.piece_name(face)})
 
@@ -186,30 +194,31 @@ class LeaveOut(PlacingAction):
     """Do without a tile that was given out at the end."""
 
     kind: ClassVar[str] = "leave"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
 
-    def __init__(self, tile: str) -> None:
+    def __init__(self, words: Words, tile: int) -> None:
+        self.words = words
         self.tile: Final = tile
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if not step.awarded:
             return Refusal("ALH-PLACE-1", "a bought tile goes into the palace or into the reserve")
-        return refuse_not_new(game, self.tile)
+        return refuse_not_new(game, self, self.tile)
 
     def perform(self, game: "TileGame", seat: int) -> None:
-        piece = game.rules.catalog.piece(self.tile)
-        remove_new(game, piece)
-        game.left_out += (piece,)
-        game.emit("tile_left_out", {"seat": seat, "tile": self.tile})
+        remove_new(game, self.tile)
+        game.left_out += (self.tile,)
+        game.emit("tile_left_out", {"seat": seat, "tile": game.piece_name(self.tile)})
 
 
-def refuse_not_new(game: "TileGame", tile: str) -> Refusal | None:
-    piece = game.rules.catalog.piece(tile)
-    if piece in game.new_tiles:
+def refuse_not_new(game: "TileGame", action: Action, tile: int) -> Refusal | None:
+    """Why the tile, which the action names first, is no new tile of the seat; None if it is one."""
+    if tile in game.new_tiles:
         return None
-    if game.rules.catalog.lies_turned(piece, game.new_tiles):
-        return Refusal("GRA-FLIP-1", f"'{tile}' is on the back of your new tile, which shows the face it came with")
-    return Refusal("ALH-PLACE-1", f"'{tile}' is not one of your new tiles")
+    name = action.called(0)
+    if game.rules.catalog.lies_turned(tile, game.new_tiles):
+        return Refusal("GRA-FLIP-1", f"'{name}' is on the back of your new tile, which shows the face it came with")
+    return Refusal("ALH-PLACE-1", f"'{name}' is not one of your new tiles")
 
 
 def remove_new(game: "TileGame", piece: int) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, how_many
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.deck import NO_GROUP, Pile
 
@@ -49,6 +49,11 @@ class Clue:
         return NOT_SHOWN
 
     @property
+    def totals(self) -> bool:
+        """Whether it tells the totals of the money that is hidden at the end of the game."""
+        return False
+
+    @property
     def most_money(self) -> int:
         """If that is all it tells: how much money the seat had drawn in secret at the most, shown since or not."""
         return -1
@@ -56,6 +61,11 @@ class Clue:
     def fits(self, game: "TileGame", hidden: list[int]) -> bool:
         """Whether the seat could do it with these secret cards in its hand."""
         raise NotImplementedError
+
+    @property
+    def prunes(self) -> bool:
+        """Whether ``may_fit`` can tell that some secret cards are too many."""
+        return False
 
     def may_fit(self, game: "TileGame", hidden: list[int]) -> bool:
         """Whether it could do it with these and further secret cards."""
@@ -98,6 +108,14 @@ class Told(Clue):
         super().__init__(seat, after)
         self.missing = missing  # by currency: what the secret cards must add up to
 
+    @property
+    def totals(self) -> bool:
+        return True
+
+    @property
+    def prunes(self) -> bool:
+        return True
+
     def fits(self, game: "TileGame", hidden: list[int]) -> bool:
         return self._left(game, hidden) == [0] * CURRENCY_COUNT
 
@@ -126,6 +144,10 @@ class CouldNotBuy(Clue):
         self.known = known
         self.prices = prices  # the currencies and prices of the tiles
 
+    @property
+    def prunes(self) -> bool:
+        return True
+
     def fits(self, game: "TileGame", hidden: list[int]) -> bool:
         return not can_buy(game, self.seat, [*self.known, *hidden], self.prices)
 
@@ -145,7 +167,7 @@ def can_buy(game: "TileGame", seat: int, hand: list[int], prices: tuple[tuple[in
     real.replaced_by(hand)
     found = False
     for currency, price in prices:
-        found = found or bool(game.payments(seat, currency, price))
+        found = found or game.can_pay(seat, currency, price)
     real.restore()
     return found
 
@@ -260,7 +282,7 @@ def known_cards(game: "TileGame", seat: int) -> list[int]:
 def note_giving(game: "TileGame", seat: int, card: int) -> None:
     """The seat is about to give a card away."""
     hidden = game.secrets.hidden(seat)
-    if hidden and how_many(hidden, card) == game.count_in_hand(seat, card):
+    if hidden and hidden.count(card) == game.count_in_hand(seat, card):
         game.secrets = game.secrets.with_shown(seat, card)
         _forget_shown(game, seat)
 

@@ -2,10 +2,13 @@
 
 from typing import TYPE_CHECKING, Any
 
-from alhambra.protocol.actions import Action
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY, Decision
-from alhambra.protocol.randomness import Randomness
+from alhambra.protocol.offers import Offers
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -20,14 +23,13 @@ class Step(Decision):
 
     # --- decisions ---
 
-    def legal(self, game: "TileGame") -> list[Action]:
+    def offers(self, game: "TileGame") -> Offers:
         """What the seat may choose."""
         raise NotImplementedError
 
-    def pick(self, game: "TileGame", randomness: Randomness) -> Action:
-        """One of the legal actions, each equally likely; a step may do this without making all of them."""
-        offers = self.legal(game)
-        return offers[randomness.below(len(offers))]
+    def action(self, words: Words, number: i64) -> Action:
+        """The action that a number among its offers stands for; only for steps that offer numbers."""
+        raise NotImplementedError
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         """Why the seat may not choose the action; None if it may."""
@@ -77,6 +79,26 @@ class Step(Decision):
         while self.outcome(game, ticket) != name:
             ticket += 1
         return ticket
+
+
+@mypyc_attr(acyclic=True)
+class NumberedOffers(Offers):
+    """Offers of which most are numbers, each of them an action that the step makes when it is asked for."""
+
+    def __init__(self, step: Step, words: Words, numbers: vec[i64], listed: list[Action]) -> None:
+        super().__init__(listed)
+        self.step = step
+        self.words = words
+        self.numbers: vec[i64] = numbers
+
+    def count(self) -> i64:
+        return len(self.numbers) + len(self.listed)
+
+    def make(self, index: i64) -> Action:
+        count = len(self.numbers)
+        if index < count:
+            return self.step.action(self.words, self.numbers[index])
+        return self.listed[index - count]
 
 
 class Happening(Step):

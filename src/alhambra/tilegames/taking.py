@@ -5,15 +5,20 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import NAMES, Action
+from alhambra.protocol.actions import Field, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import FIRST_SPECIAL, MONEY_NAMES, how_many, value_of
-from alhambra.tilegames.turn_action import TurnAction
+from alhambra.tilegames.cards import FIRST_SPECIAL, value_of
+from alhambra.tilegames.catalog import CARDS_FIELD
+from alhambra.tilegames.turn_action import TAKE, TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 TAKE_LIMIT: Final = 5
+
+# A set of money cards is one number, with so many bits for each card, the lowest card first.
+_CARD_BITS: Final = 6
+_ONE_CARD: Final = (1 << _CARD_BITS) - 1
 
 
 @mypyc_attr(acyclic=True)
@@ -21,34 +26,26 @@ class TakeMoney(TurnAction):
     """Take one card of the display, or several that add up to 5 or less."""
 
     kind: ClassVar[str] = "take"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("cards", NAMES),)
+    form: ClassVar[tuple[Field, ...]] = (CARDS_FIELD,)
 
-    def __init__(self, cards: tuple[str, ...]) -> None:
+    def __init__(self, words: Words, cards: tuple[int, ...]) -> None:
+        self.words = words
         self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_take_money(game, self.cards, TAKE_LIMIT)
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        take_from_display(game, seat, game.cards(self.cards))
+        take_from_display(game, seat, self.cards)
         return False
 
 
-# A set of money cards is one number, with so many bits for each card.
-_CARD_BITS: Final = 6
-_ONE_CARD: Final = (1 << _CARD_BITS) - 1
-# There are few ways to take money, so each is made once: single cards, and several by their set.
-_SINGLES: Final = [TakeMoney((name,)) for name in MONEY_NAMES]
-_takes: Final[dict[int, TakeMoney]] = {}
-
-
-def refuse_take_money(game: "TileGame", names: tuple[str, ...], limit: int) -> Refusal | None:
+def refuse_take_money(game: "TileGame", cards: tuple[int, ...], limit: int) -> Refusal | None:
     """Why these cards may not be taken from the display together."""
-    cards = game.cards(names)
     if not cards:
         return Refusal("ALH-MONEY-1", "take at least one card")
     for card in cards:
-        if card < 0 or how_many(cards, card) > how_many(game.display, card):
+        if cards.count(card) > game.display.count(card):
             return Refusal("ALH-MONEY-1", "these cards do not all lie in the display")
     for card in cards:
         if card >= FIRST_SPECIAL:
@@ -58,60 +55,53 @@ def refuse_take_money(game: "TileGame", names: tuple[str, ...], limit: int) -> R
     return None
 
 
-def take_from_display(game: "TileGame", seat: int, cards: list[int]) -> None:
+def take_from_display(game: "TileGame", seat: int, cards: tuple[int, ...]) -> None:
     """Move cards from the display into the hand, openly."""
     for card in cards:
         game.display.remove(card)
         game.gain(seat, card)
     if game.listening:
-        game.emit("money_taken", {"seat": seat, "cards": [game.deck.name(card) for card in cards]})
+        game.emit("money_taken", {"seat": seat, "cards": game.card_names(cards)})
 
 
-def take_offers(game: "TileGame") -> list[Action]:
-    """All ways to take money from the display. The list is shared: do not change it."""
+def take_of(words: Words, number: i64) -> TakeMoney:
+    """The action that a number of ``takes`` stands for."""
+    return TakeMoney(words, cards_of_set(number - TAKE))
+
+
+def takes(game: "TileGame") -> vec[i64]:
+    """All ways to take money from the display, as numbers."""
     display = game.display
     asked: i64 = 1
     for index in range(len(display)):
         card: i64 = display[index]
         asked = asked << 8 | card
-    # The display is mostly as it was when this was asked last.
-    if game.takes_asked != asked:
-        game.takes_asked = asked
-        game.takes = _find_takes(display)
-    return game.takes
+    known = game.known
+    if known.display != asked:
+        known.display = asked
+        known.takes = _find_takes(sorted_money(display))
+    return known.takes
 
 
-def _find_takes(display: list[int]) -> list[Action]:
-    money = sorted_money(display)
-    takes: list[Action] = []
+def _find_takes(money: vec[i64]) -> vec[i64]:
+    found: vec[i64] = vec[i64](capacity=16)
     for index in range(len(money)):
         if index == 0 or money[index] != money[index - 1]:
-            takes.append(_SINGLES[money[index]])
-    for cards in sets_of_several(money, TAKE_LIMIT):
-        takes.append(_taking(cards))
-    return takes
+            found = append(found, TAKE + money[index])
+    return add_sets_of_several(money, TAKE_LIMIT, TAKE, found)
 
 
-def _taking(cards: int) -> TakeMoney:
-    found = _takes.get(cards)
-    if found is None:
-        found = TakeMoney(set_names(cards))
-        _takes[cards] = found
-    return found
-
-
-def set_names(cards: int) -> tuple[str, ...]:
-    """The names of a set of money cards, as a field of names holds them."""
-    chosen: list[str] = []
+def cards_of_set(cards: i64) -> tuple[int, ...]:
+    """The cards of a set."""
+    chosen: list[int] = []
     while cards:
-        chosen.append(MONEY_NAMES[cards & _ONE_CARD])
+        chosen.append(cards & _ONE_CARD)
         cards >>= _CARD_BITS
-    return tuple(sorted(chosen))
+    return tuple(chosen)
 
 
-def sets_of_several(money: vec[i64], limit: i64) -> vec[i64]:
-    """The different sets of several of these ascending cards that add up to at most the limit."""
-    found: vec[i64] = vec[i64]()
+def add_sets_of_several(money: vec[i64], limit: i64, number: i64, found: vec[i64]) -> vec[i64]:
+    """Add the number with each set of several of these ascending cards that add up to at most the limit."""
     small: i64 = 0  # the cards that can be taken with others, a bit for each
     for index in range(len(money)):
         if money[index] % 10 < limit:
@@ -120,7 +110,7 @@ def sets_of_several(money: vec[i64], limit: i64) -> vec[i64]:
     while selection:
         cards = _several(money, selection, limit)
         if cards:
-            found = append(found, cards)
+            found = append(found, number + cards)
         selection = selection - small & small  # the next greater one among them
     return found
 
@@ -130,7 +120,7 @@ def _several(money: vec[i64], selection: i64, limit: i64) -> i64:
     if selection & (selection - 1) == 0:
         return 0
     cards: i64 = 0
-    for index in range(len(money)):
+    for index in range(len(money) - 1, -1, -1):
         if selection >> index & 1:
             limit -= money[index] % 10
             cards = cards << _CARD_BITS | money[index]

@@ -2,6 +2,7 @@
 
 A row of the table lists the draws that were no money, as bits of its first number, and then, ascending, all cards drawn
 with their decks, seats and whether they were shown. It has the number of different sequences of faces that lead to it.
+Where all draws were from one deck, cards that were shown are the same in all rows and not listed.
 """
 
 from math import perm
@@ -25,6 +26,9 @@ class Tracing:
     def __init__(self, imagination: Imagination) -> None:
         self.imagination = imagination
         self.followed = [False] * len(imagination.draws)
+        self.is_one_deck = len({draw.deck for draw in imagination.draws}) == 1
+        self.shown: list[int] = []  # of one deck, as entries
+        self.left = {number: deck.counts.copy() for number, deck in imagination.decks.items()}  # without those
         self.rows: Rows = {(0,): 1}
         for index, clue in enumerate(imagination.clues):
             if clue.most_money < 0:
@@ -35,7 +39,7 @@ class Tracing:
         for row, count in self.rows.items():
             self.by_special.setdefault(row[0], []).append(row)
             self.row_weights.setdefault(row[0], []).append(count * self._ways(row))
-        self.cases = [case for case in imagination.cases() if self._special(case) in self.by_special]
+        self.cases = self._cases()
         self.weights = [1] if len(self.cases) == 1 else [self._weight(case) for case in self.cases]
 
     def draw(self, randomness: Randomness) -> World:
@@ -43,7 +47,7 @@ class Tracing:
         special = self._special(case)
         row = self.by_special[special][chosen_by_weight(self.row_weights[special], randomness)]
         faces: list[int] = []
-        left = list(row[1:])
+        left = [*self.shown, *row[1:]]
         for number, kind in enumerate(case.kinds):
             if self.followed[number]:
                 faces.append(self._take_entry(number, kind, left))
@@ -60,35 +64,64 @@ class Tracing:
             for number in range(imagination.after[index])
             if imagination.draws[number].seat == clue.seat and not self.followed[number]
         ]
+        shown_next = self._shown_next(index)
         for place, number in enumerate(waiting):
             self.followed[number] = True
-            self.rows = self._with_draw(number, clue, len(waiting) - place - 1)
+            self.rows = self._with_draw(number, clue, shown_next, len(waiting) - place - 1)
         self.rows = self._with_clue(clue)
 
-    def _with_draw(self, number: int, clue: Clue, more: int) -> Rows:
-        """The rows with one draw more, as far as the clue, which comes after so many more draws, can still fit."""
+    def _shown_next(self, index: int) -> list[int]:
+        """The cards that the seat of a clue showed from there on before it drew again."""
+        imagination = self.imagination
+        seat, draws = imagination.clues[index].seat, imagination.draws
+        shown: list[int] = []
+        for later in range(index, len(imagination.clues)):
+            between = draws[imagination.after[index] : imagination.after[later]]
+            if [draw for draw in between if draw.seat == seat]:
+                break
+            clue = imagination.clues[later]
+            if clue.seat == seat and clue.shown != NOT_SHOWN:
+                shown.append(clue.shown)
+        return shown
+
+    def _with_draw(self, number: int, clue: Clue, shown_next: list[int], more: int) -> Rows:
+        """The rows with one draw more, as far as what comes after so many more draws can still fit."""
         game, draw = self.imagination.game, self.imagination.draws[number]
         deck = self.imagination.decks[draw.deck]
         candidates: list[tuple[int, int]] = []
         for kind in self.imagination.kinds_at[number]:
             special = 0 if kind == MONEY else 1 << number
             candidates += [(card, special) for card in sorted(set(deck.unseen[kind]))]
-        needed = [candidate for candidate in candidates if candidate[0] == clue.shown]
+        first = entry(draw.deck, draw.seat, False, 0)
+        prunes, money_clues = clue.prunes, self.imagination.has_money_clues
         found: Rows = {}
         for row, count in self.rows.items():
             hidden = hidden_in(row, draw.seat)
-            last_chance = clue.shown != NOT_SHOWN and not more and clue.shown not in hidden
-            for card, special in needed if last_chance else candidates:
-                if deck.counts[card] > count_in(row, draw.deck, card) and clue.may_fit(game, [*hidden, card]):
-                    longer = with_entry(row, entry(draw.deck, draw.seat, False, card), special)
-                    if self._kinds_fit(longer):
+            missing = without(shown_next, hidden)
+            if len(missing) > more + 1:
+                continue
+            possible = candidates
+            if len(missing) == more + 1:
+                possible = [candidate for candidate in candidates if candidate[0] in missing]
+            used_up = [entry_card(item) for item in row[1:] if self._is_used_up(row, item, draw.deck)]
+            for card, special in possible:
+                if card in used_up:
+                    continue
+                if not prunes or clue.may_fit(game, [*hidden, card]):
+                    longer = with_entry(row, first + card, special)
+                    if not money_clues or self._kinds_fit(longer):
                         found[longer] = found.get(longer, 0) + count
         return found
 
+    def _is_used_up(self, row: Row, number: int, deck: int) -> bool:
+        """Whether a card of the row is from the deck, and no other like it is there."""
+        if entry_deck(number) != deck:
+            return False
+        card = entry_card(number)
+        return count_in(row, deck, card) >= self.left[deck][card]
+
     def _kinds_fit(self, row: Row) -> bool:
         """Whether the draws that the row follows do not contradict how much money seats held."""
-        if not self.imagination.has_money_clues:
-            return True
         kinds = [
             MONEY if followed and not row[0] >> number & 1 else MONEY - 1
             for number, followed in enumerate(self.followed)
@@ -97,14 +130,38 @@ class Tracing:
 
     def _with_clue(self, clue: Clue) -> Rows:
         """The rows that fit the clue; a card that was shown is so in them."""
+        if clue.shown != NOT_SHOWN and self.is_one_deck:
+            deck = self.imagination.draws[0].deck
+            self.shown.append(entry(deck, clue.seat, True, clue.shown))
+            self.left[deck][clue.shown] -= 1
         found: Rows = {}
         for row, count in self.rows.items():
             if clue.fits(self.imagination.game, hidden_in(row, clue.seat)):
-                fitting = row if clue.shown == NOT_SHOWN else with_shown(row, clue.seat, clue.shown)
+                fitting = row if clue.shown == NOT_SHOWN else with_shown(row, clue.seat, clue.shown, self.is_one_deck)
                 found[fitting] = found.get(fitting, 0) + count
         return found
 
     # --- how likely ---
+
+    def _cases(self) -> list[Case]:
+        """All cases that go with rows."""
+        cases: list[Case] = []
+        all_ways = self.imagination.all_ways()
+        for special in self.by_special:
+            all_kinds: list[list[int]] = [[]]
+            for number, possible in enumerate(self.imagination.kinds_at):
+                here = self._kinds_at(number, possible, special)
+                all_kinds = [[*kinds, kind] for kinds in all_kinds for kind in here]
+            for kinds in all_kinds:
+                if self.imagination.kinds_fit(kinds):
+                    cases += [Case(ways, kinds) for ways in all_ways]
+        return cases
+
+    def _kinds_at(self, number: int, possible: list[int], special: int) -> list[int]:
+        """The kinds of a draw that go with the first number of rows."""
+        if not self.followed[number]:
+            return possible
+        return [kind for kind in possible if (kind != MONEY) == bool(special >> number & 1)]
 
     def _special(self, case: Case) -> int:
         """The first number of the rows that go with a case."""
@@ -119,7 +176,7 @@ class Tracing:
         ways = 1
         for place in range(1, len(row)):
             deck, card = entry_deck(row[place]), entry_card(row[place])
-            ways *= self.imagination.decks[deck].counts[card] - count_in(row[:place], deck, card)
+            ways *= self.left[deck][card] - count_in(row[:place], deck, card)
         return ways
 
     def _weight(self, case: Case) -> int:
@@ -153,7 +210,7 @@ class Tracing:
         draws = self.imagination.draws
         deck_number = draws[number].deck
         unseen = self.imagination.decks[deck_number].unseen[kind].copy()
-        used = [entry_card(item) for item in row[1:] if entry_deck(item) == deck_number]
+        used = [entry_card(item) for item in [*self.shown, *row[1:]] if entry_deck(item) == deck_number]
         for place, face in enumerate(faces):
             if draws[place].deck == deck_number and not self.followed[place]:
                 used.append(face)
@@ -194,6 +251,15 @@ def hidden_in(row: Row, seat: int) -> list[int]:
     return [entry_card(number) for number in row[1:] if is_hidden_of(number, seat)]
 
 
+def without(cards: list[int], others: list[int]) -> list[int]:
+    """The cards that are left when the others are taken away."""
+    left = cards.copy()
+    for card in others:
+        if card in left:
+            left.remove(card)
+    return left
+
+
 def count_in(row: Row, deck: int, card: int) -> int:
     """How often the card of a deck is in the row, shown or not."""
     count = 0
@@ -204,14 +270,16 @@ def count_in(row: Row, deck: int, card: int) -> int:
 
 
 def with_entry(row: Row, number: int, special: int) -> Row:
-    return (row[0] | special, *sorted([*row[1:], number]))
+    place = 1
+    while place < len(row) and row[place] < number:
+        place += 1
+    return (row[0] | special, *row[1:place], number, *row[place:])
 
 
-def with_shown(row: Row, seat: int, card: int) -> Row:
+def with_shown(row: Row, seat: int, card: int, is_one_deck: bool) -> Row:
     """The row after the seat has shown the card, the one of the oldest deck if there are several."""
-    entries = list(row[1:])
-    for index, number in enumerate(entries):
-        if entry_card(number) == card and is_hidden_of(number, seat):
-            entries[index] = entry(entry_deck(number), seat, True, card)
-            break
-    return (row[0], *sorted(entries))
+    place = 1
+    while entry_card(row[place]) != card or not is_hidden_of(row[place], seat):
+        place += 1
+    rest = (*row[:place], *row[place + 1 :])
+    return rest if is_one_deck else with_entry(rest, entry(entry_deck(row[place]), seat, True, card), 0)

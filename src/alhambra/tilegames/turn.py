@@ -2,17 +2,18 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action
+from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.buying import Buy, add_buy_offers, buy_at, count_buys, count_other_buys, other_buy_at
-from alhambra.tilegames.redesign import Build, Remove, Swap, count_redesigns, redesign_at, redesign_offers
+from alhambra.protocol.offers import Offers
+from alhambra.tilegames.buying import Buy, add_purchases, buy_of, module_purchases
+from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.secrets import note_passing
-from alhambra.tilegames.step import Step
-from alhambra.tilegames.taking import TakeMoney, take_offers
-from alhambra.tilegames.turn_action import TurnAction
+from alhambra.tilegames.step import NumberedOffers, Step
+from alhambra.tilegames.taking import TakeMoney, take_of, takes
+from alhambra.tilegames.turn_action import BUY, REMOVE, TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -26,48 +27,24 @@ class TurnStep(Step):
     def __init__(self, seat: int) -> None:
         super().__init__("turn", seat)
 
-    def legal(self, game: "TileGame") -> list[Action]:
-        offers = take_offers(game).copy()
-        add_buy_offers(game, self.seat, offers)
-        offers += redesign_offers(game, self.seat)
-        for number in game.rules.listeners.turn_offers:
-            game.modules[number].turn_offers(game, self.seat, offers)
-        if not offers:
-            offers.append(Pass())
-        for number in game.rules.listeners.free_offers:
-            game.modules[number].free_offers(game, self.seat, offers)
-        return offers
-
-    def pick(self, game: "TileGame", randomness: Randomness) -> Action:
-        takes = take_offers(game)
-        redesigns = count_redesigns(game, self.seat)
-        buys = count_buys(game, self.seat)
-        count = redesigns + len(takes) + buys
+    def offers(self, game: "TileGame") -> Offers:
+        numbers: vec[i64] = vec[i64](capacity=32)
+        numbers = extend(numbers, takes(game))
+        numbers = add_purchases(game, self.seat, False, numbers)
+        numbers = extend(numbers, redesigns(game, self.seat))
         others = _NOTHING
         if game.modules:
-            count += count_other_buys(game, self.seat)
-            others = self._offers_of_modules(game, count == 0)
-            count += len(others)
-        if count == 0:
-            return Pass()
-        index: i64 = randomness.below(count)
-        if index < redesigns:
-            return redesign_at(game, self.seat, index)
-        index -= redesigns
-        if index < len(takes):
-            return takes[index]
-        index -= len(takes)
-        if index < buys:
-            return buy_at(game, self.seat, index)
-        index -= buys
-        if index < len(others):
-            return others[index]
-        return other_buy_at(game, self.seat, index - len(others))
+            others = self._offers_of_modules(game, len(numbers) == 0)
+        elif len(numbers) == 0:
+            others = [Pass()]
+        return NumberedOffers(self, game.rules.words, numbers, others)
 
     def _offers_of_modules(self, game: "TileGame", nothing_else: bool) -> list[Action]:
-        """What modules offer besides ways to pay; if nothing is possible but free offers, a pass beside them."""
+        """What modules offer; if nothing is possible but free offers, a pass before them."""
         offers: list[Action] = []
-        modules, listeners = game.modules, game.rules.listeners
+        modules, listeners, words = game.modules, game.rules.listeners, game.rules.words
+        for tile, cards in module_purchases(game, self.seat, exact=False):
+            offers.append(Buy(words, tile, cards))
         for number in listeners.redesign_offers:
             modules[number].redesign_offers(game, self.seat, offers)
         for number in listeners.turn_offers:
@@ -77,6 +54,11 @@ class TurnStep(Step):
         for number in listeners.free_offers:
             modules[number].free_offers(game, self.seat, offers)
         return offers
+
+    def action(self, words: Words, number: i64) -> Action:
+        if number >= REMOVE:
+            return redesign_of(words, number)
+        return buy_of(words, number) if number >= BUY else take_of(words, number)
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, TurnAction):
@@ -98,7 +80,7 @@ class Pass(TurnAction):
     kind: ClassVar[str] = "pass"
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        if isinstance(TurnStep(seat).legal(game)[0], Pass):
+        if isinstance(TurnStep(seat).offers(game).make(0), Pass):
             return None
         return Refusal("ALH-TURN-3", "only a player with no legal action at all passes")
 

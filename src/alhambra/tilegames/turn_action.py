@@ -1,6 +1,6 @@
-"""What a seat may choose in its turn."""
+"""What a seat may choose in its turn, and how the numbers of a turn's offers are laid out."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,6 +9,14 @@ from alhambra.protocol.errors import Refusal
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
+
+# The highest bits of a number tell what kind of action it stands for: the numbers of a kind begin here.
+_KIND_SHIFT: Final = 56
+TAKE: Final = 0
+BUY: Final = 1 << _KIND_SHIFT
+REMOVE: Final = 2 << _KIND_SHIFT
+BUILD: Final = 3 << _KIND_SHIFT
+SWAP: Final = 4 << _KIND_SHIFT
 
 
 @mypyc_attr(acyclic=True)

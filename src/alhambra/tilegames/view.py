@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from alhambra.protocol.actions import cell_x, cell_y
 from alhambra.protocol.game import NOBODY
-from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, payment_names
+from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, MONEY_NAMES, money_cards
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
 from alhambra.tilegames.deck import Pile
 
@@ -110,7 +110,7 @@ def hand_names(game: "TileGame", seat: int) -> list[str]:
     """The cards in a hand."""
     names: list[str] = []
     for currency in range(CURRENCY_COUNT):
-        names += payment_names(currency, game.purse(seat, currency))
+        names += [MONEY_NAMES[card] for card in money_cards(currency, game.purse(seat, currency))]
     return names + sorted([game.deck.name(card) for card in game.other_cards[seat]])
 
 

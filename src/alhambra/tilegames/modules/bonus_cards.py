@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components
 from alhambra.palace.palace import EMPTY
-from alhambra.protocol.actions import NAME, Action
+from alhambra.protocol.actions import NAME, Action, Field, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.module import Module
@@ -15,7 +16,7 @@ from alhambra.tilegames.turn_action import TurnAction
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-NO_CARD = -1
+BONUS_CARD: Final = "bonus_card"  # the things that actions of this module name
 BONUS_CARDS_SOURCE: Final = "bonus cards"
 
 
@@ -53,6 +54,9 @@ class BonusCards(Module):
     def actions(self) -> list[type[Action]]:
         return [OpenBonusCard, KeepBonusCards]
 
+    def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
+        return {BONUS_CARD: {name: card for card, name in enumerate(self.names)}}
+
     # --- set-up ---
 
     def add_pieces(self, catalog: Catalog, components: Components) -> None:
@@ -73,32 +77,18 @@ class BonusCards(Module):
 
     # --- laying open ---
 
-    def number(self, name: str) -> int:
-        """The number of the card of that name, or NO_CARD."""
-        return self.names.index(name) if name in self.names else NO_CARD
-
-    def refuse_opening(self, game: "TileGame", seat: int, name: str) -> Refusal | None:
-        """Why the seat may not lay the card open."""
-        card = self.number(name)
-        if card not in self.face_down[seat]:
-            return Refusal("BON-3", f"you hold no face-down bonus card '{name}'")
-        if game.palaces[seat].cell_of(self.tiles[card]) == EMPTY:
-            return Refusal("BON-3", f"the tile {game.piece_name(self.tiles[card])} is not in your palace")
-        return None
-
-    def lay_open(self, game: "TileGame", seat: int, name: str) -> None:
-        card = self.number(name)
+    def lay_open(self, game: "TileGame", seat: int, card: int) -> None:
         self.face_down[seat] = without(self.face_down[seat], card)
         self.open[seat] = with_card(self.open[seat], card)
         if card not in self.shown:
             self.shown = with_card(self.shown, card)
-        game.emit("bonus_card_opened", {"seat": seat, "card": name})
+        game.emit("bonus_card_opened", {"seat": seat, "card": self.names[card]})
 
     def add_openings(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         """Add the cards that the seat may lay open."""
         for card in self.face_down[seat]:
             if game.palaces[seat].cell_of(self.tiles[card]) != EMPTY:
-                offers.append(OpenBonusCard(self.names[card]))
+                offers.append(OpenBonusCard(game.rules.words, card))
 
     def free_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         self.add_openings(game, seat, offers)
@@ -214,13 +204,20 @@ class OpenBonusCard(TurnAction):
     """Lay a bonus card open, which is no action of the turn (BON-3)."""
 
     kind: ClassVar[str] = "open_bonus_card"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("card", NAME),)
+    form: ClassVar[tuple[Field, ...]] = (Field("card", NAME, BONUS_CARD),)
 
-    def __init__(self, card: str) -> None:
+    def __init__(self, words: Words, card: int) -> None:
+        self.words = words
         self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        return bonus_cards(game).refuse_opening(game, seat, self.card)
+        module = bonus_cards(game)
+        if self.card not in module.face_down[seat]:
+            return Refusal("BON-3", f"you hold no face-down bonus card '{self.called(0)}'")
+        tile = module.tiles[self.card]
+        if game.palaces[seat].cell_of(tile) == EMPTY:
+            return Refusal("BON-3", f"the tile {game.piece_name(tile)} is not in your palace")
+        return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         bonus_cards(game).lay_open(game, seat, self.card)
@@ -263,11 +260,11 @@ class BonusCardStep(Step):
     def state(self) -> list[Any]:
         return [self.declined]
 
-    def legal(self, game: "TileGame") -> list[Action]:
+    def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = []
         bonus_cards(game).add_openings(game, self.seat, offers)
         offers.append(KeepBonusCards())
-        return offers
+        return Offers(offers)
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, KeepBonusCards):

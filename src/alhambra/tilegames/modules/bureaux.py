@@ -2,24 +2,24 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.components import Components
-from alhambra.protocol.actions import NAME, Action, names
+from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import (
     CURRENCIES,
     CURRENCY_COUNT,
     FIRST_SPECIAL,
-    count_exact_payments,
-    exact_sums,
+    money_cards,
     payable_mask,
     payable_sums,
-    payment_names,
     payments,
     purse_total,
     unit,
 )
+from alhambra.tilegames.catalog import CARD_FIELD
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.turn_action import TurnAction
 
@@ -30,9 +30,6 @@ ANY_BUREAU: Final = "bureau"  # stands in the deck for one of the bureaux that h
 PILES: Final = (1, 2, 3)  # the 2nd, 3rd and 4th, with two bureaux each
 BUREAUX_PER_PILE: Final = 2
 NO_CURRENCY: Final = -1
-
-_mixtures: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
-_MIXTURES_KEPT: Final = 20_000
 
 
 class Bureaux(Module):
@@ -68,13 +65,10 @@ class Bureaux(Module):
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         for card in game.display:
             if self.is_bureau(card):
-                offers.append(TakeBureau(self.name_of(card)))
+                offers.append(TakeBureau(game.rules.words, card))
 
     def is_bureau(self, card: i64) -> bool:
         return self.group < card <= self.group + len(self.names)
-
-    def name_of(self, bureau: int) -> str:
-        return self.names[bureau - self.group - 1]
 
     def currencies_of(self, bureau: int) -> tuple[int, int]:
         return self.pairs[bureau - self.group - 1]
@@ -91,34 +85,29 @@ class Bureaux(Module):
                 return one
         return NO_CURRENCY
 
-    def more_payments(self, game: "TileGame", seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
-        found: list[tuple[str, ...]] = []
+    def may_pay(self, game: "TileGame", seat: i64) -> bool:
+        for card in game.other_cards[seat]:
+            if self.is_bureau(card):
+                return True
+        return False
+
+    def more_payments(
+        self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool, found: list[tuple[int, ...]]
+    ) -> None:
+        first = CURRENCY_COUNT * seat
         for card in game.other_cards[seat]:
             other = self.other_currency(card, currency)
             if other != NO_CURRENCY:
-                for own, mixed_in in mixtures(game.purse(seat, currency), game.purse(seat, other), price):
-                    found.append(mixed_payment(self.name_of(card), currency, own, other, mixed_in))
-        return found
+                mixed = mixtures(game.purses[first + currency], game.purses[first + other], price, exact)
+                for place in range(0, len(mixed), 2):
+                    found.append(mixed_payment(card, currency, mixed[place], other, mixed[place + 1]))
 
-    def count_payments(self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool) -> i64:
-        count: i64 = 0
-        for card in game.other_cards[seat]:
-            other = self.other_currency(card, currency)
-            if other != NO_CURRENCY:
-                own_purse = game.purses[CURRENCY_COUNT * seat + currency]
-                other_purse = game.purses[CURRENCY_COUNT * seat + other]
-                if exact:
-                    count += count_exact_mixtures(own_purse, other_purse, price)
-                else:
-                    count += len(mixtures(own_purse, other_purse, price))
-        return count
-
-    def allows_payment(self, game: "TileGame", currency: int, cards: list[int]) -> bool:
+    def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
         other = self.other_currency(self.only_special(cards), currency)
         paid = paid_currencies(cards)
         return other in paid and paid <= {currency, other}
 
-    def refuse_payment(self, game: "TileGame", currency: int, cards: list[int]) -> Refusal | None:
+    def refuse_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> Refusal | None:
         if not [card for card in cards if self.is_bureau(card)]:
             return None
         other = self.other_currency(self.only_special(cards), currency)
@@ -126,7 +115,7 @@ class Bureaux(Module):
             return Refusal("BUR-5", f"the bureau de change is needless, as no {CURRENCIES[other]} is paid")
         return Refusal("BUR-5", "one bureau de change mixes its two currencies, one of them that of the market field")
 
-    def only_special(self, cards: list[int]) -> int:
+    def only_special(self, cards: tuple[int, ...]) -> int:
         """The one card among these that is not money; the group, which nobody holds, if there is none or more."""
         special = [card for card in cards if card >= FIRST_SPECIAL]
         return special[0] if len(special) == 1 else self.group
@@ -147,17 +136,19 @@ class Bureaux(Module):
                     amounts |= rest << part
         return amounts
 
-    def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[str, ...]]:
-        found: list[tuple[str, ...]] = []
+    def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:
+        found: list[tuple[int, ...]] = []
         for bureau in self.held(game, seat):
             first, second = self.currencies_of(bureau)
             for part in payable_sums(game.purse(seat, first)):
-                for rest in exact_parts(game.purse(seat, second), amount - part):
-                    for begin in exact_parts(game.purse(seat, first), part):
-                        found.append(mixed_payment(self.name_of(bureau), first, begin, second, rest))
+                if part >= amount:
+                    break
+                for rest in payments(game.purse(seat, second), amount - part, exact=True):
+                    for begin in payments(game.purse(seat, first), part, exact=True):
+                        found.append(mixed_payment(bureau, first, begin, second, rest))
         return found
 
-    def allows_bid_payment(self, game: "TileGame", cards: list[int]) -> bool:
+    def allows_bid_payment(self, game: "TileGame", cards: tuple[int, ...]) -> bool:
         card = self.only_special(cards)
         return self.is_bureau(card) and paid_currencies(cards) == set(self.currencies_of(card))
 
@@ -174,86 +165,70 @@ class TakeBureau(TurnAction):
     """Take a bureau from the display instead of money (BUR-4)."""
 
     kind: ClassVar[str] = "take_bureau"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("card", NAME),)
+    form: ClassVar[tuple[Field, ...]] = (CARD_FIELD,)
 
-    def __init__(self, card: str) -> None:
+    def __init__(self, words: Words, card: int) -> None:
+        self.words = words
         self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        if self.card not in bureaux(game).names or game.card(self.card) not in game.display:
-            return Refusal("BUR-4", f"there is no bureau de change '{self.card}' in the display")
+        if not bureaux(game).is_bureau(self.card) or self.card not in game.display:
+            return Refusal("BUR-4", f"there is no bureau de change '{self.called(0)}' in the display")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        card = game.card(self.card)
-        game.display.remove(card)
-        game.gain(seat, card)
-        game.emit("bureau_taken", {"seat": seat, "card": self.card})
+        game.display.remove(self.card)
+        game.gain(seat, self.card)
+        game.emit("bureau_taken", {"seat": seat, "card": game.deck.name(self.card)})
         return False
 
 
-def paid_currencies(cards: list[int]) -> set[int]:
+def paid_currencies(cards: tuple[int, ...]) -> set[int]:
     """The currencies of the money among the cards."""
     return {card // 10 for card in cards if card < FIRST_SPECIAL}
 
 
-def mixed_payment(bureau: str, currency: int, part: int, other: int, other_part: int) -> tuple[str, ...]:
-    """The names of the cards of a payment with a bureau."""
-    return names([bureau, *payment_names(currency, part), *payment_names(other, other_part)])
+def mixed_payment(bureau: int, currency: i64, part: i64, other: i64, other_part: i64) -> tuple[int, ...]:
+    """The cards of a payment with a bureau, in the order of their names."""
+    cards, other_cards = money_cards(currency, part), money_cards(other, other_part)
+    if CURRENCIES[currency] > CURRENCIES[other]:
+        cards, other_cards = other_cards, cards
+    return (bureau, *cards, *other_cards)
 
 
-def exact_parts(purse: int, amount: int) -> list[int]:
-    """All parts of the purse that add up to the amount, which is not 0."""
-    if amount <= 0:
-        return []
-    return [part for part in payments(purse, amount) if purse_total(part) == amount]
+def mixtures(own: i64, other: i64, price: i64, exact: bool) -> vec[i64]:
+    """All pairs of a part of each purse, one after the other, that pay the price or pay it exactly.
 
-
-def mixtures(own: int, other: int, price: int) -> list[tuple[int, int]]:
-    """All pairs of a part of each purse that pay the price, with a card of the other and none that could be dropped."""
-    if not other:
-        return []
-    key = (own, other, price)
-    found = _mixtures.get(key)
-    if found is None:
-        found = []
-        _add_mixtures(own, other, 9, True, price, 0, 0, found)
-        if len(_mixtures) >= _MIXTURES_KEPT:
-            _mixtures.clear()
-        _mixtures[key] = found
-    return found
-
-
-def count_exact_mixtures(own: i64, other: i64, price: i64) -> i64:
-    """The number of those mixtures that add up to the price."""
-    own_sums, other_sums = exact_sums(own), exact_sums(other)
-    count: i64 = 0
-    for part in range(1, price + 1):
-        if other_sums >> part & 1 and own_sums >> (price - part) & 1:
-            count += count_exact_payments(other, part) * count_exact_payments(own, price - part)
-    return count
+    There is a card of the other purse in each, and none that could be dropped.
+    """
+    if other == 0 or purse_total(own) + purse_total(other) < price:
+        return vec[i64]()
+    return _add_mixtures(own, other, 9, True, price, exact, 0, 0, vec[i64]())
 
 
 def _add_mixtures(
-    own: int,
-    other: int,
-    value: int,
+    own: i64,
+    other: i64,
+    value: i64,
     own_too: bool,
-    missing: int,
-    own_part: int,
-    other_part: int,
-    found: list[tuple[int, int]],
-) -> None:
+    missing: i64,
+    exact: bool,
+    own_part: i64,
+    other_part: i64,
+    found: vec[i64],
+) -> vec[i64]:
     """Extend a mixture downwards from ``value``, own cards of a value first; it is complete when nothing is missing."""
     if missing <= 0:
-        if other_part:
-            found.append((own_part, other_part))
-        return
+        if other_part and (missing == 0 or not exact):
+            found = append(append(found, own_part), other_part)
+        return found
     while value > 0:
         one = unit(value)
+        rest = missing - value
         if own_too and own & 15 * one:
-            _add_mixtures(own - one, other, value, True, missing - value, own_part + one, other_part, found)
+            found = _add_mixtures(own - one, other, value, True, rest, exact, own_part + one, other_part, found)
         if other & 15 * one:
-            _add_mixtures(own, other - one, value, False, missing - value, own_part, other_part + one, found)
+            found = _add_mixtures(own, other - one, value, False, rest, exact, own_part, other_part + one, found)
         own_too = True
         value -= 1
+    return found

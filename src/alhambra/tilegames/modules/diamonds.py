@@ -5,14 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from alhambra.components import Components
-from alhambra.tilegames.cards import (
-    CURRENCIES,
-    CURRENCY_COUNT,
-    MONEY_CODES,
-    count_exact_payments,
-    count_payments,
-    payments_in,
-)
+from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, MONEY_CODES, money_cards, payments
 from alhambra.tilegames.module import Module
 
 if TYPE_CHECKING:
@@ -32,16 +25,14 @@ class Diamonds(Module):
             cards += [MONEY_CODES[face.id]] * face.copies
         return cards
 
-    def more_payments(self, game: "TileGame", seat: int, currency: int, price: int) -> list[tuple[str, ...]]:
-        return payments_in(DIAMOND, game.purse(seat, DIAMOND), price)
+    def may_pay(self, game: "TileGame", seat: i64) -> bool:
+        return game.purses[CURRENCY_COUNT * seat + DIAMOND] != 0
 
-    def count_payments(self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool) -> i64:
-        purse = game.purses[CURRENCY_COUNT * seat + DIAMOND]
-        if purse == 0:
-            return 0
-        if exact:
-            return count_exact_payments(purse, price)
-        return count_payments(purse, price)
+    def more_payments(
+        self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool, found: list[tuple[int, ...]]
+    ) -> None:
+        for payment in payments(game.purses[CURRENCY_COUNT * seat + DIAMOND], price, exact):
+            found.append(money_cards(DIAMOND, payment))
 
-    def allows_payment(self, game: "TileGame", currency: int, cards: list[int]) -> bool:
+    def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
         return all(card // 10 == DIAMOND for card in cards)

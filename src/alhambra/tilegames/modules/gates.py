@@ -8,13 +8,13 @@ from mypy_extensions import mypyc_attr
 from alhambra.components import Components
 from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
 from alhambra.palace.shapes import CAMP, NORTH, SIDES, WEST
-from alhambra.protocol.actions import CELL, NAME, Action, cell_x, cell_y
+from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words, cell_x, cell_y
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.catalog import Catalog
+from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
-from alhambra.tilegames.redesign import RedesignAction, lay, left_palace, refuse_not_in_reserve, refuse_wrong_tile
+from alhambra.tilegames.redesign import RedesignAction, lay, refuse_not_in_reserve, refuse_wrong_tile, take_out
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_action import TurnAction
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 GATE: Final = "gate"  # all gate cards are alike
 GATES_SOURCE: Final = "gates"
 GATE_PILES: Final = (2, 3, 4)  # the 3rd, 4th and 5th pile
+SIDE: Final = "side"  # the things that actions of this module name
+SIDE_FIELD: Final = Field("side", NAME, SIDE)
 
 
 class Gates(Module):
@@ -48,6 +50,9 @@ class Gates(Module):
 
     def actions(self) -> list[type[Action]]:
         return [TakeGate, PlaceWithGate, BuildWithGate, SwapWithGate]
+
+    def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
+        return {SIDE: {name: side for side, name in enumerate(SIDES)}}
 
     # --- the cards in the deck ---
 
@@ -96,22 +101,20 @@ class Gates(Module):
             return
         palace = game.palaces[seat]
         for cell in palace.places_with_gate(piece):
-            for side in side_names(palace.gate_sides(piece, cell)):
-                offers.append(PlaceWithGate(game.piece_name(piece), cell, side))
+            for side in sides_in(palace.gate_sides(piece, cell)):
+                offers.append(PlaceWithGate(game.rules.words, piece, cell, side))
 
     def redesign_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         if not self.is_held(game, seat):
             return
-        palace = game.palaces[seat]
+        palace, words = game.palaces[seat], game.rules.words
         for piece in game.reserves[seat]:
-            name = game.piece_name(piece)
             for cell in palace.places_with_gate(piece):
-                for side in side_names(palace.gate_sides(piece, cell)):
-                    offers.append(BuildWithGate(name, cell, side))
+                for side in sides_in(palace.gate_sides(piece, cell)):
+                    offers.append(BuildWithGate(words, piece, cell, side))
             for cell in palace.cells_of(CAMP):
-                old = game.piece_name(palace.piece_at(cell))
-                for side in side_names(palace.swap_gate_sides(piece, cell)):
-                    offers.append(SwapWithGate(name, old, cell, side))
+                for side in sides_in(palace.swap_gate_sides(piece, cell)):
+                    offers.append(SwapWithGate(words, piece, palace.piece_at(cell), cell, side))
 
     # --- what may be known ---
 
@@ -140,9 +143,9 @@ def gates_of(game: "TileGame") -> Gates:
     return module
 
 
-def side_names(sides: int) -> list[str]:
-    """The letters of a mask of sides."""
-    return [SIDES[side] for side in range(4) if sides >> side & 1]
+def sides_in(mask: int) -> list[int]:
+    """The sides of a mask."""
+    return [side for side in range(4) if mask >> side & 1]
 
 
 # --- the lot ---
@@ -202,7 +205,6 @@ class TakeGate(TurnAction):
         module = gates_of(game)
         module.open = False
         game.gain(seat, module.card)
-        game.forget_redesigns(seat)
         game.emit("gate_taken", {"seat": seat})
         return False
 
@@ -212,24 +214,21 @@ class PlaceWithGate(PlacingAction):
     """Lay a new tile and set a gate on the double wall at one of its sides."""
 
     kind: ClassVar[str] = "place_gate"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cell", CELL), ("side", NAME))
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD, SIDE_FIELD)
 
-    def __init__(self, tile: str, cell: int, side: str) -> None:
+    def __init__(self, words: Words, tile: int, cell: int, side: int) -> None:
+        self.words = words
         self.tile: Final = tile
         self.cell: Final = cell
         self.side: Final = side
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
-        refusal = refuse_not_new(game, self.tile) or refuse_gate(game, step.seat, self.side)
-        if refusal is not None:
-            return refusal
-        piece = game.rules.catalog.piece(self.tile)
-        return refuse_lay_with_gate(game.palaces[step.seat], piece, self.cell, SIDES.index(self.side))
+        refusal = refuse_not_new(game, self, self.tile) or refuse_gate(game, step.seat, self.side, self.called(2))
+        return refusal or refuse_lay_with_gate(game.palaces[step.seat], self.tile, self.cell, self.side)
 
     def perform(self, game: "TileGame", seat: int) -> None:
-        piece = game.rules.catalog.piece(self.tile)
-        remove_new(game, piece)
-        lay_with_gate(game, seat, piece, self.cell, self.side)
+        remove_new(game, self.tile)
+        lay_with_gate(game, seat, self.tile, self.cell, self.side)
 
 
 @mypyc_attr(acyclic=True)
@@ -237,22 +236,21 @@ class BuildWithGate(RedesignAction):
     """A tile from the reserve into the palace, with a gate at one of its sides."""
 
     kind: ClassVar[str] = "build_gate"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cell", CELL), ("side", NAME))
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD, SIDE_FIELD)
 
-    def __init__(self, tile: str, cell: int, side: str) -> None:
+    def __init__(self, words: Words, tile: int, cell: int, side: int) -> None:
+        self.words = words
         self.tile: Final = tile
         self.cell: Final = cell
         self.side: Final = side
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        piece = game.rules.catalog.piece(self.tile)
-        refusal = refuse_not_in_reserve(game, seat, piece) or refuse_gate(game, seat, self.side)
-        return refusal or refuse_lay_with_gate(game.palaces[seat], piece, self.cell, SIDES.index(self.side))
+        refusal = refuse_not_in_reserve(game, seat, self.tile) or refuse_gate(game, seat, self.side, self.called(2))
+        return refusal or refuse_lay_with_gate(game.palaces[seat], self.tile, self.cell, self.side)
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        piece = game.rules.catalog.piece(self.tile)
-        game.take_from_reserve(seat, piece)
-        lay_with_gate(game, seat, piece, self.cell, self.side)
+        game.take_from_reserve(seat, self.tile)
+        lay_with_gate(game, seat, self.tile, self.cell, self.side)
         return False
 
 
@@ -261,45 +259,43 @@ class SwapWithGate(RedesignAction):
     """A tile of the reserve, with a gate at one of its sides, in the place of a camp."""
 
     kind: ClassVar[str] = "swap_gate"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("old", NAME), ("cell", CELL), ("side", NAME))
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, OLD_TILE_FIELD, CELL_FIELD, SIDE_FIELD)
 
-    def __init__(self, tile: str, old: str, cell: int, side: str) -> None:
+    def __init__(self, words: Words, tile: int, old: int, cell: int, side: int) -> None:
+        self.words = words
         self.tile: Final = tile
         self.old: Final = old
         self.cell: Final = cell
         self.side: Final = side
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        piece = game.rules.catalog.piece(self.tile)
-        refusal = refuse_not_in_reserve(game, seat, piece) or refuse_gate(game, seat, self.side)
-        refusal = refusal or refuse_wrong_tile(game, seat, self.old, self.cell)
-        return refusal or refuse_swap_with_gate(game.palaces[seat], piece, self.cell, SIDES.index(self.side))
+        refusal = refuse_not_in_reserve(game, seat, self.tile) or refuse_gate(game, seat, self.side, self.called(3))
+        refusal = refusal or refuse_wrong_tile(game, seat, self.old, self.cell, self.called(1))
+        return refusal or refuse_swap_with_gate(game.palaces[seat], self.tile, self.cell, self.side)
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        piece = game.rules.catalog.piece(self.tile)
-        game.take_from_reserve(seat, piece)
-        old = game.own_palace(seat).take(self.cell)
-        left_palace(game, seat, old, self.cell)
-        lay_with_gate(game, seat, piece, self.cell, self.side)
+        game.take_from_reserve(seat, self.tile)
+        take_out(game, seat, self.cell)
+        lay_with_gate(game, seat, self.tile, self.cell, self.side)
         return False
 
 
-def refuse_gate(game: "TileGame", seat: int, side: str) -> Refusal | None:
-    """Why the seat can set no gate on a side of that name, wherever its tile is laid."""
+def refuse_gate(game: "TileGame", seat: int, side: int, name: str) -> Refusal | None:
+    """Why the seat can set no gate on a side that is called so, wherever its tile is laid."""
     if not gates_of(game).is_held(game, seat):
         return Refusal("GAT-4", "you hold no gate card")
-    if len(side) != 1 or side not in SIDES:
-        return Refusal("GAT-4", f"a gate is set on the side {', '.join(SIDES)} of its tile, not on '{side}'")
+    if side == UNKNOWN:
+        return Refusal("GAT-4", f"a gate is set on the side {', '.join(SIDES)} of its tile, not on '{name}'")
     return None
 
 
-def lay_with_gate(game: "TileGame", seat: int, piece: int, cell: int, side: str) -> None:
+def lay_with_gate(game: "TileGame", seat: int, piece: int, cell: int, side: int) -> None:
     """Lay the piece, set the gate and take the played card out of the game (GAT-6)."""
     game.lose(seat, gates_of(game).card)
     lay(game, seat, piece, cell)
-    game.own_palace(seat).set_gate(cell, SIDES.index(side))
+    game.own_palace(seat).set_gate(cell, side)
     if game.listening:
-        game.emit("gate_set", {"seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": side})
+        game.emit("gate_set", {"seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]})
 
 
 _TAKE_GATE: Final = TakeGate()

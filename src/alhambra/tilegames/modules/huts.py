@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.components import Components
 from alhambra.palace.palace import EMPTY, STEPS, Palace
 from alhambra.palace.shapes import PALACE
-from alhambra.protocol.actions import NAME, Action
+from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.catalog import NO_TYPE, Catalog
+from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_action import TurnAction
@@ -31,7 +31,6 @@ class Huts(Module):
     def __init__(self) -> None:
         # what is printed on the huts; it never changes, so copies share it
         self.types: dict[int, int] = {}  # the type of each hut by its piece; the numbers of these pieces are in a row
-        self.takes: dict[int, TakeHut] = {}  # the action that takes a hut, by its piece
         self.first = 0
         self.end = 0
         self.limit = 0
@@ -42,7 +41,6 @@ class Huts(Module):
     def copy(self) -> "Huts":
         twin = Huts()
         twin.types = self.types
-        twin.takes = self.takes
         twin.first = self.first
         twin.end = self.end
         twin.limit = self.limit
@@ -63,7 +61,6 @@ class Huts(Module):
             # For the catalog a hut has no type: it is no building tile and counts only by its neighbours.
             piece = catalog.add(hut.id, PALACE, hut.walls, NO_TYPE, 0)
             self.types[piece] = catalog.type_names.index(hut.type)
-            self.takes[piece] = TakeHut(hut.id)
         self.end = len(catalog.names)
 
     def sources(self, catalog: Catalog) -> list[str]:
@@ -83,7 +80,7 @@ class Huts(Module):
         if self.owned(game, seat) < self.limit:
             for piece in self.tops:
                 if piece != NO_HUT:
-                    offers.append(self.takes[piece])
+                    offers.append(TakeHut(game.rules.words, piece))
 
     def owned(self, game: "TileGame", seat: int) -> int:
         """How many huts the seat has, the reserve included."""
@@ -185,27 +182,26 @@ class TakeHut(TurnAction):
     """Take a hut that lies face up (HUT-3); it is placed at the end of the turn."""
 
     kind: ClassVar[str] = "take_hut"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
 
-    def __init__(self, tile: str) -> None:
+    def __init__(self, words: Words, tile: int) -> None:
+        self.words = words
         self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = huts(game)
-        piece = game.rules.catalog.piece(self.tile)
-        if not module.is_hut(piece) or piece not in module.tops:
-            return Refusal("HUT-3", f"no hut '{self.tile}' lies face up")
+        if not module.is_hut(self.tile) or self.tile not in module.tops:
+            return Refusal("HUT-3", f"no hut '{self.called(0)}' lies face up")
         if module.owned(game, seat) >= module.limit:
             return Refusal("HUT-5", f"a player owns at most {module.limit} huts, the reserve included")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         module = huts(game)
-        piece = game.rules.catalog.piece(self.tile)
-        type_number = module.types[piece]
+        type_number = module.types[self.tile]
         module.tops[type_number] = NO_HUT
-        game.new_tiles += (piece,)
+        game.new_tiles += (self.tile,)
         if game.listening:
-            game.emit("hut_taken", {"seat": seat, "tile": self.tile})
+            game.emit("hut_taken", {"seat": seat, "tile": game.piece_name(self.tile)})
         game.push([TurnUpHut(type_number)])
         return False

@@ -2,19 +2,27 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import NAME, NAMES, Action
+from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.buying import count_exact_payments_for, refuse_purchase, take_from_market
+from alhambra.protocol.offers import Offers
+from alhambra.tilegames.buying import (
+    add_purchases,
+    cards_paid,
+    module_purchases,
+    refuse_purchase,
+    take_from_market,
+    tile_bought,
+)
 from alhambra.tilegames.cards import value_of
-from alhambra.tilegames.catalog import FIELDS
+from alhambra.tilegames.catalog import CARDS_FIELD, TILE_FIELD
 from alhambra.tilegames.course import MOST_SEATS, CheckEnd
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.refill import FillMarket
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import Happening, NumberedOffers, Step
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -111,37 +119,28 @@ class StoneStep(Step):
     def __init__(self, seat: int) -> None:
         super().__init__("vizier", seat)
 
-    def legal(self, game: "TileGame") -> list[Action]:
-        offers: list[Action] = []
-        catalog = game.rules.catalog
-        for slot in range(len(game.market)):
-            piece = game.market[slot]
-            if piece < 0:
-                continue
-            price = catalog.prices[piece]
-            for cards in game.payments(self.seat, game.rules.field_currencies[slot % FIELDS], price):
-                if value_of(game.cards(cards)) == price:
-                    offers.append(BuyWithStone(catalog.names[piece], cards))
-        offers.append(_KEEP_STONE)
-        return offers
+    def offers(self, game: "TileGame") -> Offers:
+        rules = game.rules
+        numbers = add_purchases(game, self.seat, True, vec[i64]())
+        others: list[Action] = []
+        for tile, cards in module_purchases(game, self.seat, exact=True):
+            others.append(BuyWithStone(rules.words, tile, cards))
+        others.append(_KEEP_STONE)
+        return NumberedOffers(self, rules.words, numbers, others)
 
-    def pick(self, game: "TileGame", randomness: Randomness) -> Action:
-        count: i64 = 1
-        for slot in range(len(game.market)):
-            count += count_exact_payments_for(game, self.seat, slot)
-        index = randomness.below(count)
-        return _KEEP_STONE if index == count - 1 else self.legal(game)[index]
+    def action(self, words: Words, number: i64) -> Action:
+        return BuyWithStone(words, tile_bought(number), cards_paid(number))
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, KeepStone):
             return None
         if not isinstance(action, BuyWithStone):
             return Refusal("VIZ-2", "between two turns the vizier stone only buys one tile of the market")
-        refusal = refuse_purchase(game, self.seat, action.tile, action.cards)
+        refusal = refuse_purchase(game, self.seat, action, action.tile, action.cards)
         if refusal is not None:
             return refusal
-        price = game.rules.catalog.prices[game.rules.catalog.piece(action.tile)]
-        if value_of(game.cards(action.cards)) != price:
+        price = game.rules.prices[action.tile]
+        if value_of(action.cards) != price:
             return Refusal("VIZ-3", f"the price is {price}, which must be paid exactly with the vizier stone")
         return None
 
@@ -160,9 +159,10 @@ class BuyWithStone(Action):
     """Interrupt the order of play and buy a tile with exact payment."""
 
     kind: ClassVar[str] = "buy_with_stone"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME), ("cards", NAMES))
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
 
-    def __init__(self, tile: str, cards: tuple[str, ...]) -> None:
+    def __init__(self, words: Words, tile: int, cards: tuple[int, ...]) -> None:
+        self.words = words
         self.tile: Final = tile
         self.cards: Final = cards
 
@@ -177,13 +177,13 @@ class KeepStone(Action):
 def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
     """Buy the tile and turn the stone face down; the tile is placed at once, then all are asked anew (VIZ-3 to -6)."""
     vizier(game).active[seat] = False
-    piece = game.rules.catalog.piece(purchase.tile)
-    game.pay(seat, game.cards(purchase.cards))
-    take_from_market(game, piece)
-    game.new_tiles = (piece,)
+    game.pay(seat, purchase.cards)
+    take_from_market(game, purchase.tile)
+    game.new_tiles = (purchase.tile,)
     game.idle_turns = 0
     if game.listening:
-        game.emit("stone_used", {"seat": seat, "tile": purchase.tile, "cards": list(purchase.cards)})
+        tile, cards = game.piece_name(purchase.tile), game.card_names(purchase.cards)
+        game.emit("stone_used", {"seat": seat, "tile": tile, "cards": cards})
     game.push([PlaceNewTiles(seat), FillMarket(), CheckEnd(), _ASK_FOR_STONES])
 
 

@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from alhambra.protocol.actions import NAMES, NUMBER, Action
+from alhambra.protocol.actions import NUMBER, Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
+from alhambra.protocol.offers import Offers
+from alhambra.tilegames.catalog import CARDS_FIELD
 from alhambra.tilegames.modules.characters.clues import note_bid
 from alhambra.tilegames.modules.characters.paying import bid_payments, payable_amounts, refuse_bid_payment
 from alhambra.tilegames.modules.characters.state import (
@@ -31,7 +33,7 @@ class Bid(Action):
     """Offer more than anybody before."""
 
     kind: ClassVar[str] = "bid"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("amount", NUMBER),)
+    form: ClassVar[tuple[Field, ...]] = (Field("amount", NUMBER),)
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
@@ -56,12 +58,12 @@ class BidStep(Step):
     def state(self) -> list[Any]:
         return [self.character, self.taking_part, self.bidder, self.highest]
 
-    def legal(self, game: "TileGame") -> list[Action]:
+    def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [PassBid()]
         for amount in payable_amounts(game, self.seat):
             if amount > self.highest:
                 offers.append(Bid(amount))
-        return offers
+        return Offers(offers)
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, PassBid):
@@ -107,9 +109,10 @@ class PayBid(Action):
     """Pay the bid with these cards."""
 
     kind: ClassVar[str] = "pay_bid"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("cards", NAMES),)
+    form: ClassVar[tuple[Field, ...]] = (CARDS_FIELD,)
 
-    def __init__(self, cards: tuple[str, ...]) -> None:
+    def __init__(self, words: Words, cards: tuple[int, ...]) -> None:
+        self.words = words
         self.cards: Final = cards
 
 
@@ -124,8 +127,8 @@ class PayBidStep(Step):
     def state(self) -> list[Any]:
         return [self.character, self.amount]
 
-    def legal(self, game: "TileGame") -> list[Action]:
-        return [PayBid(cards) for cards in bid_payments(game, self.seat, self.amount)]
+    def offers(self, game: "TileGame") -> Offers:
+        return Offers([PayBid(game.rules.words, cards) for cards in bid_payments(game, self.seat, self.amount)])
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PayBid):
@@ -135,8 +138,8 @@ class PayBidStep(Step):
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, PayBid)
         game.steps.pop()
-        game.emit("bid_paid", {"seat": self.seat, "amount": self.amount, "cards": list(action.cards)})
-        game.pay(self.seat, game.cards(action.cards))
+        game.emit("bid_paid", {"seat": self.seat, "amount": self.amount, "cards": game.card_names(action.cards)})
+        game.pay(self.seat, action.cards)
         characters(game).receive(game, self.seat, self.character)
         if self.character == FATIMA:
             game.push([FatimaStep(self.seat)])
@@ -166,8 +169,8 @@ class FatimaStep(Step):
     def __init__(self, seat: int) -> None:
         super().__init__("fatima", seat)
 
-    def legal(self, game: "TileGame") -> list[Action]:
-        return [KeepFatima(), SwapFatima()]
+    def offers(self, game: "TileGame") -> Offers:
+        return Offers([KeepFatima(), SwapFatima()])
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, KeepFatima | SwapFatima):

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import NAME, Action
+from alhambra.protocol.actions import NAME, Action, Field, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, MONEY_NAMES
+from alhambra.protocol.offers import Offers
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
+from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.course import Scorings
 from alhambra.tilegames.modules.characters.auction import put_up
 from alhambra.tilegames.modules.characters.clues import known_money, note_draw
@@ -76,16 +78,16 @@ class BeforeTurnStep(Step):
     def __init__(self, seat: int) -> None:
         super().__init__("before_turn", seat)
 
-    def legal(self, game: "TileGame") -> list[Action]:
+    def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
         state = characters(game)
         if state.may_use(self.seat, LAILA) and game.bags[ALHAMBRA_BAG]:
             for piece in game.market:
                 if piece >= 0:
-                    offers.append(ReplaceTile(game.piece_name(piece)))
+                    offers.append(ReplaceTile(game.rules.words, piece))
         if state.may_use(self.seat, MACHMA):
             self._add_swaps(game, offers)
-        return offers
+        return Offers(offers)
 
     def _add_swaps(self, game: "TileGame", offers: list[Action]) -> None:
         wanted = open_money(game)
@@ -97,7 +99,7 @@ class BeforeTurnStep(Step):
                 if purse & 15:
                     for card in wanted:
                         if card % 10 <= value:
-                            offers.append(SwapCard(MONEY_NAMES[10 * currency + value], MONEY_NAMES[card]))
+                            offers.append(SwapCard(game.rules.words, 10 * currency + value, card))
                 purse >>= 4
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
@@ -118,9 +120,10 @@ class ReplaceTile(BeforeTurnAction):
     """Laila: put a tile of the market back into the bag and lay a new one in its place."""
 
     kind: ClassVar[str] = "laila"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
 
-    def __init__(self, tile: str) -> None:
+    def __init__(self, words: Words, tile: int) -> None:
+        self.words = words
         self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
@@ -128,14 +131,13 @@ class ReplaceTile(BeforeTurnAction):
             return Refusal("CHA-LAILA", "Laila Wundabah does not serve you")
         if not game.bags[ALHAMBRA_BAG]:
             return Refusal("CHA-LAILA", "the bag is empty, so no tile can be replaced")
-        piece = game.rules.catalog.piece(self.tile)
-        if piece < 0 or piece not in game.market:
-            return Refusal("CHA-LAILA", f"the tile '{self.tile}' does not lie on the market")
+        if self.tile < 0 or self.tile not in game.market:
+            return Refusal("CHA-LAILA", f"the tile '{self.called(0)}' does not lie on the market")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> None:
         characters(game).use(game, seat, LAILA)
-        game.push([DrawReplacement(game.market.index(game.rules.catalog.piece(self.tile)))])
+        game.push([DrawReplacement(game.market.index(self.tile))])
 
 
 class DrawReplacement(Happening):
@@ -174,32 +176,32 @@ class SwapCard(BeforeTurnAction):
     """Machma: swap an own money card for an open one that is worth no more."""
 
     kind: ClassVar[str] = "machma"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("own", NAME), ("card", NAME))
+    form: ClassVar[tuple[Field, ...]] = (Field("own", NAME, CARD), CARD_FIELD)
 
-    def __init__(self, own: str, card: str) -> None:
+    def __init__(self, words: Words, own: int, card: int) -> None:
+        self.words = words
         self.own: Final = own
         self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        own, card = game.card(self.own), game.card(self.card)
         if not characters(game).may_use(seat, MACHMA):
             return Refusal("CHA-MACHMA", "Machma Klain does not serve you")
-        if not game.holds(seat, [own]):
-            return Refusal("CHA-MACHMA", f"'{self.own}' is not in your hand")
-        if card < 0 or card not in game.display:
-            return Refusal("CHA-MACHMA", f"'{self.card}' does not lie in the display")
-        if own >= FIRST_SPECIAL or card >= FIRST_SPECIAL:
+        if not game.holds(seat, (self.own,)):
+            return Refusal("CHA-MACHMA", f"'{self.called(0)}' is not in your hand")
+        if self.card not in game.display:
+            return Refusal("CHA-MACHMA", f"'{self.called(1)}' does not lie in the display")
+        if self.own >= FIRST_SPECIAL or self.card >= FIRST_SPECIAL:
             return Refusal("CHA-MACHMA", "only money cards are swapped")
-        if card % 10 > own % 10:
+        if self.card % 10 > self.own % 10:
             return Refusal("CHA-MACHMA", "the open card must be of at most the same value as your own")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> None:
         characters(game).use(game, seat, MACHMA)
         if game.listening:
-            game.emit("card_given", {"seat": seat, "card": self.own})
-        game.pay(seat, [game.card(self.own)])
-        take_from_display(game, seat, [game.card(self.card)])
+            game.emit("card_given", {"seat": seat, "card": game.deck.name(self.own)})
+        game.pay(seat, (self.own,))
+        take_from_display(game, seat, (self.card,))
 
 
 # --- the start of the turn: Yammerad ---
@@ -247,11 +249,11 @@ class DrawStep(Step):
     def state(self) -> list[Any]:
         return [self.again]
 
-    def legal(self, game: "TileGame") -> list[Action]:
+    def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
         if self.refuse(game, DRAW) is None:
             offers.append(DRAW)
-        return offers
+        return Offers(offers)
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, DeclineCharacter):

@@ -2,22 +2,24 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import NAME, NAMES, Action
+from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.randomness import Randomness
+from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import receive_purchase
 from alhambra.tilegames.cards import value_of
+from alhambra.tilegames.catalog import CARD_FIELD, CARDS_FIELD, TILE_FIELD
 from alhambra.tilegames.modules.characters.before_turn import DECLINE, DeclineCharacter, has_open_money, open_money
 from alhambra.tilegames.modules.characters.state import AMMAR, FARUK, KARIM, KNIHSTIG, CharacterState, characters
-from alhambra.tilegames.redesign import RedesignAction, count_redesigns, redesign_at, redesign_offers
-from alhambra.tilegames.step import Step
+from alhambra.tilegames.redesign import RedesignAction, redesign_of, redesigns
+from alhambra.tilegames.step import NumberedOffers, Step
 from alhambra.tilegames.taking import (
     TAKE_LIMIT,
+    add_sets_of_several,
+    cards_of_set,
     refuse_take_money,
-    set_names,
-    sets_of_several,
     sorted_money,
     take_from_display,
 )
@@ -32,23 +34,23 @@ class LetKarimPay(TurnAction):
     """Karim: buy a tile that he pays exactly; then he leaves the game."""
 
     kind: ClassVar[str] = "karim"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("tile", NAME),)
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
 
-    def __init__(self, tile: str) -> None:
+    def __init__(self, words: Words, tile: int) -> None:
+        self.words = words
         self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if characters(game).owner(KARIM) != seat:
             return Refusal("CHA-KARIM", "Abdul Karim does not serve you")
-        piece = game.rules.catalog.piece(self.tile)
-        if piece < 0 or piece not in game.market:
-            return Refusal("CHA-KARIM", f"the tile '{self.tile}' does not lie on the market")
+        if self.tile < 0 or self.tile not in game.market:
+            return Refusal("CHA-KARIM", f"the tile '{self.called(0)}' does not lie on the market")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        game.emit("tile_bought", {"seat": seat, "tile": self.tile, "cards": [], "exact": True})
+        game.emit("tile_bought", {"seat": seat, "tile": game.piece_name(self.tile), "cards": [], "exact": True})
         characters(game).leave_game(game, KARIM)
-        receive_purchase(game, seat, game.rules.catalog.piece(self.tile))
+        receive_purchase(game, seat, self.tile)
         return True
 
 
@@ -57,9 +59,10 @@ class TakeWithFaruk(TurnAction):
     """Faruk: take several money cards that add up to more than usual."""
 
     kind: ClassVar[str] = "faruk"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("cards", NAMES),)
+    form: ClassVar[tuple[Field, ...]] = (CARDS_FIELD,)
 
-    def __init__(self, cards: tuple[str, ...]) -> None:
+    def __init__(self, words: Words, cards: tuple[int, ...]) -> None:
+        self.words = words
         self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
@@ -67,19 +70,19 @@ class TakeWithFaruk(TurnAction):
         if not state.may_use(seat, FARUK):
             return Refusal("CHA-FARUK", "Faruk Will'haben does not serve you now")
         refusal = refuse_take_money(game, self.cards, state.cards.faruk_limit)
-        if refusal is None and not needs_faruk(game, self.cards):
+        if refusal is None and not needs_faruk(self.cards):
             return Refusal("CHA-FARUK", "these cards can be taken without Faruk Will'haben")
         return refusal
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         characters(game).use(game, seat, FARUK)
-        take_from_display(game, seat, game.cards(self.cards))
+        take_from_display(game, seat, self.cards)
         return False
 
 
-def needs_faruk(game: "TileGame", cards: tuple[str, ...]) -> bool:
+def needs_faruk(cards: tuple[int, ...]) -> bool:
     """Whether these money cards of the display are too much to be taken without Faruk."""
-    return len(cards) > 1 and value_of(game.cards(cards)) > TAKE_LIMIT
+    return len(cards) > 1 and value_of(cards) > TAKE_LIMIT
 
 
 def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: list[Action]) -> None:
@@ -87,11 +90,12 @@ def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: 
     if state.owner(KARIM) == seat:
         for piece in game.market:
             if piece >= 0:
-                offers.append(LetKarimPay(game.piece_name(piece)))
+                offers.append(LetKarimPay(game.rules.words, piece))
     if state.may_use(seat, FARUK):
-        for cards in sets_of_several(sorted_money(game.display), state.cards.faruk_limit):
-            if needs_faruk(game, set_names(cards)):
-                offers.append(TakeWithFaruk(set_names(cards)))
+        for several in add_sets_of_several(sorted_money(game.display), state.cards.faruk_limit, 0, vec[i64]()):
+            cards = cards_of_set(several)
+            if needs_faruk(cards):
+                offers.append(TakeWithFaruk(game.rules.words, cards))
 
 
 # --- after a purchase: Knihstig ---
@@ -102,9 +106,10 @@ class TakeOpenCard(Action):
     """Knihstig: take an open money card."""
 
     kind: ClassVar[str] = "knihstig"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("card", NAME),)
+    form: ClassVar[tuple[Field, ...]] = (CARD_FIELD,)
 
-    def __init__(self, card: str) -> None:
+    def __init__(self, words: Words, card: int) -> None:
+        self.words = words
         self.card: Final = card
 
 
@@ -114,24 +119,24 @@ class KnihstigStep(Step):
     def __init__(self, seat: int) -> None:
         super().__init__("knihstig", seat)
 
-    def legal(self, game: "TileGame") -> list[Action]:
-        cards: list[Action] = [TakeOpenCard(game.deck.name(card)) for card in open_money(game)]
-        return [DECLINE, *cards]
+    def offers(self, game: "TileGame") -> Offers:
+        cards: list[Action] = [TakeOpenCard(game.rules.words, card) for card in open_money(game)]
+        return Offers([DECLINE, *cards])
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, DeclineCharacter):
             return None
         if not isinstance(action, TakeOpenCard):
             return Refusal("CHA-KNIHSTIG", "take an open money card with Abdul Knihstig, or decline")
-        if game.card(action.card) not in open_money(game):
-            return Refusal("CHA-KNIHSTIG", f"no money card '{action.card}' lies in the display")
+        if action.card not in open_money(game):
+            return Refusal("CHA-KNIHSTIG", f"no money card '{action.called(0)}' lies in the display")
         return None
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         if isinstance(action, TakeOpenCard):
             characters(game).use(game, self.seat, KNIHSTIG)
-            take_from_display(game, self.seat, [game.card(action.card)])
+            take_from_display(game, self.seat, (action.card,))
 
 
 def knihstig_serves(game: "TileGame", state: CharacterState, seat: int, piece: int) -> bool:
@@ -150,16 +155,13 @@ class AmmarStep(Step):
     def __init__(self, seat: int) -> None:
         super().__init__("ammar", seat)
 
-    def legal(self, game: "TileGame") -> list[Action]:
-        return [DECLINE, *redesign_offers(game, self.seat)]
+    def offers(self, game: "TileGame") -> Offers:
+        others = module_redesigns(game, self.seat)
+        others.append(DECLINE)
+        return NumberedOffers(self, game.rules.words, redesigns(game, self.seat), others)
 
-    def pick(self, game: "TileGame", randomness: Randomness) -> Action:
-        count = count_redesigns(game, self.seat)
-        others: list[Action] = [DECLINE]
-        for number in game.rules.listeners.redesign_offers:
-            game.modules[number].redesign_offers(game, self.seat, others)
-        index: i64 = randomness.below(count + len(others))
-        return redesign_at(game, self.seat, index) if index < count else others[index - count]
+    def action(self, words: Words, number: i64) -> Action:
+        return redesign_of(words, number)
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, DeclineCharacter):
@@ -179,7 +181,15 @@ def ammar_serves(game: "TileGame", state: CharacterState, seat: int) -> bool:
     """Whether Ammar has something to do for the seat."""
     if not state.may_use(seat, AMMAR):
         return False
-    return count_redesigns(game, seat) > 0 or bool(redesign_offers(game, seat))
+    return len(redesigns(game, seat)) > 0 or bool(module_redesigns(game, seat))
+
+
+def module_redesigns(game: "TileGame", seat: int) -> list[Action]:
+    """The redesigns of the seat that modules add."""
+    offers: list[Action] = []
+    for number in game.rules.listeners.redesign_offers:
+        game.modules[number].redesign_offers(game, seat, offers)
+    return offers
 
 
 IN_TURN_ACTIONS: list[type[Action]] = [LetKarimPay, TakeWithFaruk, TakeOpenCard]

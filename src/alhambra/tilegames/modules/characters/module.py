@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components
-from alhambra.protocol.actions import NAME, Action
+from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
+from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
 from alhambra.tilegames.modules.characters.auction import AUCTION_ACTIONS, LayAside, put_up
@@ -42,6 +43,9 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
+TYPE: Final = "type"  # the things that actions of this module name
+
+
 class Characters(CharacterState):
     """The Characters. No hook of a vizier purchase leads here, so none serves with the vizier stone (CHA-9)."""
 
@@ -52,6 +56,9 @@ class Characters(CharacterState):
 
     def actions(self) -> list[type[Action]]:
         return [*AUCTION_ACTIONS, *BEFORE_TURN_ACTIONS, *IN_TURN_ACTIONS, ChooseType]
+
+    def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
+        return {TYPE: {name: number for number, name in enumerate(catalog.type_names)}}
 
     # --- the deck ---
 
@@ -145,9 +152,10 @@ class ChooseType(Action):
     """Hakim: the type of which he counts as half a tile."""
 
     kind: ClassVar[str] = "hakim"
-    form: ClassVar[tuple[tuple[str, str], ...]] = (("type", NAME),)
+    form: ClassVar[tuple[Field, ...]] = (Field("type", NAME, TYPE),)
 
-    def __init__(self, type: str) -> None:  # noqa: A002  the field of the action
+    def __init__(self, words: Words, type: int) -> None:  # noqa: A002  the field of the action
+        self.words = words
         self.type: Final = type
 
 
@@ -157,18 +165,19 @@ class HakimStep(Step):
     def __init__(self, seat: int) -> None:
         super().__init__("hakim", seat)
 
-    def legal(self, game: "TileGame") -> list[Action]:
-        return [ChooseType(name) for name in game.rules.catalog.type_names]
+    def offers(self, game: "TileGame") -> Offers:
+        types = range(len(game.rules.catalog.type_names))
+        return Offers([ChooseType(game.rules.words, number) for number in types])
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, ChooseType):
             return Refusal("CHA-HAKIM", "choose the type of building for which Hakim Wahid counts")
-        if action.type not in game.rules.catalog.type_names:
-            return Refusal("CHA-HAKIM", f"there is no type of building '{action.type}'")
+        if action.type == UNKNOWN:
+            return Refusal("CHA-HAKIM", f"there is no type of building '{action.called(0)}'")
         return None
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, ChooseType)
         game.steps.pop()
-        characters(game).hakim_type = game.rules.catalog.type_names.index(action.type)
-        game.emit("type_chosen", {"seat": self.seat, "type": action.type})
+        characters(game).hakim_type = action.type
+        game.emit("type_chosen", {"seat": self.seat, "type": game.rules.catalog.type_names[action.type]})

@@ -7,10 +7,9 @@ from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
     bits,
+    money_cards,
     payable_mask,
-    payment_names,
     payments,
-    purse_total,
     unit,
     value_of,
 )
@@ -45,21 +44,19 @@ def _payable(game: "TileGame", purses: list[int], other_cards: list[int]) -> int
     return amounts
 
 
-def bid_payments(game: "TileGame", seat: int, amount: int) -> list[tuple[str, ...]]:
+def bid_payments(game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:
     """All ways in which the seat can pay the amount."""
-    found: list[tuple[str, ...]] = []
+    found: list[tuple[int, ...]] = []
     for currency in range(CURRENCY_COUNT):
-        for part in payments(game.purse(seat, currency), amount):
-            if purse_total(part) == amount:
-                found.append(payment_names(currency, part))
+        for payment in payments(game.purse(seat, currency), amount, exact=True):
+            found.append(money_cards(currency, payment))
     for module in game.modules:
         found += module.bid_payments(game, seat, amount)
     return found
 
 
-def refuse_bid_payment(game: "TileGame", seat: int, amount: int, names: tuple[str, ...]) -> Refusal | None:
+def refuse_bid_payment(game: "TileGame", seat: int, amount: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why these cards do not pay the bid; None if they do."""
-    cards = game.cards(names)
     if not game.holds(seat, cards):
         return Refusal("CHA-5", "these cards are not all in your hand")
     if value_of(cards) != amount:
@@ -72,6 +69,6 @@ def refuse_bid_payment(game: "TileGame", seat: int, amount: int, names: tuple[st
     return Refusal("CHA-4", "a bid is paid in one currency, or in the two of one bureau de change")
 
 
-def is_one_currency(cards: list[int]) -> bool:
+def is_one_currency(cards: tuple[int, ...]) -> bool:
     """Whether the cards are money of a single currency."""
     return all(card < FIRST_SPECIAL and card // 10 == cards[0] // 10 for card in cards)

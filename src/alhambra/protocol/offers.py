@@ -1,0 +1,96 @@
+"""What a seat may choose now, as a sequence that makes an action only when somebody asks for it."""
+
+from collections.abc import Iterator
+from typing import Final, overload
+
+from mypy_extensions import i64, mypyc_attr
+
+from alhambra.protocol.actions import Action
+from alhambra.protocol.randomness import Randomness
+
+
+@mypyc_attr(acyclic=True)
+class Offers:
+    """The sensible actions of the seat that decides, in a fixed order.
+
+    Offers are a value: they stay as they are when the game goes on. Games with many of them have a subclass that
+    knows each by a number and makes the action of a number when it is asked for.
+    """
+
+    def __init__(self, listed: list[Action]) -> None:
+        self.listed = listed  # nobody else may change it
+        self.moment: i64 = 0  # the position of the game to which they belong
+
+    def count(self) -> i64:
+        """How many there are."""
+        return len(self.listed)
+
+    def make(self, index: i64) -> Action:
+        """The one with this index."""
+        return self.listed[index]
+
+    def at(self, index: i64) -> Action:
+        """The one with this index, marked as offered, so that the game need not judge it again."""
+        action = self.make(index)
+        action.moment = self.moment
+        return action
+
+    def pick(self, randomness: Randomness) -> Action:
+        """One of them by lot, each equally likely."""
+        return self.at(randomness.below(self.count()))
+
+    # --- as a sequence ---
+
+    def __len__(self) -> int:
+        return self.count()
+
+    def __bool__(self) -> bool:
+        return self.count() > 0
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        count: int = self.count()
+        if isinstance(index, int):
+            if not -count <= index < count:
+                raise IndexError(f"there are {count} offers, and none has the index {index}")
+            return self.at(index if index >= 0 else index + count)
+        return [self.at(number) for number in range(*index.indices(count))]
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self[:])
+
+    def __contains__(self, action: object) -> bool:
+        return action in self[:]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, (Offers, list)) and self[:] == other[:]
+
+    def __hash__(self) -> int:
+        return hash(tuple(self[:]))
+
+    def __repr__(self) -> str:
+        return f"<{self.count()} offers>"
+
+
+class _Clock:
+    """Gives every position of every game whose offers somebody asks for a number of its own."""
+
+    def __init__(self) -> None:
+        self.now: i64 = 0
+
+    def tick(self) -> i64:
+        self.now += 1
+        return self.now
+
+
+_CLOCK: Final = _Clock()
+
+
+def next_moment() -> i64:
+    """A number that no position of any game has had."""
+    return _CLOCK.tick()
