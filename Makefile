@@ -14,7 +14,7 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play test lint hooks soak bench coverage-report golden lock clean help
+.PHONY: play test lint hooks soak bench coverage-report docs-tables golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -52,6 +52,9 @@ bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, and how
 
 coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses with their tests
 	@$(BIN)/python -m tests.clauses.report
+
+docs-tables: $(PACKAGE) ## write the tables of modules in docs/ from the pages in their folders
+	@$(BIN)/python -m tests.docs.module_tables
 
 golden: $(PACKAGE) ## make the golden games anew, after a change of the rules
 	@$(BIN)/python -m tests.golden.make

@@ -18,6 +18,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCE = Path("src")
 BUILD = Path("build") / f"mypyc-{sys.implementation.cache_tag}"  # kept, so that only changes are compiled again
 
+# What only gathers names, and what lies beside the rules of a game for others: the terminal and bots.
+INTERPRETED = ("__init__.py", "words.py", "worth.py")
+
 # Nobody replaces single functions of the library, so the compiler may inline across its modules.
 ONE_LIBRARY = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
@@ -39,7 +42,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if wants_pure():
             return {}
         try:
-            return compile_packages(self.config["compiled-packages"])
+            return compile_modules(self.config["compiled-modules"])
         except CompilationFailed as failure:
             if os.environ.get("ALHAMBRA_COMPILE") == "require":
                 self.app.abort(f"{failure}, and ALHAMBRA_COMPILE=require asks for compiled modules.")
@@ -56,11 +59,11 @@ def wants_pure() -> bool:
     return os.environ.get("ALHAMBRA_PURE", "0") not in ("", "0")
 
 
-def compile_packages(packages: list[str]) -> dict[str, str]:
-    """Compile all modules of the packages into one library; built file -> place in the wheel."""
+def compile_modules(patterns: list[str]) -> dict[str, str]:
+    """Compile all modules that fit one of the patterns into one library; built file -> place in the wheel."""
     if not compiler_works():
         raise CompilationFailed("No working C compiler (with the headers of Python) was found")
-    modules = [module for package in packages for module in modules_of(package)]
+    modules = [module for pattern in patterns for module in modules_like(pattern)]
     os.environ["MYPYPATH"] = str(SOURCE)
     options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={BUILD / 'types'}"]
     remarks = StringIO()
@@ -88,10 +91,9 @@ def compile_packages(packages: list[str]) -> dict[str, str]:
     return {str(file): file.relative_to(BUILD / "modules").as_posix() for file in built}
 
 
-def modules_of(package: str) -> list[Path]:
-    """The modules of a package to compile, without its subpackages; its ``__init__`` only gathers names."""
-    folder = SOURCE.joinpath(*package.split("."))
-    return sorted(module for module in folder.glob("*.py") if module.name != "__init__.py")
+def modules_like(pattern: str) -> list[Path]:
+    """The modules to compile that fit a pattern."""
+    return sorted(module for module in SOURCE.glob(pattern) if module.name not in INTERPRETED)
 
 
 def build_extensions(extensions: list[Any], folder: Path) -> list[Path]:

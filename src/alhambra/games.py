@@ -1,6 +1,7 @@
 """The list of games: from a config to a game, from a record to the game it tells."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from alhambra.protocol import (
     RULES_VERSION,
@@ -29,11 +30,23 @@ from alhambra.tilegames import new_tile_game
 
 Maker = Callable[[GameConfig, str | None], Game]
 
-GAMES: dict[str, GameInfo] = {info.name: info for info in [*TILE_GAMES, ROLL_AND_WRITE]}
-_MAKERS: dict[str, Maker] = {
-    **{info.name: new_tile_game for info in TILE_GAMES},
-    ROLL_AND_WRITE.name: RollAndWrite,
-}
+GAMES: dict[str, GameInfo] = {}
+_MAKERS: dict[str, Maker] = {}
+
+
+def register(info: GameInfo | Any, make: Maker | Any) -> None:
+    """Add a game to the list, under a name that no other game has."""
+    if not isinstance(info, GameInfo) or not callable(make):
+        raise ConfigError("a game is registered with its GameInfo and with what makes it from a config and a seed")
+    if info.name in GAMES:
+        raise ConfigError(f"there is a game {quoted(info.name)} already")
+    GAMES[info.name] = info
+    _MAKERS[info.name] = make
+
+
+for _info in TILE_GAMES:
+    register(_info, new_tile_game)
+register(ROLL_AND_WRITE, RollAndWrite)
 
 
 def check_config(config: GameConfig) -> None:

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from alhambra.arena import Series, bot_stream, play_game
-from alhambra.bots import BOTS, Bot, Window, make_bot, tiles
-from alhambra.bots.evaluation import EVALUATORS
+from alhambra.bots import BOTS, Bot, Window, make_bot
+from alhambra.bots.evaluation import evaluator_for
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, AlhambraError, Game, GameConfig, Randomness
-from alhambra.tilegames.modules.characters.state import YUSUF, characters
+from alhambra.tilegames import worth
+from alhambra.tilegames.modules.characters.rules.state import YUSUF, CharacterState
 from tests.dealt import joint_game
 
 
@@ -83,7 +84,7 @@ def test_an_evaluation_leaves_the_game_untouched(name: str) -> None:
         before = imagined.checksum()
         actions = imagined.legal_actions()
         for action in actions:
-            EVALUATORS[name](imagined, decision.seat, action)
+            evaluator_for(name)(imagined, decision.seat, action)
         assert imagined.checksum() == before
         assert imagined.legal_actions() == actions
         game.play(actions[randomness.below(len(actions))])
@@ -97,12 +98,12 @@ def test_an_evaluation_does_not_depend_on_earlier_ones(monkeypatch: pytest.Monke
         seat = game.decision.seat
         for action in [offer for offer in game.legal_actions() if offer.kind == "take_hut"]:
             imagined: Any = game.determinise(seat, Randomness(1))
-            monkeypatch.setattr(tiles, "_known", {})
+            monkeypatch.setattr(worth, "_known", {})
             for owner in (1 - seat, seat):
-                characters(imagined).owners[YUSUF] = owner
-                value = tiles.evaluate(imagined, seat, action)
-            monkeypatch.setattr(tiles, "_known", {})
-            assert tiles.evaluate(imagined, seat, action) == value
+                imagined.module_of(CharacterState).owners[YUSUF] = owner
+                value = worth.evaluate(imagined, seat, action)
+            monkeypatch.setattr(worth, "_known", {})
+            assert worth.evaluate(imagined, seat, action) == value
         actions = game.legal_actions()
         game.play(actions[chooser.below(len(actions))])
 
@@ -115,7 +116,7 @@ def test_an_evaluation_does_not_look_into_the_future() -> None:
     values = set()
     for seed in range(5):
         imagined = game.determinise(decision.seat, Randomness(seed))
-        values.add(tuple([EVALUATORS["alhambra"](imagined, decision.seat, a) for a in imagined.legal_actions()]))
+        values.add(tuple([worth.evaluate(imagined, decision.seat, a) for a in imagined.legal_actions()]))
     assert len(values) == 1
 
 

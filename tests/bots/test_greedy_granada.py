@@ -3,9 +3,9 @@
 import pytest
 
 from alhambra.arena import Series
-from alhambra.bots.tiles import evaluate
 from alhambra.protocol import GameConfig
 from alhambra.protocol.actions import cell
+from alhambra.tilegames.worth import evaluate
 from tests.rules.positions import Position
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from alhambra import RULES_VERSION, __version__
 from alhambra._build import build_name
-from alhambra.cli import explanations
+from alhambra.cli.explanations import modules_explained
+from alhambra.cli.game_words import games_explained, options_explained
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
 from tests.cli.running import played, record_file, refused, run
@@ -46,14 +47,15 @@ def test_games_lists_games_modules_and_options() -> None:
 
 def test_games_tells_what_games_modules_and_options_are_about() -> None:
     shown = " ".join(run("games").out.split())
-    for text in [*explanations.GAMES.values(), *explanations.MODULES.values(), *explanations.OPTIONS.values()]:
-        assert text in shown
+    for texts in (games_explained(), modules_explained(), options_explained()):
+        assert all(text in shown for text in texts.values())
 
 
 def test_everything_that_can_be_chosen_is_explained() -> None:
-    assert set(explanations.GAMES) == set(GAMES)
-    assert set(explanations.MODULES) == {name for info in GAMES.values() for name in info.modules}
-    assert set(explanations.OPTIONS) == {name for info in GAMES.values() for name in info.options}
+    assert all(text != GAMES[name].title for name, text in games_explained().items())
+    assert set(modules_explained()) == {name for info in GAMES.values() for name in info.modules}
+    assert all(modules_explained().values())
+    assert set(options_explained()) == {name for info in GAMES.values() for name in info.options}
 
 
 def test_bench_measures_every_game() -> None:

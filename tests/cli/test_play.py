@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.cli import explanations
 from alhambra.cli.dealing import dealt_jointly
+from alhambra.cli.explanations import modules_explained
+from alhambra.cli.game_words import games_explained, options_explained
 from alhambra.cli.renderer import words
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import Seating, read_table, write_table
@@ -13,6 +14,7 @@ from alhambra.cli.screen import Left, Screen
 from alhambra.components import load_components
 from alhambra.games import GAMES, new_game, replay
 from alhambra.protocol import Action, Game, GameConfig, Player
+from alhambra.tilegames.modules.characters.components import CHARACTERS_PART
 from tests.cli.running import Outcome, played, record_file, refused, run
 
 FIRST_OFFERS = "1\n" * 3000
@@ -384,13 +386,13 @@ def test_the_words_fit_the_game() -> None:
 def test_rules_tells_what_the_chosen_modules_change() -> None:
     chosen = ("--modules", "vizier,characters", "--game", "alhambra")
     shown = " ".join(session("rules\n", *chosen).out.split())
-    assert explanations.GAMES["alhambra"] in shown
-    assert explanations.MODULES["vizier"] in shown
-    assert explanations.MODULES["characters"] in shown
+    assert games_explained()["alhambra"] in shown
+    assert modules_explained()["vizier"] in shown
+    assert modules_explained()["characters"] in shown
     assert "Yusuf E'Passuff: one extra point for every full 3 wall points." in shown
-    assert explanations.MODULES["camps"] not in shown
+    assert modules_explained()["camps"] not in shown
     options = session("rules\n", "--game", "roll_and_write", "--players", 1, "--options", "opponents")
-    assert explanations.OPTIONS["opponents"] in " ".join(options.out.split())
+    assert options_explained()["opponents"] in " ".join(options.out.split())
 
 
 def test_a_table_with_modules_says_first_where_they_are_explained(tmp_path: Path) -> None:
@@ -406,7 +408,9 @@ def test_an_auction_says_what_the_character_does() -> None:
     shown = " ".join(out.split())
     character = shown.partition("Auction of ")[2].partition(" (")[0]
     effect = next(
-        card.effect for card in load_components().characters.characters if words(card.id).title() == character
+        card.effect
+        for card in load_components().part(CHARACTERS_PART).characters
+        if words(card.id).title() == character
     )
     assert f"Auction of {character} ({effect}), highest bid " in shown
 

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Callable
-from importlib import resources
 from pathlib import Path
 from typing import Any
+
+from alhambra.components import packaged_file
 
 Step = str | int
 Edit = Callable[[Any], None]
@@ -12,7 +13,7 @@ Edit = Callable[[Any], None]
 
 def packaged(part: str) -> Any:
     """The packaged data of a part, to be changed freely."""
-    return json.loads((resources.files("alhambra.components") / "data" / f"{part}.json").read_text("utf-8"))
+    return json.loads(packaged_file(part).read_text("utf-8"))
 
 
 def write(directory: Path, part: str, data: Any) -> Path:

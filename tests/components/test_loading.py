@@ -3,8 +3,7 @@
 import copy
 import json
 import pickle
-import shutil
-from importlib import resources
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.components import DIRECTORY_VARIABLE, PARTS, ComponentError, load_components
+from alhambra.components import DIRECTORY_VARIABLE, PARTS, ComponentError, add_part, load_components, packaged_file
 from alhambra.components.entry import Document
 from alhambra.components.loading import _read
+from alhambra.tilegames.modules.huts.components import HUTS_PART
 from tests.components.editing import Step, change, packaged, write
 
 
@@ -35,7 +35,7 @@ def own_huts(tmp_path: Path) -> Path:
 
 
 def tower_walls(directory: Path | str | None = None) -> str:
-    return next(hut.walls for hut in load_components(directory).huts.huts if hut.id == "hut_tower_n")
+    return next(hut.walls for hut in load_components(directory).part(HUTS_PART).huts if hut.id == "hut_tower_n")
 
 
 def test_a_directory_replaces_a_set_and_the_rest_stays_packaged(own_huts: Path) -> None:
@@ -65,9 +65,9 @@ def test_a_relative_directory_means_the_one_below_the_current(own_huts: Path, mo
 
 
 def test_the_whole_packaged_set_can_be_copied(tmp_path: Path) -> None:
-    with resources.as_file(resources.files("alhambra.components") / "data") as data:
-        shutil.copytree(data, tmp_path / "all")
-    assert load_components(tmp_path / "all") == load_components()
+    for part in PARTS:
+        (tmp_path / f"{part}.json").write_bytes(packaged_file(part).read_bytes())
+    assert load_components(tmp_path) == load_components()
 
 
 def test_each_directory_is_read_once(own_huts: Path) -> None:
@@ -206,6 +206,16 @@ def test_a_fingerprint_of_some_parts_ignores_the_others(own_huts: Path) -> None:
     assert standard.fingerprint(["huts"]) != standard.fingerprint(["camps"])
     with pytest.raises(ComponentError, match=r"no component file 'tiles\.json'"):
         standard.fingerprint(["tiles"])
+
+
+def test_no_two_parts_have_the_same_name() -> None:
+    with pytest.raises(ComponentError, match=r"There is a component file 'huts\.json' already"):
+        add_part(HUTS_PART)
+
+
+def test_a_part_that_was_not_added_is_not_there() -> None:
+    with pytest.raises(ComponentError, match=r"The module to which 'dragons\.json' belongs is not registered"):
+        load_components().part(replace(HUTS_PART, name="dragons"))
 
 
 def test_components_can_be_pickled_and_copied() -> None:

@@ -22,10 +22,11 @@ class Block(NamedTuple):
 
 def blocks(page: Path, info: str) -> list[Block]:
     """The blocks of a page with this behind their fence."""
-    return [block for block in _all_blocks(page) if block.info == info]
+    return [block for block in all_blocks(page) if block.info == info]
 
 
-def _all_blocks(page: Path) -> list[Block]:
+def all_blocks(page: Path) -> list[Block]:
+    """The blocks of a page."""
     found: list[Block] = []
     lines: list[str] | None = None
     begin, info, indent = 0, "", 0

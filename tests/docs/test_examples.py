@@ -52,7 +52,7 @@ def test_the_module_of_the_documentation_plays() -> None:
     (block,) = blocks(ROOT / "docs" / "library.md", "python module")
     names: dict[str, Any] = {"__name__": "documentation"}
     exec(compile(block.text, "library.md", "exec"), names)
-    rules = AlhambraRules(GameConfig("alhambra", 3), load_components(), [names["Gardeners"]()])
+    rules = AlhambraRules(GameConfig("alhambra", 3), load_components(), [names["Lawns"]()])
     game = TileGame(rules, canonical_seed(3))
     start(game)
     before = [0, 0, 0]

@@ -4,17 +4,17 @@ import pytest
 
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Event, Game, GameConfig, Randomness
-from tests.docs.markdown import ROOT, code_in, rows
+from alhambra.tilegames.modules import MODULES
+from tests.docs.markdown import code_in, rows
+from tests.docs.module_tables import LIBRARY, events_of, is_of_a_module, library_rows
 
-LIBRARY = ROOT / "docs" / "library.md"
 TILE_VIEW = "The fields of a view in the games with tiles:"
 ROLL_AND_WRITE_VIEW = "In Roll & Write everything lies open:"
 
 
 def told_events() -> set[tuple[str, frozenset[str]]]:
-    return {
-        (kind, frozenset(code_in(data))) for kinds, data, _ in rows(LIBRARY, "## Events") for kind in code_in(kinds)
-    }
+    told = [*rows(LIBRARY, "## Events"), *(row for module in MODULES for row in events_of(module))]
+    return {(kind, frozenset(code_in(data))) for kinds, data, _ in told for kind in code_in(kinds)}
 
 
 def play_varied_game(config: GameConfig, seed: int) -> tuple[Game, list[Event]]:
@@ -44,6 +44,11 @@ def test_every_event_is_told_with_its_data(config: GameConfig) -> None:
     events = play_varied_game(config, 1)[1]
     happened = {(event.kind, frozenset(event.data)) for event in events}
     assert happened <= told_events()
+
+
+def test_the_events_of_modules_are_those_of_their_folders() -> None:
+    """Otherwise ``make docs-tables`` writes them anew."""
+    assert [row for row in rows(LIBRARY, "## Events") if is_of_a_module(row)] == library_rows()
 
 
 @pytest.mark.parametrize(

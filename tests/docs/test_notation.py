@@ -6,9 +6,9 @@ import pytest
 
 from alhambra.games import GAMES, new_game, replay
 from alhambra.protocol import ActionSet, GameConfig, Record
-from tests.docs.markdown import ROOT, blocks, code_in, rows
-
-NOTATION = ROOT / "docs" / "notation.md"
+from alhambra.tilegames.modules import MODULES
+from tests.docs.markdown import blocks, code_in, rows
+from tests.docs.module_tables import NOTATION, actions_of, notation_rows
 
 
 def action_set(game: str, *modules: str) -> ActionSet:
@@ -25,8 +25,9 @@ def told_forms_and_examples() -> list[tuple[ActionSet, str, str]]:
     ]:
         for form, example, _ in rows(NOTATION, heading):
             told.append((action_set(game), code_in(form)[0], code_in(example)[0]))
-    for module, form, example, _ in rows(NOTATION, "## Modules"):
-        told.append((action_set("alhambra", module), code_in(form)[0], code_in(example)[0]))
+    for module in MODULES:
+        for form, example, _ in actions_of(module):
+            told.append((action_set(module.games[0], module.name), code_in(form)[0], code_in(example)[0]))
     return told
 
 
@@ -48,15 +49,15 @@ def test_every_kind_of_action_is_told_once() -> None:
 
 
 def test_the_actions_of_a_module_belong_to_it() -> None:
-    plain = set(action_set("alhambra").kinds)
-    told: dict[str, set[str]] = {}
-    for module, form, _, _ in rows(NOTATION, "## Modules"):
-        told.setdefault(module, set()).add(code_in(form)[0].split()[0])
-    assert told == {
-        module: added
-        for module in GAMES["alhambra"].modules
-        if (added := set(action_set("alhambra", module).kinds) - plain)
-    }
+    for module in MODULES:
+        game = module.games[0]
+        added = set(action_set(game, module.name).kinds) - set(action_set(game).kinds)
+        assert {code_in(form)[0].split()[0] for form, _, _ in actions_of(module)} == added
+
+
+def test_the_table_of_modules_is_that_of_their_folders() -> None:
+    """Otherwise ``make docs-tables`` writes it anew."""
+    assert rows(NOTATION, "## Modules") == notation_rows()
 
 
 def test_the_record_of_the_documentation_can_be_replayed() -> None:

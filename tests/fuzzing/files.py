@@ -80,6 +80,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "sheet": ("--svg", "--components"),
     "games": (),
 }
+CHOSEN_BY_HAND = 3  # said of a record that can be, but proves nothing about its chance
 TYPED = ("1", "2", "3", "?", "all", "log", "look", "rules", "undo", "why", "", "quit", "n", "p", "q", "take", "buy")
 
 
@@ -89,8 +90,8 @@ def fuzz_command_line(mutator: Mutator) -> None:
         os.environ.pop(DIRECTORY_VARIABLE, None)
         write_files(mutator)
         outcome = run(*command(mutator), typed=typed(mutator))
-    assert outcome.code in (0, 1, 2), outcome.code
-    if outcome.code:
+    assert outcome.code in (0, 1, 2, CHOSEN_BY_HAND), outcome.code
+    if outcome.code in (1, 2):
         assert outcome.err.startswith("alhambra: "), outcome.err
         assert outcome.err.endswith("\n")
         check_sentence(outcome.err.removesuffix("\n"))

@@ -9,7 +9,7 @@ from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames import INFOS, new_tile_game
 from alhambra.tilegames.modules import MODULES
 from tests.games.checks import play_checked_game
-from tests.games.module_checks import GAME_CHECKS, MODULE_CHECKS
+from tests.games.module_checks import GAME_CHECKS, checks_of
 
 TILE_GAMES = [info.name for info in INFOS]
 
@@ -41,7 +41,7 @@ def test_a_module_alone_keeps_all_invariants(module: str) -> None:
 
 
 def test_every_module_and_game_has_checks() -> None:
-    assert set(MODULE_CHECKS) == {module.name for module in MODULES}
+    assert [module.name for module in MODULES if checks_of(module) is None] == []
     assert set(GAME_CHECKS) == set(TILE_GAMES)
 
 

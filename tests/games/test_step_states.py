@@ -8,7 +8,7 @@ from alhambra._build import COMPILED, build_name
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.modules.characters.state import YUSUF, characters
+from alhambra.tilegames.modules.characters.rules.state import YUSUF, CharacterState
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Step
 from tests.rules.expansion_1_positions import Expanded
@@ -74,8 +74,8 @@ def test_what_modules_know_is_in_the_checksum() -> None:
     position.bonus_hands("chambers_10", "garden_10", "")
     checksums.append(game.checksum())
     for owner in range(3):
-        characters(game).owners[YUSUF] = owner
+        game.module_of(CharacterState).owners[YUSUF] = owner
         checksums.append(game.checksum())
-    characters(game).used = True
+    game.module_of(CharacterState).used = True
     checksums.append(game.checksum())
     assert len(set(checksums)) == len(checksums)

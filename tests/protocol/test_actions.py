@@ -24,7 +24,7 @@ from alhambra.protocol import (
 from alhambra.tilegames.buying import Buy
 from alhambra.tilegames.cards import MONEY_CODES
 from alhambra.tilegames.catalog import CARD, TILE
-from alhambra.tilegames.modules.characters.auction import Bid
+from alhambra.tilegames.modules.characters.rules.auction import Bid
 from alhambra.tilegames.placing import PLACING_ACTIONS
 from alhambra.tilegames.redesign import Swap
 from alhambra.tilegames.taking import TakeMoney

@@ -25,7 +25,7 @@ from alhambra.protocol import (
 )
 from alhambra.protocol.reading import LONGEST_LINE, LONGEST_TEXT, read_json, whole_number
 from alhambra.tilegames.buying import Buy
-from alhambra.tilegames.modules.characters.auction import Bid
+from alhambra.tilegames.modules.characters.rules.auction import Bid
 from alhambra.tilegames.redesign import Build
 from alhambra.tilegames.taking import TakeMoney
 from tests.protocol.odd_values import HUGE, ODD, label

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from alhambra.bots.roll_and_write import evaluate
 from alhambra.protocol import Action, GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
+from alhambra.roll_and_write.worth import evaluate
 from tests.roll_and_write.builder import Table, config
 from tests.roll_and_write.checked_play import CONFIGS
 

@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from alhambra.tilegames.course import Refill, TurnOver
 from alhambra.tilegames.modules.characters import Characters
-from alhambra.tilegames.modules.characters.state import ANY_CHARACTER, CHARACTERS, NO_CHARACTER, characters
+from alhambra.tilegames.modules.characters.rules.state import ANY_CHARACTER, CHARACTERS, NO_CHARACTER, CharacterState
 from tests.rules.positions import Position
 
 MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat
@@ -21,7 +21,7 @@ class Served(Position):
 
     @property
     def characters(self) -> Characters:
-        module = characters(self.game)
+        module = self.game.module_of(CharacterState)
         assert isinstance(module, Characters)
         return module
 

@@ -5,9 +5,9 @@ from typing import Self
 from alhambra.palace.shapes import EAST
 from alhambra.protocol import cell
 from alhambra.tilegames.course import TurnOver
-from alhambra.tilegames.modules.bonus_cards import BonusCards, bonus_cards
-from alhambra.tilegames.modules.huts import NO_HUT, Huts, huts
-from alhambra.tilegames.modules.vizier import Vizier, vizier
+from alhambra.tilegames.modules.bonus_cards.rules import BonusCards
+from alhambra.tilegames.modules.huts.rules import NO_HUT, Huts
+from alhambra.tilegames.modules.vizier.rules import Vizier
 from tests.rules.positions import Position
 
 MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat
@@ -18,15 +18,15 @@ class Expanded(Position):
 
     @property
     def vizier(self) -> Vizier:
-        return vizier(self.game)
+        return self.game.module_of(Vizier)
 
     @property
     def bonus_cards(self) -> BonusCards:
-        return bonus_cards(self.game)
+        return self.game.module_of(BonusCards)
 
     @property
     def huts(self) -> Huts:
-        return huts(self.game)
+        return self.game.module_of(Huts)
 
     def active_stones(self, *seats: int) -> Self:
         """The stones of these seats alone lie face up."""

@@ -12,7 +12,7 @@ from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, bits
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.modules.bureaux import ANY_BUREAU
+from alhambra.tilegames.modules.bureaux.rules import ANY_BUREAU
 from tests.model import money
 from tests.rules.positions import Position, told
 

@@ -16,7 +16,7 @@ from alhambra.tilegames.catalog import NO_TYPE
 from alhambra.tilegames.course import DirkGets, Score
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.making import rules_for
-from alhambra.tilegames.modules.camps import camp_points
+from alhambra.tilegames.modules.camps.rules import camp_points
 from tests.model import ground as model
 from tests.rules.positions import Position, told
 

@@ -4,7 +4,7 @@ import pytest
 
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames import new_tile_game
-from alhambra.tilegames.modules.characters.state import ANY_CHARACTER
+from alhambra.tilegames.modules.characters.rules.state import ANY_CHARACTER
 from tests.rules.characters_positions import DISPLAY, NAMES, Served
 
 YUSUF = "yusuf_e_passuff"

@@ -9,8 +9,8 @@ from alhambra.protocol import GameConfig, Randomness, Streams, canonical_seed
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES
-from alhambra.tilegames.modules.characters.auction import put_up
-from alhambra.tilegames.modules.characters.state import CHARACTERS, NO_CHARACTER, characters
+from alhambra.tilegames.modules.characters.rules.auction import put_up
+from alhambra.tilegames.modules.characters.rules.state import CHARACTERS, NO_CHARACTER, CharacterState
 from alhambra.tilegames.refill import reshuffle
 from alhambra.tilegames.view import hand_names
 from tests.rules.characters_positions import DISPLAY, Served
@@ -217,6 +217,16 @@ def test_who_draws_again_with_two_known_money_cards_has_drawn_a_bureau_before() 
         assert len([card for card in hand.split() if card.startswith("bureau_")]) == 1
 
 
+@pytest.mark.clause("CHA-YAMMERAD", "ALH-FIN-1")
+def test_told_totals_fit_where_no_money_is_left_that_anybody_could_have_drawn() -> None:
+    position = Served(3, ("bureaux",)).serves(0, "yammerad").hand(0, "gulden_5").display(DISPLAY)
+    drawn(position.deck("bureau"), BUREAU)
+    position.market("- - - -").ending(0)
+    for number in range(20):
+        twin = position.game.determinise(1, Randomness(number))
+        assert [name for name in hand_names(twin, 0) if not name.startswith("bureau_")] == ["gulden_5"]
+
+
 # --- whole games ---
 
 
@@ -253,7 +263,7 @@ def all_cards(game: TileGame) -> list[str]:
     names = [game.deck.name(card) for card in game.deck.pool + game.deck.discard + game.display]
     for group in game.deck.groups.values():
         names += [game.deck.name(card) for card in group]
-    aside = characters(game).aside
+    aside = game.module_of(CharacterState).aside
     if aside != NO_CHARACTER:
         names.append(CHARACTERS[aside])
     for seat in range(game.rules.seats):

@@ -12,7 +12,7 @@ from alhambra.tilegames.course import Score
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.known_deck import KnownDeck
-from alhambra.tilegames.modules.gates import GATE, Gates, gates_of, lots, with_gates
+from alhambra.tilegames.modules.gates.rules import GATE, Gates, lots, with_gates
 from alhambra.tilegames.refill import FillDisplay
 from alhambra.tilegames.secrets import PastDeck
 from tests.rules.positions import Position, told
@@ -34,7 +34,7 @@ def piles_with_gates(game: TileGame) -> list[int]:
 def whereabouts(game: TileGame) -> Counter[str]:
     """How many gate cards there are at each place."""
     gate = game.deck.special_card(GATE)
-    gates = gates_of(game)
+    gates = game.module_of(Gates)
     return Counter(
         {
             "deck": sum(piles_with_gates(game)) + game.deck.pool.count(gate),
@@ -242,7 +242,7 @@ def test_the_next_gate_card_lies_open_again_when_the_open_one_was_taken() -> Non
 
 def with_open_gate(seats: int = 3, modules: tuple[str, ...] = ("gates",)) -> Position:
     here = position(seats, modules).display("gulden_1 gulden_2 gulden_3 gulden_4")
-    gates_of(here.game).open = True
+    here.game.module_of(Gates).open = True
     return here.turn(0)
 
 
@@ -269,7 +269,7 @@ def test_a_gate_card_is_not_taken_as_money_or_together_with_money(cards: str) ->
 @pytest.mark.clause("GAT-3")
 def test_an_open_gate_card_is_an_action_that_keeps_a_player_from_passing() -> None:
     here = Position(3, ["gates"])
-    gates_of(here.game).open = True
+    here.game.module_of(Gates).open = True
     assert here.turn(0).legal() == {"take_gate"}
     assert here.refusal("pass") == "ALH-TURN-3"
 
@@ -566,7 +566,7 @@ def test_a_discarded_gate_card_is_shuffled_back_in() -> None:
     assert here.game.chance is not None
     assert sorted(here.game.chance.outcomes) == [("denar_9", 2), ("gate", 2)]  # equally likely
     here.play("*gate", "*denar_9")
-    assert gates_of(here.game).open
+    assert here.game.module_of(Gates).open
     assert here.on_discard() == []
 
 
@@ -605,7 +605,7 @@ def test_gate_cards_go_round_and_only_played_ones_leave_the_game() -> None:
         while not game.is_over:
             played = sum(len(standing(game, seat)) for seat in range(seats))
             assert whereabouts(game).total() == seats - played
-            assert gates_of(game).set_aside == 0
+            assert game.module_of(Gates).set_aside == 0
             places += whereabouts(game) + Counter({"played": played})
             actions = game.legal_actions()
             with_gates = [action for action in actions if action.kind in ("place_gate", "build_gate")]
@@ -621,7 +621,7 @@ def test_copies_have_gates_of_their_own() -> None:
     twin = here.game.copy()
     assert twin.checksum() == here.game.checksum()
     here.play("take_gate")
-    assert gates_of(twin).open
+    assert twin.module_of(Gates).open
     assert twin.checksum() != here.game.checksum()
 
 
@@ -637,6 +637,6 @@ def test_the_state_tells_open_and_set_aside_cards_apart() -> None:
 
 def test_a_filled_display_has_nothing_set_aside() -> None:
     here = with_open_gate()
-    gates_of(here.game).set_aside = 2
+    here.game.module_of(Gates).set_aside = 2
     here.push([FillDisplay()])
     assert here.on_discard() == ["gate", "gate"]

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-import alhambra.components
-from alhambra.components import load_components
+from alhambra.components import load_components, packaged_file
 from alhambra.palace.shapes import EAST
 from alhambra.protocol import GameConfig, Randomness, canonical_seed, cell
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.course import IDLE_TURNS
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.modules.camps.components import CAMPS_PART
+from alhambra.tilegames.modules.huts.components import HUTS_PART
 from tests.model.ground import Ground, Piece, hut_value, longest_wall, type_counts
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import told
@@ -51,7 +52,7 @@ def test_six_piles_by_type_each_with_its_top_turned_up() -> None:
 
 @pytest.mark.clause("HUT-1", "ALH-PLACE-4")
 def test_huts_have_walls_like_building_tiles() -> None:
-    huts = {hut.id: hut.walls for hut in load_components().huts.huts}
+    huts = {hut.id: hut.walls for hut in load_components().part(HUTS_PART).huts}
     position = table().hut_pile("hut_tower_n", "hut_tower_e").turn(0)
     position.play("take_hut hut_tower_n")
     assert huts["hut_tower_n"] == "N"
@@ -197,9 +198,9 @@ def test_with_two_huts_a_third_may_be_taken() -> None:
 @pytest.mark.clause("HUT-5")
 def test_every_hut_counts_in_the_palace_and_in_the_reserve_and_no_other_tile() -> None:
     components = load_components()
-    for hut in components.huts.huts:
+    for hut in components.part(HUTS_PART).huts:
         position = Expanded(3, ["huts", "camps"]).reserve(0, hut.id)
-        position.reserve(0, f"{components.camps.camps[0].id} {components.base_tiles.tiles[-1].id}")
+        position.reserve(0, f"{components.part(CAMPS_PART).camps[0].id} {components.base_tiles.tiles[-1].id}")
         assert position.huts.owned(position.game, 0) == 1
         position = Expanded(3, ["huts", "camps"]).collect(0, hut.id)
         assert position.huts.owned(position.game, 0) == 1
@@ -250,7 +251,7 @@ def test_a_wall_between_makes_no_neighbour() -> None:
 @pytest.mark.clause("HUT-7")
 def test_a_hut_counts_for_three_at_the_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hut without walls, which the packaged set does not have, with four neighbours of its type."""
-    source = Path(alhambra.components.__file__).parent / "data" / "huts.json"
+    source = packaged_file("huts")
     data = json.loads(source.read_text(encoding="utf-8"))
     for hut in data["huts"]:
         if hut["id"] == "hut_tower_n":

@@ -9,8 +9,8 @@ from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.imagining import Imagination
 from alhambra.tilegames.known_deck import KnownDeck
-from alhambra.tilegames.modules.characters.auction import put_up
-from alhambra.tilegames.modules.gates import gates_of
+from alhambra.tilegames.modules.characters.rules.auction import put_up
+from alhambra.tilegames.modules.gates.rules import Gates
 from alhambra.tilegames.secrets import PastDeck
 from alhambra.tilegames.tracing import Tracing, hidden_in
 from tests.rules.characters_positions import DISPLAY, Served
@@ -70,7 +70,7 @@ def test_a_player_who_can_only_pass_may_still_lay_a_bonus_card_open_and_either_i
     # The tiles at the gate stay for ever, and the way to them as well, so nothing can be redesigned.
     position.palace(0, {(1, 0): "garden_10_open", (2, 0): "tower_13_e"}).placing(0, "tower_10_w")
     position.play("place_gate tower_10_w 3,0 W")
-    gates_of(position.game).open = False
+    position.game.module_of(Gates).open = False
     position.game.display = []
     position.market("- - - -").deck("").turn(0)
     assert position.legal() == {"pass", "open_bonus_card bonus_garden_10"}

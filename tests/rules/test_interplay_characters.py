@@ -3,9 +3,9 @@
 import pytest
 
 from alhambra.tilegames.course import Score, Scorings
-from alhambra.tilegames.modules.bonus_cards import bonus_cards
-from alhambra.tilegames.modules.gates import gates_of
-from alhambra.tilegames.modules.vizier import vizier
+from alhambra.tilegames.modules.bonus_cards.rules import BonusCards
+from alhambra.tilegames.modules.gates.rules import Gates
+from alhambra.tilegames.modules.vizier.rules import Vizier
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.positions import told
 
@@ -74,7 +74,7 @@ def test_faruk_takes_no_bureau_with_the_money() -> None:
 @pytest.mark.clause("CHA-KNIHSTIG")
 def test_knihstig_takes_no_bureau_and_no_gate() -> None:
     position = Served(3, ("bureaux", "gates")).serves(0, "abdul_knihstig").market("garden_10_n")
-    gates_of(position.game).open = True
+    position.game.module_of(Gates).open = True
     position.hand(0, "gulden_9 gulden_1").display(f"gulden_2 {BUREAU}").turn(0)
     position.play("buy garden_10_n gulden_1+gulden_9")
     assert position.legal() == {"decline_character", "knihstig gulden_2"}
@@ -129,7 +129,7 @@ def test_a_bureau_that_yammerad_draws_goes_to_the_hand_in_secret() -> None:
 def test_a_gate_that_yammerad_draws_is_laid_out_and_another_card_may_be_drawn() -> None:
     position = Served(3, ("gates",)).serves(0, "yammerad").display(DISPLAY).deck("gate", "denar_7").turn(0)
     position.play("yammerad")
-    assert gates_of(position.game).open
+    assert position.game.module_of(Gates).open
     assert position.decision == ("yammerad", 0)
     position.play("yammerad")
     assert position.cards(0) == ["denar_7"]
@@ -138,12 +138,12 @@ def test_a_gate_that_yammerad_draws_is_laid_out_and_another_card_may_be_drawn() 
 @pytest.mark.clause("CHA-YAMMERAD", "GAT-2", "GAT-10")
 def test_a_gate_is_discarded_only_after_the_draw() -> None:
     position = Served(3, ("gates",)).serves(0, "yammerad").display(DISPLAY).deck("gate").turn(0)
-    gates_of(position.game).open = True
+    position.game.module_of(Gates).open = True
     position.play("yammerad")
     assert position.decision == ("turn", 0)  # nothing else can be drawn
     assert position.on_discard() == ["gate"]
     position = Served(3, ("gates",)).serves(0, "yammerad").display(DISPLAY).deck("gate", "denar_7").turn(0)
-    gates_of(position.game).open = True
+    position.game.module_of(Gates).open = True
     position.play("yammerad")
     assert position.on_discard() == []
     position.play("decline_character")
@@ -153,7 +153,7 @@ def test_a_gate_is_discarded_only_after_the_draw() -> None:
 @pytest.mark.clause("CHA-YAMMERAD", "GAT-10")
 def test_a_gate_drawn_before_an_auction_is_not_shuffled_in_with_the_bid() -> None:
     position = Served(3, ("gates",)).serves(0, "yammerad").display(DISPLAY).deck("gate", YUSUF).hand(0, "gulden_5")
-    gates_of(position.game).open = True
+    position.game.module_of(Gates).open = True
     position.turn(0).play("yammerad", "yammerad", "bid 5", "pass_bid", "pass_bid", "pay_bid gulden_5", "yammerad")
     assert position.cards(0) == ["gulden_5"]
     assert position.on_discard() == ["gate"]
@@ -165,7 +165,7 @@ def test_a_draw_that_yields_nothing_is_still_the_diamond_of_the_turn(again: tupl
     position = Served(3, ("gates",)).serves(0, "yammerad", "faruk_will_haben", "ammar_el_schauf").hand(0, "gulden_9")
     position.palace(0, {(1, 0): "garden_9_e"}).display("dukat_2 dukat_4 dukat_6 dukat_8")
     position.deck(" ".join(["gate", *["gate" for _ in again]]))
-    gates_of(position.game).open = True
+    position.game.module_of(Gates).open = True
     position.turn(0).play("yammerad", *again)
     assert position.decision == ("turn", 0)
     assert position.cards(0) == ["gulden_9"]
@@ -230,7 +230,7 @@ def test_no_character_serves_with_the_vizier_stone() -> None:
         1, "abdul_karim", "abdul_knihstig", "ammar_el_schauf", "laila_wundabah", "faruk_will_haben"
     )
     position.market("tower_13_e").hand(1, "gulden_9 gulden_4").display(DISPLAY).turn(0)
-    vizier(position.game).active = [False, True, False]
+    position.game.module_of(Vizier).active = [False, True, False]
     position.play("take dukat_9")
     assert position.decision == ("vizier", 1)  # not yet Laila, who comes before the turn
     assert position.refusal("karim tower_13_e") == "VIZ-2"
@@ -248,7 +248,7 @@ def test_no_character_serves_with_the_vizier_stone() -> None:
 @pytest.mark.clause("CHA-HAKIM", "ALH-END-6")
 def test_hakims_type_is_chosen_after_the_chance_to_lay_bonus_cards_open() -> None:
     position = Served(3, ("bonus_cards",)).serves(0, "hakim_wahid").collect(1, "garden_10_open")
-    module = bonus_cards(position.game)
+    module = position.game.module_of(BonusCards)
     bonus = next(name for name in module.names if "garden_10" in name)
     held = module.names.index(bonus)
     module.face_down = [(), (held,), ()]
@@ -267,8 +267,8 @@ def test_before_a_scoring_that_yammerad_draws_bonus_cards_are_asked_for_from_the
     position = Served(3, ("bonus_cards",)).serves(1, "yammerad").display(DISPLAY).deck("scoring_1", "denar_7")
     for seat, tile in enumerate(["garden_10_open", "tower_11_open", "tower_12_open"]):
         position.collect(seat, tile)
-    bonus_cards(position.game).face_down = [(0,), (1,), (2,)]
-    bonus_cards(position.game).rest = tuple(range(3, 10))
+    position.game.module_of(BonusCards).face_down = [(0,), (1,), (2,)]
+    position.game.module_of(BonusCards).rest = tuple(range(3, 10))
     position.turn(1).play("yammerad")
     asked = []
     while position.decision is not None and position.decision[0] == "bonus_card":

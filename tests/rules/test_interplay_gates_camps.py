@@ -8,7 +8,7 @@ from alhambra.protocol.actions import cell_x, cell_y
 from alhambra.tilegames import new_tile_game
 from alhambra.tilegames.course import Score
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.modules.gates import gates_of
+from alhambra.tilegames.modules.gates.rules import Gates
 from tests.model import ground as model
 from tests.rules.positions import Position, told
 
@@ -194,7 +194,7 @@ def test_a_camp_may_be_bought_with_the_vizier_stone() -> None:
 @pytest.mark.clause("VIZ-10", "GAT-3")
 def test_the_vizier_stone_takes_no_gate_card() -> None:
     position = Position(3, ["vizier", "gates"]).market(MARKET).display("dukat_1 dukat_2").turn(0)
-    gates_of(position.game).open = True
+    position.game.module_of(Gates).open = True
     position.play("take dukat_1")
     assert position.decision == ("vizier", 1)
     assert position.refusal("take_gate") == "VIZ-2"

@@ -5,9 +5,14 @@ from itertools import combinations
 import pytest
 
 from alhambra.games import GAMES, check_config, new_game
-from alhambra.protocol import ConfigError, Game, GameConfig, Randomness
+from alhambra.protocol import ConfigError, Game, GameConfig, Randomness, canonical_seed
+from alhambra.tilegames import new_tile_game
+from alhambra.tilegames.modules.characters import Characters
+from alhambra.tilegames.modules.characters.rules.state import CharacterState
+from alhambra.tilegames.modules.vizier import Vizier
 from alhambra.tilegames.placing import PLACING_ACTIONS
 from alhambra.tilegames.turn import TURN_ACTIONS
+from tests.packaged import PACKAGED
 
 BOTH_EXPANSIONS = {"vizier", "bureaux", "bonus_cards", "huts", "gates", "diamonds", "characters", "camps"}
 TABLE: dict[str, set[str]] = {
@@ -34,7 +39,7 @@ def play_on(game: Game, seed: int, most: int = 10_000) -> None:
 @pytest.mark.clause("MOD-1")
 @pytest.mark.parametrize(("game", "sets"), [("alhambra", 256), ("granada", 4), ("combined", 4), ("roll_and_write", 1)])
 def test_any_subset_of_the_modules_of_a_game_can_be_played(game: str, sets: int) -> None:
-    assert set(GAMES[game].modules) == TABLE[game]
+    assert {module.name for module in PACKAGED if game in module.games} == TABLE[game] <= set(GAMES[game].modules)
     chosen = subsets(TABLE[game])
     assert len(chosen) == sets
     for number, modules in enumerate(chosen):
@@ -121,3 +126,16 @@ def test_a_game_without_modules_shows_nothing_of_them(game: str) -> None:
     assert BOTH_EXPANSIONS.isdisjoint(started.view(0))
     with_all = new_game(GameConfig(game, 3, TABLE[game]), 1)
     assert set(with_all.view(0)) - set(started.view(0)) == TABLE[game]
+
+
+def test_a_module_is_asked_for_by_its_class() -> None:
+    game = new_tile_game(GameConfig("alhambra", 3, ["characters", "vizier"]), canonical_seed(1))
+    assert game.module_of(Vizier) is game.modules[0]
+    assert game.module_of(Characters) is game.module_of(CharacterState) is game.modules[1]
+    assert game.copy().module_of(Vizier) is not game.module_of(Vizier)
+
+
+def test_a_module_that_is_not_played_cannot_be_asked_for() -> None:
+    game = new_tile_game(GameConfig("alhambra", 3, ["characters"]), canonical_seed(1))
+    with pytest.raises(ConfigError, match="the game is played without the module 'vizier'"):
+        game.module_of(Vizier)

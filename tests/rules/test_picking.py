@@ -3,7 +3,7 @@
 import pytest
 
 from alhambra.protocol import Randomness
-from alhambra.tilegames.modules.gates import gates_of
+from alhambra.tilegames.modules.gates.rules import Gates
 from tests.rules.characters_positions import Served
 from tests.rules.expansion_1_positions import MARKET, Expanded, only_a_card_to_open
 from tests.rules.positions import Position
@@ -73,7 +73,7 @@ def test_what_modules_add_to_a_turn_is_picked() -> None:
     position.market(MARKET).display("dukat_1 bureau_gulden_denar").hand(0, "gate gulden_9")
     position.palace(0, {(1, 0): "garden_9_e", (-1, 0): "garden_10_open"}).reserve(0, "garden_10_w pavilion_6_n")
     position.active_stones(1).bonus_hands("garden_10", "", "")
-    gates_of(position.game).open = True
+    position.game.module_of(Gates).open = True
     position.turn(0)
     kinds = {action.kind for action in position.game.legal_actions()}
     assert kinds >= {"turn_stone_up", "open_bonus_card", "take_hut", "take_gate", "build_gate", "take_bureau"}

@@ -2,6 +2,7 @@
 
 from alhambra.bots.base import Bot, Window, register
 from alhambra.bots.greedy import best_at_a_glance
+from alhambra.bots.module_worth import worth_of
 from alhambra.protocol import Action
 from alhambra.search.sites import Sites
 from alhambra.search.turns import Option, TurnSearch
@@ -22,7 +23,7 @@ class BuilderBot(Bot):
         game = window.imagine(self.randomness)
         if not isinstance(game, TileGame):
             return offers[best_at_a_glance(game, window.seat)]
-        sites = Sites(game.rules, STANDARD)
+        sites = Sites(game.rules, STANDARD, [worth_of(type(module)) for module in game.modules])
         return self.decide(window, TurnSearch(game, window.seat, sites).options(), sites)
 
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:

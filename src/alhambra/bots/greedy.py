@@ -1,7 +1,7 @@
 """The greedy bot: takes the action after which the position looks best, by one look ahead."""
 
 from alhambra.bots.base import Bot, Window, register
-from alhambra.bots.evaluation import EVALUATORS
+from alhambra.bots.evaluation import evaluator_for
 from alhambra.protocol import Action, Game
 
 
@@ -20,9 +20,9 @@ class GreedyBot(Bot):
 
 def best_at_a_glance(game: Game, seat: int) -> int:
     """The index of the offer after which an imagined game looks best to the seat."""
-    evaluate = EVALUATORS[game.config.game]
+    evaluate = evaluator_for(game.config.game)
     best, best_value = 0, float("-inf")
-    for index, action in enumerate(game.legal_actions()):
+    for index, action in enumerate(game.legal_actions()):  # the same ones, which that game need not judge again
         value = evaluate(game, seat, action)
         if value > best_value:
             best, best_value = index, value

@@ -22,8 +22,8 @@ from alhambra.cli import palette
 from alhambra.cli.arena import arena
 from alhambra.cli.choosing import chosen_bots, chosen_config, completed, number, use_components, whole_number
 from alhambra.cli.dealing import dealt_jointly
-from alhambra.cli.explanations import GAMES as GAMES_EXPLAINED
-from alhambra.cli.explanations import MODULES, OPTIONS, explanations
+from alhambra.cli.explanations import explanations, modules_explained
+from alhambra.cli.game_words import games_explained, options_explained
 from alhambra.cli.measure import measure
 from alhambra.cli.play import Table
 from alhambra.cli.progress import progress_bar
@@ -340,7 +340,8 @@ def games() -> None:
         )
     console = Console(highlight=False)
     console.print(table)
-    for heading, texts in (("Games", GAMES_EXPLAINED), ("Modules", MODULES), ("Options", OPTIONS)):
+    told = {"Games": games_explained(), "Modules": modules_explained(), "Options": options_explained()}
+    for heading, texts in told.items():
         console.print(Text(heading, style="bold"), Padding(explanations(texts.items()), (0, 0, 1, 1)))
     levels = [(f"{level.name} ({level.bot})", level.character) for level in LEVELS]
     console.print(Text("Opponents", style="bold"), Padding(explanations(levels), (0, 0, 1, 1)))

@@ -6,14 +6,17 @@ from typing import Any, ClassVar
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
-from alhambra.cli import palette, words_tiles
+from alhambra.cli import palette
 from alhambra.cli.blocks import Block, beside, beside_or_below, block_width, fits, flowing
 from alhambra.cli.draw_palace import LARGE, SMALL, Cell, Ground, draw, draw_empty, draw_piece
-from alhambra.cli.explanations import effect_of
 from alhambra.cli.module_parts import module_part, tile_chip, turned_over
 from alhambra.cli.renderer import Renderer, words
 from alhambra.cli.tell_tiles import filled, tell_event, tile_text
+from alhambra.cli.wording import words_of
+from alhambra.cli.words_tiles import LEGEND, all_words
 from alhambra.protocol import CELL, NAME, Action, cell_x, cell_y
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules import MODULES
 
 _FIELDS = 4
 _GAP = 2
@@ -24,8 +27,11 @@ _ROOM_BESIDES = 16  # lines that the rest of the table and the offers take
 class TileRenderer(Renderer):
     """Alhambra, Granada and both combined."""
 
-    declining: ClassVar[frozenset[str]] = words_tiles.DECLINING
-    legend: ClassVar[str] = words_tiles.LEGEND
+    legend: ClassVar[str] = LEGEND
+
+    @property
+    def declining(self) -> frozenset[str]:
+        return frozenset().union(*(wording.declining for wording in all_words()))
 
     def render(self, view: dict[str, Any], seat: int) -> RenderableType:
         return TileTable(view, seat, self.names, {})
@@ -35,21 +41,22 @@ class TileRenderer(Renderer):
 
     def decision_title(self, view: dict[str, Any]) -> str:
         decision = view["decision"]
-        title = words_tiles.DECISIONS.get(decision["kind"])
-        if title is None:
-            return super().decision_title(view)
-        more = {"effect": effect_of(decision["character"])} if "character" in decision else {}
-        return filled(title, {**decision, **more})
+        for wording in all_words():
+            if decision["kind"] in wording.decisions:
+                facts = {**decision, **wording.decision_facts(decision)}
+                return filled(wording.decisions[decision["kind"]], facts)
+        return super().decision_title(view)
 
     def kind_title(self, kind: str) -> str:
-        return words_tiles.KINDS.get(kind) or super().kind_title(kind)
+        titles = [wording.kinds[kind] for wording in all_words() if kind in wording.kinds]
+        return titles[0] if titles else super().kind_title(kind)
 
     def describe(self, action: Action, view: dict[str, Any]) -> str:
-        sentence = words_tiles.ACTIONS.get(action.kind)
-        if sentence is None:
-            return super().describe(action, view)
-        text = filled(sentence, action.to_json())
-        return text + (_change(_too_much(action, view)) if action.kind == "buy" else "")
+        for wording in all_words():
+            if action.kind in wording.actions:
+                text = filled(wording.actions[action.kind], action.to_json())
+                return text + (_change(_too_much(action, view)) if action.kind == "buy" else "")
+        return super().describe(action, view)
 
     def value_text(self, form: str, value: Any) -> str:
         return tile_text(value) if form == NAME else super().value_text(form, value)
@@ -201,10 +208,9 @@ class TileTable:
         return lines
 
     def _gates(self) -> list[tuple[Cell, str]]:
-        gates = self.view.get("gates")
-        if not isinstance(gates, dict):
-            return []
-        return [((gate["cell"][0], gate["cell"][1]), gate["side"]) for gate in gates["palaces"][self.seat]]
+        return [
+            gate for module in self._modules() for gate in words_of(module).gates(self.view[module.name], self.seat)
+        ]
 
     def _seats(self) -> Block:
         """A line for each seat: points, cards, tiles by type."""
@@ -249,7 +255,11 @@ class TileTable:
 
     def _parts(self, width: int) -> Block:
         """What the modules show."""
-        return [line for name in self.view["modules"] for line in module_part(name, self.view, self.names, width)]
+        return [line for module in self._modules() for line in module_part(module, self.view, self.names, width)]
+
+    def _modules(self) -> list[type[Module]]:
+        """The modules in play."""
+        return [module for module in MODULES if module.name in self.view["modules"]]
 
 
 def _room_for(ground: Ground, size: tuple[int, int], room: tuple[int, int]) -> bool:

@@ -31,8 +31,6 @@ def does(name: str, verb: str) -> str:
 class Renderer:
     """How one game is shown. What is here serves any game; subclasses do it better for theirs."""
 
-    declining: ClassVar[frozenset[str]] = frozenset()  # kinds of actions that do without what is offered
-
     own: ClassVar[str] = "palace"  # what each seat has in front of it
     legend: ClassVar[str] = ""  # how to read the picture, for the help
 
@@ -50,6 +48,11 @@ class Renderer:
         return self.render(view, seat)
 
     # --- offers ---
+
+    @property
+    def declining(self) -> frozenset[str]:
+        """The kinds of actions that do without what is offered."""
+        return frozenset()
 
     def decision_title(self, view: dict[str, Any]) -> str:
         """What the seat is asked for."""

@@ -3,19 +3,18 @@
 import re
 from typing import Any
 
-from alhambra.cli import words_tiles
 from alhambra.cli.renderer import Renderer, words
+from alhambra.cli.words_tiles import all_words
 
 _TILE = re.compile(r"^(.+)_(\d+)(?:_([nesw]+|open))?$")
-_HUT = re.compile(r"^hut_([a-z]+)_([nesw]+)$")
-_SIDES = {"N": "in the north", "E": "in the east", "S": "in the south", "W": "in the west"}
 
 
 def tile_text(name: str) -> str:
     """A tile's name for people: what it is, its price, its walls."""
-    hut = _HUT.match(name)
-    if hut is not None:
-        return f"hut {hut[1]} {hut[2].upper()}"
+    for wording in all_words():
+        told = wording.tile(name)
+        if told is not None:
+            return told
     match = _TILE.match(name)
     if match is None:
         return words(name)
@@ -25,12 +24,12 @@ def tile_text(name: str) -> str:
 
 def field_text(name: str, value: Any) -> str:
     """A field of an action, event or decision as it is written for people."""
-    if name == "side":
-        return _SIDES.get(value, str(value))
+    for wording in all_words():
+        told = wording.field(name, value)
+        if told is not None:
+            return told
     if name == "cell" and isinstance(value, list):
         return f"{value[0]},{value[1]}"
-    if name == "character":
-        return words(value).title()
     if isinstance(value, list):
         return (", " if name == "tiles" else " + ").join([field_text("", item) for item in value]) or "nothing"
     return tile_text(value) if isinstance(value, str) else str(value)
@@ -44,13 +43,14 @@ def filled(sentence: str, fields: dict[str, Any]) -> str:
 def tell_event(renderer: Renderer, event: dict[str, Any]) -> str | None:
     """The event as a sentence without its full stop; None for what the table shows anyway."""
     kind = event["event"]
-    if kind in words_tiles.SILENT:
-        return None
-    if kind in words_tiles.SEAT_EVENTS:
-        verb, rest = words_tiles.SEAT_EVENTS[kind]
-        return renderer.does(event["seat"], verb) + filled(rest, event)
-    if kind in words_tiles.EVENTS:
-        return filled(words_tiles.EVENTS[kind], event)
+    for wording in all_words():
+        if kind in wording.silent:
+            return None
+        if kind in wording.seat_events:
+            verb, rest = wording.seat_events[kind]
+            return renderer.does(event["seat"], verb) + filled(rest, event)
+        if kind in wording.events:
+            return filled(wording.events[kind], event)
     if kind == "tile_bought":
         return _bought(renderer, event)
     if kind == "scoring":

@@ -1,24 +1,18 @@
 """What is printed on the material of all games, as checked data."""
 
+from alhambra.components.entry import Document, Entry
 from alhambra.components.errors import ComponentError
-from alhambra.components.loading import DIRECTORY_VARIABLE, PARTS, Components, load_components
+from alhambra.components.loading import DIRECTORY_VARIABLE, PARTS, Components, add_part, load_components, packaged_file
+from alhambra.components.parts import Part
 from alhambra.components.provenance import STATUSES, Provenance
 from alhambra.components.values import (
     BaseTiles,
-    BonusCard,
-    BonusCards,
     BuildingTile,
     BureauCard,
-    Camp,
-    Camps,
-    Character,
-    Characters,
     DiamondFace,
     Face,
     GranadaTile,
     GranadaTiles,
-    Hut,
-    Huts,
     Money,
     MoneyFace,
     ScoringCard,
@@ -32,28 +26,25 @@ __all__ = [
     "PARTS",
     "STATUSES",
     "BaseTiles",
-    "BonusCard",
-    "BonusCards",
     "BuildingTile",
     "BureauCard",
-    "Camp",
-    "Camps",
-    "Character",
-    "Characters",
     "ComponentError",
     "Components",
     "DiamondFace",
+    "Document",
+    "Entry",
     "Face",
     "GranadaTile",
     "GranadaTiles",
-    "Hut",
-    "Huts",
     "Money",
     "MoneyFace",
+    "Part",
     "Provenance",
     "ScoringCard",
     "ScoringTables",
     "Sheet",
     "StartTile",
+    "add_part",
     "load_components",
+    "packaged_file",
 ]

@@ -1,67 +1,71 @@
 """Loading the component files: the packaged ones, or those of a directory in their place."""
 
 import os
+from bisect import insort
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from alhambra.components.characters import read_characters
 from alhambra.components.entry import Document
 from alhambra.components.errors import ComponentError
 from alhambra.components.granada import read_granada_tiles
 from alhambra.components.money import read_money
+from alhambra.components.parts import Part, Read
 from alhambra.components.provenance import Provenance, digest, read_provenance
 from alhambra.components.sheet import read_sheet
 from alhambra.components.tables import read_scoring_tables
-from alhambra.components.tiles import read_base_tiles, read_bonus_cards, read_camps, read_huts
-from alhambra.components.values import (
-    BaseTiles,
-    BonusCards,
-    Camps,
-    Characters,
-    GranadaTiles,
-    Huts,
-    Money,
-    ScoringTables,
-    Sheet,
-)
+from alhambra.components.tiles import read_base_tiles
+from alhambra.components.values import BaseTiles, GranadaTiles, Money, ScoringTables, Sheet
 from alhambra.protocol.errors import quoted
 from alhambra.protocol.reading import LONGEST_TEXT, read_json
 
 DIRECTORY_VARIABLE = "ALHAMBRA_COMPONENTS"
 
-# A part is a component file without its ending.
-PARTS = (
-    "base_tiles",
-    "bonus_cards",
-    "camps",
-    "characters",
-    "granada_tiles",
-    "huts",
-    "money",
-    "roll_and_write_sheet",
-    "scoring_tables",
-)
+# A part is a component file without its ending. These belong to the games, the others to modules.
+_OF_GAMES = ("base_tiles", "granada_tiles", "money", "roll_and_write_sheet", "scoring_tables")
+_OF_MODULES: dict[str, Part[Any]] = {}
+PARTS = list(_OF_GAMES)  # always in the order of their names
+
+
+def add_part(part: Part[Any]) -> None:
+    """Make the component file of a module known; from now on it is read with the others."""
+    if part.name in PARTS:
+        raise ComponentError(f"There is a component file '{part.name}.json' already; give this one another name.")
+    _OF_MODULES[part.name] = part
+    insort(PARTS, part.name)
+    _load.cache_clear()
+
+
+def packaged_file(part: str) -> Traversable:
+    """Where the packaged file of a part lies."""
+    if part in _OF_MODULES:
+        return resources.files(_OF_MODULES[part].package) / f"{part}.json"
+    return resources.files("alhambra.components") / "data" / f"{part}.json"
 
 
 @dataclass(frozen=True, slots=True)
 class Components:
-    """Everything that is printed on the material, one attribute per part."""
+    """Everything that is printed on the material: one attribute for each part of the games, and those of modules."""
 
     base_tiles: BaseTiles
-    bonus_cards: BonusCards
-    camps: Camps
-    characters: Characters
     granada_tiles: GranadaTiles
-    huts: Huts
     money: Money
     roll_and_write_sheet: Sheet
     scoring_tables: ScoringTables
+    of_modules: Mapping[str, Any]
     provenance: Mapping[str, Provenance]
     digests: Mapping[str, str]
+
+    def part(self, part: Part[Read]) -> Read:
+        """What is printed on the material of a module."""
+        if part.name not in self.of_modules:
+            raise ComponentError(f"The module to which '{part.name}.json' belongs is not registered.")
+        value: Read = self.of_modules[part.name]
+        return value
 
     def fingerprint(self, parts: Iterable[str] = PARTS) -> str:
         """A sha256 that changes exactly when the meaning of one of the parts does."""
@@ -97,22 +101,20 @@ def _load(directory: Path | None) -> Components:
 
 def _read(documents: dict[str, Document]) -> Components:
     """The components in these documents, all checked."""
-    base = read_base_tiles(documents["base_tiles"])
-    parts: dict[str, Any] = {
-        "base_tiles": base,
-        "bonus_cards": read_bonus_cards(documents["bonus_cards"], base),
-        "camps": read_camps(documents["camps"]),
-        "characters": read_characters(documents["characters"]),
+    of_games: dict[str, Any] = {
+        "base_tiles": read_base_tiles(documents["base_tiles"]),
         "granada_tiles": read_granada_tiles(documents["granada_tiles"]),
-        "huts": read_huts(documents["huts"], base),
         "money": read_money(documents["money"]),
         "roll_and_write_sheet": read_sheet(documents["roll_and_write_sheet"]),
         "scoring_tables": read_scoring_tables(documents["scoring_tables"]),
     }
+    games_alone = Components(**of_games, of_modules={}, provenance={}, digests={})
+    of_modules = {part.name: part.read(documents[part.name], games_alone) for part in _OF_MODULES.values()}
     components = Components(
-        **parts,
+        **of_games,
+        of_modules=of_modules,
         provenance={part: read_provenance(document) for part, document in documents.items()},
-        digests={part: digest(value) for part, value in parts.items()},
+        digests={part: digest(value) for part, value in {**of_games, **of_modules}.items()},
     )
     _refuse_shared_ids(documents, components)
     return components
@@ -120,13 +122,12 @@ def _read(documents: dict[str, Document]) -> Components:
 
 def _documents(directory: Path | None) -> dict[str, Document]:
     replaced = {} if directory is None else _files_of(directory)
-    packaged = resources.files("alhambra.components") / "data"
     documents: dict[str, Document] = {}
     for part in PARTS:
         if part in replaced:
             documents[part] = _parse(str(replaced[part]), _bytes_of(replaced[part]))
         else:
-            documents[part] = _parse(f"{part}.json", (packaged / f"{part}.json").read_bytes())
+            documents[part] = _parse(f"{part}.json", packaged_file(part).read_bytes())
     return documents
 
 
@@ -188,15 +189,12 @@ def _piece_ids(components: Components) -> list[tuple[str, list[str]]]:
     return [
         ("base_tiles", [tile.id for tile in base.tiles]),
         ("base_tiles", [tile.id for tile in base.start_tiles]),
-        ("bonus_cards", [card.id for card in components.bonus_cards.cards]),
-        ("camps", [camp.id for camp in components.camps.camps]),
-        ("characters", [card.id for card in components.characters.characters]),
         ("granada_tiles", [tile.id for tile in granada.tiles]),
         ("granada_tiles", [tile.id for tile in granada.start_tiles]),
-        ("huts", [hut.id for hut in components.huts.huts]),
         ("money", [face.id for face in money.faces]),
         ("money", [face.id for face in money.diamonds]),
         ("money", [card.id for card in money.bureaus]),
         ("money", [card.id for card in money.scoring_cards]),
         ("money", list(money.gates)),
+        *((part.name, part.ids(components.part(part))) for part in _OF_MODULES.values()),
     ]

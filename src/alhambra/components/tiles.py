@@ -1,23 +1,11 @@
-"""The tiles of Alhambra: building tiles, bonus cards that show them, huts and camps."""
+"""The tiles of Alhambra: building tiles and starting tiles."""
 
-from alhambra.components.entry import SIDES, Document, Entry, check_counts, check_prices
-from alhambra.components.values import (
-    BaseTiles,
-    BonusCard,
-    BonusCards,
-    BuildingTile,
-    Camp,
-    Camps,
-    Hut,
-    Huts,
-    StartTile,
-)
+from alhambra.components.entry import Document, Entry, check_counts, check_prices
+from alhambra.components.values import BaseTiles, BuildingTile, StartTile
 from alhambra.protocol.errors import quoted
 
 MOST_SEATS = 6
 MOST_WALLS = 3
-MOST_BASTIONS = 2
-CAMPS = 8
 
 # The type, its number of tiles and its lowest and highest price (ALH-COMP-1).
 _TILES_AND_PRICES = {
@@ -29,11 +17,7 @@ _TILES_AND_PRICES = {
     "tower": (11, 7, 13),
 }
 TYPES = tuple(_TILES_AND_PRICES)
-_DEAREST = max(high for _, _, high in _TILES_AND_PRICES.values())
-_HUTS = {"pavilion": 3, "seraglio": 3, "arcades": 4, "chambers": 4, "garden": 5, "tower": 5}
-_HUT_LIMIT = 3
-_BONUS_CARDS = 10
-_BONUS_CARDS_PER_SEAT = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
+DEAREST = max(high for _, _, high in _TILES_AND_PRICES.values())
 
 
 def read_base_tiles(document: Document) -> BaseTiles:
@@ -91,70 +75,3 @@ def read_start_tiles(root: Entry, kind: str, sides: str, clause: str) -> tuple[S
     ]
     root.require_count("start tiles", len(starts), MOST_SEATS, clause)
     return tuple(starts)
-
-
-def read_bonus_cards(document: Document, base: BaseTiles) -> BonusCards:
-    root = document.root("bonus_cards", ("count", "cards_per_player", "cards"))
-    tiles = {tile.id: tile for tile in base.tiles}
-    cards = [_bonus_card(entry, tiles) for entry in root.entries("cards", ("id", "tile_id", "type", "price"))]
-    root.require_count("bonus cards", len(cards), _BONUS_CARDS, "BON-1")
-    root.require_count("cards by 'count'", root.number("count"), len(cards), "the list 'cards'")
-    shown = {card.tile_id for card in cards}
-    for tile in base.tiles:
-        root.require(
-            bool(tile.walls) or tile.id in shown,
-            f"no card shows the tile '{tile.id}', which has no wall; BON-1 demands one card for every such tile",
-        )
-    per_seat = root.nested("cards_per_player", [str(seats) for seats in _BONUS_CARDS_PER_SEAT])
-    for seats, count in _BONUS_CARDS_PER_SEAT.items():
-        found = per_seat.number(str(seats))
-        per_seat.require(found == count, f"with {seats} players it is {found} cards each, but BON-2 demands {count}")
-    return BonusCards(tuple(cards), dict(_BONUS_CARDS_PER_SEAT))
-
-
-def _bonus_card(entry: Entry, tiles: dict[str, BuildingTile]) -> BonusCard:
-    tile = tiles.get(entry.text("tile_id"))
-    if tile is None:
-        entry.refuse(f"base_tiles.json has no tile {quoted(entry.text('tile_id'))}")
-    entry.require(not tile.walls, f"the tile '{tile.id}' has walls, but BON-1 demands a tile without any")
-    stated = (entry.text("type"), entry.number("price"))
-    entry.require(
-        stated == (tile.type, tile.price), f"type and price must be {tile.type} and {tile.price} as on its tile"
-    )
-    return BonusCard(entry.identifier(), tile.id, tile.type)
-
-
-def read_huts(document: Document, base: BaseTiles) -> Huts:
-    root = document.root("builders_huts", ("count", "max_huts_per_player", "huts"))
-    huts = [_hut(entry, base) for entry in root.entries("huts", ("id", "type", "walls"), texts=("color", "evidence"))]
-    check_counts(root, [hut.type for hut in huts], _HUTS, "huts", "HUT-1")
-    root.require_count("huts by 'count'", root.number("count"), len(huts), "the list 'huts'")
-    limit = root.number("max_huts_per_player")
-    root.require(limit == _HUT_LIMIT, f"'max_huts_per_player' is {limit}, but HUT-5 demands {_HUT_LIMIT}")
-    return Huts(tuple(huts), limit)
-
-
-def _hut(entry: Entry, base: BaseTiles) -> Hut:
-    kind = entry.word("type", TYPES)
-    color = base.colors[kind]
-    entry.require(entry.data.get("color", color) == color, f"'color' must be {color}, the colour of {kind} (HUT-1)")
-    return Hut(entry.identifier(), kind, entry.sides("walls", 0, MOST_WALLS))
-
-
-def read_camps(document: Document) -> Camps:
-    root = document.root("camps", ("count", "camps"), ("sides_notation",))
-    camps = [
-        _camp(entry)
-        for entry in root.entries("camps", ("id", "price", "bastions", "arrows", "green_sides"), texts=("evidence",))
-    ]
-    root.require_count("camps", len(camps), CAMPS, "CAM-1")
-    root.require_count("camps by 'count'", root.number("count"), len(camps), "the list 'camps'")
-    return Camps(tuple(camps))
-
-
-def _camp(entry: Entry) -> Camp:
-    bastions = entry.sides("bastions", 1, MOST_BASTIONS)
-    entry.require(entry.text("arrows") == bastions, f"'arrows' must be '{bastions}', the same sides as the bastions")
-    green = "".join(side for side in SIDES if side not in bastions)
-    entry.require(entry.text("green_sides") == green, f"'green_sides' must be '{green}', the sides without a bastion")
-    return Camp(entry.identifier(), entry.number("price", 1, _DEAREST), bastions)

@@ -28,24 +28,6 @@ class StartTile:
 
 
 @dataclass(frozen=True, slots=True)
-class Hut:
-    """A builder's hut of one building type."""
-
-    id: str
-    type: str
-    walls: str
-
-
-@dataclass(frozen=True, slots=True)
-class Camp:
-    """A camp; an arrow points out across each bastion, the other sides are green."""
-
-    id: str
-    price: int
-    bastions: str
-
-
-@dataclass(frozen=True, slots=True)
 class Face:
     """One face of a Granada tile; its moats are an ordered selection of the sides NESW."""
 
@@ -101,31 +83,6 @@ class ScoringCard:
 
 
 @dataclass(frozen=True, slots=True)
-class BonusCard:
-    """A bonus card and the tile it shows."""
-
-    id: str
-    tile_id: str
-    type: str
-
-
-@dataclass(frozen=True, slots=True)
-class Character:
-    """A character card; a number is None on the cards that do not print it."""
-
-    id: str
-    name: str = field(metadata=DESCRIPTION)
-    symbol: str
-    effect: str = field(metadata=DESCRIPTION)
-    min_price: int | None
-    money_limit: int | None
-    victory_points: int | None
-    building_bonus: float | None
-    max_hand_before: int | None
-    wall_points_per_extra_point: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class BaseTiles:
     """base_tiles.json: the building tiles and starting tiles of Alhambra."""
 
@@ -136,45 +93,12 @@ class BaseTiles:
 
 
 @dataclass(frozen=True, slots=True)
-class BonusCards:
-    """bonus_cards.json: the cards, and how many each seat is dealt by the number of seats."""
-
-    cards: tuple[BonusCard, ...]
-    cards_per_seat: Mapping[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Camps:
-    """camps.json."""
-
-    camps: tuple[Camp, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Characters:
-    """characters.json: the cards, how many go into each of which piles, and how many are set aside."""
-
-    characters: tuple[Character, ...]
-    per_pile: int
-    piles: tuple[int, ...]
-    set_aside: int
-
-
-@dataclass(frozen=True, slots=True)
 class GranadaTiles:
     """granada_tiles.json: the double-sided tiles and starting tiles of Granada."""
 
     type_order: tuple[str, ...]
     tiles: tuple[GranadaTile, ...]
     start_tiles: tuple[StartTile, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Huts:
-    """huts.json: the huts, and how many of them a seat may own."""
-
-    huts: tuple[Hut, ...]
-    limit: int
 
 
 @dataclass(frozen=True, slots=True)

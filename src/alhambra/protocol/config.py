@@ -76,6 +76,7 @@ class GameInfo:
         max_seats: int,
         modules: Iterable[str] = (),
         options: Iterable[str] = (),
+        folder: str = "",
     ) -> None:
         self.name = name
         self.title = title
@@ -83,6 +84,7 @@ class GameInfo:
         self.max_seats = max_seats
         self.modules = tuple(modules)
         self.options = tuple(options)
+        self.folder = folder  # the package in which terminal and bots look for its words and its worth
 
     def check(self, config: GameConfig) -> None:
         """Refuse a config that this game does not allow, saying what is possible (MOD-2)."""

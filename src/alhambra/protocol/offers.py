@@ -64,6 +64,9 @@ class Offers:
     def __iter__(self) -> Iterator[Action]:
         return iter(self[:])
 
+    def __reversed__(self) -> Iterator[Action]:
+        return iter(self[::-1])
+
     def __contains__(self, action: object) -> bool:
         return action in self[:]
 

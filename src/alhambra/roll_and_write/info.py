@@ -29,6 +29,7 @@ INFO = RollAndWriteInfo(
     min_seats=1,
     max_seats=5,
     options=(THREE_IMAGINARY, FOUR_IMAGINARY, OPPONENTS),
+    folder="alhambra.roll_and_write",
 )
 
 

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.search.clock import Clock
-from alhambra.search.module_worth import settle_auction, worth
 from alhambra.search.race import Race, add_tile, rivalry_of
 from alhambra.search.sites import Site, Sites, lines_of
 from alhambra.search.weights import Weights
@@ -44,8 +43,8 @@ class Outlook:
         if game.finished:
             return final_value(game, self.seat, self.weights)
         self._settle_new_tiles(game)
-        if game.modules:
-            settle_auction(game, self.seat, self.money)
+        for worth in self.sites.worths:
+            worth.settle(game, self.seat, self.money)
         site = self.sites.site(game, self.seat)
         strength, lines = site.strength, site.lines
         if game.modules:
@@ -76,7 +75,9 @@ class Outlook:
         game.new_tiles = ()
 
     def _modules(self, game: TileGame, late: float) -> float:
-        value = worth(game, self.seat, self.clock.turns_left, late)
+        value = 0.0
+        for worth in self.sites.worths:
+            value += worth.value(game, self.seat, self.clock.turns_left, late)
         for module in game.modules:
             value += module.final_points(game, self.seat)
         return value + late * self.weights.other_card * len(game.other_cards[self.seat])

@@ -1,6 +1,7 @@
 """Palaces as building sites: what their lines score, and where the next tile is best laid."""
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
 from alhambra.palace.palace import EMPTY, Owner, Palace
 from alhambra.search.weights import Weights
@@ -10,6 +11,16 @@ from alhambra.tilegames.game import TileGame
 
 _MOST_KEPT: Final = 4000
 _MANY_PLACES: Final = 6
+
+
+class Worth(Protocol):
+    """What a bot sees in a module beyond points and money."""
+
+    def settle(self, game: TileGame, seat: int, money: Callable[[TileGame, int], float]) -> None:
+        """Carry out what is as good as decided for the seat."""
+
+    def value(self, game: TileGame, seat: int, turns: float, late: float) -> float:
+        """What the module is good for to the seat that has about so many turns to come."""
 
 
 class Spot:
@@ -38,9 +49,10 @@ class Sites:
     With modules an answer may depend on more than the palace: then the answers are good for one decision.
     """
 
-    def __init__(self, rules: AlhambraRules, weights: Weights) -> None:
+    def __init__(self, rules: AlhambraRules, weights: Weights, worths: Sequence[Worth]) -> None:
         self.rules = rules
         self.weights = weights
+        self.worths = worths  # of the modules in play
         self._known: dict[Palace, Site] = {}
         self._owner = Owner()
         self._open_pieces = [_most_open(rules, bag) for bag in rules.catalog.bags]

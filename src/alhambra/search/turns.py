@@ -46,8 +46,8 @@ class TurnSearch:
     def glance(self) -> Action:
         """The action that looks best without a look at the actions after it."""
         self._endings = _MOST_ENDINGS
-        best = self._after(self.game, self._first_actions(True)[0])
-        for action in self._first_actions(True)[1:]:
+        best = Option([], float("-inf"))
+        for action in self._first_actions(True):
             option = self._after(self.game, action)
             if option.value > best.value:
                 best = option

@@ -7,10 +7,10 @@ class Weights:
     """The numbers of the evaluation. Found by series of games on equal deals, with one number changed."""
 
     def __init__(self) -> None:
-        self.rivalry_of_two = 0.7  # what a point less for the only opponent is worth
+        self.rivalry_of_two = 0.85  # what a point less for the only opponent is worth
         self.rivalry = 0.35  # the same for each of several
         self.later = 0.95  # what a scoring counts for against the one before it
-        self.doubt = 1.0  # how little a lead in a majority says, per square root of a tile still to come
+        self.doubt = 0.6  # how little a lead in a majority says, per square root of a tile still to come
         self.side = 0.85  # a point of walls or moats in a coming scoring: a line may still be cut or covered
 
         self.tile = 0.5  # a tile in the palace beyond its majority,
@@ -23,7 +23,7 @@ class Weights:
         self.useful = 12.0
         self.spare_coin = 0.15  # money above that
         self.card = 0.6  # a card by itself: small change makes payments exact
-        self.other_card = 2.0  # a card in hand that is not money
+        self.other_card = 0.5  # a card in hand that is not money
 
         # Of what a tile of the market would gain, by what the hand can do:
         self.exact = 0.45  # pay it exactly

@@ -1,6 +1,6 @@
 """The Palace of Alhambra: its material and what other games of the family do differently."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,6 +26,10 @@ SCORING_CARDS = ("scoring_1", "scoring_2")
 class AlhambraRules:
     """All of a game that does not change while it is played; shared by all games of the same config."""
 
+    name: ClassVar[str] = "alhambra"
+    title: ClassVar[str] = "The Palace of Alhambra"
+    options: ClassVar[tuple[str, ...]] = ()
+    folder: ClassVar[str] = "alhambra.tilegames"  # where terminal and bots look for words and worth
     parts: tuple[str, ...] = ("base_tiles", "money", "scoring_tables")
 
     def __init__(self, config: GameConfig, components: Components, modules: list[Module]) -> None:
@@ -33,7 +37,7 @@ class AlhambraRules:
         self.components = components
         self.modules = modules
         self.listeners = Listeners(modules)
-        self.module_numbers = {module.name: number for number, module in enumerate(modules)}
+        self.module_numbers = _numbers_by_class(modules)
         self.seats = config.seats
         self.with_dirk = config.seats == 2
         self.catalog = Catalog()
@@ -62,7 +66,7 @@ class AlhambraRules:
         self.money.sort()
         self.wall_points = components.scoring_tables.wall_points
         self.majorities = [components.scoring_tables.majorities[name] for name in components.base_tiles.type_order]
-        parts = [*self.parts, *(part for module in modules for part in module.components)]
+        parts = [*self.parts, *(part.name for module in modules for part in module.components)]
         self.fingerprint = components.fingerprint(parts)
         things = {TILE: self.catalog.numbers, CARD: self.card_numbers}
         for module in modules:
@@ -153,6 +157,11 @@ class AlhambraRules:
     def view(self, game: "TileGame") -> dict[str, Any]:
         """What everybody may know besides what all games have."""
         return {}
+
+
+def _numbers_by_class(modules: list[Module]) -> dict[type[Module], int]:
+    """The place of each module in the list, by its class and those that this builds on, up to Module."""
+    return {kind: number for number, module in enumerate(modules) for kind in type(module).__mro__[:-2]}
 
 
 def _money(components: Components, two_seats: bool) -> list[int]:

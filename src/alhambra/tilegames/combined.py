@@ -1,6 +1,6 @@
 """Alhambra and Granada combined: a palace with a city around it, two bags, two tiles on each market field."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from alhambra.components import Components
 from alhambra.palace.lines import longest_double_line
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class CombinedRules(GranadaRules):
     """Granada's rules for its tiles, Alhambra's for the others, and what only the two together have."""
 
+    name: ClassVar[str] = "combined"
+    title: ClassVar[str] = "Alhambra and Granada combined"
     parts: tuple[str, ...] = ("base_tiles", "granada_tiles", "money", "scoring_tables")
 
     def __init__(self, config: GameConfig, components: Components, modules: list[Module]) -> None:

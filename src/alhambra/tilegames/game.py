@@ -2,14 +2,14 @@
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.palace.palace import Owner, Palace
 from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet
-from alhambra.protocol.errors import Refusal
+from alhambra.protocol.errors import ConfigError, Refusal
 from alhambra.protocol.game import Chance, Decision, Game
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness, Streams
@@ -28,6 +28,8 @@ from alhambra.tilegames.known import Known
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.secrets import NO_SECRETS, note_giving
 from alhambra.tilegames.step import Step
+
+ModuleKind = TypeVar("ModuleKind", bound=Module)
 
 
 class TileGame(Game):
@@ -240,9 +242,12 @@ class TileGame(Game):
 
     # --- modules ---
 
-    def module(self, name: str) -> Module:
-        """The module of that name, with which the game must be played."""
-        return self.modules[self.rules.module_numbers[name]]
+    def module_of(self, kind: type[ModuleKind]) -> ModuleKind:
+        """The module of that class, with which the game must be played."""
+        number = self.rules.module_numbers.get(kind, -1)
+        if number < 0:
+            raise ConfigError(f"the game is played without the module '{kind.name}'")
+        return cast(ModuleKind, self.modules[number])
 
     # --- seats ---
 

@@ -32,6 +32,9 @@ MARKER_SIDES = ("even", "odd")
 class GranadaRules(AlhambraRules):
     """What Granada does differently from Alhambra."""
 
+    name: ClassVar[str] = "granada"
+    title: ClassVar[str] = "Granada"
+    options: ClassVar[tuple[str, ...]] = (SIMPLIFIED_SCORING,)
     parts: tuple[str, ...] = ("granada_tiles", "money", "scoring_tables")
 
     def __init__(self, config: GameConfig, components: Components, modules: list[Module]) -> None:

@@ -53,7 +53,7 @@ class Lot:
         """What is left to choose from if the totals were told; with several seats that is left to trying."""
         clues = self.imagination.clues
         if clues and clues[-1].totals and len({draw.seat for draw in self.imagination.draws}) == 1:
-            return TotalsLot(self.imagination, clues[-1], self.unshown[MONEY])
+            return TotalsLot(self.imagination, clues[-1], self.unshown.get(MONEY, []))
         return None
 
     def draw(self, randomness: Randomness) -> World:

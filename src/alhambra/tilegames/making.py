@@ -1,31 +1,28 @@
-"""From a config to a game that is set up."""
+"""The list of the games with tiles, and from a config to a game that is set up."""
+
+from typing import Any
 
 from alhambra.components import load_components
 from alhambra.protocol.config import GameConfig, GameInfo
+from alhambra.protocol.errors import ConfigError, quoted
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.combined import CombinedRules
 from alhambra.tilegames.course import MOST_SEATS, start
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.granada import SIMPLIFIED_SCORING, GranadaRules
+from alhambra.tilegames.granada import GranadaRules
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.modules import MODULES
+from alhambra.tilegames.modules import MODULES, add_module
+
+# The games, in the order in which they are told.
+RULES: list[type[AlhambraRules]] = [AlhambraRules, GranadaRules, CombinedRules]
 
 
-def _info(name: str, title: str, options: tuple[str, ...] = ()) -> GameInfo:
-    return GameInfo(name, title, 2, MOST_SEATS, [module.name for module in MODULES if name in module.games], options)
+def _info(rules: type[AlhambraRules]) -> GameInfo:
+    modules = [module.name for module in MODULES if rules.name in module.games]
+    return GameInfo(rules.name, rules.title, 2, MOST_SEATS, modules, rules.options, rules.folder)
 
 
-INFOS: list[GameInfo] = [
-    _info("alhambra", "The Palace of Alhambra"),
-    _info("granada", "Granada", (SIMPLIFIED_SCORING,)),
-    _info("combined", "Alhambra and Granada combined", (SIMPLIFIED_SCORING,)),
-]
-
-_RULES: dict[str, type[AlhambraRules]] = {
-    "alhambra": AlhambraRules,
-    "granada": GranadaRules,
-    "combined": CombinedRules,
-}
+INFOS: list[GameInfo] = [_info(rules) for rules in RULES]
 _made: dict[GameConfig, AlhambraRules] = {}
 
 
@@ -35,9 +32,13 @@ def rules_for(config: GameConfig) -> AlhambraRules:
     rules = _made.get(config)
     if rules is None or rules.components is not components:
         modules: list[Module] = [module() for module in MODULES if module.name in config.modules]
-        rules = _RULES[config.game](config, components, modules)
+        rules = _kind_of_rules(config.game)(config, components, modules)
         _made[config] = rules
     return rules
+
+
+def _kind_of_rules(game: str) -> type[AlhambraRules]:
+    return next(rules for rules in RULES if rules.name == game)
 
 
 def new_tile_game(config: GameConfig, seed: str | None) -> TileGame:
@@ -45,3 +46,30 @@ def new_tile_game(config: GameConfig, seed: str | None) -> TileGame:
     game = TileGame(rules_for(config), seed)
     start(game)
     return game
+
+
+def register(module: type[Module] | Any) -> type[Module]:
+    """Class decorator: add a module to the list, for the games that it goes with."""
+    if not isinstance(module, type) or not issubclass(module, Module):
+        raise ConfigError(f"a module is a subclass of Module, not {quoted(module)}")
+    names = [info.name for info in INFOS]
+    for game in module.games:
+        if game not in names:
+            raise ConfigError(f"the module {quoted(module.name)} goes with no game {quoted(game)}")
+    add_module(module)
+    for info in INFOS:
+        if info.name in module.games:
+            info.modules += (module.name,)
+    return module
+
+
+def register_rules(rules: type[AlhambraRules] | Any) -> GameInfo:
+    """Add a game with tiles; what the list of games is to know of it."""
+    if not isinstance(rules, type) or not issubclass(rules, AlhambraRules):
+        raise ConfigError(f"the rules of a game with tiles are a subclass of AlhambraRules, not {quoted(rules)}")
+    if rules.name in [info.name for info in INFOS]:
+        raise ConfigError(f"there is a game {quoted(rules.name)} already")
+    info = _info(rules)
+    RULES.append(rules)
+    INFOS.append(info)
+    return info

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.components import Components
+from alhambra.components import Components, Part
 from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
@@ -21,7 +21,7 @@ class Module:
 
     name: ClassVar[str] = ""
     games: ClassVar[tuple[str, ...]] = ("alhambra",)  # the games that it goes with (MOD-1)
-    components: ClassVar[tuple[str, ...]] = ()  # the component files that it needs besides those of the game
+    components: ClassVar[tuple[Part[Any], ...]] = ()  # the component files that belong to it
 
     def copy(self) -> "Module":
         """A module with the same private state; one without any may return itself."""

@@ -1,5 +1,7 @@
 """The modules, in the order in which they have their say; adding one touches only this list."""
 
+from alhambra.components import add_part
+from alhambra.protocol.errors import ConfigError, quoted
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bonus_cards import BonusCards
 from alhambra.tilegames.modules.bureaux import Bureaux
@@ -20,3 +22,23 @@ MODULES: list[type[Module]] = [
     Characters,
     Camps,
 ]
+for _module in MODULES:
+    for _part in _module.components:
+        add_part(_part)
+
+
+def add_module(module: type[Module]) -> None:
+    """Add a module to the end of the list, under a name that no other module has."""
+    if not module.name.isidentifier():
+        raise ConfigError(f"a module needs a name like that of a folder, not {quoted(module.name)}")
+    if module.name in [other.name for other in MODULES]:
+        raise ConfigError(f"there is a module {quoted(module.name)} already")
+    for part in module.components:
+        add_part(part)
+    MODULES.append(module)
+
+
+def folder_of(module: type[Module]) -> str:
+    """The package in which a module lies, which has its name; empty if it is in none."""
+    path = module.__module__.split(".")
+    return ".".join(path[: path.index(module.name) + 1]) if module.name in path else ""

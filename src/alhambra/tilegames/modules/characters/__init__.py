@@ -1,5 +1,5 @@
-"""The Characters: ten people who are auctioned and then serve their owners (CHA-1 to -10)."""
+"""The Characters: ten people who are auctioned and then serve their owners."""
 
-from alhambra.tilegames.modules.characters.module import Characters
+from alhambra.tilegames.modules.characters.rules.module import Characters
 
 __all__ = ["Characters"]

@@ -1,0 +1,29 @@
+"""What a bot sees in a module of a tile game beyond points and money; a module without it is played for these."""
+
+from collections.abc import Callable
+
+from alhambra.folders import found_in
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules import folder_of
+
+Valuation = Callable[[TileGame, int], float]  # what something in a game is worth to a seat, in points
+
+
+class ModuleWorth:
+    """The worth of a module that adds nothing; each overrides what it has to say about."""
+
+    def settle(self, game: TileGame, seat: int, money: Valuation) -> None:
+        """Carry out what is as good as decided for the seat; the game may be changed."""
+
+    def value(self, game: TileGame, seat: int, turns: float, late: float) -> float:
+        """What the module is good for to the seat that has about so many turns to come.
+
+        ``late`` is the part of its worth that all that serves later still has: less and less in the last turns.
+        """
+        return 0.0
+
+
+def worth_of(module: type[Module]) -> ModuleWorth:
+    """The worth in the folder of a module."""
+    return found_in(folder_of(module), "worth", "WORTH") or ModuleWorth()

@@ -1,0 +1,279 @@
+"""The Bonus Cards: secret cards that make one tile of a palace count twice (BON-1 to -6)."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from alhambra.components import Components, Part
+from alhambra.palace.palace import EMPTY
+from alhambra.protocol.actions import NAME, Action, Field, Words
+from alhambra.protocol.errors import Refusal
+from alhambra.protocol.offers import Offers
+from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.catalog import Catalog
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.bonus_cards.components import BONUS_CARDS_PART
+from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.turn_action import TurnAction
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+BONUS_CARD: Final = "bonus_card"  # the things that actions of this module name
+BONUS_CARDS_SOURCE: Final = "bonus cards"
+
+
+class BonusCards(Module):
+    """Where the ten cards are; a card is a number in the lists of names and tiles."""
+
+    name: ClassVar[str] = "bonus_cards"
+    components: ClassVar[tuple[Part[Any], ...]] = (BONUS_CARDS_PART,)
+
+    def __init__(self) -> None:
+        # what is printed on the cards; it never changes, so copies share it
+        self.names: list[str] = []
+        self.tiles: list[int] = []
+        self.cards_per_seat: dict[int, int] = {}
+        # what changes; all in ascending order
+        self.rest: tuple[int, ...] = ()  # not dealt, and unseen for ever
+        self.face_down: list[tuple[int, ...]] = []
+        self.open: list[tuple[int, ...]] = []
+        self.shown: tuple[int, ...] = ()  # once laid open, so everybody knows who has them
+
+    def copy(self) -> "BonusCards":
+        twin = BonusCards()
+        twin.names = self.names
+        twin.tiles = self.tiles
+        twin.cards_per_seat = self.cards_per_seat
+        twin.rest = self.rest
+        twin.face_down = self.face_down.copy()
+        twin.open = self.open.copy()
+        twin.shown = self.shown
+        return twin
+
+    def state(self) -> Any:
+        return [self.rest, self.face_down, self.open, self.shown]
+
+    def actions(self) -> list[type[Action]]:
+        return [OpenBonusCard, KeepBonusCards]
+
+    def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
+        return {BONUS_CARD: {name: card for card, name in enumerate(self.names)}}
+
+    # --- set-up ---
+
+    def add_pieces(self, catalog: Catalog, components: Components) -> None:
+        printed = components.part(BONUS_CARDS_PART)
+        for card in printed.cards:
+            self.names.append(card.id)
+            self.tiles.append(catalog.piece(card.tile_id))
+        self.cards_per_seat = dict(printed.cards_per_seat)
+
+    def sources(self, catalog: Catalog) -> list[str]:
+        return [BONUS_CARDS_SOURCE]
+
+    def set_up(self, game: "TileGame") -> list[Step]:
+        seats = game.rules.seats
+        self.rest = tuple(range(len(self.names)))
+        self.face_down = [()] * seats
+        self.open = [()] * seats
+        return [DealBonusCard(seat) for seat in range(seats) for _ in range(self.cards_per_seat[seats])]
+
+    # --- laying open ---
+
+    def lay_open(self, game: "TileGame", seat: int, card: int) -> None:
+        self.face_down[seat] = without(self.face_down[seat], card)
+        self.open[seat] = with_card(self.open[seat], card)
+        if card not in self.shown:
+            self.shown = with_card(self.shown, card)
+        game.emit("bonus_card_opened", {"seat": seat, "card": self.names[card]})
+
+    def add_openings(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        """Add the cards that the seat may lay open."""
+        for card in self.face_down[seat]:
+            if game.palaces[seat].cell_of(self.tiles[card]) != EMPTY:
+                offers.append(OpenBonusCard(game.rules.words, card))
+
+    def free_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        self.add_openings(game, seat, offers)
+
+    def tile_left_palace(self, game: "TileGame", seat: int, piece: int) -> None:
+        for card in self.open[seat]:
+            if self.tiles[card] == piece:
+                self.open[seat] = without(self.open[seat], card)
+                self.face_down[seat] = with_card(self.face_down[seat], card)
+                game.emit("bonus_card_taken_back", {"seat": seat, "card": self.names[card]})
+
+    # --- scoring ---
+
+    def before_scoring(self, game: "TileGame", first: int) -> list[Step]:
+        return [AskForBonusCards(first, ())]
+
+    def is_asked(self, game: "TileGame", seat: int) -> bool:
+        """Whether others must reckon with a card of the seat: what they can see decides, not its cards (BON-5)."""
+        if not self.face_down[seat]:
+            return False
+        lying_open = [card for cards in self.open for card in cards]
+        for card in range(len(self.tiles)):
+            if card not in lying_open and game.palaces[seat].cell_of(self.tiles[card]) != EMPTY:
+                return True
+        return False
+
+    def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
+        for card in self.open[seat]:
+            strength[game.rules.catalog.types[self.tiles[card]]] += 2
+
+    # --- what may be known ---
+
+    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        return {
+            "open": [self.card_names(cards) for cards in self.open],
+            "face_down": [len(cards) for cards in self.face_down],
+            "taken_back": [
+                self.card_names(tuple([card for card in cards if card in self.shown])) for cards in self.face_down
+            ],
+            "hand": None if seat is None else self.card_names(self.hand(seat)),
+            "tiles": {self.names[card]: game.piece_name(self.tiles[card]) for card in range(len(self.names))},
+        }
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        """The face-down cards of the seat; before the cards are dealt it has none."""
+        return self.face_down[seat] if self.face_down else ()
+
+    def card_names(self, cards: tuple[int, ...]) -> list[str]:
+        return [self.names[card] for card in cards]
+
+    def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
+        """Deal the cards that the seat has never seen anew to where such cards lie."""
+        others = [other for other in range(len(self.face_down)) if other != seat]
+        unknown = list(self.rest)
+        for other in others:
+            unknown += [card for card in self.face_down[other] if card not in self.shown]
+        unknown.sort()  # so that the real places of the cards leave no trace
+        randomness.shuffle(unknown)
+        for other in others:
+            known = [card for card in self.face_down[other] if card in self.shown]
+            count = len(self.face_down[other]) - len(known)
+            self.face_down[other] = tuple(sorted(known + unknown[:count]))
+            del unknown[:count]
+        self.rest = tuple(sorted(unknown))
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return tuple([other for other in cards if other != card])
+
+
+def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return tuple(sorted([*cards, card]))
+
+
+class DealBonusCard(Happening):
+    """Deal one card in secret to a seat (BON-2)."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__("deal_bonus_card")
+        self.owner = owner
+
+    def state(self) -> list[Any]:
+        return [self.owner]
+
+    def tickets(self, game: "TileGame") -> int:
+        return len(game.module_of(BonusCards).rest)
+
+    def source(self, game: "TileGame") -> int:
+        return game.rules.source_numbers[BONUS_CARDS_SOURCE]
+
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        module = game.module_of(BonusCards)
+        return module.names[module.rest[ticket]]
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.steps.pop()
+        module = game.module_of(BonusCards)
+        card = module.rest[ticket]
+        module.rest = without(module.rest, card)
+        module.face_down[self.owner] = with_card(module.face_down[self.owner], card)
+        game.emit("bonus_card_dealt", {"seat": self.owner})
+        game.emit("bonus_card_received", {"seat": self.owner, "card": module.names[card]}, self.owner)
+
+
+class OpenBonusCard(TurnAction):
+    """Lay a bonus card open, which is no action of the turn (BON-3)."""
+
+    kind: ClassVar[str] = "open_bonus_card"
+    form: ClassVar[tuple[Field, ...]] = (Field("card", NAME, BONUS_CARD),)
+
+    def __init__(self, words: Words, card: int) -> None:
+        self.words = words
+        self.card: Final = card
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        module = game.module_of(BonusCards)
+        if self.card not in module.face_down[seat]:
+            return Refusal("BON-3", f"you hold no face-down bonus card '{self.called(0)}'")
+        tile = module.tiles[self.card]
+        if game.palaces[seat].cell_of(tile) == EMPTY:
+            return Refusal("BON-3", f"the tile {game.piece_name(tile)} is not in your palace")
+        return None
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        game.module_of(BonusCards).lay_open(game, seat, self.card)
+        return True
+
+
+class KeepBonusCards(Action):
+    """Lay no bonus card open before the scoring."""
+
+    kind: ClassVar[str] = "keep_bonus_cards"
+
+
+class AskForBonusCards(Happening):
+    """Asks round after round, until all have declined since a card was last laid open (BON-5)."""
+
+    def __init__(self, first: int, declined: tuple[int, ...]) -> None:
+        super().__init__("ask_for_bonus_cards")
+        self.first = first  # whose turn to be asked it is
+        self.declined = declined  # the seats that have declined since a card was last laid open
+
+    def state(self) -> list[Any]:
+        return [self.first, self.declined]
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        module = game.module_of(BonusCards)
+        for seat in game.seats_from(self.first):
+            if seat not in self.declined and module.is_asked(game, seat):
+                game.push([BonusCardStep(seat, self.declined)])
+                return
+
+
+class BonusCardStep(Step):
+    """Before a scoring a seat lays a bonus card open or keeps them all."""
+
+    def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
+        super().__init__("bonus_card", seat)
+        self.declined = declined
+
+    def state(self) -> list[Any]:
+        return [self.declined]
+
+    def offers(self, game: "TileGame") -> Offers:
+        offers: list[Action] = []
+        game.module_of(BonusCards).add_openings(game, self.seat, offers)
+        offers.append(KeepBonusCards())
+        return Offers(offers)
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, KeepBonusCards):
+            return None
+        if isinstance(action, OpenBonusCard):
+            return action.refuse(game, self.seat)
+        return Refusal("BON-5", "before the scoring a bonus card may be laid open, nothing else")
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        following = (self.seat + 1) % game.rules.seats
+        if isinstance(action, OpenBonusCard):
+            action.perform(game, self.seat)
+            game.push([AskForBonusCards(following, ())])
+        else:
+            game.emit("bonus_cards_kept", {"seat": self.seat})
+            game.push([AskForBonusCards(following, (*self.declined, self.seat))])

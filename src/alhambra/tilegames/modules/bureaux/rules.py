@@ -1,0 +1,227 @@
+"""The Bureaux de Change: cards with which a purchase mixes two currencies (BUR-1 to -8)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from alhambra.components import Components
+from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.cards import (
+    CURRENCIES,
+    CURRENCY_COUNT,
+    FIRST_SPECIAL,
+    money_cards,
+    payable_mask,
+    payable_sums,
+    payments,
+    purse_total,
+    unit,
+)
+from alhambra.tilegames.catalog import CARD_FIELD
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.turn_action import TurnAction
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+ANY_BUREAU: Final = "bureau"  # stands in the deck for one of the bureaux that have not been seen yet
+PILES: Final = (1, 2, 3)  # the 2nd, 3rd and 4th, with two bureaux each
+BUREAUX_PER_PILE: Final = 2
+NO_CURRENCY: Final = -1
+
+
+class Bureaux(Module):
+    """The six cards; where they are, the deck, the display and the hands know."""
+
+    name: ClassVar[str] = "bureaux"
+    games: ClassVar[tuple[str, ...]] = ("alhambra", "granada", "combined")
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.pairs: list[tuple[int, int]] = []  # the two currencies of each card
+        self.group = 0  # the number of the card that stands for any of them; their own numbers follow it
+
+    def actions(self) -> list[type[Action]]:
+        return [TakeBureau]
+
+    def special_cards(self, components: Components, first: int) -> list[str]:
+        self.group = first
+        for card in components.money.bureaus:
+            one, other = card.currencies
+            self.names.append(card.id)
+            self.pairs.append((CURRENCIES.index(one), CURRENCIES.index(other)))
+        return [ANY_BUREAU, *self.names]
+
+    def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
+        game.deck.groups[self.group] = tuple([self.group + 1 + bureau for bureau in range(len(self.names))])
+        for pile in PILES:
+            piles[pile] += [self.group] * BUREAUX_PER_PILE
+
+    def drawn_like_money(self, card: int) -> bool:
+        return True
+
+    def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        for card in game.display:
+            if self.is_bureau(card):
+                offers.append(TakeBureau(game.rules.words, card))
+
+    def is_bureau(self, card: i64) -> bool:
+        return self.group < card <= self.group + len(self.names)
+
+    def currencies_of(self, bureau: int) -> tuple[int, int]:
+        return self.pairs[bureau - self.group - 1]
+
+    # --- paying ---
+
+    def other_currency(self, card: i64, currency: i64) -> i64:
+        """The currency that the card adds to this one; NO_CURRENCY if it is no bureau with this one."""
+        if self.is_bureau(card):
+            one, other = self.currencies_of(card)
+            if currency == one:
+                return other
+            if currency == other:
+                return one
+        return NO_CURRENCY
+
+    def may_pay(self, game: "TileGame", seat: i64) -> bool:
+        for card in game.other_cards[seat]:
+            if self.is_bureau(card):
+                return True
+        return False
+
+    def more_payments(
+        self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool, found: list[tuple[int, ...]]
+    ) -> None:
+        first = CURRENCY_COUNT * seat
+        for card in game.other_cards[seat]:
+            other = self.other_currency(card, currency)
+            if other != NO_CURRENCY:
+                mixed = mixtures(game.purses[first + currency], game.purses[first + other], price, exact)
+                for place in range(0, len(mixed), 2):
+                    found.append(mixed_payment(card, currency, mixed[place], other, mixed[place + 1]))
+
+    def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
+        other = self.other_currency(self.only_special(cards), currency)
+        paid = paid_currencies(cards)
+        return other in paid and paid <= {currency, other}
+
+    def refuse_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> Refusal | None:
+        if not [card for card in cards if self.is_bureau(card)]:
+            return None
+        other = self.other_currency(self.only_special(cards), currency)
+        if other != NO_CURRENCY and paid_currencies(cards) <= {currency}:
+            return Refusal("BUR-5", f"the bureau de change is needless, as no {CURRENCIES[other]} is paid")
+        return Refusal("BUR-5", "one bureau de change mixes its two currencies, one of them that of the market field")
+
+    def only_special(self, cards: tuple[int, ...]) -> int:
+        """The one card among these that is not money; the group, which nobody holds, if there is none or more."""
+        special = [card for card in cards if card >= FIRST_SPECIAL]
+        return special[0] if len(special) == 1 else self.group
+
+    # --- bids ---
+
+    def held(self, game: "TileGame", seat: int) -> list[int]:
+        """The bureaux in the hand."""
+        return [card for card in game.other_cards[seat] if self.is_bureau(card)]
+
+    def payable_amounts(self, purses: list[int], other_cards: list[int]) -> int:
+        amounts = 0
+        for bureau in other_cards:
+            if self.is_bureau(bureau):
+                first, second = self.currencies_of(bureau)
+                rest = payable_mask(purses[second])
+                for part in payable_sums(purses[first]):
+                    amounts |= rest << part
+        return amounts
+
+    def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:
+        found: list[tuple[int, ...]] = []
+        for bureau in self.held(game, seat):
+            first, second = self.currencies_of(bureau)
+            for part in payable_sums(game.purse(seat, first)):
+                if part >= amount:
+                    break
+                for rest in payments(game.purse(seat, second), amount - part, exact=True):
+                    for begin in payments(game.purse(seat, first), part, exact=True):
+                        found.append(mixed_payment(bureau, first, begin, second, rest))
+        return found
+
+    def allows_bid_payment(self, game: "TileGame", cards: tuple[int, ...]) -> bool:
+        card = self.only_special(cards)
+        return self.is_bureau(card) and paid_currencies(cards) == set(self.currencies_of(card))
+
+
+@mypyc_attr(acyclic=True)
+class TakeBureau(TurnAction):
+    """Take a bureau from the display instead of money (BUR-4)."""
+
+    kind: ClassVar[str] = "take_bureau"
+    form: ClassVar[tuple[Field, ...]] = (CARD_FIELD,)
+
+    def __init__(self, words: Words, card: int) -> None:
+        self.words = words
+        self.card: Final = card
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        if not game.module_of(Bureaux).is_bureau(self.card) or self.card not in game.display:
+            return Refusal("BUR-4", f"there is no bureau de change '{self.called(0)}' in the display")
+        return None
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        game.display.remove(self.card)
+        game.gain(seat, self.card)
+        game.emit("bureau_taken", {"seat": seat, "card": game.deck.name(self.card)})
+        return False
+
+
+def paid_currencies(cards: tuple[int, ...]) -> set[int]:
+    """The currencies of the money among the cards."""
+    return {card // 10 for card in cards if card < FIRST_SPECIAL}
+
+
+def mixed_payment(bureau: int, currency: i64, part: i64, other: i64, other_part: i64) -> tuple[int, ...]:
+    """The cards of a payment with a bureau, in the order of their names."""
+    cards, other_cards = money_cards(currency, part), money_cards(other, other_part)
+    if CURRENCIES[currency] > CURRENCIES[other]:
+        cards, other_cards = other_cards, cards
+    return (bureau, *cards, *other_cards)
+
+
+def mixtures(own: i64, other: i64, price: i64, exact: bool) -> vec[i64]:
+    """All pairs of a part of each purse, one after the other, that pay the price or pay it exactly.
+
+    There is a card of the other purse in each, and none that could be dropped.
+    """
+    if other == 0 or purse_total(own) + purse_total(other) < price:
+        return vec[i64]()
+    return _add_mixtures(own, other, 9, True, price, exact, 0, 0, vec[i64]())
+
+
+def _add_mixtures(
+    own: i64,
+    other: i64,
+    value: i64,
+    own_too: bool,
+    missing: i64,
+    exact: bool,
+    own_part: i64,
+    other_part: i64,
+    found: vec[i64],
+) -> vec[i64]:
+    """Extend a mixture downwards from ``value``, own cards of a value first; it is complete when nothing is missing."""
+    if missing <= 0:
+        if other_part and (missing == 0 or not exact):
+            found = append(append(found, own_part), other_part)
+        return found
+    while value > 0:
+        one = unit(value)
+        rest = missing - value
+        if own_too and own & 15 * one:
+            found = _add_mixtures(own - one, other, value, True, rest, exact, own_part + one, other_part, found)
+        if other & 15 * one:
+            found = _add_mixtures(own, other - one, value, False, rest, exact, own_part, other_part + one, found)
+        own_too = True
+        value -= 1
+    return found

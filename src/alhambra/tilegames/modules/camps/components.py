@@ -1,0 +1,54 @@
+"""What is printed on the camps."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from alhambra.components.entry import SIDES, Document, Entry
+from alhambra.components.loading import Components
+from alhambra.components.parts import Part
+from alhambra.components.tiles import DEAREST
+
+_MOST_BASTIONS = 2
+_CAMPS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """A camp; an arrow points out across each bastion, the other sides are green."""
+
+    id: str
+    price: int
+    bastions: str
+
+
+@dataclass(frozen=True, slots=True)
+class Camps:
+    """camps.json."""
+
+    camps: tuple[Camp, ...]
+
+
+def read_camps(document: Document, others: Components) -> Camps:
+    root = document.root("camps", ("count", "camps"), ("sides_notation",))
+    camps = [
+        _camp(entry)
+        for entry in root.entries("camps", ("id", "price", "bastions", "arrows", "green_sides"), texts=("evidence",))
+    ]
+    root.require_count("camps", len(camps), _CAMPS, "CAM-1")
+    root.require_count("camps by 'count'", root.number("count"), len(camps), "the list 'camps'")
+    return Camps(tuple(camps))
+
+
+def _camp(entry: Entry) -> Camp:
+    bastions = entry.sides("bastions", 1, _MOST_BASTIONS)
+    entry.require(entry.text("arrows") == bastions, f"'arrows' must be '{bastions}', the same sides as the bastions")
+    green = "".join(side for side in SIDES if side not in bastions)
+    entry.require(entry.text("green_sides") == green, f"'green_sides' must be '{green}', the sides without a bastion")
+    return Camp(entry.identifier(), entry.number("price", 1, DEAREST), bastions)
+
+
+def _ids(camps: Camps) -> list[str]:
+    return [camp.id for camp in camps.camps]
+
+
+CAMPS_PART: Final = Part("camps", __name__, read_camps, _ids)

@@ -1,0 +1,115 @@
+"""What is printed on the character cards."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from alhambra.components.entry import Document, Entry
+from alhambra.components.loading import Components
+from alhambra.components.parts import Part
+from alhambra.components.values import DESCRIPTION
+
+# The mark of each card and the number that its clause fixes.
+_KNOWN: dict[str, tuple[str, dict[str, float]]] = {
+    "abdul_karim": ("once", {}),
+    "abdul_knihstig": ("diamond", {"min_price": 10}),
+    "ammar_el_schauf": ("diamond", {}),
+    "faruk_will_haben": ("diamond", {"money_limit": 7}),
+    "fatima": ("once", {"victory_points": 8}),
+    "hakim_wahid": ("scoring", {"building_bonus": 0.5}),
+    "laila_wundabah": ("diamond", {}),
+    "machma_klain": ("diamond", {}),
+    "yammerad": ("diamond", {"max_hand_before": 2}),
+    "yusuf_e_passuff": ("scoring", {"wall_points_per_extra_point": 3}),
+}
+_SYMBOLS = ("diamond", "scoring", "once")
+_NUMBERS = (
+    "min_price",
+    "money_limit",
+    "victory_points",
+    "building_bonus",
+    "max_hand_before",
+    "wall_points_per_extra_point",
+)
+_PER_PILE, _PILES, _SET_ASIDE = 2, (2, 3, 4), 4
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A character card; a number is None on the cards that do not print it."""
+
+    id: str
+    name: str = field(metadata=DESCRIPTION)
+    symbol: str
+    effect: str = field(metadata=DESCRIPTION)
+    min_price: int | None
+    money_limit: int | None
+    victory_points: int | None
+    building_bonus: float | None
+    max_hand_before: int | None
+    wall_points_per_extra_point: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Characters:
+    """characters.json: the cards, how many go into each of which piles, and how many are set aside."""
+
+    characters: tuple[Character, ...]
+    per_pile: int
+    piles: tuple[int, ...]
+    set_aside: int
+
+
+def read_characters(document: Document, others: Components) -> Characters:
+    root = document.root("characters", ("count", "symbols", "shuffled_in", "characters"))
+    entries = root.entries(
+        "characters", ("id", "name", "symbol", "effect"), texts=("timing", "role_de", "role_en"), optional=_NUMBERS
+    )
+    characters = tuple(_character(entry) for entry in entries)
+    root.require_count("characters", len(characters), len(_KNOWN), "CHA-1")
+    root.require_count("characters by 'count'", root.number("count"), len(characters), "the list 'characters'")
+    meanings = root.nested("symbols", _SYMBOLS)
+    for symbol in _SYMBOLS:
+        meanings.text(symbol)
+    dealt = root.nested("shuffled_in", ("per_pile", "piles", "set_aside"))
+    dealt.require(
+        (dealt.number("per_pile"), dealt.numbers("piles"), dealt.number("set_aside"))
+        == (_PER_PILE, _PILES, _SET_ASIDE),
+        "CHA-1 demands 2 cards in each of the piles 2, 3 and 4 and 4 cards set aside",
+    )
+    return Characters(characters, _PER_PILE, _PILES, _SET_ASIDE)
+
+
+def _character(entry: Entry) -> Character:
+    card = entry.word("id", tuple(_KNOWN))
+    symbol, numbers = _KNOWN[card]
+    entry.require(entry.word("symbol", _SYMBOLS) == symbol, f"'symbol' must be '{symbol}' on this card (CHA-8)")
+    for name in _NUMBERS:
+        expected = numbers.get(name)
+        found = entry.data.get(name)
+        entry.require(
+            found == expected and type(found) is type(expected),
+            f"'{name}' must be {expected} on this card" if name in numbers else f"this card has no '{name}'",
+        )
+    return Character(
+        id=card,
+        name=entry.text("name"),
+        symbol=symbol,
+        effect=entry.text("effect"),
+        min_price=_whole(numbers, "min_price"),
+        money_limit=_whole(numbers, "money_limit"),
+        victory_points=_whole(numbers, "victory_points"),
+        building_bonus=numbers.get("building_bonus"),
+        max_hand_before=_whole(numbers, "max_hand_before"),
+        wall_points_per_extra_point=_whole(numbers, "wall_points_per_extra_point"),
+    )
+
+
+def _whole(numbers: dict[str, float], name: str) -> int | None:
+    return int(numbers[name]) if name in numbers else None
+
+
+def _ids(part: Characters) -> list[str]:
+    return [card.id for card in part.characters]
+
+
+CHARACTERS_PART: Final = Part("characters", __name__, read_characters, _ids)

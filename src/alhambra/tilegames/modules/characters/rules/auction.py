@@ -1,0 +1,216 @@
+"""How a character finds its owner: the auction, paying the bid, and Fatima's choice (CHA-2 to -7, CHA-FATIMA)."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from alhambra.protocol.actions import NUMBER, Action, Field, Words
+from alhambra.protocol.errors import Refusal
+from alhambra.protocol.game import NOBODY
+from alhambra.protocol.offers import Offers
+from alhambra.tilegames.catalog import CARDS_FIELD
+from alhambra.tilegames.modules.characters.rules.clues import note_bid
+from alhambra.tilegames.modules.characters.rules.paying import bid_payments, payable_amounts, refuse_bid_payment
+from alhambra.tilegames.modules.characters.rules.state import (
+    ANY_CHARACTER,
+    ASIDE_SOURCE,
+    CHARACTERS,
+    FATIMA,
+    NO_CHARACTER,
+    CharacterState,
+)
+from alhambra.tilegames.step import Happening, Step
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+def put_up(game: "TileGame", character: str, auctioneer: int) -> None:
+    """Have a character auctioned before anything else happens."""
+    game.emit("auction_begins", {"character": character, "auctioneer": auctioneer})
+    game.push([BidStep(CHARACTERS.index(character), tuple(game.seats_from(auctioneer)), NOBODY, 0)])
+
+
+class Bid(Action):
+    """Offer more than anybody before."""
+
+    kind: ClassVar[str] = "bid"
+    form: ClassVar[tuple[Field, ...]] = (Field("amount", NUMBER),)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+
+class PassBid(Action):
+    """Bid no more in this auction."""
+
+    kind: ClassVar[str] = "pass_bid"
+
+
+class BidStep(Step):
+    """A seat bids or passes. Everybody is asked, so that the question tells nothing about a hand (CHA-3)."""
+
+    def __init__(self, character: int, taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
+        super().__init__("bid", taking_part[0])
+        self.character = character
+        self.taking_part = taking_part  # in the order in which they are asked
+        self.bidder = bidder  # who has made the highest bid, or NOBODY
+        self.highest = highest
+
+    def state(self) -> list[Any]:
+        return [self.character, self.taking_part, self.bidder, self.highest]
+
+    def offers(self, game: "TileGame") -> Offers:
+        offers: list[Action] = [PassBid()]
+        for amount in payable_amounts(game, self.seat):
+            if amount > self.highest:
+                offers.append(Bid(amount))
+        return Offers(offers)
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, PassBid):
+            return None
+        if not isinstance(action, Bid):
+            return Refusal("CHA-3", "bid for the character or pass")
+        if action.amount <= self.highest:
+            return Refusal("CHA-3", f"bid more than {self.highest}, or pass")
+        if action.amount not in payable_amounts(game, self.seat):
+            return Refusal("CHA-4", f"you cannot pay {action.amount} exactly in one currency")
+        return None
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        others = self.taking_part[1:]
+        if isinstance(action, Bid):
+            game.emit("bid", {"seat": self.seat, "amount": action.amount})
+            note_bid(game, self.seat, action.amount)
+            self._go_on(game, (*others, self.seat), self.seat, action.amount)
+        else:
+            game.emit("bid_passed", {"seat": self.seat})
+            self._go_on(game, others, self.bidder, self.highest)
+
+    def _go_on(self, game: "TileGame", taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
+        if not taking_part:
+            game.module_of(CharacterState).leave_game(game, self.character)
+        elif taking_part == (bidder,):
+            game.push([PayBidStep(self.character, bidder, highest)])
+        else:
+            game.push([BidStep(self.character, taking_part, bidder, highest)])
+
+    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        bidder = None if self.bidder == NOBODY else self.bidder
+        return {
+            "character": CHARACTERS[self.character],
+            "taking_part": list(self.taking_part),
+            "bidder": bidder,
+            "highest": self.highest,
+        }
+
+
+class PayBid(Action):
+    """Pay the bid with these cards."""
+
+    kind: ClassVar[str] = "pay_bid"
+    form: ClassVar[tuple[Field, ...]] = (CARDS_FIELD,)
+
+    def __init__(self, words: Words, cards: tuple[int, ...]) -> None:
+        self.words = words
+        self.cards: Final = cards
+
+
+class PayBidStep(Step):
+    """The highest bidder chooses the cards; asked even if there is one way only, which nobody else is to know."""
+
+    def __init__(self, character: int, seat: int, amount: int) -> None:
+        super().__init__("pay_bid", seat)
+        self.character = character
+        self.amount = amount
+
+    def state(self) -> list[Any]:
+        return [self.character, self.amount]
+
+    def offers(self, game: "TileGame") -> Offers:
+        return Offers([PayBid(game.rules.words, cards) for cards in bid_payments(game, self.seat, self.amount)])
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if not isinstance(action, PayBid):
+            return Refusal("CHA-5", f"choose the cards with which you pay your bid of {self.amount}")
+        return refuse_bid_payment(game, self.seat, self.amount, action.cards)
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        assert isinstance(action, PayBid)
+        game.steps.pop()
+        game.emit("bid_paid", {"seat": self.seat, "amount": self.amount, "cards": game.card_names(action.cards)})
+        game.pay(self.seat, action.cards)
+        game.module_of(CharacterState).receive(game, self.seat, self.character)
+        if self.character == FATIMA:
+            game.push([FatimaStep(self.seat)])
+
+    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        return {"character": CHARACTERS[self.character], "amount": self.amount}
+
+
+# --- Fatima ---
+
+
+class KeepFatima(Action):
+    """Keep her for her points."""
+
+    kind: ClassVar[str] = "keep_fatima"
+
+
+class SwapFatima(Action):
+    """Swap her for the top one of the characters laid aside."""
+
+    kind: ClassVar[str] = "swap_fatima"
+
+
+class FatimaStep(Step):
+    """Who has got Fatima decides at once."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("fatima", seat)
+
+    def offers(self, game: "TileGame") -> Offers:
+        return Offers([KeepFatima(), SwapFatima()])
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, KeepFatima | SwapFatima):
+            return None
+        return Refusal("CHA-FATIMA", "decide now whether you keep Fatima or swap her")
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        if isinstance(action, SwapFatima):
+            state = game.module_of(CharacterState)
+            state.leave_game(game, FATIMA)
+            state.receive(game, self.seat, state.aside)
+            state.aside = NO_CHARACTER
+        else:
+            game.emit("fatima_kept", {"seat": self.seat})
+
+
+class LayAside(Happening):
+    """The lot decides, hidden from all, which card lies on top of those laid aside (CHA-1)."""
+
+    def __init__(self) -> None:
+        super().__init__("lay_aside")
+
+    def _group(self, game: "TileGame") -> int:
+        return game.deck.special_card(ANY_CHARACTER)
+
+    def tickets(self, game: "TileGame") -> int:
+        return len(game.deck.groups[self._group(game)])
+
+    def source(self, game: "TileGame") -> int:
+        return game.rules.source_numbers[ASIDE_SOURCE]
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.steps.pop()
+        cards = game.deck.groups[self._group(game)]
+        game.deck.groups[self._group(game)] = cards[:ticket] + cards[ticket + 1 :]
+        game.module_of(CharacterState).aside = CHARACTERS.index(game.deck.name(cards[ticket]))
+
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        return game.deck.name(game.deck.groups[self._group(game)][ticket])
+
+
+AUCTION_ACTIONS: list[type[Action]] = [Bid, PassBid, PayBid, KeepFatima, SwapFatima]

@@ -1,0 +1,317 @@
+"""The characters that serve before the first action of a turn: Laila, Machma and Yammerad."""
+
+from bisect import insort
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from alhambra.protocol.actions import NAME, Action, Field, Words
+from alhambra.protocol.errors import Refusal
+from alhambra.protocol.offers import Offers
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
+from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
+from alhambra.tilegames.course import Scorings
+from alhambra.tilegames.modules.characters.rules.auction import put_up
+from alhambra.tilegames.modules.characters.rules.clues import known_money, note_draw
+from alhambra.tilegames.modules.characters.rules.state import LAILA, MACHMA, YAMMERAD, CharacterState
+from alhambra.tilegames.refill import DrawsCards, draws_are_over, takes_a_place
+from alhambra.tilegames.secrets import keep_secret
+from alhambra.tilegames.sources import FIRST_BAG
+from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.taking import take_from_display
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+ALHAMBRA_BAG: Final = 0
+
+
+@mypyc_attr(acyclic=True)
+class DeclineCharacter(Action):
+    """Do without what a character offers now."""
+
+    kind: ClassVar[str] = "decline_character"
+
+
+DECLINE: Final = DeclineCharacter()
+
+
+# --- before the turn: Laila or Machma ---
+
+
+def asks_before_turn(game: "TileGame", state: CharacterState, seat: int) -> bool:
+    """Whether Laila or Machma may be of use to the seat, as far as everybody can tell."""
+    if state.may_use(seat, LAILA) and game.bags[ALHAMBRA_BAG]:
+        return True
+    return state.may_use(seat, MACHMA) and has_open_money(game) and game.hand_size(seat) > 0
+
+
+def has_open_money(game: "TileGame") -> bool:
+    """Whether a money card lies in the display."""
+    for card in game.display:
+        if card < FIRST_SPECIAL:
+            return True
+    return False
+
+
+def open_money(game: "TileGame") -> list[int]:
+    """The different money cards of the display."""
+    return sorted({card for card in game.display if card < FIRST_SPECIAL})
+
+
+@mypyc_attr(acyclic=True)
+class BeforeTurnAction(Action):
+    """The use of a character before the turn."""
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        """Why it is not allowed now; None if it is."""
+        raise NotImplementedError
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class BeforeTurnStep(Step):
+    """The seat that is next uses Laila, or Machma, or neither."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("before_turn", seat)
+
+    def offers(self, game: "TileGame") -> Offers:
+        offers: list[Action] = [DECLINE]
+        state = game.module_of(CharacterState)
+        if state.may_use(self.seat, LAILA) and game.bags[ALHAMBRA_BAG]:
+            for piece in game.market:
+                if piece >= 0:
+                    offers.append(ReplaceTile(game.rules.words, piece))
+        if state.may_use(self.seat, MACHMA):
+            self._add_swaps(game, offers)
+        return Offers(offers)
+
+    def _add_swaps(self, game: "TileGame", offers: list[Action]) -> None:
+        wanted = open_money(game)
+        for currency in range(CURRENCY_COUNT):
+            purse: i64 = game.purse(self.seat, currency)
+            value: i64 = 0
+            while purse:
+                value += 1
+                if purse & 15:
+                    for card in wanted:
+                        if card % 10 <= value:
+                            offers.append(SwapCard(game.rules.words, 10 * currency + value, card))
+                purse >>= 4
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, DeclineCharacter):
+            return None
+        if not isinstance(action, BeforeTurnAction):
+            return Refusal("ALH-END-6", "before your turn you only use a character, or decline to")
+        return action.refuse(game, self.seat)
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        if isinstance(action, BeforeTurnAction):
+            action.perform(game, self.seat)
+
+
+@mypyc_attr(acyclic=True)
+class ReplaceTile(BeforeTurnAction):
+    """Laila: put a tile of the market back into the bag and lay a new one in its place."""
+
+    kind: ClassVar[str] = "laila"
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
+
+    def __init__(self, words: Words, tile: int) -> None:
+        self.words = words
+        self.tile: Final = tile
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        if not game.module_of(CharacterState).may_use(seat, LAILA):
+            return Refusal("CHA-LAILA", "Laila Wundabah does not serve you")
+        if not game.bags[ALHAMBRA_BAG]:
+            return Refusal("CHA-LAILA", "the bag is empty, so no tile can be replaced")
+        if self.tile < 0 or self.tile not in game.market:
+            return Refusal("CHA-LAILA", f"the tile '{self.called(0)}' does not lie on the market")
+        return None
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        game.module_of(CharacterState).use(game, seat, LAILA)
+        game.push([DrawReplacement(game.market.index(self.tile))])
+
+
+class DrawReplacement(Happening):
+    """Draw a tile for a field of the market; only then the old one goes into the bag."""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__("draw_replacement")
+        self.slot = slot
+
+    def state(self) -> list[Any]:
+        return [self.slot]
+
+    def tickets(self, game: "TileGame") -> int:
+        return len(game.bags[ALHAMBRA_BAG])
+
+    def source(self, game: "TileGame") -> int:
+        return FIRST_BAG + ALHAMBRA_BAG
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.steps.pop()
+        bag = game.bags[ALHAMBRA_BAG]
+        old = game.market[self.slot]
+        new = bag.pop(ticket)
+        insort(bag, old)
+        game.market[self.slot] = new
+        if game.listening:
+            old_name, new_name = game.piece_name(old), game.piece_name(new)
+            game.emit("tile_replaced", {"field": self.slot + 1, "old": old_name, "tile": new_name})
+
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        return game.piece_name(game.bags[ALHAMBRA_BAG][ticket])
+
+
+@mypyc_attr(acyclic=True)
+class SwapCard(BeforeTurnAction):
+    """Machma: swap an own money card for an open one that is worth no more."""
+
+    kind: ClassVar[str] = "machma"
+    form: ClassVar[tuple[Field, ...]] = (Field("own", NAME, CARD), CARD_FIELD)
+
+    def __init__(self, words: Words, own: int, card: int) -> None:
+        self.words = words
+        self.own: Final = own
+        self.card: Final = card
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        if not game.module_of(CharacterState).may_use(seat, MACHMA):
+            return Refusal("CHA-MACHMA", "Machma Klain does not serve you")
+        if not game.holds(seat, (self.own,)):
+            return Refusal("CHA-MACHMA", f"'{self.called(0)}' is not in your hand")
+        if self.card not in game.display:
+            return Refusal("CHA-MACHMA", f"'{self.called(1)}' does not lie in the display")
+        if self.own >= FIRST_SPECIAL or self.card >= FIRST_SPECIAL:
+            return Refusal("CHA-MACHMA", "only money cards are swapped")
+        if self.card % 10 > self.own % 10:
+            return Refusal("CHA-MACHMA", "the open card must be of at most the same value as your own")
+        return None
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        game.module_of(CharacterState).use(game, seat, MACHMA)
+        if game.listening:
+            game.emit("card_given", {"seat": seat, "card": game.deck.name(self.own)})
+        game.pay(seat, (self.own,))
+        take_from_display(game, seat, (self.card,))
+
+
+# --- the start of the turn: Yammerad ---
+
+
+class OfferDraw(Happening):
+    """Ask the seat whether it has Yammerad take a card, if that may be possible as far as everybody can tell."""
+
+    def __init__(self, owner: int, again: bool) -> None:
+        super().__init__("offer_draw")
+        self.owner = owner
+        self.again = again
+
+    def state(self) -> list[Any]:
+        return [self.owner, self.again]
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        state = game.module_of(CharacterState)
+        may_draw = self.again or state.may_use(self.owner, YAMMERAD)
+        few = known_money(game, self.owner) <= state.cards.yammerad_limit
+        if may_draw and few and (game.deck.count or game.deck.discard):
+            game.push([DrawStep(self.owner, self.again)])
+        elif self.again:
+            draws_are_over(game)
+
+
+@mypyc_attr(acyclic=True)
+class DrawCard(Action):
+    """Yammerad: take the top card of the deck."""
+
+    kind: ClassVar[str] = "yammerad"
+
+
+DRAW: Final = DrawCard()
+
+
+class DrawStep(Step):
+    """The seat on turn has Yammerad take a card, or another one, or not."""
+
+    def __init__(self, seat: int, again: bool) -> None:
+        super().__init__("yammerad", seat)
+        self.again = again
+
+    def state(self) -> list[Any]:
+        return [self.again]
+
+    def offers(self, game: "TileGame") -> Offers:
+        offers: list[Action] = [DECLINE]
+        if self.refuse(game, DRAW) is None:
+            offers.append(DRAW)
+        return Offers(offers)
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, DeclineCharacter):
+            return None
+        if not isinstance(action, DrawCard):
+            return Refusal("CHA-YAMMERAD", "let Yammerad take a card, or decline")
+        limit = game.module_of(CharacterState).cards.yammerad_limit
+        if game.money_count(self.seat) > limit:
+            return Refusal("CHA-YAMMERAD", f"you hold more than {limit} money cards")
+        return None
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        if isinstance(action, DrawCard):
+            state = game.module_of(CharacterState)
+            note_draw(game, self.seat, state.cards.yammerad_limit)
+            if not self.again:
+                state.use(game, self.seat, YAMMERAD)
+            game.push([SecretDraw(self.seat)])
+        elif self.again:
+            draws_are_over(game)
+
+
+class SecretDraw(DrawsCards):
+    """Draw one card for a seat; the others do not see it unless its own rule says what happens with it."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__("secret_draw")
+        self.owner = owner
+
+    def state(self) -> list[Any]:
+        return [self.owner]
+
+    def wants_card(self, game: "TileGame") -> bool:
+        return True
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.steps.pop()
+        card = game.deck.take(ticket)
+        if not game.drawn_like_money(card):
+            self._deal_with(game, card)
+            return
+        keep_secret(game, self.owner, card)
+        game.emit("card_drawn", {"seat": self.owner})
+        game.emit("card_drawn_is", {"seat": self.owner, "card": game.deck.name(card)}, audience=self.owner)
+        draws_are_over(game)
+
+    def _deal_with(self, game: "TileGame", card: int) -> None:
+        game.push([OfferDraw(self.owner, again=True)])
+        if game.deck.name(card) in game.module_of(CharacterState).cards.names:
+            put_up(game, game.deck.name(card), self.owner)
+            return
+        takes_a_place(game, card)
+        game.push([Scorings(self.owner)])
+
+    def done(self, game: "TileGame") -> None:
+        game.steps.pop()
+        draws_are_over(game)
+
+
+BEFORE_TURN_ACTIONS: list[type[Action]] = [DeclineCharacter, ReplaceTile, SwapCard, DrawCard]

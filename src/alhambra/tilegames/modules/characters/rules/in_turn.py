@@ -1,0 +1,200 @@
+"""The characters that serve in a turn and at its end: Karim, Knihstig, Faruk and Ammar."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.errors import Refusal
+from alhambra.protocol.offers import Offers
+from alhambra.tilegames.buying import receive_purchase
+from alhambra.tilegames.cards import value_of
+from alhambra.tilegames.catalog import CARD_FIELD, CARDS_FIELD, TILE_FIELD
+from alhambra.tilegames.modules.characters.rules.before_turn import (
+    DECLINE,
+    DeclineCharacter,
+    has_open_money,
+    open_money,
+)
+from alhambra.tilegames.modules.characters.rules.state import AMMAR, FARUK, KARIM, KNIHSTIG, CharacterState
+from alhambra.tilegames.redesign import RedesignAction, redesign_of, redesigns
+from alhambra.tilegames.step import NumberedOffers, Step
+from alhambra.tilegames.taking import (
+    TAKE_LIMIT,
+    add_sets_of_several,
+    cards_of_set,
+    refuse_take_money,
+    sorted_money,
+    take_from_display,
+)
+from alhambra.tilegames.turn_action import TurnAction
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+@mypyc_attr(acyclic=True)
+class LetKarimPay(TurnAction):
+    """Karim: buy a tile that he pays exactly; then he leaves the game."""
+
+    kind: ClassVar[str] = "karim"
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
+
+    def __init__(self, words: Words, tile: int) -> None:
+        self.words = words
+        self.tile: Final = tile
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        if game.module_of(CharacterState).owner(KARIM) != seat:
+            return Refusal("CHA-KARIM", "Abdul Karim does not serve you")
+        if self.tile < 0 or self.tile not in game.market:
+            return Refusal("CHA-KARIM", f"the tile '{self.called(0)}' does not lie on the market")
+        return None
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        game.emit("tile_bought", {"seat": seat, "tile": game.piece_name(self.tile), "cards": [], "exact": True})
+        game.module_of(CharacterState).leave_game(game, KARIM)
+        receive_purchase(game, seat, self.tile)
+        return True
+
+
+@mypyc_attr(acyclic=True)
+class TakeWithFaruk(TurnAction):
+    """Faruk: take several money cards that add up to more than usual."""
+
+    kind: ClassVar[str] = "faruk"
+    form: ClassVar[tuple[Field, ...]] = (CARDS_FIELD,)
+
+    def __init__(self, words: Words, cards: tuple[int, ...]) -> None:
+        self.words = words
+        self.cards: Final = cards
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        state = game.module_of(CharacterState)
+        if not state.may_use(seat, FARUK):
+            return Refusal("CHA-FARUK", "Faruk Will'haben does not serve you now")
+        refusal = refuse_take_money(game, self.cards, state.cards.faruk_limit)
+        if refusal is None and not needs_faruk(self.cards):
+            return Refusal("CHA-FARUK", "these cards can be taken without Faruk Will'haben")
+        return refusal
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        game.module_of(CharacterState).use(game, seat, FARUK)
+        take_from_display(game, seat, self.cards)
+        return False
+
+
+def needs_faruk(cards: tuple[int, ...]) -> bool:
+    """Whether these money cards of the display are too much to be taken without Faruk."""
+    return len(cards) > 1 and value_of(cards) > TAKE_LIMIT
+
+
+def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: list[Action]) -> None:
+    """Add the actions of a turn that characters make possible."""
+    if state.owner(KARIM) == seat:
+        for piece in game.market:
+            if piece >= 0:
+                offers.append(LetKarimPay(game.rules.words, piece))
+    if state.may_use(seat, FARUK):
+        for several in add_sets_of_several(sorted_money(game.display), state.cards.faruk_limit, 0, vec[i64]()):
+            cards = cards_of_set(several)
+            if needs_faruk(cards):
+                offers.append(TakeWithFaruk(game.rules.words, cards))
+
+
+# --- after a purchase: Knihstig ---
+
+
+@mypyc_attr(acyclic=True)
+class TakeOpenCard(Action):
+    """Knihstig: take an open money card."""
+
+    kind: ClassVar[str] = "knihstig"
+    form: ClassVar[tuple[Field, ...]] = (CARD_FIELD,)
+
+    def __init__(self, words: Words, card: int) -> None:
+        self.words = words
+        self.card: Final = card
+
+
+class KnihstigStep(Step):
+    """Who has bought an expensive tile may take a money card of the display."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("knihstig", seat)
+
+    def offers(self, game: "TileGame") -> Offers:
+        cards: list[Action] = [TakeOpenCard(game.rules.words, card) for card in open_money(game)]
+        return Offers([DECLINE, *cards])
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, DeclineCharacter):
+            return None
+        if not isinstance(action, TakeOpenCard):
+            return Refusal("CHA-KNIHSTIG", "take an open money card with Abdul Knihstig, or decline")
+        if action.card not in open_money(game):
+            return Refusal("CHA-KNIHSTIG", f"no money card '{action.called(0)}' lies in the display")
+        return None
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        if isinstance(action, TakeOpenCard):
+            game.module_of(CharacterState).use(game, self.seat, KNIHSTIG)
+            take_from_display(game, self.seat, (action.card,))
+
+
+def knihstig_serves(game: "TileGame", state: CharacterState, seat: int, piece: int) -> bool:
+    """Whether the purchase of the tile is one that Knihstig rewards."""
+    if not state.may_use(seat, KNIHSTIG) or not has_open_money(game):
+        return False
+    return game.rules.catalog.prices[piece] >= state.cards.knihstig_price
+
+
+# --- at the end of the turn: Ammar ---
+
+
+class AmmarStep(Step):
+    """After placing, one more redesign action."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("ammar", seat)
+
+    def offers(self, game: "TileGame") -> Offers:
+        others = module_redesigns(game, self.seat)
+        others.append(DECLINE)
+        return NumberedOffers(self, game.rules.words, redesigns(game, self.seat), others)
+
+    def action(self, words: Words, number: i64) -> Action:
+        return redesign_of(words, number)
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, DeclineCharacter):
+            return None
+        if not isinstance(action, RedesignAction):
+            return Refusal("CHA-AMMAR", "Ammar El'Schauf only redesigns; redesign or decline")
+        return action.refuse(game, self.seat)
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        if isinstance(action, RedesignAction):
+            game.module_of(CharacterState).use(game, self.seat, AMMAR)
+            action.perform(game, self.seat)
+
+
+def ammar_serves(game: "TileGame", state: CharacterState, seat: int) -> bool:
+    """Whether Ammar has something to do for the seat."""
+    if not state.may_use(seat, AMMAR):
+        return False
+    return len(redesigns(game, seat)) > 0 or bool(module_redesigns(game, seat))
+
+
+def module_redesigns(game: "TileGame", seat: int) -> list[Action]:
+    """The redesigns of the seat that modules add."""
+    offers: list[Action] = []
+    for number in game.rules.listeners.redesign_offers:
+        game.modules[number].redesign_offers(game, seat, offers)
+    return offers
+
+
+IN_TURN_ACTIONS: list[type[Action]] = [LetKarimPay, TakeWithFaruk, TakeOpenCard]

@@ -1,0 +1,182 @@
+"""The module: which of its parts has its say at which moment, and the characters that serve in scorings."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from alhambra.components import Components
+from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
+from alhambra.protocol.errors import Refusal
+from alhambra.protocol.game import NOBODY
+from alhambra.protocol.offers import Offers
+from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.catalog import NO_TYPE, Catalog
+from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, LayAside, put_up
+from alhambra.tilegames.modules.characters.rules.before_turn import (
+    BEFORE_TURN_ACTIONS,
+    BeforeTurnStep,
+    OfferDraw,
+    asks_before_turn,
+)
+from alhambra.tilegames.modules.characters.rules.in_turn import (
+    IN_TURN_ACTIONS,
+    AmmarStep,
+    KnihstigStep,
+    add_turn_offers,
+    ammar_serves,
+    knihstig_serves,
+)
+from alhambra.tilegames.modules.characters.rules.state import (
+    ANY_CHARACTER,
+    ASIDE_SOURCE,
+    CHARACTERS,
+    FATIMA,
+    HAKIM,
+    NO_CHARACTER,
+    YAMMERAD,
+    YUSUF,
+    CharacterState,
+    Printed,
+)
+from alhambra.tilegames.step import Step
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+TYPE: Final = "type"  # the things that actions of this module name
+
+
+class Characters(CharacterState):
+    """The Characters. No hook of a vizier purchase leads here, so none serves with the vizier stone (CHA-9)."""
+
+    def copy(self) -> "Characters":
+        twin = Characters()
+        twin.take_over(self)
+        return twin
+
+    def actions(self) -> list[type[Action]]:
+        return [*AUCTION_ACTIONS, *BEFORE_TURN_ACTIONS, *IN_TURN_ACTIONS, ChooseType]
+
+    def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
+        return {TYPE: {name: number for number, name in enumerate(catalog.type_names)}}
+
+    # --- the deck ---
+
+    def sources(self, catalog: Catalog) -> list[str]:
+        return [ASIDE_SOURCE]
+
+    def special_cards(self, components: Components, first: int) -> list[str]:
+        self.printed = Printed(components)
+        return [ANY_CHARACTER, *self.printed.names]
+
+    def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
+        group = game.deck.special_card(ANY_CHARACTER)
+        game.deck.groups[group] = tuple([game.deck.special_card(name) for name in self.cards.names])
+        for pile in self.cards.piles:
+            piles[pile] += [group] * self.cards.per_pile
+
+    def set_up(self, game: "TileGame") -> list[Step]:
+        return [LayAside()]
+
+    def card_revealed(self, game: "TileGame", card: int) -> bool:
+        put_up(game, game.deck.name(card), game.next_seat)
+        return False
+
+    # --- turns ---
+
+    def before_turn(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
+        self.used = False
+        if asks_before_turn(game, self, seat):
+            steps.append(BeforeTurnStep(seat))
+        if self.owner(YAMMERAD) == seat:
+            steps.append(OfferDraw(seat, again=False))
+
+    def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        add_turn_offers(game, self, seat, offers)
+
+    def tile_bought(self, game: "TileGame", seat: int, piece: int, steps: list[Step]) -> None:
+        if knihstig_serves(game, self, seat, piece):
+            steps.append(KnihstigStep(seat))
+
+    def after_placing(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
+        if ammar_serves(game, self, seat):
+            steps.append(AmmarStep(seat))
+
+    # --- scorings ---
+
+    def before_scoring(self, game: "TileGame", first: int) -> list[Step]:
+        owner = self.owner(HAKIM)
+        return [] if owner == NOBODY else [HakimStep(owner)]
+
+    def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
+        if self.hakim_type != NO_TYPE and self.owner(HAKIM) == seat:
+            strength[self.hakim_type] += self.cards.hakim_half_tiles
+
+    def more_line_points(self, game: "TileGame", seat: int, wall_points: int) -> int:
+        return wall_points // self.cards.yusuf_wall if self.owner(YUSUF) == seat else 0
+
+    def scoring_done(self, game: "TileGame") -> None:
+        self.hakim_type = NO_TYPE
+
+    def final_points(self, game: "TileGame", seat: int) -> int:
+        return self.cards.fatima_points if self.owner(FATIMA) == seat else 0
+
+    # --- what may be known ---
+
+    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        hakim_type = None if self.hakim_type == NO_TYPE else game.rules.catalog.type_names[self.hakim_type]
+        return {
+            "owners": self.owners_by_name(),
+            "unseen": [game.deck.name(card) for card in self._unseen(game)],
+            "used": self.used,
+            "hakim_type": hakim_type,
+        }
+
+    def _unseen(self, game: "TileGame") -> list[int]:
+        """The cards in the deck and on top of those laid aside that nobody has seen."""
+        unseen = list(game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ()))
+        if self.aside != NO_CHARACTER:
+            unseen.append(game.deck.special_card(CHARACTERS[self.aside]))
+        return sorted(unseen)
+
+    def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
+        """Any card that nobody has seen may lie on top of those laid aside."""
+        if self.aside != NO_CHARACTER:
+            unseen = self._unseen(game)
+            aside = unseen.pop(randomness.below(len(unseen)))
+            self.aside = CHARACTERS.index(game.deck.name(aside))
+            game.deck.groups[game.deck.special_card(ANY_CHARACTER)] = tuple(unseen)
+
+
+class ChooseType(Action):
+    """Hakim: the type of which he counts as half a tile."""
+
+    kind: ClassVar[str] = "hakim"
+    form: ClassVar[tuple[Field, ...]] = (Field("type", NAME, TYPE),)
+
+    def __init__(self, words: Words, type: int) -> None:  # noqa: A002  the field of the action
+        self.words = words
+        self.type: Final = type
+
+
+class HakimStep(Step):
+    """Hakim's owner chooses a type for the scoring that is due."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("hakim", seat)
+
+    def offers(self, game: "TileGame") -> Offers:
+        types = range(len(game.rules.catalog.type_names))
+        return Offers([ChooseType(game.rules.words, number) for number in types])
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if not isinstance(action, ChooseType):
+            return Refusal("CHA-HAKIM", "choose the type of building for which Hakim Wahid counts")
+        if action.type == UNKNOWN:
+            return Refusal("CHA-HAKIM", f"there is no type of building '{action.called(0)}'")
+        return None
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        assert isinstance(action, ChooseType)
+        game.steps.pop()
+        game.module_of(CharacterState).hakim_type = action.type
+        game.emit("type_chosen", {"seat": self.seat, "type": game.rules.catalog.type_names[action.type]})

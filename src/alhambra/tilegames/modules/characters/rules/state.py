@@ -1,0 +1,123 @@
+"""What there is to know about the characters at any moment of a game."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from alhambra.components import Components, Part
+from alhambra.protocol.game import NOBODY
+from alhambra.tilegames.catalog import NO_TYPE
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.characters.components import CHARACTERS_PART
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+# A character is a number; its name is what the card is called outside.
+CHARACTERS: Final = (
+    "abdul_karim",
+    "abdul_knihstig",
+    "ammar_el_schauf",
+    "faruk_will_haben",
+    "fatima",
+    "hakim_wahid",
+    "laila_wundabah",
+    "machma_klain",
+    "yammerad",
+    "yusuf_e_passuff",
+)
+KARIM: Final = 0
+KNIHSTIG: Final = 1
+AMMAR: Final = 2
+FARUK: Final = 3
+FATIMA: Final = 4
+HAKIM: Final = 5
+LAILA: Final = 6
+MACHMA: Final = 7
+YAMMERAD: Final = 8
+YUSUF: Final = 9
+
+ASIDE_SOURCE: Final = "characters aside"
+NO_CHARACTER: Final = -1
+ANY_CHARACTER: Final = "character"  # stands in the deck for one of those that have not been seen yet
+
+
+class Printed:
+    """What is printed on the cards."""
+
+    def __init__(self, components: Components) -> None:
+        characters = components.part(CHARACTERS_PART)
+        self.names = [character.id for character in characters.characters]
+        self.piles = [number - 1 for number in characters.piles]
+        self.per_pile = characters.per_pile
+        printed = {character.id: character for character in characters.characters}
+        self.knihstig_price = _number(printed[CHARACTERS[KNIHSTIG]].min_price)
+        self.faruk_limit = _number(printed[CHARACTERS[FARUK]].money_limit)
+        self.fatima_points = _number(printed[CHARACTERS[FATIMA]].victory_points)
+        self.hakim_half_tiles = int(2 * (printed[CHARACTERS[HAKIM]].building_bonus or 0))
+        self.yammerad_limit = _number(printed[CHARACTERS[YAMMERAD]].max_hand_before)
+        self.yusuf_wall = _number(printed[CHARACTERS[YUSUF]].wall_points_per_extra_point)
+
+
+def _number(value: int | None) -> int:
+    assert value is not None
+    return value
+
+
+class CharacterState(Module):
+    """The owners of the cards, the one that lies aside, and what was used in this turn."""
+
+    name: ClassVar[str] = "characters"
+    components: ClassVar[tuple[Part[Any], ...]] = (CHARACTERS_PART,)
+
+    def __init__(self) -> None:
+        self.printed: Printed | None = None
+        self.owners = [NOBODY] * len(CHARACTERS)  # before whom the cards lie open
+        self.used = False  # whether the seat on turn has used a card marked ❖ in this turn
+        self.hakim_type = NO_TYPE  # chosen for the scoring that is due
+        self.aside = NO_CHARACTER  # the card on top of those laid aside, which nobody has seen
+
+    def take_over(self, original: "CharacterState") -> None:
+        """Become a copy."""
+        self.printed = original.printed
+        self.owners = original.owners.copy()
+        self.used = original.used
+        self.hakim_type = original.hakim_type
+        self.aside = original.aside
+
+    def state(self) -> Any:
+        return [self.owners_by_name(), self.used, self.hakim_type, self.aside]
+
+    @property
+    def cards(self) -> Printed:
+        assert self.printed is not None
+        return self.printed
+
+    # --- owners and marks ---
+
+    def owner(self, character: i64) -> i64:
+        """The seat before which the card lies, or NOBODY."""
+        return self.owners[character]
+
+    def owners_by_name(self) -> dict[str, int]:
+        """The seats before which cards lie, by the name of the card."""
+        return {CHARACTERS[number]: owner for number, owner in enumerate(self.owners) if owner != NOBODY}
+
+    def may_use(self, seat: i64, character: i64) -> bool:
+        """Whether the seat owns the card, which is marked ❖, and has used none in this turn (CHA-8)."""
+        return not self.used and self.owner(character) == seat
+
+    def use(self, game: "TileGame", seat: int, character: int) -> None:
+        """Use a card marked ❖."""
+        self.used = True
+        game.emit("character_used", {"seat": seat, "character": CHARACTERS[character]})
+
+    def receive(self, game: "TileGame", seat: int, character: int) -> None:
+        """Lay a card open before a seat."""
+        self.owners[character] = seat
+        game.emit("character_received", {"seat": seat, "character": CHARACTERS[character]})
+
+    def leave_game(self, game: "TileGame", character: int) -> None:
+        """Take a card out of the game."""
+        self.owners[character] = NOBODY
+        game.emit("character_left_game", {"character": CHARACTERS[character]})

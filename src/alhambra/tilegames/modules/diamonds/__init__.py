@@ -1,0 +1,5 @@
+"""The Diamonds: a fifth currency that buys on every field of the market."""
+
+from alhambra.tilegames.modules.diamonds.rules import Diamonds
+
+__all__ = ["Diamonds"]

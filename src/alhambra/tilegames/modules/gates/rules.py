@@ -1,0 +1,294 @@
+"""The City Gates: cards that let a tile be laid behind a double wall (GAT)."""
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.components import Components
+from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
+from alhambra.palace.shapes import CAMP, NORTH, SIDES, WEST
+from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words, cell_x, cell_y
+from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
+from alhambra.tilegames.deck import Pile
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
+from alhambra.tilegames.redesign import RedesignAction, lay, refuse_not_in_reserve, refuse_wrong_tile, take_out
+from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.turn_action import TurnAction
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+GATE: Final = "gate"  # all gate cards are alike
+GATES_SOURCE: Final = "gates"
+GATE_PILES: Final = (2, 3, 4)  # the 3rd, 4th and 5th pile
+SIDE: Final = "side"  # the things that actions of this module name
+SIDE_FIELD: Final = Field("side", NAME, SIDE)
+
+
+class Gates(Module):
+    """The gate cards: one may lie open, the others are in the deck, in hands, discarded or played."""
+
+    name: ClassVar[str] = "gates"
+
+    def __init__(self) -> None:
+        self.card = 0  # the number of a gate card; it never changes
+        self.open = False  # whether a card lies beside the gates
+        self.set_aside = 0  # cards that go to the discard pile when the drawing is over
+
+    def copy(self) -> "Gates":
+        twin = Gates()
+        twin.card = self.card
+        twin.open = self.open
+        twin.set_aside = self.set_aside
+        return twin
+
+    def state(self) -> Any:
+        return [self.open, self.set_aside]
+
+    def actions(self) -> list[type[Action]]:
+        return [TakeGate, PlaceWithGate, BuildWithGate, SwapWithGate]
+
+    def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
+        return {SIDE: {name: side for side, name in enumerate(SIDES)}}
+
+    # --- the cards in the deck ---
+
+    def sources(self, catalog: Catalog) -> list[str]:
+        return [GATES_SOURCE]
+
+    def special_cards(self, components: Components, first: int) -> list[str]:
+        self.card = first
+        return [GATE]
+
+    def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
+        for number in GATE_PILES:
+            piles[number] += [self.card] * (game.rules.seats // len(GATE_PILES))
+
+    def set_up(self, game: "TileGame") -> list[Step]:
+        rest = game.rules.seats % len(GATE_PILES)
+        return [SpreadRest(rest)] if rest else []
+
+    def card_revealed(self, game: "TileGame", card: int) -> bool:
+        game.emit("gate_revealed", {"discarded": self.open})
+        if self.open:
+            self.set_aside += 1
+        self.open = True
+        return False
+
+    def display_filled(self, game: "TileGame") -> None:
+        if self.set_aside:
+            game.deck.discard += [self.card] * self.set_aside
+            self.set_aside = 0
+
+    # --- what a seat may do ---
+
+    def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        if self.open:
+            offers.append(_TAKE_GATE)
+
+    def is_held(self, game: "TileGame", seat: int) -> bool:
+        """Whether the seat holds a gate card."""
+        for card in game.other_cards[seat]:
+            if card == self.card:
+                return True
+        return False
+
+    def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
+        if not self.is_held(game, seat):
+            return
+        palace = game.palaces[seat]
+        for cell in palace.places_with_gate(piece):
+            for side in sides_in(palace.gate_sides(piece, cell)):
+                offers.append(PlaceWithGate(game.rules.words, piece, cell, side))
+
+    def redesign_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        if not self.is_held(game, seat):
+            return
+        palace, words = game.palaces[seat], game.rules.words
+        for piece in game.reserves[seat]:
+            for cell in palace.places_with_gate(piece):
+                for side in sides_in(palace.gate_sides(piece, cell)):
+                    offers.append(BuildWithGate(words, piece, cell, side))
+            for cell in palace.cells_of(CAMP):
+                for side in sides_in(palace.swap_gate_sides(piece, cell)):
+                    offers.append(SwapWithGate(words, piece, palace.piece_at(cell), cell, side))
+
+    # --- what may be known ---
+
+    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        return {
+            "open": self.open,
+            "set_aside": self.set_aside,
+            "palaces": [standing_gates(game, other) for other in range(game.rules.seats)],
+        }
+
+
+def standing_gates(game: "TileGame", seat: int) -> list[dict[str, Any]]:
+    """The gates in a seat's palace, each named by the tile to the south or east of it."""
+    gates: list[dict[str, Any]] = []
+    for cell, sides in sorted(game.palaces[seat].gates.items()):
+        for side in (NORTH, WEST):
+            if sides >> side & 1:
+                gates.append({"cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]})
+    return gates
+
+
+def sides_in(mask: int) -> list[int]:
+    """The sides of a mask."""
+    return [side for side in range(4) if mask >> side & 1]
+
+
+# --- the lot ---
+
+
+class SpreadRest(Happening):
+    """The lot decides, hidden from all, which piles get one gate card more (GAT-1)."""
+
+    def __init__(self, rest: int) -> None:
+        super().__init__("spread_gates")
+        self.rest = rest
+
+    def state(self) -> list[Any]:
+        return [self.rest]
+
+    def tickets(self, game: "TileGame") -> int:
+        return len(lots(self.rest))
+
+    def source(self, game: "TileGame") -> int:
+        return game.rules.source_numbers[GATES_SOURCE]
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.steps.pop()
+        card = game.module_of(Gates).card
+        game.deck.lay([with_gates(game.deck.piles, lot, card) for lot in lots(self.rest)], ticket)
+
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        return "piles_" + "_".join([str(number + 1) for number in lots(self.rest)[ticket]])
+
+
+def lots(rest: int) -> list[tuple[int, ...]]:
+    """The equally likely choices of piles that get one card more."""
+    return list(combinations(GATE_PILES, rest))
+
+
+def with_gates(piles: list[Pile], lot: tuple[int, ...], gate: int) -> list[Pile]:
+    """The piles with one gate card more in those that the lot chose."""
+    return [
+        Pile(pile.ordinary, tuple(sorted((*pile.special, gate)))) if number in lot else pile
+        for number, pile in enumerate(piles)
+    ]
+
+
+# --- actions ---
+
+
+@mypyc_attr(acyclic=True)
+class TakeGate(TurnAction):
+    """Take the open gate card instead of money."""
+
+    kind: ClassVar[str] = "take_gate"
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        return None if game.module_of(Gates).open else Refusal("GAT-3", "no gate card lies open")
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        module = game.module_of(Gates)
+        module.open = False
+        game.gain(seat, module.card)
+        game.emit("gate_taken", {"seat": seat})
+        return False
+
+
+@mypyc_attr(acyclic=True)
+class PlaceWithGate(PlacingAction):
+    """Lay a new tile and set a gate on the double wall at one of its sides."""
+
+    kind: ClassVar[str] = "place_gate"
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD, SIDE_FIELD)
+
+    def __init__(self, words: Words, tile: int, cell: int, side: int) -> None:
+        self.words = words
+        self.tile: Final = tile
+        self.cell: Final = cell
+        self.side: Final = side
+
+    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
+        refusal = refuse_not_new(game, self, self.tile) or refuse_gate(game, step.seat, self.side, self.called(2))
+        return refusal or refuse_lay_with_gate(game.palaces[step.seat], self.tile, self.cell, self.side)
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        remove_new(game, self.tile)
+        lay_with_gate(game, seat, self.tile, self.cell, self.side)
+
+
+@mypyc_attr(acyclic=True)
+class BuildWithGate(RedesignAction):
+    """A tile from the reserve into the palace, with a gate at one of its sides."""
+
+    kind: ClassVar[str] = "build_gate"
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD, SIDE_FIELD)
+
+    def __init__(self, words: Words, tile: int, cell: int, side: int) -> None:
+        self.words = words
+        self.tile: Final = tile
+        self.cell: Final = cell
+        self.side: Final = side
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        refusal = refuse_not_in_reserve(game, seat, self.tile) or refuse_gate(game, seat, self.side, self.called(2))
+        return refusal or refuse_lay_with_gate(game.palaces[seat], self.tile, self.cell, self.side)
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        game.take_from_reserve(seat, self.tile)
+        lay_with_gate(game, seat, self.tile, self.cell, self.side)
+        return False
+
+
+@mypyc_attr(acyclic=True)
+class SwapWithGate(RedesignAction):
+    """A tile of the reserve, with a gate at one of its sides, in the place of a camp."""
+
+    kind: ClassVar[str] = "swap_gate"
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, OLD_TILE_FIELD, CELL_FIELD, SIDE_FIELD)
+
+    def __init__(self, words: Words, tile: int, old: int, cell: int, side: int) -> None:
+        self.words = words
+        self.tile: Final = tile
+        self.old: Final = old
+        self.cell: Final = cell
+        self.side: Final = side
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        refusal = refuse_not_in_reserve(game, seat, self.tile) or refuse_gate(game, seat, self.side, self.called(3))
+        refusal = refusal or refuse_wrong_tile(game, seat, self.old, self.cell, self.called(1))
+        return refusal or refuse_swap_with_gate(game.palaces[seat], self.tile, self.cell, self.side)
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        game.take_from_reserve(seat, self.tile)
+        take_out(game, seat, self.cell)
+        lay_with_gate(game, seat, self.tile, self.cell, self.side)
+        return False
+
+
+def refuse_gate(game: "TileGame", seat: int, side: int, name: str) -> Refusal | None:
+    """Why the seat can set no gate on a side that is called so, wherever its tile is laid."""
+    if not game.module_of(Gates).is_held(game, seat):
+        return Refusal("GAT-4", "you hold no gate card")
+    if side == UNKNOWN:
+        return Refusal("GAT-4", f"a gate is set on the side {', '.join(SIDES)} of its tile, not on '{name}'")
+    return None
+
+
+def lay_with_gate(game: "TileGame", seat: int, piece: int, cell: int, side: int) -> None:
+    """Lay the piece, set the gate and take the played card out of the game (GAT-6)."""
+    game.lose(seat, game.module_of(Gates).card)
+    lay(game, seat, piece, cell)
+    game.own_palace(seat).set_gate(cell, side)
+    if game.listening:
+        game.emit("gate_set", {"seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]})
+
+
+_TAKE_GATE: Final = TakeGate()

@@ -1,0 +1,5 @@
+"""The Builders' Huts: tiles for nothing that count by their neighbours."""
+
+from alhambra.tilegames.modules.huts.rules import Huts
+
+__all__ = ["Huts"]

@@ -1,0 +1,57 @@
+"""What is printed on the huts."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from alhambra.components.entry import Document, Entry, check_counts
+from alhambra.components.loading import Components
+from alhambra.components.parts import Part
+from alhambra.components.tiles import MOST_WALLS, TYPES
+from alhambra.components.values import BaseTiles
+
+_HUTS = {"pavilion": 3, "seraglio": 3, "arcades": 4, "chambers": 4, "garden": 5, "tower": 5}
+_HUT_LIMIT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Hut:
+    """A builder's hut of one building type."""
+
+    id: str
+    type: str
+    walls: str
+
+
+@dataclass(frozen=True, slots=True)
+class Huts:
+    """huts.json: the huts, and how many of them a seat may own."""
+
+    huts: tuple[Hut, ...]
+    limit: int
+
+
+def read_huts(document: Document, others: Components) -> Huts:
+    root = document.root("builders_huts", ("count", "max_huts_per_player", "huts"))
+    huts = [
+        _hut(entry, others.base_tiles)
+        for entry in root.entries("huts", ("id", "type", "walls"), texts=("color", "evidence"))
+    ]
+    check_counts(root, [hut.type for hut in huts], _HUTS, "huts", "HUT-1")
+    root.require_count("huts by 'count'", root.number("count"), len(huts), "the list 'huts'")
+    limit = root.number("max_huts_per_player")
+    root.require(limit == _HUT_LIMIT, f"'max_huts_per_player' is {limit}, but HUT-5 demands {_HUT_LIMIT}")
+    return Huts(tuple(huts), limit)
+
+
+def _hut(entry: Entry, base: BaseTiles) -> Hut:
+    kind = entry.word("type", TYPES)
+    color = base.colors[kind]
+    entry.require(entry.data.get("color", color) == color, f"'color' must be {color}, the colour of {kind} (HUT-1)")
+    return Hut(entry.identifier(), kind, entry.sides("walls", 0, MOST_WALLS))
+
+
+def _ids(huts: Huts) -> list[str]:
+    return [hut.id for hut in huts.huts]
+
+
+HUTS_PART: Final = Part("huts", __name__, read_huts, _ids)

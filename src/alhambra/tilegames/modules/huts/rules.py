@@ -1,0 +1,202 @@
+"""The Builders' Huts: tiles for nothing that count by their neighbours (HUT-1 to -10)."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from alhambra.components import Components, Part
+from alhambra.palace.palace import EMPTY, STEPS, Palace
+from alhambra.palace.shapes import PALACE
+from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, Catalog
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.huts.components import HUTS_PART
+from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.turn_action import TurnAction
+from alhambra.tilegames.view import tile_view
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+NO_HUT: Final = -1
+MOST_VALUE: Final = 3
+
+
+class Huts(Module):
+    """The six piles. The order of a pile's face-down huts is decided when they are turned up."""
+
+    name: ClassVar[str] = "huts"
+    components: ClassVar[tuple[Part[Any], ...]] = (HUTS_PART,)
+
+    def __init__(self) -> None:
+        # what is printed on the huts; it never changes, so copies share it
+        self.types: dict[int, int] = {}  # the type of each hut by its piece; the numbers of these pieces are in a row
+        self.first = 0
+        self.end = 0
+        self.limit = 0
+        # what changes; one entry for each type
+        self.tops: list[int] = []
+        self.face_down: list[tuple[int, ...]] = []
+
+    def copy(self) -> "Huts":
+        twin = Huts()
+        twin.types = self.types
+        twin.first = self.first
+        twin.end = self.end
+        twin.limit = self.limit
+        twin.tops = self.tops.copy()
+        twin.face_down = self.face_down.copy()
+        return twin
+
+    def state(self) -> Any:
+        return [self.tops, self.face_down]
+
+    def actions(self) -> list[type[Action]]:
+        return [TakeHut]
+
+    def add_pieces(self, catalog: Catalog, components: Components) -> None:
+        printed = components.part(HUTS_PART)
+        self.limit = printed.limit
+        self.first = len(catalog.names)
+        for hut in printed.huts:
+            # For the catalog a hut has no type: it is no building tile and counts only by its neighbours.
+            piece = catalog.add(hut.id, PALACE, hut.walls, NO_TYPE, 0)
+            self.types[piece] = catalog.type_names.index(hut.type)
+        self.end = len(catalog.names)
+
+    def sources(self, catalog: Catalog) -> list[str]:
+        return [pile_source(name) for name in catalog.type_names]
+
+    def set_up(self, game: "TileGame") -> list[Step]:
+        piles: list[list[int]] = [[] for _ in game.rules.catalog.type_names]
+        for piece, type_number in self.types.items():
+            piles[type_number].append(piece)
+        self.tops = [NO_HUT] * len(piles)
+        self.face_down = [tuple(pile) for pile in piles]
+        return [TurnUpHut(type_number) for type_number in range(len(piles))]
+
+    # --- taking ---
+
+    def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        if self.owned(game, seat) < self.limit:
+            for piece in self.tops:
+                if piece != NO_HUT:
+                    offers.append(TakeHut(game.rules.words, piece))
+
+    def owned(self, game: "TileGame", seat: int) -> int:
+        """How many huts the seat has, the reserve included."""
+        count = game.palaces[seat].count_between(self.first, self.end)
+        for piece in game.reserves[seat]:
+            if self.is_hut(piece):
+                count += 1
+        return count
+
+    def is_hut(self, piece: i64) -> bool:
+        return self.first <= piece < self.end
+
+    def refuse_giving(self, game: "TileGame", piece: int) -> Refusal | None:
+        return Refusal("HUT-10", "a hut was not bought and cannot be given to Dirk") if self.is_hut(piece) else None
+
+    # --- scoring ---
+
+    def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
+        palace = game.palaces[seat]
+        for cell, piece in palace.pieces.items():
+            if self.is_hut(piece):
+                strength[self.types[piece]] += 2 * self.value(game, palace, cell)
+
+    def value(self, game: "TileGame", palace: Palace, cell: int) -> int:
+        """As how many tiles of its type the hut on the cell counts (HUT-7, HUT-8)."""
+        own_type = self.types[palace.piece_at(cell)]
+        walls = palace.marked_at(cell)
+        count = 0
+        for side in range(4):
+            neighbour = palace.piece_at(cell + STEPS[side])
+            # Touching sides are alike, so a wall between would be on the hut's side too.
+            if not walls >> side & 1 and neighbour != EMPTY and game.rules.catalog.types[neighbour] == own_type:
+                count += 1
+        return min(count, MOST_VALUE)
+
+    # --- what may be known ---
+
+    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        names = game.rules.catalog.type_names
+        return {
+            "piles": [
+                {
+                    "type": names[type_number],
+                    "top": None if top == NO_HUT else tile_view(game, top),
+                    "face_down": len(self.face_down[type_number]),
+                }
+                for type_number, top in enumerate(self.tops)
+            ],
+            "types": {game.piece_name(piece): names[type_number] for piece, type_number in self.types.items()},
+        }
+
+
+def pile_source(type_name: str) -> str:
+    """The source of chance of the pile of a type."""
+    return f"huts {type_name}"
+
+
+class TurnUpHut(Happening):
+    """Turn up the next hut of a pile, if there is one (HUT-2, HUT-3)."""
+
+    def __init__(self, type_number: int) -> None:
+        super().__init__("turn_up_hut")
+        self.type_number = type_number
+
+    def state(self) -> list[Any]:
+        return [self.type_number]
+
+    def tickets(self, game: "TileGame") -> int:
+        return len(game.module_of(Huts).face_down[self.type_number])
+
+    def source(self, game: "TileGame") -> int:
+        return game.rules.source_numbers[pile_source(game.rules.catalog.type_names[self.type_number])]
+
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        return game.piece_name(game.module_of(Huts).face_down[self.type_number][ticket])
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.steps.pop()
+        module = game.module_of(Huts)
+        pile = module.face_down[self.type_number]
+        module.tops[self.type_number] = pile[ticket]
+        module.face_down[self.type_number] = pile[:ticket] + pile[ticket + 1 :]
+        if game.listening:
+            game.emit("hut_turned_up", {"tile": game.piece_name(pile[ticket])})
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+
+
+@mypyc_attr(acyclic=True)
+class TakeHut(TurnAction):
+    """Take a hut that lies face up (HUT-3); it is placed at the end of the turn."""
+
+    kind: ClassVar[str] = "take_hut"
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
+
+    def __init__(self, words: Words, tile: int) -> None:
+        self.words = words
+        self.tile: Final = tile
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        module = game.module_of(Huts)
+        if not module.is_hut(self.tile) or self.tile not in module.tops:
+            return Refusal("HUT-3", f"no hut '{self.called(0)}' lies face up")
+        if module.owned(game, seat) >= module.limit:
+            return Refusal("HUT-5", f"a player owns at most {module.limit} huts, the reserve included")
+        return None
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        module = game.module_of(Huts)
+        type_number = module.types[self.tile]
+        module.tops[type_number] = NO_HUT
+        game.new_tiles += (self.tile,)
+        if game.listening:
+            game.emit("hut_taken", {"seat": seat, "tile": game.piece_name(self.tile)})
+        game.push([TurnUpHut(type_number)])
+        return False

@@ -1,0 +1,186 @@
+"""The Vizier's Favour: between two turns an active stone buys one tile (VIZ-1 to -11)."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.errors import Refusal
+from alhambra.protocol.offers import Offers
+from alhambra.tilegames.buying import (
+    add_purchases,
+    cards_paid,
+    module_purchases,
+    refuse_purchase,
+    take_from_market,
+    tile_bought,
+)
+from alhambra.tilegames.cards import value_of
+from alhambra.tilegames.catalog import CARDS_FIELD, TILE_FIELD
+from alhambra.tilegames.course import MOST_SEATS, CheckEnd
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.placing import PlaceNewTiles
+from alhambra.tilegames.refill import FillMarket
+from alhambra.tilegames.step import Happening, NumberedOffers, Step
+from alhambra.tilegames.turn_action import TurnAction
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+class Vizier(Module):
+    """Who has an active stone."""
+
+    name: ClassVar[str] = "vizier"
+    games: ClassVar[tuple[str, ...]] = ("alhambra", "granada", "combined")
+
+    def __init__(self) -> None:
+        self.active: list[bool] = []  # for each seat whether its stone lies face up
+
+    def copy(self) -> "Vizier":
+        twin = Vizier()
+        twin.active = self.active.copy()
+        return twin
+
+    def state(self) -> Any:
+        return [seat for seat, active in enumerate(self.active) if active]
+
+    def actions(self) -> list[type[Action]]:
+        return [TurnStoneUp, BuyWithStone, KeepStone]
+
+    def set_up(self, game: "TileGame") -> list[Step]:
+        self.active = [True] * game.rules.seats
+        return []
+
+    def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        if not self.active[seat]:
+            offers.append(_TURN_STONE_UP)
+
+    def between_turns(self, game: "TileGame", steps: list[Step]) -> None:
+        steps.append(_ASK_FOR_STONES)
+
+    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        return {"active": self.active.copy() or [False] * game.rules.seats}
+
+
+@mypyc_attr(acyclic=True)
+class TurnStoneUp(TurnAction):
+    """As the action of a turn: make the stone active again (VIZ-7)."""
+
+    kind: ClassVar[str] = "turn_stone_up"
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        if game.module_of(Vizier).active[seat]:
+            return Refusal("VIZ-7", "your vizier stone is active already")
+        return None
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        game.module_of(Vizier).active[seat] = True
+        game.emit("stone_turned_up", {"seat": seat})
+        return False
+
+
+class AskForStones(Happening):
+    """Asks everybody with an active stone in the order of play, until all have declined (VIZ-6, VIZ-11)."""
+
+    def __init__(self) -> None:
+        super().__init__("ask_for_stones")
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        ask_next(game, 0)
+
+
+def ask_next(game: "TileGame", asked: i64) -> None:
+    """Ask the next one with an active stone, when so many seats from the next on have had their chance."""
+    active = game.module_of(Vizier).active
+    seats: i64 = game.rules.seats
+    first: i64 = game.next_seat
+    while asked < seats:
+        seat = (first + asked) % seats
+        if active[seat]:
+            game.steps.append(_STONE_STEPS[seat])
+            return
+        asked += 1
+
+
+class StoneStep(Step):
+    """A seat uses its stone or keeps it. The question itself tells nothing, as all are asked."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("vizier", seat)
+
+    def offers(self, game: "TileGame") -> Offers:
+        rules = game.rules
+        numbers = add_purchases(game, self.seat, True, vec[i64]())
+        others: list[Action] = []
+        for tile, cards in module_purchases(game, self.seat, exact=True):
+            others.append(BuyWithStone(rules.words, tile, cards))
+        others.append(_KEEP_STONE)
+        return NumberedOffers(self, rules.words, numbers, others)
+
+    def action(self, words: Words, number: i64) -> Action:
+        return BuyWithStone(words, tile_bought(number), cards_paid(number))
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        if isinstance(action, KeepStone):
+            return None
+        if not isinstance(action, BuyWithStone):
+            return Refusal("VIZ-2", "between two turns the vizier stone only buys one tile of the market")
+        refusal = refuse_purchase(game, self.seat, action, action.tile, action.cards)
+        if refusal is not None:
+            return refusal
+        price = game.rules.prices[action.tile]
+        if value_of(action.cards) != price:
+            return Refusal("VIZ-3", f"the price is {price}, which must be paid exactly with the vizier stone")
+        return None
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        game.steps.pop()
+        if isinstance(action, BuyWithStone):
+            use_stone(game, self.seat, action)
+        else:
+            if game.listening:
+                game.emit("stone_kept", {"seat": self.seat})
+            ask_next(game, (self.seat - game.next_seat) % game.rules.seats + 1)
+
+
+@mypyc_attr(acyclic=True)
+class BuyWithStone(Action):
+    """Interrupt the order of play and buy a tile with exact payment."""
+
+    kind: ClassVar[str] = "buy_with_stone"
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
+
+    def __init__(self, words: Words, tile: int, cards: tuple[int, ...]) -> None:
+        self.words = words
+        self.tile: Final = tile
+        self.cards: Final = cards
+
+
+@mypyc_attr(acyclic=True)
+class KeepStone(Action):
+    """Do not interrupt the order of play."""
+
+    kind: ClassVar[str] = "keep_stone"
+
+
+def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
+    """Buy the tile and turn the stone face down; the tile is placed at once, then all are asked anew (VIZ-3 to -6)."""
+    game.module_of(Vizier).active[seat] = False
+    game.pay(seat, purchase.cards)
+    take_from_market(game, purchase.tile)
+    game.new_tiles = (purchase.tile,)
+    game.idle_turns = 0
+    if game.listening:
+        tile, cards = game.piece_name(purchase.tile), game.card_names(purchase.cards)
+        game.emit("stone_used", {"seat": seat, "tile": tile, "cards": cards})
+    game.push([PlaceNewTiles(seat), FillMarket(), CheckEnd(), _ASK_FOR_STONES])
+
+
+# Steps and actions never change, so one of each is enough.
+_STONE_STEPS: Final = [StoneStep(seat) for seat in range(MOST_SEATS)]
+_ASK_FOR_STONES: Final = AskForStones()
+_KEEP_STONE: Final = KeepStone()
+_TURN_STONE_UP: Final = TurnStoneUp()

@@ -1,0 +1,105 @@
+"""The Gardeners: sent into the gardens of a palace, they bring points at the end."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from alhambra.components import Components, Part
+from alhambra.palace.palace import EMPTY
+from alhambra.protocol import Action, Field, Refusal, Words
+from alhambra.tilegames.catalog import TILE_FIELD, Catalog
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.step import Step
+from alhambra.tilegames.turn_action import TurnAction
+from tests.adding.gardeners.components import GARDENERS_PART
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+class Gardeners(Module):
+    """Where the gardeners are."""
+
+    name: ClassVar[str] = "gardeners"
+    components: ClassVar[tuple[Part[Any], ...]] = (GARDENERS_PART,)
+
+    def __init__(self) -> None:
+        # what never changes, so copies share it
+        self.points = 0
+        self.gardens: list[int] = []
+        # what changes
+        self.supply = 0
+        self.tended: list[tuple[int, ...]] = []  # by seat its gardens with a gardener
+
+    def copy(self) -> "Gardeners":
+        twin = Gardeners()
+        twin.points = self.points
+        twin.gardens = self.gardens
+        twin.supply = self.supply
+        twin.tended = self.tended.copy()
+        return twin
+
+    def state(self) -> Any:
+        return [self.supply, self.tended]
+
+    def actions(self) -> list[type[Action]]:
+        return [SendGardener]
+
+    def add_pieces(self, catalog: Catalog, components: Components) -> None:
+        printed = components.part(GARDENERS_PART)
+        self.points = printed.points
+        self.supply = printed.gardeners
+        garden = catalog.type_names.index("garden")
+        self.gardens = [piece for piece, type_number in enumerate(catalog.types) if type_number == garden]
+
+    def set_up(self, game: "TileGame") -> list[Step]:
+        self.tended = [()] * game.rules.seats
+        return []
+
+    def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+        if self.supply:
+            offers += [SendGardener(game.rules.words, garden) for garden in self.waiting(game, seat)]
+
+    def waiting(self, game: "TileGame", seat: int) -> list[int]:
+        """The gardens of the seat that have no gardener."""
+        palace = game.palaces[seat]
+        return [piece for piece in self.gardens if palace.cell_of(piece) != EMPTY and piece not in self.tended[seat]]
+
+    def tile_left_palace(self, game: "TileGame", seat: int, piece: int) -> None:
+        if piece in self.tended[seat]:
+            self.tended[seat] = tuple([garden for garden in self.tended[seat] if garden != piece])
+            self.supply += 1
+            game.emit("gardener_came_back", {"seat": seat, "tile": game.piece_name(piece)})
+
+    def final_points(self, game: "TileGame", seat: int) -> int:
+        return self.points * len(self.tended[seat])
+
+    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+        return {
+            "supply": self.supply,
+            "tended": [[game.piece_name(garden) for garden in gardens] for gardens in self.tended],
+        }
+
+
+class SendGardener(TurnAction):
+    """As the action of a turn: send a gardener into a garden of the own palace."""
+
+    kind: ClassVar[str] = "send_gardener"
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
+
+    def __init__(self, words: Words, tile: int) -> None:
+        self.words = words
+        self.tile: Final = tile
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        module = game.module_of(Gardeners)
+        if not module.supply:
+            return Refusal("GARDENERS", "all gardeners are at work")
+        if self.tile not in module.waiting(game, seat):
+            return Refusal("GARDENERS", f"no garden '{self.called(0)}' of your palace waits for a gardener")
+        return None
+
+    def perform(self, game: "TileGame", seat: int) -> bool:
+        module = game.module_of(Gardeners)
+        module.supply -= 1
+        module.tended[seat] += (self.tile,)
+        game.emit("gardener_sent", {"seat": seat, "tile": game.piece_name(self.tile)})
+        return False

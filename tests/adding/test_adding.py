@@ -1,0 +1,134 @@
+"""A module and a game from folders outside the package are played, told and shown without an edit elsewhere.
+
+The parts of the suite that go through all modules or games run once more in a process that has them on its lists. It
+runs interpreted, since compiled classes have no subclasses from outside.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from alhambra import games
+from alhambra._build import COMPILED, build_name
+from alhambra.protocol import AlhambraError, ConfigError, GameInfo
+from alhambra.tilegames import INFOS, new_tile_game, register, register_rules
+from alhambra.tilegames.alhambra import AlhambraRules
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules import MODULES
+from alhambra.tilegames.modules.vizier import Vizier
+from tests.docs.markdown import ROOT, all_blocks
+
+ADDING = ROOT / "docs" / "adding.md"
+
+MODULE_TESTS = [
+    "tests/bots/test_bots.py::test_an_evaluation_leaves_the_game_untouched",
+    "tests/cli/test_commands.py",
+    "tests/cli/test_menu.py",
+    "tests/cli/test_render_tiles.py",
+    "tests/components/test_packaged.py",
+    "tests/docs",
+    "tests/games/test_games.py::test_a_module_alone_keeps_all_invariants[gardeners]",
+    "tests/games/test_games.py::test_every_module_and_game_has_checks",
+    "tests/games/test_step_states.py",
+    "tests/golden",
+    "tests/rules/test_modules_config.py",
+]
+GAME_TESTS = [
+    "tests/bots/test_bots.py::test_an_evaluation_leaves_the_game_untouched[walls]",
+    "tests/cli/test_commands.py::test_games_lists_games_modules_and_options",
+    "tests/cli/test_commands.py::test_everything_that_can_be_chosen_is_explained",
+    "tests/cli/test_menu.py",
+    "tests/cli/test_play.py::test_a_whole_game_can_be_played_by_numbers[('--game', 'walls', '--players', 2)]",
+    "tests/cli/test_records.py::test_a_whole_joint_game_is_verified[walls]",
+    "tests/cli/test_records.py::test_replay_prints_every_moment[walls]",
+    "tests/cli/test_simulate.py::test_the_table_names_every_bot[walls]",
+    "tests/docs/test_notation.py",
+]
+
+
+def run_with(plugin: str, tests: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run tests in a process of its own, in which the plugin has registered something."""
+    source = Path(games.__file__).parents[1]
+    environment = {
+        **os.environ,
+        "ALHAMBRA_PURE": "1",
+        "HYPOTHESIS_PROFILE": "ci",
+        "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)]),
+    }
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", plugin, "-m", "not slow", *tests]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_a_ninth_module_needs_no_edit_elsewhere() -> None:
+    done = run_with("tests.adding.with_gardeners", MODULE_TESTS)
+    assert done.returncode == 0, done.stdout[-5000:]
+
+
+def test_another_game_needs_no_edit_elsewhere() -> None:
+    done = run_with("tests.adding.with_walls", GAME_TESTS)
+    assert done.returncode == 0, done.stdout[-5000:]
+
+
+# --- what cannot be registered ---
+
+
+@pytest.mark.parametrize("module", [None, "gardeners", 7, int, AlhambraRules, Vizier()])
+def test_only_a_module_can_be_registered_as_one(module: object) -> None:
+    with pytest.raises(ConfigError, match="a module is a subclass of Module, not "):
+        register(module)
+
+
+def test_a_module_is_registered_once() -> None:
+    before = list(MODULES), [info.modules for info in INFOS]
+    with pytest.raises(ConfigError, match="there is a module 'vizier' already"):
+        register(Vizier)
+    assert (MODULES, [info.modules for info in INFOS]) == before
+
+
+@pytest.mark.skipif(build_name() == COMPILED, reason="compiled classes have no subclasses from outside")
+@pytest.mark.parametrize(
+    ("name", "game", "reason"),
+    [
+        ("dragons", "chess", "the module 'dragons' goes with no game 'chess'"),
+        ("", "alhambra", "a module needs a name like that of a folder, not ''"),
+        ("two words", "alhambra", "a module needs a name like that of a folder, not 'two words'"),
+    ],
+)
+def test_a_module_needs_a_name_and_games_that_there_are(name: str, game: str, reason: str) -> None:
+    before = list(MODULES)
+    with pytest.raises(ConfigError, match=reason):
+        register(type("Dragons", (Module,), {"name": name, "games": (game,)}))
+    assert before == MODULES
+
+
+def test_a_game_is_registered_once() -> None:
+    before = list(games.GAMES)
+    with pytest.raises(ConfigError, match="there is a game 'granada' already"):
+        games.register(GameInfo("granada", "Another", 2, 4), new_tile_game)
+    with pytest.raises(ConfigError, match="there is a game 'alhambra' already"):
+        register_rules(AlhambraRules)
+    assert list(games.GAMES) == before
+
+
+@pytest.mark.parametrize("wrong", [None, "walls", 7, int])
+def test_only_games_can_be_registered_as_games(wrong: object) -> None:
+    with pytest.raises(AlhambraError, match="are a subclass of AlhambraRules, not "):
+        register_rules(wrong)
+    with pytest.raises(AlhambraError, match="a game is registered with its GameInfo"):
+        games.register(wrong, new_tile_game)
+    with pytest.raises(AlhambraError, match="a game is registered with its GameInfo"):
+        games.register(GameInfo("walls", "Walls", 2, 4), "walls")
+
+
+# --- the documentation ---
+
+
+def test_the_documentation_shows_these_files() -> None:
+    shown = [block for block in all_blocks(ADDING) if block.info.startswith(("python tests/", "json tests/"))]
+    assert len(shown) > 5
+    for block in shown:
+        file = ROOT / block.info.split()[1]
+        assert block.text in file.read_text(encoding="utf-8"), f"adding.md, line {block.line}"

@@ -1,0 +1,5 @@
+"""Walls: a game of the family that is not in the box, from a folder outside the package."""
+
+from tests.adding.walls.rules import WallsRules
+
+__all__ = ["WallsRules"]

@@ -1,0 +1,10 @@
+"""Walls in the terminal: it is shown like all games with tiles."""
+
+from alhambra.cli.game_words import GameWords
+from alhambra.cli.render_tiles import TileRenderer
+
+WORDS = GameWords(
+    renderer=TileRenderer,
+    games={"walls": "Like Alhambra, but every side of the longest outer wall counts twice."},
+    options={},
+)

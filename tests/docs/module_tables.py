@@ -1,0 +1,74 @@
+"""The actions and events of modules: told in the page of each folder, and gathered from there for the documentation.
+
+Run as ``python -m tests.docs.module_tables`` to write the tables of all packaged modules anew.
+"""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules import folder_of
+from tests.docs.markdown import ROOT, rows
+from tests.packaged import PACKAGED
+
+NOTATION = ROOT / "docs" / "notation.md"
+LIBRARY = ROOT / "docs" / "library.md"
+EVERYBODY = "everybody"
+
+
+def page_of(module: type[Module]) -> Path:
+    """The page in the folder of a module."""
+    spec = find_spec(folder_of(module))
+    origin = None if spec is None else spec.origin
+    assert origin is not None, f"the module {module.name} has no folder"
+    return Path(origin).with_name("README.md")
+
+
+def actions_of(module: type[Module]) -> list[list[str]]:
+    """The actions that the page of a module tells: form, example, what it does."""
+    return _rows_below(page_of(module), "## Actions")
+
+
+def events_of(module: type[Module]) -> list[list[str]]:
+    """The events that the page of a module tells: kinds, data, to whom."""
+    return _rows_below(page_of(module), "## Events")
+
+
+def _rows_below(page: Path, heading: str) -> list[list[str]]:
+    return rows(page, heading) if f"\n{heading}\n" in page.read_text(encoding="utf-8") else []
+
+
+def notation_rows() -> list[list[str]]:
+    """The table of actions of all packaged modules."""
+    return [[module.name, *action] for module in PACKAGED for action in actions_of(module)]
+
+
+def library_rows() -> list[list[str]]:
+    """The part of the table of events that tells of packaged modules."""
+    return [
+        [kinds, data, module.name if to == EVERYBODY else f"{module.name}, {to}"]
+        for module in PACKAGED
+        for kinds, data, to in events_of(module)
+    ]
+
+
+def is_of_a_module(row: list[str]) -> bool:
+    """Whether a row of the table of events tells of a packaged module."""
+    return row[-1].partition(",")[0] in [module.name for module in PACKAGED]
+
+
+def _write(page: Path, old: list[list[str]], new: list[list[str]]) -> None:
+    """Put rows in the place of others that stand together."""
+    text = page.read_text(encoding="utf-8")
+    before, after = (f"\n{chr(10).join([_line(row) for row in table])}\n" for table in (old, new))
+    assert before in text, f"{page.name}: the rows of modules do not stand together"
+    page.write_text(text.replace(before, after), encoding="utf-8")
+
+
+def _line(row: list[str]) -> str:
+    return f"| {' | '.join(row)} |"
+
+
+if __name__ == "__main__":
+    _write(NOTATION, rows(NOTATION, "## Modules"), notation_rows())
+    _write(LIBRARY, [row for row in rows(LIBRARY, "## Events") if is_of_a_module(row)], library_rows())

@@ -1,0 +1,44 @@
+"""What the checks of whole games must know of the Bureaux de Change."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from alhambra.protocol import Event
+from alhambra.tilegames.game import TileGame
+from tests.games.module_checks import ModuleChecks, card_names, money_in
+from tests.model import money
+
+if TYPE_CHECKING:
+    from tests.games.diary import Diary
+
+
+class BureauChecks(ModuleChecks):
+    """Cards in the hand that mix two currencies."""
+
+    def read(self, diary: Diary, event: Event) -> None:
+        if event.kind == "bureau_taken":
+            diary.display -= Counter([event.data["card"]])
+            diary.hands[event.data["seat"]][event.data["card"]] += 1
+
+    def payments(self, diary: Diary, seat: int, currency: str, price: int, minimal: bool) -> set[tuple[str, ...]]:
+        pay = money.minimal_bureau_payments if minimal else money.bureau_payments
+        cards = list(diary.hands[seat].elements())
+        found = set()
+        for name in cards:
+            if name.startswith("bureau_"):
+                pair = frozenset(name.split("_")[1:])
+                found |= {card_names(chosen, name) for chosen in pay(money_in(cards), price, currency, pair)}
+        return found
+
+    def own_kinds(self) -> frozenset[str]:
+        return frozenset({"take_bureau"})
+
+    def more_actions(self, game: TileGame, diary: Diary, seat: int) -> set[str]:
+        if game.steps[-1].kind != "turn":
+            return set()
+        return {f"take_bureau {card}" for card in diary.display if card.startswith("bureau_")}
+
+
+CHECKS = BureauChecks()

@@ -1,0 +1,48 @@
+"""Knowledge points down only, also in the folders that hold words and worth beside the rules."""
+
+import ast
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src" / "alhambra"
+RULES = ("protocol", "palace", "components", "tilegames", "roll_and_write", "search")
+WAYS_IN = ("alhambra.cli", "alhambra.bots", "alhambra.arena", "alhambra.games", "alhambra.verifying")
+# What lies in the folders of games and modules for one of the ways in.
+FOR_OTHERS = {"words": ("cli",), "worth": ("bots",)}
+
+
+def imports_of(file: Path) -> set[str]:
+    """The names of all modules that a file imports, and what it takes from them."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.update({node.module, *(f"{node.module}.{alias.name}" for alias in node.names)})
+    return names
+
+
+def test_rules_know_neither_terminal_nor_bots() -> None:
+    files = [file for folder in RULES for file in (SOURCE / folder).rglob("*.py") if file.stem not in FOR_OTHERS]
+    assert len(files) > 60
+    for file in files:
+        known = [name for name in imports_of(file) if name.startswith(WAYS_IN)]
+        assert known == [], f"{file.relative_to(SOURCE)}"
+
+
+def test_words_and_worth_are_found_and_never_imported() -> None:
+    """So a folder may hold them, and only the layer that they are meant for loads them."""
+    for file in SOURCE.rglob("*.py"):
+        for name in imports_of(file):
+            meant_for_others = name.startswith(("alhambra.tilegames", "alhambra.roll_and_write"))
+            assert not (meant_for_others and name.rpartition(".")[2] in FOR_OTHERS), (
+                f"{file.relative_to(SOURCE)}: {name}"
+            )
+
+
+def test_words_do_not_know_bots_and_worth_does_not_know_the_terminal() -> None:
+    for stem, allowed in FOR_OTHERS.items():
+        files = [file for folder in RULES for file in (SOURCE / folder).rglob(f"{stem}.py")]
+        assert files
+        for file in files:
+            layers = {name.split(".")[1] for name in imports_of(file) if name.startswith(WAYS_IN)}
+            assert layers <= set(allowed), f"{file.relative_to(SOURCE)}"
