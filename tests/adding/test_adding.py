@@ -34,6 +34,7 @@ MODULE_TESTS = [
     "tests/games/test_games.py::test_every_module_and_game_has_checks",
     "tests/games/test_step_states.py",
     "tests/golden",
+    "tests/lockstep/test_law.py::test_walks_lead_through_all_games_and_sets_of_modules",
     "tests/rules/test_modules_config.py",
 ]
 GAME_TESTS = [

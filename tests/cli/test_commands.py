@@ -9,6 +9,7 @@ import pytest
 
 from alhambra import RULES_VERSION, __version__
 from alhambra._build import build_name
+from alhambra.bots import BOTS
 from alhambra.cli.explanations import modules_explained
 from alhambra.cli.game_words import games_explained, options_explained
 from alhambra.games import GAMES
@@ -80,8 +81,9 @@ def test_a_config_that_no_game_allows_is_refused_with_what_is_possible(command: 
 
 
 def test_bots_that_do_not_exist_or_are_too_many_are_refused() -> None:
-    assert "possible: greedy" in refused("simulate", "--bots", "clever")
-    assert "possible: greedy" in refused("play", "--bots", "random,clever")
+    possible = f"possible: {', '.join(sorted(BOTS))}"
+    assert possible in refused("simulate", "--bots", "clever")
+    assert possible in refused("play", "--bots", "random,clever")
     assert "at least one bot" in refused("simulate", "--bots", ",")
     assert "only 2 can take a seat" in refused("simulate", "--players", 2, "--bots", "random,random,greedy")
 

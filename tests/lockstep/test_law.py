@@ -21,7 +21,8 @@ def test_games_that_a_seat_cannot_tell_apart_are_imagined_alike(first: int) -> N
 
 
 def test_walks_lead_through_all_games_and_sets_of_modules() -> None:
-    found = {(config.game, config.modules) for config in map(config_of, range(512))}
+    walks = range(2 ** (len(GAMES["alhambra"].modules) + 1))
+    found = {(config.game, config.modules) for config in map(config_of, walks)}
     for info in GAMES.values():
         assert len([modules for game, modules in found if game == info.name]) == 2 ** len(info.modules)
 
