@@ -1,6 +1,7 @@
 """Players that see only what their seat may see."""
 
-from alhambra.bots import greedy, random_bot
-from alhambra.bots.base import BOTS, Bot, Window, make_bot, register
+from alhambra.bots import apprentice, builder, greedy, random_bot, searcher
+from alhambra.bots.base import BOTS, Bot, Window, register
+from alhambra.bots.making import make_bot
 
-__all__ = ["BOTS", "Bot", "Window", "greedy", "make_bot", "random_bot", "register"]
+__all__ = ["BOTS", "Bot", "Window", "apprentice", "builder", "greedy", "make_bot", "random_bot", "register", "searcher"]

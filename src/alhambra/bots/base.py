@@ -36,6 +36,10 @@ class Bot(ABC):
     def __init__(self, randomness: Randomness) -> None:
         self.randomness = randomness
 
+    def adjust(self, setting: str) -> None:
+        """Take over what stands behind the colon in a name such as ``searcher:64``."""
+        raise AlhambraError(f"the bot {self.name} has nothing that could be set to {quoted(setting)}")
+
     @abstractmethod
     def choose(self, window: Window) -> Action:
         """One of the legal actions."""
@@ -48,10 +52,3 @@ def register(bot: type[Bot]) -> type[Bot]:
     """Class decorator: make a bot known under its name."""
     BOTS[bot.name] = bot
     return bot
-
-
-def make_bot(name: str, randomness: Randomness) -> Bot:
-    """The bot of that name."""
-    if not isinstance(name, str) or name not in BOTS:
-        raise AlhambraError(f"there is no bot {quoted(name)}; possible: {', '.join(sorted(BOTS))}")
-    return BOTS[name](randomness)

@@ -1,10 +1,8 @@
 """The greedy bot: takes the action after which the position looks best, by one look ahead."""
 
-from typing import Any
-
 from alhambra.bots.base import Bot, Window, register
 from alhambra.bots.evaluation import evaluator_for
-from alhambra.protocol import Action
+from alhambra.protocol import Action, Game
 
 
 @register
@@ -17,11 +15,15 @@ class GreedyBot(Bot):
         offers = window.legal_actions()
         if len(offers) == 1:
             return offers[0]
-        game: Any = window.imagine(self.randomness)
-        evaluate = evaluator_for(game.config.game)
-        best, best_value = 0, float("-inf")
-        for index, action in enumerate(game.legal_actions()):  # the same ones, which that game need not judge again
-            value = evaluate(game, window.seat, action)
-            if value > best_value:
-                best, best_value = index, value
-        return offers[best]
+        return offers[best_at_a_glance(window.imagine(self.randomness), window.seat)]
+
+
+def best_at_a_glance(game: Game, seat: int) -> int:
+    """The index of the offer after which an imagined game looks best to the seat."""
+    evaluate = evaluator_for(game.config.game)
+    best, best_value = 0, float("-inf")
+    for index, action in enumerate(game.legal_actions()):  # the same ones, which that game need not judge again
+        value = evaluate(game, seat, action)
+        if value > best_value:
+            best, best_value = index, value
+    return best

@@ -11,20 +11,22 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 from rich.text import Text
 
 from alhambra import __version__, _build
 from alhambra.arena import Series
 from alhambra.bots import BOTS
+from alhambra.bots.levels import LEVELS
 from alhambra.cli import palette
+from alhambra.cli.arena import arena
 from alhambra.cli.choosing import chosen_bots, chosen_config, completed, number, use_components, whole_number
 from alhambra.cli.dealing import dealt_jointly
 from alhambra.cli.explanations import explanations, modules_explained
 from alhambra.cli.game_words import games_explained, options_explained
 from alhambra.cli.measure import measure
 from alhambra.cli.play import Table
+from alhambra.cli.progress import progress_bar
 from alhambra.cli.renderer import YOU, seat_names
 from alhambra.cli.replay import Replay
 from alhambra.cli.saving import check_is_new, read_table, read_text, seating_of
@@ -232,20 +234,13 @@ def simulate(
     config = chosen_config(game, players, modules, options)
     series = Series(config, chosen_bots(bots, players), seed)
     start = time.perf_counter()
-    with _progress() as progress:
+    with progress_bar() as progress:
         results = list(progress.track(series.results(games, jobs), total=games, description="playing"))
     seconds = time.perf_counter() - start
     if as_json:
         typer.echo(json.dumps(results_json(config, canonical_seed(seed), results), indent=2))
     else:
         Console(highlight=False).print(result_table(config, results), Text(speed_line(results, seconds), style="dim"))
-
-
-def _progress() -> Progress:
-    """A bar on the error stream, so that the output stays clean; it goes away when all is done."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 @app.command(name="replay", epilog="Example: [b]alhambra replay evening.txt --seat 1[/]")
@@ -348,10 +343,17 @@ def games() -> None:
     told = {"Games": games_explained(), "Modules": modules_explained(), "Options": options_explained()}
     for heading, texts in told.items():
         console.print(Text(heading, style="bold"), Padding(explanations(texts.items()), (0, 0, 1, 1)))
+    levels = [(f"{level.name} ({level.bot})", level.character) for level in LEVELS]
+    console.print(Text("Opponents", style="bold"), Padding(explanations(levels), (0, 0, 1, 1)))
     console.print(f"Bots: {', '.join(sorted(BOTS))}")
 
 
 app.command(name="sheet")(sheet)
+app.command(
+    name="arena",
+    epilog="Examples: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], "
+    "[b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]",
+)(arena)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -10,6 +10,7 @@ from typing import TypeVar
 import typer
 
 from alhambra.bots import BOTS
+from alhambra.bots.making import check_bot
 from alhambra.components import DIRECTORY_VARIABLE, load_components
 from alhambra.games import GAMES, check_config
 from alhambra.protocol import AlhambraError, GameConfig, quoted, reading, shortened
@@ -36,8 +37,7 @@ def chosen_bots(text: str, seats: int) -> list[str]:
     """A bot for each seat; a shorter list is repeated."""
     names = names_in(text)
     for name in names:
-        if name not in BOTS:
-            raise AlhambraError(f"there is no bot {quoted(name)}; possible: {', '.join(sorted(BOTS))}")
+        check_bot(name)
     if not names:
         raise AlhambraError(f"name at least one bot; possible: {', '.join(sorted(BOTS))}")
     if len(names) > seats:

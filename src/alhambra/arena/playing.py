@@ -71,7 +71,7 @@ class Series:
             yield from map(self.play, range(games))
             return
         spawn = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(min(jobs, games), spawn, initializer=_leave_interrupts_to_the_parent)
+        pool = ProcessPoolExecutor(min(jobs, games), spawn, initializer=leave_interrupts_to_the_parent)
         try:
             chunk = max(1, min(_CHUNK, games // jobs))
             yield from pool.map(_play_of_series, [self._data(number) for number in range(games)], chunksize=chunk)
@@ -102,5 +102,5 @@ def _play_of_series(data: _SeriesGame) -> GameResult:
     return Series(config, data.bots, data.seed).play(data.number)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,102 @@
+"""Matches on equal deals: one bot alone against seats full of another, from every seat of the same deals."""
+
+import multiprocessing
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from statistics import fmean
+from typing import NamedTuple
+
+from alhambra.arena.playing import GameResult, leave_interrupts_to_the_parent, play_game
+from alhambra.protocol import AlhambraError, GameConfig
+
+
+class Task(NamedTuple):
+    """One game that is to be played. Plain data, so that it travels between processes and into files."""
+
+    game: str
+    seats: int
+    modules: tuple[str, ...]
+    options: tuple[str, ...]
+    bots: tuple[str, ...]  # by seat
+    seed: str  # of the deal: equal seeds are equal deals
+
+    @property
+    def config(self) -> GameConfig:
+        return GameConfig(self.game, self.seats, self.modules, self.options)
+
+
+class DealResult(NamedTuple):
+    """How one bot did on a deal: means over its games, one from each seat."""
+
+    share: float  # of the win
+    rank: float  # 1 is the best; those who tie have the mean of their ranks
+    margin: float  # to the best of the others
+
+
+class Match(NamedTuple):
+    """One bot alone against the same other bot at all other seats."""
+
+    config: GameConfig
+    bot: str
+    others: str
+
+    def tasks(self, seed: str, deal: int) -> list[Task]:
+        """The games of a deal, one from each seat."""
+        config, seats = self.config, self.config.seats
+        found = []
+        for seat in range(seats):
+            bots = [self.others] * seats
+            bots[seat] = self.bot
+            modules, options = tuple(config.modules), tuple(config.options)
+            found.append(Task(config.game, seats, modules, options, tuple(bots), f"{seed} deal {deal}"))
+        return found
+
+    def deal_result(self, results: Sequence[GameResult]) -> DealResult:
+        """What the games of a deal, by the seat of the bot, say together."""
+        return DealResult(
+            fmean(result.share(seat) for seat, result in enumerate(results)),
+            fmean(_rank(result.scores, seat) for seat, result in enumerate(results)),
+            fmean(_margin(result.scores, seat) for seat, result in enumerate(results)),
+        )
+
+
+def matches_between(bots: Sequence[str], configs: Iterable[GameConfig]) -> list[Match]:
+    """Each bot alone against each one that is named after it, in each kind of game."""
+    if len(bots) < 2:
+        raise AlhambraError("a match needs at least two bots")
+    found = [Match(config, bot, others) for config in configs for bot, others in combinations(bots, 2)]
+    if any(match.config.seats < 2 for match in found):
+        raise AlhambraError("a match needs at least two seats")
+    return found
+
+
+def _rank(scores: Sequence[int], seat: int) -> float:
+    better = sum(score > scores[seat] for score in scores)
+    return 1 + better + (scores.count(scores[seat]) - 1) / 2
+
+
+def _margin(scores: Sequence[int], seat: int) -> int:
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+
+
+# --- playing ---
+
+
+def play_task(task: Task) -> GameResult:
+    """Play one game."""
+    return play_game(task.config, task.bots, task.seed)
+
+
+def play_tasks(tasks: Sequence[Task], jobs: int = 1) -> Iterator[tuple[Task, GameResult]]:
+    """Play games in their order, whichever process plays them."""
+    if jobs <= 1 or len(tasks) < 2:
+        for task in tasks:
+            yield task, play_task(task)
+        return
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), spawn, initializer=leave_interrupts_to_the_parent)
+    try:
+        yield from zip(tasks, pool.map(play_task, tasks), strict=True)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

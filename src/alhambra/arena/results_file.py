@@ -1,0 +1,62 @@
+"""Results in a file, a line of JSON for each game, so that a long comparison can go on where it stopped."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from alhambra.arena.matches import Task
+from alhambra.arena.playing import GameResult
+from alhambra.protocol import RULES_VERSION, AlhambraError, quoted
+
+
+class ResultsFile:
+    """The games that were played already; new ones are written as soon as they are over."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.known: dict[Task, GameResult] = {}
+        if path.exists():
+            self._read(path.read_text(encoding="utf-8"))
+
+    def _read(self, text: str) -> None:
+        lines = text.split("\n")
+        for number, line in enumerate(lines, 1):
+            if not line:
+                continue
+            try:
+                task, result = _from_json(json.loads(line))
+            except (ValueError, TypeError, KeyError, RecursionError):
+                if number == len(lines):  # a last line without its end: the program was stopped while it wrote
+                    self.path.write_text(text[: len(text) - len(line)], encoding="utf-8")
+                    return
+                where = quoted(str(self.path))
+                raise AlhambraError(f"line {number} of {where} is not a result of these rules") from None
+            self.known[task] = result
+
+    def add(self, task: Task, result: GameResult) -> None:
+        """Keep the result of a game."""
+        self.known[task] = result
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(_to_json(task, result)) + "\n")
+
+
+def _to_json(task: Task, result: GameResult) -> dict[str, Any]:
+    return {
+        "rules": RULES_VERSION,
+        **task._asdict(),
+        "scores": result.scores,
+        "winners": result.winners,
+        "decisions": result.decisions,
+        "game_seed": result.seed,
+    }
+
+
+def _from_json(data: dict[str, Any]) -> tuple[Task, GameResult]:
+    if data["rules"] != RULES_VERSION:
+        raise ValueError("other rules")
+    bots = tuple(data["bots"])
+    task = Task(data["game"], data["seats"], tuple(data["modules"]), tuple(data["options"]), bots, data["seed"])
+    scores, winners = tuple(data["scores"]), tuple(data["winners"])
+    if not len(scores) == len(bots) == task.seats:
+        raise ValueError("not a result for each seat")
+    return task, GameResult(data["game_seed"], bots, scores, winners, data["decisions"])

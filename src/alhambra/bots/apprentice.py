@@ -1,0 +1,20 @@
+"""The apprentice: knows what the builder knows, but does not see all that it could do."""
+
+from alhambra.bots.base import Window, register
+from alhambra.bots.builder import BuilderBot
+from alhambra.protocol import Action
+from alhambra.search.sites import Sites
+from alhambra.search.turns import Option
+
+
+@register
+class ApprenticeBot(BuilderBot):
+    """Overlooks an option in three, and takes the best of those that it sees."""
+
+    name = "apprentice"
+
+    def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
+        for option in options:
+            if self.randomness.below(3):
+                return option.actions[0]
+        return options[0].actions[0]

@@ -1,0 +1,37 @@
+"""How long a bot thinks: a number of samples, so that its games can be repeated, or a time."""
+
+import re
+import time
+
+from alhambra.protocol import AlhambraError, quoted
+
+_TIME = re.compile(r"([0-9]{1,6})(ms|s)")
+_SAMPLES = re.compile(r"[0-9]{1,6}")
+
+
+class Effort:
+    """So many samples, or as many as a time allows."""
+
+    def __init__(self, samples: int, seconds: float | None = None) -> None:
+        self.samples = samples
+        self.seconds = seconds
+        self._end = 0.0
+
+    @staticmethod
+    def read(setting: str) -> "Effort":
+        """The effort of a setting such as ``32``, ``500ms`` or ``2s``."""
+        if _SAMPLES.fullmatch(setting) and int(setting) > 0:
+            return Effort(int(setting))
+        found = _TIME.fullmatch(setting)
+        if found is None or int(found[1]) == 0:
+            raise AlhambraError(f"{quoted(setting)} is neither a number of samples, such as 32, nor a time, such as 1s")
+        return Effort(0, int(found[1]) / (1000 if found[2] == "ms" else 1))
+
+    def begin(self) -> None:
+        """A decision begins now."""
+        if self.seconds is not None:
+            self._end = time.perf_counter() + self.seconds
+
+    def goes_on(self, samples: int) -> bool:
+        """Whether another sample is allowed after so many."""
+        return samples < self.samples if self.seconds is None else time.perf_counter() < self._end

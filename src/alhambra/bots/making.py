@@ -1,0 +1,56 @@
+"""From the name of a bot to the bot: of the registered ones, with a setting, or from a file of your own."""
+
+import importlib.util
+from functools import lru_cache
+from pathlib import Path
+
+from alhambra.bots.base import BOTS, Bot
+from alhambra.protocol import AlhambraError, Randomness, quoted
+
+_FILE = ".py"
+
+
+def make_bot(name: str, randomness: Randomness) -> Bot:
+    """The bot of that name: ``greedy``, ``searcher:64`` with a setting, ``my_bots.py:Clever`` from a file."""
+    if not isinstance(name, str):
+        raise AlhambraError(f"there is no bot {quoted(name)}; {_possible()}")
+    if f"{_FILE}:" in name:
+        path, _, rest = name.partition(f"{_FILE}:")
+        kind, _, setting = rest.partition(":")
+        bot = _class_in_file(path + _FILE, kind)(randomness)
+    else:
+        kind, _, setting = name.partition(":")
+        if kind not in BOTS:
+            raise AlhambraError(f"there is no bot {quoted(name)}; {_possible()}")
+        bot = BOTS[kind](randomness)
+    if setting:
+        bot.adjust(setting)
+    return bot
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name of which no bot can be made."""
+    make_bot(name, Randomness(0))
+
+
+def _possible() -> str:
+    return f"possible: {', '.join(sorted(BOTS))}"
+
+
+@lru_cache
+def _class_in_file(path: str, kind: str) -> type[Bot]:
+    """The bot of that class name in a file of Python; the file is run once."""
+    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    if spec is None or spec.loader is None:
+        raise AlhambraError(f"{quoted(path)} cannot be read as a file with bots")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except AlhambraError:
+        raise
+    except Exception as error:  # whatever the file does
+        raise AlhambraError(f"{quoted(path)} cannot be used: {type(error).__name__}: {quoted(str(error))}") from None
+    found = getattr(module, kind, None)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise AlhambraError(f"there is no bot {quoted(kind)} in {quoted(path)}")
+    return found

@@ -1,0 +1,206 @@
+"""What a position promises a seat at the end of its turn, before display and market are filled up again."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.search.clock import Clock
+from alhambra.search.race import Race, add_tile, rivalry_of
+from alhambra.search.sites import Site, Sites, lines_of
+from alhambra.search.weights import Weights
+from alhambra.tilegames.cards import CURRENCY_COUNT, purse_count, purse_total
+from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
+from alhambra.tilegames.game import TileGame
+
+_NEAR_COINS: Final = 4
+
+
+class Outlook:
+    """The eyes of a seat for one decision: what does not change in it is looked at once."""
+
+    def __init__(self, game: TileGame, seat: int, sites: Sites) -> None:
+        self.seat = seat
+        self.sites = sites
+        self.rules = game.rules
+        self.weights = sites.weights
+        self.rivalry = rivalry_of(self.weights, game.rules.seats)
+        self.clock = Clock(game)
+        self.race = Race(game, seat, self.clock, self.weights)
+        self.late = min(
+            1.0, self.clock.turns_left / self.weights.late
+        )  # how much of its worth all that serves later still has
+        self.line_worth = self.weights.side * float(len(self.clock.sold))
+        self.others_lines = 0
+        for other in range(game.rules.seats):
+            if other != seat:
+                self.others_lines += sites.site(game, other).lines
+
+    # --- the value of a position ---
+
+    def value(self, game: TileGame) -> float:
+        """What the position is worth to the seat; its new tiles and a bid that may win are settled first."""
+        if game.finished:
+            return final_value(game, self.seat, self.weights)
+        self._settle_new_tiles(game)
+        for worth in self.sites.worths:
+            worth.settle(game, self.seat, self.money)
+        site = self.sites.site(game, self.seat)
+        strength, lines = site.strength, site.lines
+        if game.modules:
+            strength, lines = game.strength(self.seat), lines_of(game, self.seat)
+        late = self.late
+        if _gaps(game.market) > self.clock.in_bags:
+            late = 0.0
+        value = lead(game.points, self.seat, self.rivalry) + site.openness * late
+        value += self.line_worth * (lines - self.rivalry * self.others_lines)
+        value += self._tiles(game, site, strength, late) + late * self.money(game, self.seat)
+        if game.modules:
+            value += self._modules(game, late)
+        return value
+
+    def _settle_new_tiles(self, game: TileGame) -> None:
+        """Lay the new tiles where they score most."""
+        if not game.new_tiles:
+            return
+        seat, decision = self.seat, game.decision
+        if seat != (game.turn_seat if decision is None else decision.seat):
+            return
+        for piece in game.new_tiles:
+            spot = self.sites.spot(game, seat, piece)
+            if spot.cell >= 0:
+                game.palaces[seat] = spot.palace
+            else:
+                game.add_to_reserve(seat, piece)
+        game.new_tiles = ()
+
+    def _modules(self, game: TileGame, late: float) -> float:
+        value = 0.0
+        for worth in self.sites.worths:
+            value += worth.value(game, self.seat, self.clock.turns_left, late)
+        for module in game.modules:
+            value += module.final_points(game, self.seat)
+        return value + late * self.weights.other_card * len(game.other_cards[self.seat])
+
+    # --- tiles ---
+
+    def _tiles(self, game: TileGame, site: Site, strength: list[int], late: float) -> float:
+        """Races for majorities, and the gain of tiles that the seat has or may have soon."""
+        race, market = self.race, game.market
+        left: vec[i64] = race.in_bags[:]
+        for slot in range(len(market)):
+            if market[slot] >= 0:
+                add_tile(game, market[slot], left)
+        dirks = race.dirks(game) if race.with_dirk else [0] * race.types
+        value = 0.0
+        for number in range(race.types):
+            value += race.value(number, left[number], strength[number], dirks[number])
+        value += site.promise
+        for slot in range(len(market)):
+            piece = market[slot]
+            if piece >= 0:
+                share = late * self._reach(game, slot, piece)
+                if late < 1.0:
+                    share += (1.0 - late) * self._award(game, slot)
+                if share > 0.0:
+                    value += share * self._gain(game, site, piece, left, strength, dirks, True)
+        for piece in game.reserves[self.seat]:
+            value += self.weights.reserved * late * self._gain(game, site, piece, left, strength, dirks, False)
+        return value
+
+    def _gain(
+        self,
+        game: TileGame,
+        site: Site,
+        piece: int,
+        left: vec[i64],
+        strength: list[int],
+        dirks: list[int],
+        on_market: bool,
+    ) -> float:
+        """What the tile would add to the seat's palace."""
+        number = self.rules.types[piece]
+        value = self.weights.tile + self.weights.tile_price * float(self.rules.prices[piece])
+        if number != NO_TYPE:
+            race = self.race
+            own: i64 = strength[number]
+            of_dirk: i64 = dirks[number]
+            rest = left[number]
+            if on_market:
+                rest -= 1
+                if self.rules.catalog.other_faces[piece] == NO_FACE:
+                    rest -= 1
+            value += race.value(number, rest, own + 2, of_dirk) - race.value(number, left[number], own, of_dirk)
+        spot = self.sites.spot(game, self.seat, piece)
+        if spot.cell < 0:
+            return max(0.0, self.weights.reserved * value)
+        return max(0.0, value + self.line_worth * (spot.lines - site.lines))
+
+    # --- money ---
+
+    def money(self, game: TileGame, seat: int) -> float:
+        """What the money in a hand is good for, whatever lies on the market."""
+        weights = self.weights
+        value = 0.0
+        for currency in range(CURRENCY_COUNT):
+            purse = game.purses[CURRENCY_COUNT * seat + currency]
+            if purse:
+                total = float(purse_total(purse))
+                value += weights.card * float(purse_count(purse)) + weights.coin * min(total, weights.useful)
+                value += weights.spare_coin * max(0.0, total - weights.useful)
+        return value
+
+    def _reach(self, game: TileGame, slot: i64, piece: i64) -> float:
+        """How surely the hand can buy the tile of the slot in the next turn."""
+        purse = game.purses[CURRENCY_COUNT * self.seat + self.rules.field_currencies[slot % FIELDS]]
+        missing = self.rules.prices[piece] - purse_total(purse)
+        if missing > _NEAR_COINS:
+            return 0.0
+        if missing > 0:
+            return self.weights.near
+        if _adds_up(purse, self.rules.prices[piece]):
+            return self.weights.exact
+        return self.weights.in_reach
+
+    def _award(self, game: TileGame, slot: i64) -> float:
+        """The chance to be given the tile of the slot at the end: who has most of its currency gets it."""
+        currency = self.rules.field_currencies[slot % FIELDS]
+        own = purse_total(game.purses[CURRENCY_COUNT * self.seat + currency])
+        if own == 0:
+            return 0.0
+        for other in range(self.rules.seats):
+            if other != self.seat and purse_total(game.purses[CURRENCY_COUNT * other + currency]) >= own:
+                return 0.0
+        return self.weights.awarded
+
+
+def final_value(game: TileGame, seat: int, weights: Weights) -> float:
+    """The result of a game that is over."""
+    value = lead(game.points, seat, rivalry_of(weights, game.rules.seats))
+    winners = game.winners
+    return value + weights.win / len(winners) if seat in winners else value
+
+
+def lead(points: list[int], seat: int, rivalry: float) -> float:
+    """The points of a seat against those of the others."""
+    return points[seat] - rivalry * (sum(points) - points[seat])
+
+
+def _gaps(market: list[int]) -> int:
+    count = 0
+    for piece in market:
+        if piece < 0:
+            count += 1
+    return count
+
+
+def _adds_up(purse: i64, price: i64) -> bool:
+    """Whether cards of the purse add up to the price; no tile costs more than there are bits."""
+    sums: i64 = 1
+    value: i64 = 1
+    while purse:
+        for _ in range(purse & 15):
+            sums |= sums << value
+        purse >>= 4
+        value += 1
+    return sums >> price & 1 != 0

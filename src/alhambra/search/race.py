@@ -1,0 +1,155 @@
+"""The races for majorities: what every seat can expect of each type in the coming scorings."""
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alhambra.search.clock import Clock
+from alhambra.search.weights import Weights
+from alhambra.tilegames.catalog import NO_FACE
+from alhambra.tilegames.course import LAST_SCORING
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.granada import GranadaRules
+from alhambra.tilegames.scoring import count_types
+
+# Counts of tiles are in halves, as strengths are: a tile with two faces is half a tile of each of its types.
+WHOLE_TILE: Final = 2
+_LEAST_DOUBT: Final = 0.12  # in tiles, when nothing more is to come
+_PLACES: Final = 3  # that can be worth points
+
+
+def rivalry_of(weights: Weights, seats: int) -> float:
+    """How much a point of another seat counts against one's own."""
+    return weights.rivalry_of_two if seats == 2 else weights.rivalry
+
+
+class Race:
+    """The majorities as one seat sees them. What the others have stays as it was when the race was looked at."""
+
+    def __init__(self, game: TileGame, seat: int, clock: Clock, weights: Weights) -> None:
+        rules = game.rules
+        self.seat = seat
+        self.seats = rules.seats
+        self.clock = clock
+        self.rivalry = rivalry_of(weights, rules.seats)
+        self.later = weights.later
+        self.doubt = weights.doubt
+        self.types = len(rules.catalog.type_names)
+        self.with_dirk = rules.with_dirk
+        self.strengths = [game.strength(other) for other in range(rules.seats)]
+        if rules.with_dirk:
+            self.strengths.append(self.dirks(game))
+        self.in_bags = _count_by_type(game)
+        self._places: vec[float] = vec[float]()  # by type and coming scoring, three for each
+        self._per_tile: list[bool] = []  # by type: whether places are worth so much for each tile of it
+        self._read_places(game)
+        self._known: dict[i64, float] = {}
+
+    def dirks(self, game: TileGame) -> list[int]:
+        """Dirk's half tiles by type."""
+        return [WHOLE_TILE * count for count in count_types(game.rules.catalog, list(game.dirk))]
+
+    def _read_places(self, game: TileGame) -> None:
+        rules = game.rules
+        for number in range(self.types):
+            in_city = isinstance(rules, GranadaRules) and number in rules.city_types
+            self._per_tile.append(isinstance(rules, GranadaRules) and in_city and not rules.simplified)
+            for scoring in range(self.clock.first, LAST_SCORING + 1):
+                worth: tuple[int, ...] = ()
+                if isinstance(rules, GranadaRules) and in_city:
+                    worth = tuple(rules.places[scoring - 1])
+                elif number < len(rules.majorities):
+                    worth = tuple(rules.majorities[number][scoring - 1])
+                for place in range(_PLACES):
+                    self._places = append(self._places, float(worth[place]) if place < len(worth) else 0.0)
+
+    def value(self, number: i64, left: i64, own: i64, dirks: i64) -> float:
+        """What the type promises the seat against the others, if it has so many, and so many are still to be sold."""
+        key = ((number << 12 | left) << 12 | own) << 12 | dirks
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        value = 0.0
+        weight = 1.0
+        for index in range(len(self.clock.sold)):
+            value += weight * self._at_scoring(number, index, left, own, dirks)
+            weight *= self.later
+        self._known[key] = value
+        return value
+
+    def _at_scoring(self, number: i64, index: i64, left: i64, own: i64, dirks: i64) -> float:
+        """The seat's expected points of a type in one scoring, less what those of the others count."""
+        clock = self.clock
+        more = 0.5 * float(left) * clock.sold[index] / self.seats
+        dirks_more = 0.5 * float(self.in_bags[number]) * clock.dirks[index]
+        counts: vec[float] = vec[float](capacity=8)
+        unit = 0.0
+        for participant in range(len(self.strengths)):
+            half_tiles: i64 = self.strengths[participant][number]
+            if participant == self.seat:
+                half_tiles = own
+            elif participant == self.seats:
+                half_tiles = dirks
+            count = 0.5 * float(half_tiles)
+            counts = append(counts, count)
+            unit += count + (more if participant < self.seats else dirks_more)
+        if not self._per_tile[number]:
+            unit = 1.0
+        place: i64 = _PLACES * (number * len(clock.sold) + index)
+        value = 0.0
+        for participant in range(self.seats):
+            points = self._expected(counts, participant, more, dirks_more, place)
+            if participant == self.seat:
+                value += points
+            else:
+                value -= self.rivalry * points
+        return unit * value
+
+    def _expected(self, counts: vec[float], participant: i64, more: float, dirks_more: float, place: i64) -> float:
+        """The expected points of one seat, by the chances that none, one or two others are ahead of it."""
+        places = self._places
+        none, one, two = 1.0, 0.0, 0.0
+        own = counts[participant]
+        for other in range(len(counts)):
+            if other == participant:
+                continue
+            others_more = more
+            if other == self.seats:
+                others_more = dirks_more
+            lead = counts[other] + others_more - own - more
+            doubt = _LEAST_DOUBT + self.doubt * sqrt(more + others_more)
+            ahead = 0.0
+            if lead > -20.0 * doubt:
+                ahead = 1.0 / (1.0 + exp(-lead / doubt))
+            if counts[other] < 1.0:
+                ahead *= 1.0 - exp(-others_more)
+            two += ahead * (one - two)
+            one += ahead * (none - one)
+            none -= ahead * none
+        points = places[place] * none + places[place + 1] * one + places[place + 2] * two
+        if own < 1.0:
+            points *= 1.0 - exp(-more)
+        return points
+
+
+def _count_by_type(game: TileGame) -> vec[i64]:
+    """How many half tiles of each type are in the bags."""
+    counts: vec[i64] = vec[i64]([0] * len(game.rules.catalog.type_names))
+    for bag in game.bags:
+        for piece in bag:
+            add_tile(game, piece, counts)
+    return counts
+
+
+def add_tile(game: TileGame, piece: i64, counts: vec[i64]) -> None:
+    """Add a tile that is still to be sold to the counts of half tiles by type."""
+    other: i64 = game.rules.catalog.other_faces[piece]
+    number = game.rules.types[piece]
+    if other == NO_FACE:
+        if number >= 0:
+            counts[number] += WHOLE_TILE
+        return
+    counts[number] += 1
+    counts[game.rules.types[other]] += 1

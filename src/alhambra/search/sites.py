@@ -1,0 +1,127 @@
+"""Palaces as building sites: what their lines score, and where the next tile is best laid."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from alhambra.palace.palace import EMPTY, Owner, Palace
+from alhambra.search.weights import Weights
+from alhambra.tilegames.alhambra import AlhambraRules
+from alhambra.tilegames.course import seat_lines
+from alhambra.tilegames.game import TileGame
+
+_MOST_KEPT: Final = 4000
+_MANY_PLACES: Final = 6
+
+
+class Worth(Protocol):
+    """What a bot sees in a module beyond points and money."""
+
+    def settle(self, game: TileGame, seat: int, money: Callable[[TileGame, int], float]) -> None:
+        """Carry out what is as good as decided for the seat."""
+
+    def value(self, game: TileGame, seat: int, turns: float, late: float) -> float:
+        """What the module is good for to the seat that has about so many turns to come."""
+
+
+class Spot:
+    """The best place for a piece in a palace; without one, the palace stays as it is."""
+
+    def __init__(self, cell: int, lines: int, palace: Palace) -> None:
+        self.cell = cell
+        self.lines = lines  # the points of all lines when it lies there
+        self.palace = palace  # with the piece; shared by all who look there, and never changed
+
+
+class Site:
+    """What is known of a palace as it stands."""
+
+    def __init__(self, lines: int, openness: float, strength: list[int], promise: float) -> None:
+        self.lines = lines
+        self.openness = openness
+        self.strength = strength  # half tiles by type
+        self.promise = promise  # what tiles are worth by their prices
+        self.spots: dict[int, Spot] = {}  # by piece
+
+
+class Sites:
+    """Known answers about palaces, which games share until they change; found with the weights of a seat.
+
+    With modules an answer may depend on more than the palace: then the answers are good for one decision.
+    """
+
+    def __init__(self, rules: AlhambraRules, weights: Weights, worths: Sequence[Worth]) -> None:
+        self.rules = rules
+        self.weights = weights
+        self.worths = worths  # of the modules in play
+        self._known: dict[Palace, Site] = {}
+        self._owner = Owner()
+        self._open_pieces = [_most_open(rules, bag) for bag in rules.catalog.bags]
+
+    def site(self, game: TileGame, seat: int) -> Site:
+        """The palace of the seat."""
+        palace = game.palaces[seat]
+        if palace.owner is game.owner:
+            game.owner = Owner()  # from now on the game copies its palaces before it changes them
+        found = self._known.get(palace)
+        if found is None:
+            if len(self._known) >= _MOST_KEPT:
+                self._known.clear()
+            found = self._look_at(game, seat)
+            self._known[palace] = found
+        return found
+
+    def _look_at(self, game: TileGame, seat: int) -> Site:
+        palace = game.palaces[seat]
+        promise = 0.0
+        for piece in palace.pieces.values():
+            promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
+        return Site(lines_of(game, seat), self._openness(palace), game.strength(seat), promise)
+
+    def spot(self, game: TileGame, seat: int, piece: int) -> Spot:
+        """Where the seat had best lay the piece."""
+        site = self.site(game, seat)
+        found = site.spots.get(piece)
+        if found is None:
+            found = self._find_spot(game, seat, piece, site.lines)
+            site.spots[piece] = found
+        return found
+
+    def _find_spot(self, game: TileGame, seat: int, piece: int, lines: int) -> Spot:
+        palace = game.palaces[seat]
+        best = Spot(EMPTY, lines, palace)
+        best_value = float("-inf")
+        for cell in sorted(palace.places(piece)):  # of equal ones the first, however the palace came to be
+            trial = palace.copy(self._owner)
+            trial.lay(piece, cell)
+            game.palaces[seat] = trial
+            points = lines_of(game, seat)
+            value = points + self._openness(trial)
+            if game.modules:
+                value += self.weights.neighbour * sum(game.strength(seat))
+            if value > best_value:
+                best = Spot(cell, points, trial)
+                best_value = value
+        game.palaces[seat] = palace
+        return best
+
+    def _openness(self, palace: Palace) -> float:
+        """What room there is to grow: a palace that has shut itself in cannot."""
+        value = 0.0
+        for piece in self._open_pieces:
+            value += self.weights.open_place * float(min(len(palace.places(piece)), _MANY_PLACES))
+        return value
+
+
+def lines_of(game: TileGame, seat: int) -> int:
+    """The points of all lines of the seat in a scoring."""
+    return sum(seat_lines(game, seat).values())
+
+
+def _most_open(rules: AlhambraRules, bag: list[int]) -> int:
+    """A tile of the bag that is open on all sides, or on as many as there are."""
+    marks = rules.catalog.marks
+    best = bag[0]
+    for piece in bag:
+        if len(marks[piece]) < len(marks[best]):
+            best = piece
+    return best

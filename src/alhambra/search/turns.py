@@ -1,0 +1,98 @@
+"""Search over a whole turn: every chain of exact payments with every ending, judged at the end of the turn."""
+
+from typing import Final
+
+from alhambra.protocol.actions import Action
+from alhambra.search.offers import worth_trying
+from alhambra.search.outlook import Outlook
+from alhambra.search.sites import Sites
+from alhambra.tilegames.cards import CURRENCY_COUNT
+from alhambra.tilegames.game import TileGame
+
+TURN: Final = "turn"  # the kind of decision that begins a turn or goes on with it
+_MOST_ENDINGS: Final = 600  # of a turn that are looked at; from then on, further actions are only guessed
+
+
+class Option:
+    """Something that a seat can do now, with what it had best do in the rest of its turn."""
+
+    def __init__(self, actions: list[Action], value: float) -> None:
+        self.actions = actions
+        self.value = value  # of the position at the end of the turn
+
+
+class TurnSearch:
+    """What a seat can do with the decision that is due in a game that it imagines."""
+
+    def __init__(self, game: TileGame, seat: int, sites: Sites) -> None:
+        self.game = game.copy()
+        self.game.listening = False
+        self.game.streams = None  # chance stays open, so that no luck is counted on
+        self.seat = seat
+        self.turn = game.turn_count
+        self.outlook = Outlook(self.game, seat, sites)
+        self._endings = 0
+        self._known: dict[tuple[int, ...], Option] = {}
+
+    def options(self) -> list[Option]:
+        """What the seat can do, the best first."""
+        found = [self._after(self.game, action) for action in self._first_actions(False)]
+        return sorted(found, key=_badness)
+
+    def best(self) -> Option:
+        """The best that the seat can do, looking at few payments."""
+        return self._best_of(self.game)
+
+    def glance(self) -> Action:
+        """The action that looks best without a look at the actions after it."""
+        self._endings = _MOST_ENDINGS
+        best = Option([], float("-inf"))
+        for action in self._first_actions(True):
+            option = self._after(self.game, action)
+            if option.value > best.value:
+                best = option
+        return best.actions[0]
+
+    def _first_actions(self, few: bool) -> list[Action]:
+        decision = self.game.decision
+        if decision is not None and decision.kind == TURN:
+            return worth_trying(self.game, few)
+        return list(self.game.legal_actions())
+
+    def _after(self, game: TileGame, action: Action) -> Option:
+        """What follows an action, up to the end of the turn."""
+        twin = game.copy()
+        twin.play(action)
+        decision = twin.decision
+        goes_on = decision is not None and decision.kind == TURN and decision.seat == self.seat
+        if goes_on and twin.turn_count == self.turn:
+            if self._endings >= _MOST_ENDINGS:
+                return Option(
+                    [action], self.outlook.value(twin) + self.outlook.weights.another_action * self.outlook.late
+                )
+            rest = self._best_of(twin)
+            return Option([action, *rest.actions], rest.value)
+        self._endings += 1
+        return Option([action], self.outlook.value(twin))
+
+    def _best_of(self, game: TileGame) -> Option:
+        """The best way to go on with the turn. In which order tiles were bought makes no difference."""
+        key: tuple[int, ...] = ()
+        if not game.modules:
+            first = CURRENCY_COUNT * self.seat
+            key = (*game.purses[first : first + CURRENCY_COUNT], *game.market)
+            known = self._known.get(key)
+            if known is not None:
+                return known
+        best = Option([], float("-inf"))
+        for action in worth_trying(game, True):
+            option = self._after(game, action)
+            if option.value > best.value:
+                best = option
+        if key:
+            self._known[key] = best
+        return best
+
+
+def _badness(option: Option) -> float:
+    return -option.value

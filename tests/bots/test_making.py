@@ -1,0 +1,77 @@
+"""Bots by name: with a setting, or from a file of one's own."""
+
+from pathlib import Path
+
+import pytest
+
+from alhambra.arena import play_game
+from alhambra.bots import BOTS, make_bot
+from alhambra.bots.effort import Effort
+from alhambra.bots.levels import LEVELS
+from alhambra.protocol import AlhambraError, GameConfig, Randomness
+
+OWN = """
+from alhambra.bots import Bot
+
+class First(Bot):
+    name = "first"
+
+    def choose(self, window):
+        return window.legal_actions()[0]
+
+NOT_A_BOT = 5
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    path = tmp_path / "own.py"
+    path.write_text(OWN, encoding="utf-8")
+    return path
+
+
+def test_a_bot_of_your_own_plays_from_its_file(own: Path) -> None:
+    result = play_game(GameConfig("alhambra", 2), [f"{own}:First", "random"], 1)
+    assert result.bots[0].endswith("own.py:First")
+    assert "first" not in BOTS
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("{own}:Second", "there is no bot 'Second' in"),
+        ("{own}:NOT_A_BOT", "there is no bot 'NOT_A_BOT' in"),
+        ("{own}:First:5", "the bot first has nothing that could be set to '5'"),
+        ("nowhere.py:First", "'nowhere.py' cannot be used"),
+        ("greedy:5", "the bot greedy has nothing that could be set to '5'"),
+        ("clever:5", "there is no bot 'clever:5'"),
+    ],
+)
+def test_names_of_which_no_bot_can_be_made_are_refused(name: str, sentence: str, own: Path) -> None:
+    with pytest.raises(AlhambraError, match=sentence):
+        make_bot(name.format(own=own), Randomness(1))
+
+
+@pytest.mark.parametrize("code", ["raise OSError('gone')", "import nothing_of_this_name", "this is no Python"])
+def test_a_file_that_cannot_be_run_is_refused(code: str, tmp_path: Path) -> None:
+    path = tmp_path / "broken.py"
+    path.write_text(code, encoding="utf-8")
+    with pytest.raises(AlhambraError, match="cannot be used"):
+        make_bot(f"{path}:First", Randomness(1))
+
+
+@pytest.mark.parametrize(("setting", "samples", "seconds"), [("32", 32, None), ("500ms", 0, 0.5), ("2s", 0, 2.0)])
+def test_an_effort_is_a_number_of_samples_or_a_time(setting: str, samples: int, seconds: float | None) -> None:
+    effort = Effort.read(setting)
+    assert (effort.samples, effort.seconds) == (samples, seconds)
+
+
+@pytest.mark.parametrize("setting", ["0", "0s", "-1", "1h", "s", "1.5s", "٣", "1s ", ""])
+def test_other_efforts_are_refused(setting: str) -> None:
+    with pytest.raises(AlhambraError, match="neither a number of samples"):
+        Effort.read(setting)
+
+
+def test_every_level_is_played_by_a_bot() -> None:
+    assert all(level.bot in BOTS for level in LEVELS)
+    assert len({level.bot for level in LEVELS}) == len({level.name for level in LEVELS}) == len(LEVELS)

@@ -1,0 +1,203 @@
+"""What the stronger bots think with: races, whole turns, samples of a round."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from alhambra.arena.matches import Match, play_tasks
+from alhambra.bots.module_worth import worth_of
+from alhambra.games import GAMES, new_game
+from alhambra.protocol import GameConfig, Randomness
+from alhambra.search.clock import Clock
+from alhambra.search.outlook import Outlook
+from alhambra.search.race import Race
+from alhambra.search.rounds import after_a_round, best_by_samples
+from alhambra.search.sites import Sites
+from alhambra.search.turns import Option, TurnSearch
+from alhambra.search.weights import STANDARD
+from alhambra.tilegames.catalog import NO_TILE
+from alhambra.tilegames.game import TileGame
+
+TILE_GAMES = [name for name in GAMES if name != "roll_and_write"]
+
+
+def position(config: GameConfig, seed: int, decisions: int) -> TileGame:
+    """An imagined game after so many random decisions, with a turn due."""
+    game = new_game(config, seed)
+    lot = Randomness(seed)
+    while decisions > 0 or (game.decision is not None and game.decision.kind != "turn"):
+        game.play(game.legal_actions().pick(lot))
+        decisions -= 1
+    assert game.decision is not None
+    imagined = game.determinise(game.decision.seat, lot)
+    assert isinstance(imagined, TileGame)
+    return imagined
+
+
+def sites_of(game: TileGame) -> Sites:
+    return Sites(game.rules, STANDARD, [worth_of(type(module)) for module in game.modules])
+
+
+def search(game: TileGame) -> TurnSearch:
+    assert game.decision is not None
+    return TurnSearch(game, game.decision.seat, sites_of(game))
+
+
+# --- the whole turn ---
+
+
+@pytest.mark.parametrize("name", TILE_GAMES)
+@pytest.mark.parametrize("with_modules", [False, True])
+def test_options_are_turns_that_can_be_played(name: str, with_modules: bool) -> None:
+    config = GameConfig(name, 3, GAMES[name].modules if with_modules else ())
+    for seed in range(3):
+        game = position(config, seed, 70)
+        before = game.checksum()
+        options = search(game).options()
+        assert game.checksum() == before, "looking changed the game"
+        assert [option.value for option in options] == sorted([option.value for option in options], reverse=True)
+        for option in options:
+            twin = game.copy()
+            for action in option.actions:
+                assert twin.decision is not None
+                assert twin.decision.seat == game.turn_seat
+                twin.play(action)
+
+
+def test_a_turn_goes_on_after_an_exact_payment_and_only_then() -> None:
+    chains = 0
+    for seed in range(30):
+        game = position(GameConfig("alhambra", 2), seed, 40)
+        for option in search(game).options():
+            twin = game.copy()
+            twin.streams = None
+            for action in option.actions[:-1]:
+                assert action.kind == "buy"
+                twin.play(action)
+                assert twin.turn_count == game.turn_count
+            chains += len(option.actions) > 1
+    assert chains > 5
+
+
+def test_a_turn_is_valued_alike_whatever_comes_after_it() -> None:
+    game = new_game(GameConfig("alhambra", 3), 4)
+    assert game.decision is not None
+    values = set()
+    for seed in range(4):
+        imagined = game.determinise(game.decision.seat, Randomness(seed))
+        assert isinstance(imagined, TileGame)
+        values.add(tuple([option.value for option in search(imagined).options()]))
+    assert len(values) == 1
+
+
+def test_only_who_can_do_nothing_else_tears_down() -> None:
+    for seed in range(10):
+        game = position(GameConfig("alhambra", 2), seed, 80)
+        kinds = {action.kind for action in game.legal_actions()}
+        if kinds != {"remove"}:
+            assert "remove" not in {option.actions[0].kind for option in search(game).options()}
+
+
+# --- the race ---
+
+
+@pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])
+def test_with_nothing_to_come_the_race_is_the_scoring(name: str) -> None:
+    compared = 0
+    for seed in range(9):
+        game = position(GameConfig(name, 3), seed, 150)
+        game.bags = [[] for _ in game.bags]
+        game.market = [NO_TILE] * len(game.market)
+        game.scorings_done = 2
+        race = Race(game, 0, Clock(game), STANDARD)
+        shares = game.rules.majority_points(game, 3)
+        for number, type_name in enumerate(game.rules.catalog.type_names):
+            strengths = [strength[number] for strength in race.strengths]
+            if len(set(strengths)) < len(strengths):
+                continue  # ties are broken by other rules, or shared
+            points = shares[type_name]
+            expected = points[0] - STANDARD.rivalry * (points[1] + points[2])
+            assert race.value(number, 0, strengths[0], 0) == pytest.approx(expected, abs=0.2)
+            compared += expected != 0
+    assert compared > 5
+
+
+def test_another_tile_of_a_type_never_hurts() -> None:
+    game = position(GameConfig("alhambra", 4), 3, 60)
+    race = Race(game, 1, Clock(game), STANDARD)
+    for number in range(race.types):
+        values = [race.value(number, 8, own, 0) for own in range(0, 12, 2)]
+        assert values == sorted(values)
+        assert values[0] < values[-1]
+
+
+def test_scorings_come_one_after_the_other() -> None:
+    for seats in (2, 3, 5):
+        clock = Clock(position(GameConfig("alhambra", seats), 1, 10))
+        assert list(clock.sold) == sorted(clock.sold)
+        assert 0 < clock.sold[0] < clock.sold[-1] <= 1
+        assert (clock.dirks[-1] > 0) == (seats == 2)
+
+
+def test_what_is_known_of_a_palace_does_not_outlive_its_change() -> None:
+    game = position(GameConfig("alhambra", 2), 5, 60)
+    sites = sites_of(game)
+    piece = game.bags[0][0]
+    before = sites.site(game, 0)
+    cell = sites.spot(game, 0, piece).cell
+    assert cell >= 0
+    game.own_palace(0).lay(piece, cell)
+    after = sites.site(game, 0)
+    assert after.strength != before.strength
+    assert after.lines == sites_of(game).site(game, 0).lines
+
+
+def test_money_is_worth_less_the_more_there_is_and_nothing_at_the_end() -> None:
+    game = position(GameConfig("alhambra", 2), 6, 30)
+    outlook = Outlook(game, 0, sites_of(game))
+    worth = []
+    for nines in range(4):
+        game.purses[0] = nines << 4 * 8
+        worth.append(outlook.money(game, 0))
+    gains = [more - less for less, more in pairwise(worth)]
+    assert gains == sorted(gains, reverse=True)
+    assert gains[0] > 2 * gains[-1]
+
+
+# --- samples ---
+
+
+def test_without_samples_the_best_option_is_taken() -> None:
+    options = [Option([], 3.0), Option([], 2.5)]
+    sites = sites_of(position(GameConfig("alhambra", 2), 1, 0))
+
+    def never() -> Any:
+        raise AssertionError("nothing is to be imagined")
+
+    assert best_by_samples(options, 0, sites, never, lambda samples: False) is options[0]
+    assert best_by_samples(options[:1], 0, sites, never, lambda samples: True) is options[0]
+    far = [options[0], Option([], -90.0)]
+    assert best_by_samples(far, 0, sites, never, lambda samples: True) is options[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_sample_follows_from_the_game_that_was_imagined(seats: int) -> None:
+    game = position(GameConfig("alhambra", seats), 7, 30)
+    seat = game.turn_seat
+    option = search(game).options()[0]
+    values = [after_a_round(game.copy(), seat, option, sites_of(game)) for _ in range(2)]
+    assert values[0] == values[1]
+
+
+# --- strength: small samples that a bot without the idea would not survive ---
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("bot", "others", "least"), [("builder", "greedy", 0.6), ("builder", "apprentice", 0.6)])
+def test_the_ladder_goes_up(bot: str, others: str, least: float) -> None:
+    match = Match(GameConfig("alhambra", 2), bot, others)
+    shares = []
+    for deal in range(12):
+        shares.append(match.deal_result([result for _, result in play_tasks(match.tasks("ladder", deal))]).share)
+    assert sum(shares) / len(shares) > least
