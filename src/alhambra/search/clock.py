@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
-from alhambra.tilegames.course import DIRKS_TILES, LAST_SCORING
+from alhambra.tilegames.drawing import DIRKS_TILES
+from alhambra.tilegames.scorings import LAST_SCORING
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.game import TileGame
 

@@ -40,7 +40,7 @@ class Outlook:
 
     def value(self, game: TileGame) -> float:
         """What the position is worth to the seat; its new tiles and a bid that may win are settled first."""
-        if game.finished:
+        if game.is_over:
             return final_value(game, self.seat, self.weights)
         self._settle_new_tiles(game)
         for worth in self.sites.worths:

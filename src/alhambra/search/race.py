@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from alhambra.search.clock import Clock
 from alhambra.search.weights import Weights
 from alhambra.tilegames.catalog import NO_FACE
-from alhambra.tilegames.course import LAST_SCORING
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.granada import GranadaRules
-from alhambra.tilegames.scoring import count_types
+from alhambra.tilegames.majorities import count_types
+from alhambra.tilegames.scorings import LAST_SCORING
 
 # Counts of tiles are in halves, as strengths are: a tile with two faces is half a tile of each of its types.
 WHOLE_TILE: Final = 2

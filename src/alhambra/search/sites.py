@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from alhambra.palace.palace import EMPTY, Owner, Palace
 from alhambra.search.weights import Weights
 from alhambra.tilegames.alhambra import AlhambraRules
-from alhambra.tilegames.course import seat_lines
+from alhambra.tilegames.scorings import seat_lines
 from alhambra.tilegames.game import TileGame
 
 _MOST_KEPT: Final = 4000
@@ -90,7 +90,7 @@ class Sites:
         palace = game.palaces[seat]
         best = Spot(EMPTY, lines, palace)
         best_value = float("-inf")
-        for cell in sorted(palace.places(piece)):  # of equal ones the first, however the palace came to be
+        for cell in sorted(palace.cells_for(piece)):  # of equal ones the first, however the palace came to be
             trial = palace.copy(self._owner)
             trial.lay(piece, cell)
             game.palaces[seat] = trial
@@ -108,7 +108,7 @@ class Sites:
         """What room there is to grow: a palace that has shut itself in cannot."""
         value = 0.0
         for piece in self._open_pieces:
-            value += self.weights.open_place * float(min(len(palace.places(piece)), _MANY_PLACES))
+            value += self.weights.open_place * float(min(len(palace.cells_for(piece)), _MANY_PLACES))
         return value
 
 
@@ -119,7 +119,7 @@ def lines_of(game: TileGame, seat: int) -> int:
 
 def _most_open(rules: AlhambraRules, bag: list[int]) -> int:
     """A tile of the bag that is open on all sides, or on as many as there are."""
-    marks = rules.catalog.marks
+    marks = rules.catalog.sides
     best = bag[0]
     for piece in bag:
         if len(marks[piece]) < len(marks[best]):
