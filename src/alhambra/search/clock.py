@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
-from alhambra.tilegames.drawing import DIRKS_TILES
-from alhambra.tilegames.scorings import LAST_SCORING
 from alhambra.tilegames.deck import Deck
+from alhambra.tilegames.drawing import DIRKS_TILES
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.scorings import LAST_SCORING
 
 CARDS_A_TURN: Final = 0.85  # that are laid into the display
 TILES_A_TURN: Final = 0.53  # that are sold

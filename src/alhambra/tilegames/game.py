@@ -281,7 +281,7 @@ class TileGame(Game):
         if card < FIRST_SPECIAL:
             return True
         owner = self.rules.card_owners.get(self.deck.name(card), -1)
-        return owner >= 0 and self.modules[owner].is_like_money(card)
+        return owner >= 0 and self.modules[owner].is_like_money(self, card)
 
     def card(self, name: str) -> int:
         """The number of the card of that name, or UNKNOWN."""

@@ -105,5 +105,5 @@ class SetUpModules(Happening):
         game.steps.pop()
         steps: list[Step] = []
         for module in game.modules:
-            steps += module.set_up(game)
+            module.set_up(game, steps)
         game.push(steps)
