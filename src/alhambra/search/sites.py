@@ -119,9 +119,9 @@ def lines_of(game: TileGame, seat: int) -> int:
 
 def _most_open(rules: AlhambraRules, bag: list[int]) -> int:
     """A tile of the bag that is open on all sides, or on as many as there are."""
-    marks = rules.catalog.sides
+    sides = rules.catalog.sides
     best = bag[0]
     for piece in bag:
-        if len(marks[piece]) < len(marks[best]):
+        if len(sides[piece]) < len(sides[best]):
             best = piece
     return best
