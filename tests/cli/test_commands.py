@@ -146,7 +146,7 @@ def test_files_that_are_no_records_are_refused(command: tuple[str, ...], tmp_pat
     assert "longer than any record" in refused(*command, endless)
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Sir,\n", encoding="utf-8")
-    assert "neither a new header nor a turn" in refused(*command, letter)
+    assert "neither a new header nor an entry" in refused(*command, letter)
 
 
 @pytest.mark.parametrize("command", [("verify",), ("replay", "--all"), ("play", "--resume")])

@@ -291,7 +291,7 @@ def tell(event: dict[str, Any], names: Sequence[str]) -> str | None:
     if kind == "dice_passed":
         who, to = _does(names, event["seat"], "pass"), _name(names, event["to"])
         return f"{who} yellow {event['yellow']} and blue {event['blue']} on to {to}."
-    if kind == "placed":
+    if kind == "places_awarded":
         return _tell_place(event, names)
     if kind == "game_over":
         return _tell_end(event, names)

@@ -24,7 +24,7 @@ NOBODY = -1  # the seat of a step that no seat decides
 
 
 class Decision:
-    """This seat must choose now. Games subclass it with what may be chosen and what then happens."""
+    """A choice that a seat has to make now. Engines subclass it with the possible actions and their effects."""
 
     kind: str
     seat: int
@@ -38,7 +38,7 @@ class Decision:
 
 
 class Chance:
-    """Chance must decide now: the possible outcomes with whole-number weights."""
+    """A chance event that is due: its possible outcomes, with whole numbers as weights."""
 
     def __init__(self, kind: str, outcomes: list[tuple[str, int]]) -> None:
         self.kind = kind
@@ -54,7 +54,7 @@ class Chance:
 
 
 class Event:
-    """Something that happened; for everybody, or for the one seat that may know it."""
+    """Something that happened, told to everybody or to the one seat that may know it."""
 
     def __init__(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
         self.kind = kind
@@ -83,7 +83,7 @@ class Entry:
 
 @mypyc_attr(acyclic=True)
 class History:
-    """All that was chosen so far. Copies share the lists, of which each knows its part."""
+    """Everything chosen so far. Copies share the underlying lists, and each knows how much of them is its own."""
 
     def __init__(self, seats: list[int], entries: list[Action | str]) -> None:
         self._seats = seats
@@ -91,13 +91,13 @@ class History:
         self.length = len(entries)
 
     def copy(self) -> "History":
-        """A history that goes on independently."""
+        """Return a history that continues independently."""
         twin = History(self._seats, self._entries)
         twin.length = self.length
         return twin
 
     def add(self, seat: int, entry: Action | str) -> None:
-        """Go on with another entry."""
+        """Append an entry."""
         if len(self._entries) > self.length:
             # A copy has gone on from here: this one needs lists of its own.
             self._seats, self._entries = self._seats[: self.length], self._entries[: self.length]
@@ -106,7 +106,7 @@ class History:
         self.length += 1
 
     def entries(self) -> list[Entry]:
-        """The entries from the beginning."""
+        """Return all entries, oldest first."""
         result: list[Entry] = []
         for index in range(self.length):
             entry = self._entries[index]
@@ -118,7 +118,7 @@ class History:
 
 
 def no_history() -> History:
-    """The history of a game that has just begun."""
+    """Return the history of a game that has just begun."""
     return History([], [])
 
 
@@ -150,22 +150,22 @@ class Game(ABC):
     @property
     @abstractmethod
     def decision(self) -> Decision | None:
-        """The choice that is due; None when the game is over or waits for chance."""
+        """The choice to be made now; None if the game is over or waits for chance."""
 
     @property
     @abstractmethod
     def chance(self) -> Chance | None:
-        """The chance event that is due; only in games with open chance."""
+        """The chance event to be resolved now; always None unless chance is open."""
 
     @property
     @abstractmethod
     def action_set(self) -> ActionSet:
-        """The kinds of action of this game, to read notation and JSON."""
+        """The kinds of action in this game; reads notation and JSON."""
 
     # Who asks on behalf of somebody else, such as a server, names the seat; None is whoever decides.
 
     def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
-        """The sensible actions of the seat that decides: all legal ones but wasteful payments. Others have none."""
+        """Return the legal actions of the seat that decides, without wasteful payments; none for other seats."""
         if self._refuse_seat(seat) is not None or self.decision is None:
             return Offers([])
         offers = self._offers()
@@ -175,7 +175,7 @@ class Game(ABC):
         return offers
 
     def explain(self, action: Action | Any, *, seat: int | Any | None = None) -> Refusal | None:
-        """Why the seat may not play the action now; None if it may."""
+        """Return why the seat may not play the action now, or None if it may."""
         refusal = self._refuse_seat(seat)
         if refusal is not None:
             return refusal
@@ -186,7 +186,7 @@ class Game(ABC):
         return self.explain(action, seat=seat) is None
 
     def _refuse_seat(self, seat: int | Any | None) -> Refusal | None:
-        """Why this seat may not choose now. Whatever it asks for, it learns nothing but what everybody sees."""
+        """Return why this seat may not choose now. A seat that does not decide learns nothing by asking."""
         if seat is None:
             return None
         self._check_seat(seat)
@@ -196,25 +196,26 @@ class Game(ABC):
         return Refusal("SEAT", f"seat {decision.seat} decides now, not seat {seat}")
 
     def _judge(self, action: Action) -> Refusal | None:
-        """Why an action of this game is not legal now; None if it is."""
+        """Return why an action of this game is not legal now, or None if it is."""
         if self.is_over:
             return Refusal(self.end_clause, "the game is over")
         return _CHANCE_DECIDES if self.decision is None else self._refuse(action)
 
     @abstractmethod
     def _offers(self) -> Offers:
-        """The sensible actions of the seat that decides."""
+        """Return the offers of the seat that decides."""
 
     @abstractmethod
     def _refuse(self, action: Action) -> Refusal | None:
-        """Why the seat that decides may not choose an action of this game; None if it may."""
+        """Return why the seat that decides may not choose the action, or None if it may."""
 
     # --- moving on ---
 
     def play(self, action: Action | Any, *, seat: int | Any | None = None) -> list[Event]:
-        """Carry out the action of the seat that decides; what happened. IllegalAction changes nothing.
+        """Play an action for the seat that decides, and return what happened.
 
-        An action that this position has offered is not judged again.
+        Raises IllegalAction, without changing anything, if the action is not legal. One that this position has offered
+        is not judged again.
         """
         own = self._offered_or_judged(action, seat)
         self.moment = 0
@@ -227,7 +228,7 @@ class Game(ABC):
         return self.events
 
     def _offered_or_judged(self, action: Action | Any, seat: int | Any | None) -> Action:
-        """The action with the numbers of this game, if the seat may play it."""
+        """Return the action in the numbers of this game; raise IllegalAction if the seat may not play it."""
         refusal = self._refuse_seat(seat)
         if refusal is None:
             if self.moment != 0 and isinstance(action, Action) and action.moment == self.moment:
@@ -240,7 +241,10 @@ class Game(ABC):
         raise IllegalAction(refusal.clause, refusal.sentence)
 
     def resolve(self, outcome: str | Any) -> list[Event]:
-        """Let the open chance have this outcome; what happened. An impossible one changes nothing."""
+        """Resolve the open chance event with this outcome, and return what happened.
+
+        Raises IllegalAction, without changing anything, if the outcome is not possible.
+        """
         chance = self.chance
         if chance is None:
             raise IllegalAction("CHANCE", "no chance event is open now")
@@ -255,7 +259,7 @@ class Game(ABC):
         return self.events
 
     def play_out(self, randomness: Randomness) -> int:
-        """Play on to the end with legal actions chosen by lot, each equally likely; the number of actions."""
+        """Play to the end with actions drawn by lot from the offers, and return their number."""
         count = 0
         while not self.is_over:
             self.play(self.legal_actions().pick(randomness))
@@ -264,23 +268,23 @@ class Game(ABC):
 
     @abstractmethod
     def _choose(self, action: Action) -> None:
-        """Carry out an action that is known to be legal."""
+        """Apply an action that is known to be legal."""
 
     @abstractmethod
     def _resolve(self, outcome: str) -> None:
-        """Carry out an outcome that is known to be possible."""
+        """Apply an outcome that is known to be possible."""
 
     @abstractmethod
     def advance(self) -> None:
-        """Let everything happen that needs no decision, and no outcome from outside."""
+        """Run on to the next decision or open chance event, or to the end of the game."""
 
     def emit(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
-        """Tell what happened. In hot code, ask ``listening`` before building the data."""
+        """Record an event. In hot code, check ``listening`` before building the data."""
         if self.listening:
             self.events.append(Event(kind, data, audience))
 
     def events_for(self, seat: int | Any | None) -> list[dict[str, Any]]:
-        """The last call's events as this seat (or, with None, a spectator) may see them."""
+        """Return the events of the last call as a seat, or a spectator (None), may see them."""
         if seat is not None:
             self._check_seat(seat)
         viewer = PUBLIC if seat is None else seat
@@ -304,23 +308,23 @@ class Game(ABC):
     # --- what may be known ---
 
     def _check_seat(self, seat: int | Any) -> None:
-        """Refuse what is no seat at the table."""
+        """Raise SeatError for anything that is not a seat of this game."""
         if not (is_whole(seat) and 0 <= seat < self.config.seats):
             seats = ", ".join([str(number) for number in range(self.config.seats)])
             raise SeatError(f"there is no seat {quoted(seat)} in this game, only {seats}")
 
     def view(self, seat: int | Any | None) -> dict[str, Any]:
-        """All that a seat (or, with None, a spectator) may know, JSON-ready."""
+        """Return everything that a seat, or a spectator (None), may know, JSON-ready."""
         if seat is not None:
             self._check_seat(seat)
         return self._view(seat)
 
     @abstractmethod
     def _view(self, seat: int | None) -> dict[str, Any]:
-        """The view of a seat at the table, or of a spectator."""
+        """Return the view of a seat that is known to exist, or of a spectator (None)."""
 
     def determinise(self, seat: int | Any, randomness: Randomness) -> Self:
-        """A full game that this seat cannot tell from the real one; its future comes from ``randomness``."""
+        """Return a complete game that the seat cannot tell from the real one; ``randomness`` decides the rest."""
         self._check_seat(seat)
         twin = self.copy()
         twin._imagine_past()
@@ -331,7 +335,7 @@ class Game(ABC):
 
     @abstractmethod
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
-        """Put something that fits all the seat knows in the place of what it does not know."""
+        """Replace what the seat cannot know by something that fits everything it does know."""
 
     # --- beginning and copies ---
 
@@ -341,7 +345,7 @@ class Game(ABC):
         """The names of the sources of chance; the engine knows them by their numbers in this list."""
 
     def _begin_with(self, config: GameConfig, seed: str | None) -> None:
-        """Set what every game begins with."""
+        """Initialise what every game has."""
         self.config = config
         self.seed = seed
         self.players = ()
@@ -357,7 +361,7 @@ class Game(ABC):
         self.moment = 0
 
     def _go_on_from(self, original: "Game") -> None:
-        """Take over what every game has from the one of which this is a copy."""
+        """Copy what every game has from the original."""
         self.config = original.config
         self.seed = original.seed
         self.players = original.players
@@ -373,7 +377,7 @@ class Game(ABC):
         self.moment = original.moment
 
     def _imagine_past(self) -> None:
-        """Forget where the game came from: what an imagined game is made of."""
+        """Forget where the game came from, as an imagined game must."""
         self.imagined = True
         self.seed = None
         self.deal = None
@@ -382,7 +386,7 @@ class Game(ABC):
         self.moment = 0  # what the real game offers need not be legal in this one
 
     def dealt_by(self, deal: Deal) -> None:
-        """Note the joint dealing from which the seed of this game came."""
+        """Record the joint dealing that the seed came from."""
         assert deal.seed == self.seed
         self.deal = deal
         self.promise = deal.promise
@@ -397,10 +401,10 @@ class Game(ABC):
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent game in the same state with the same future."""
+        """Return an independent game in the same state, with the same future."""
 
     def with_open_chance(self) -> Self:
-        """A copy that asks its caller for every outcome of chance from now on."""
+        """Return a copy that asks its caller for every outcome of chance from now on."""
         twin = self.copy()
         twin.streams = None
         if twin.opened_at is None:
@@ -408,20 +412,20 @@ class Game(ABC):
         return twin
 
     def checksum(self) -> str:
-        """A hash of the whole state, hidden things included; equal states have equal ones."""
+        """Return a hash of the whole state, including what is hidden; equal states have equal hashes."""
         return fingerprint(self._state())
 
     @abstractmethod
     def _state(self) -> dict[str, Any]:
-        """The whole state, hidden things included, JSON-ready. Where its chance comes from is no part of it."""
+        """Return the whole state, including what is hidden, JSON-ready; where chance comes from is not part of it."""
 
     @property
     @abstractmethod
     def components_fingerprint(self) -> str:
-        """Which set of components the game is played with."""
+        """A hash of the components that the game is played with."""
 
     def record(self) -> Record:
-        """The whole game so far as data."""
+        """Return the game so far as a record."""
         if self.imagined:
             raise RecordError("an imagined game has no record, because its past did not come from its seed")
         return Record(
@@ -437,9 +441,9 @@ class Game(ABC):
         )
 
     def head(self) -> str:
-        """The head of the transcript: a hash of the opening and all that was chosen since."""
+        """Return the head of the transcript: a hash of the opening and everything chosen since."""
         return self.record().head
 
     def entries(self) -> list[Entry]:
-        """The history from the beginning."""
+        """Return all entries of the history, oldest first."""
         return self.history.entries()

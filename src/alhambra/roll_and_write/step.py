@@ -16,42 +16,42 @@ SOURCES: Final = ["start player", "buildings", "yellow dice", "blue dice"]
 
 
 class Step(Decision):
-    """The one thing that is due. Steps never change, so copies of a game share them."""
+    """The one thing that is due. Steps are immutable, so copies of a game share them."""
 
     def state(self) -> list[int]:
-        """What tells it from other steps of its kind and seat, JSON-ready, for checksums."""
+        """Return what distinguishes it from other steps of its kind and seat, JSON-ready, for checksums."""
         return []
 
     # --- decisions ---
 
     def offers(self, game: "RollAndWrite") -> Offers:
-        """Every action that the rules allow, equal ones once."""
+        """Return every legal action once."""
         raise NotImplementedError
 
     def refuse(self, game: "RollAndWrite", action: Action) -> Refusal | None:
-        """Why the seat may not choose the action; None if it may."""
+        """Return why the seat may not choose the action, or None if it may."""
         raise NotImplementedError
 
     def choose(self, game: "RollAndWrite", action: Action) -> None:
-        """Carry out the choice, and say what is due next."""
+        """Apply the choice, and set what is due next."""
         raise NotImplementedError
 
     # --- what needs no seat ---
 
     def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
-        """The outcomes by name, with their numbers of tickets."""
+        """Return the outcomes by name, with their numbers of tickets."""
         raise NotImplementedError
 
     def source(self, game: "RollAndWrite") -> int:
-        """The number of the source of chance from which the ticket is drawn."""
+        """Return the number of the source that the ticket is drawn from."""
         raise NotImplementedError
 
     def resolve(self, game: "RollAndWrite", outcome: str) -> None:
-        """Let chance decide, and say what is due next."""
+        """Apply the outcome, and set what is due next."""
         raise NotImplementedError
 
     def details(self) -> dict[str, Any]:
-        """What is known of the roll besides its kind."""
+        """Return what everybody knows of a roll besides its kind."""
         return {}
 
 

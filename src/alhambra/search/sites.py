@@ -10,7 +10,7 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scorings import seat_lines
 
 _MOST_KEPT: Final = 4000
-_MANY_PLACES: Final = 6
+_MANY_CELLS: Final = 6
 
 
 class Worth(Protocol):
@@ -108,7 +108,7 @@ class Sites:
         """What room there is to grow: a palace that has shut itself in cannot."""
         value = 0.0
         for piece in self._open_pieces:
-            value += self.weights.open_place * float(min(len(palace.cells_for(piece)), _MANY_PLACES))
+            value += self.weights.open_cell * float(min(len(palace.cells_for(piece)), _MANY_CELLS))
         return value
 
 

@@ -16,7 +16,7 @@ class Weights:
         self.tile = 0.5  # a tile in the palace beyond its majority,
         self.tile_price = 0.1  # and more for each coin of its price
         self.reserved = 0.4  # of what a tile would gain in the palace, while it lies in the reserve
-        self.open_place = 0.2  # a cell where a tile that is open on all sides could go, up to six
+        self.open_cell = 0.2  # a cell where a tile that is open on all sides could go, up to six
         self.neighbour = 1.0  # half a tile more in a majority, which huts count for beside the right neighbours
 
         self.coin = 0.55  # money up to a useful amount in its currency

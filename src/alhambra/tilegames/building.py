@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def lay(game: "TileGame", seat: int, piece: int, cell: int) -> None:
-    """Lay a piece into the palace and tell it."""
+    """Lay a piece into the palace."""
     game.own_palace(seat).lay(piece, cell)
     if game.listening:
         where = [cell_x(cell), cell_y(cell)]
@@ -17,7 +17,7 @@ def lay(game: "TileGame", seat: int, piece: int, cell: int) -> None:
 
 
 def take_out(game: "TileGame", seat: int, cell: int) -> None:
-    """Take the piece on the cell out of the palace into the reserve and tell it."""
+    """Move the piece on the cell from the palace to the reserve."""
     piece: int = game.own_palace(seat).take(cell)
     game.add_to_reserve(seat, piece)
     if game.listening:

@@ -86,13 +86,13 @@ class FillDisplay(DrawsCards):
 
 
 def end_draws(game: "TileGame") -> None:
-    """No more cards are drawn for now."""
+    """Tell the modules that no more cards are drawn for now."""
     for number in game.rules.listeners.display_filled:
         game.modules[number].display_filled(game)
 
 
 def turn_up(game: "TileGame", card: int) -> None:
-    """Deal with a special card that is not like money, by its own rule."""
+    """Handle a special card that is not like money, by its own rule."""
     owner = game.rules.card_owners.get(game.deck.name(card), -1)
     if owner >= 0:
         game.modules[owner].card_revealed(game, card)

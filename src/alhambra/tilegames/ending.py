@@ -32,7 +32,7 @@ class CheckEnd(Happening):
 
 
 def end(game: "TileGame") -> None:
-    """Put the end of the game in the place of everything that was pending."""
+    """Replace everything pending by the end of the game."""
     game.steps.clear()
     owners = market_owners(game)
     if game.listening:

@@ -53,9 +53,8 @@ class TileGame(Game):
         self.modules: list[Module] = [
             module.copy() for module in (rules.modules if original is None else original.modules)
         ]
-        self.payers: list[Module] = [
-            self.modules[number] for number in rules.listeners.more_payments
-        ]  # with ways to pay of their own
+        # The modules with ways to pay of their own.
+        self.payers: list[Module] = [self.modules[number] for number in rules.listeners.more_payments]
         self.steps: list[Step] = [] if original is None else original.steps.copy()
         self.points: list[int] = [0] * seats if original is None else original.points.copy()
         self.dirk_points: int = 0 if original is None else original.dirk_points
@@ -281,7 +280,7 @@ class TileGame(Game):
         if card < FIRST_SPECIAL:
             return True
         owner = self.rules.card_owners.get(self.deck.name(card), -1)
-        return owner >= 0 and self.modules[owner].is_like_money(card)
+        return owner >= 0 and self.modules[owner].is_like_money(self, card)
 
     def card(self, name: str) -> int:
         """The number of the card of that name, or UNKNOWN."""

@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 
 
 class Module:
-    """One module in one game. A module overrides the moments that it has something to say about."""
+    """One module in one game. A module overrides the moments that it has something to say about.
+
+    All hooks of a game in progress have one shape: the game, the seat, what it is about, and last the list to which
+    the module adds. So several modules fill one list, and one that has nothing to say makes none. What is no list (a
+    number, a yes or no, a refusal) is returned, and so is the material, before there is a game.
+    """
 
     name: ClassVar[str] = ""
     games: ClassVar[tuple[str, ...]] = ("alhambra",)  # the games that it goes with (MOD-1)
@@ -59,13 +64,12 @@ class Module:
     def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
         """The deck is being built: add special cards to its five piles."""
 
-    def set_up(self, game: "TileGame") -> list[Step]:
-        """The base game is set up; steps that are still to be done."""
-        return []
+    def set_up(self, game: "TileGame", steps: list[Step]) -> None:
+        """The base game is set up: add what is still to be done."""
 
     # --- cards ---
 
-    def is_like_money(self, card: int) -> bool:
+    def is_like_money(self, game: "TileGame", card: int) -> bool:
         """Whether one of its special cards lies in the display, and goes into the hand that draws it, as money does."""
         return False
 
@@ -78,7 +82,7 @@ class Module:
     def deck_reshuffled(self, game: "TileGame") -> None:
         """The discard pile has just become the deck."""
 
-    # --- turns: asked so often that steps and offers are added to a list instead of returned in a new one ---
+    # --- turns ---
 
     def before_turn(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
         """The seat is next: add what it does before its first action."""
@@ -110,9 +114,8 @@ class Module:
         """Further amounts that such a hand can pay exactly, besides those in one currency, with a bit for each."""
         return 0
 
-    def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:
-        """Further ways to pay an amount exactly, besides those in one currency."""
-        return []
+    def bid_payments(self, game: "TileGame", seat: int, amount: int, found: list[tuple[int, ...]]) -> None:
+        """The seat pays its bid: add further ways to pay the amount exactly, besides those in one currency."""
 
     def allows_bid_payment(self, game: "TileGame", cards: tuple[int, ...]) -> bool:
         """Whether the module makes cards of several currencies a payment of a bid; the sum is not looked at."""
@@ -144,9 +147,8 @@ class Module:
 
     # --- scoring ---
 
-    def before_scoring(self, game: "TileGame", first: int) -> list[Step]:
-        """A scoring is due; what is decided before it, in the order of play from the seat ``first`` on."""
-        return []
+    def before_scoring(self, game: "TileGame", first: int, steps: list[Step]) -> None:
+        """A scoring is due: add what is decided before it, in the order of play from the seat ``first`` on."""
 
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         """Majorities: add to the seat's half tiles by type."""

@@ -34,7 +34,7 @@ def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
     """What makes up a scoring: what is decided before it from the seat ``first`` on, the points, Dirk's tiles."""
     steps: list[Step] = []
     for module in game.modules:
-        steps += module.before_scoring(game, first)
+        module.before_scoring(game, first, steps)
     steps.append(Score(scoring))
     if game.rules.with_dirk and scoring < LAST_SCORING:
         steps.append(DirkGets(scoring))

@@ -17,7 +17,7 @@ STARTING_MONEY: Final = 20
 
 
 def start(game: "TileGame") -> None:
-    """Put the set-up and the first turn onto the stack."""
+    """Set the game up and begin the first turn."""
     steps: list[Step] = [FillMarket(first=True)]
     if game.rules.with_dirk:
         steps += [DirkDraws(bag, DIRKS_TILES) for bag in range(len(game.bags))]
@@ -96,7 +96,7 @@ class BuildDeck(Happening):
 
 
 class SetUpModules(Happening):
-    """Let the modules prepare their material."""
+    """Have the modules prepare their material."""
 
     def __init__(self) -> None:
         super().__init__("set_up_modules")
@@ -105,5 +105,5 @@ class SetUpModules(Happening):
         game.steps.pop()
         steps: list[Step] = []
         for module in game.modules:
-            steps += module.set_up(game)
+            module.set_up(game, steps)
         game.push(steps)

@@ -15,54 +15,54 @@ if TYPE_CHECKING:
 
 
 class Step(Decision):
-    """One entry of the stack of pending steps. Steps never change, so copies of a game share them."""
+    """Something pending, on the stack of a game. Steps are immutable, so copies of a game share them."""
 
     def state(self) -> list[Any]:
-        """What tells it from other steps of its kind and seat, JSON-ready, for checksums."""
+        """Return what distinguishes it from other steps of its kind and seat, JSON-ready, for checksums."""
         return []
 
     # --- decisions ---
 
     def offers(self, game: "TileGame") -> Offers:
-        """What the seat may choose."""
+        """Return what the seat may choose."""
         raise NotImplementedError
 
     def action(self, words: Words, number: i64) -> Action:
-        """The action that a number among its offers stands for; only for steps that offer numbers."""
+        """Return the action that a number among its offers stands for; only for steps that offer numbers."""
         raise NotImplementedError
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        """Why the seat may not choose the action; None if it may."""
+        """Return why the seat may not choose the action, or None if it may."""
         raise NotImplementedError
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        """Carry out the choice."""
+        """Apply the choice."""
         raise NotImplementedError
 
     def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
-        """What a seat may know of the decision besides who decides what."""
+        """Return what a seat may know of the decision besides its kind and who decides."""
         return {}
 
     # --- what needs no seat ---
 
     def run(self, game: "TileGame") -> None:
-        """Do what is due; a step that is done takes itself off the stack."""
+        """Do what is due; a step that is done pops itself."""
         raise NotImplementedError
 
     def tickets(self, game: "TileGame") -> int:
-        """The number of equally likely outcomes of the chance event that is due; 0 if none is."""
+        """Return the number of equally likely outcomes of the chance event, or 0 if there is none."""
         return 0
 
     def source(self, game: "TileGame") -> int:
-        """The number of the source of chance from which the ticket is drawn."""
+        """Return the number of the source that the ticket is drawn from."""
         raise NotImplementedError
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        """Let chance decide."""
+        """Apply the outcome of a ticket."""
         raise NotImplementedError
 
     def outcomes(self, game: "TileGame") -> list[tuple[str, int]]:
-        """The outcomes by name, with their numbers of tickets."""
+        """Return the outcomes by name, with their numbers of tickets."""
         weights: dict[str, int] = {}
         for ticket in range(self.tickets(game)):
             name = self.outcome(game, ticket)
@@ -70,11 +70,11 @@ class Step(Decision):
         return list(weights.items())
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
-        """The name of the ticket's outcome."""
+        """Return the name of a ticket's outcome."""
         raise NotImplementedError
 
     def ticket_for(self, game: "TileGame", name: str) -> int:
-        """A ticket with the outcome of that name."""
+        """Return a ticket with the outcome of that name."""
         ticket = 0
         while self.outcome(game, ticket) != name:
             ticket += 1

@@ -27,7 +27,7 @@ class NextTurn(Happening):
 
 
 def begin_turn(game: "TileGame") -> None:
-    """Put the turn of the next seat, and what modules have for it before, onto the stack."""
+    """Push the turn of the next seat, and on top of it what modules do before."""
     seat = game.next_seat
     game.turn_seat = seat
     game.turn_count += 1
@@ -82,7 +82,7 @@ class FillGaps(Happening):
 
 
 def fill_gaps(game: "TileGame") -> None:
-    """Have the gaps of display and market filled, if there are any (ALH-END-1 to -4)."""
+    """Push the steps that fill the gaps of display and market, if there are any (ALH-END-1 to -4)."""
     if has_gap(game.market):
         game.steps.append(_FILL_MARKET)
     if len(game.display) < DISPLAY_SIZE:

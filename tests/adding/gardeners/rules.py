@@ -50,9 +50,8 @@ class Gardeners(Module):
         garden = catalog.type_names.index("garden")
         self.gardens = [piece for piece, type_number in enumerate(catalog.types) if type_number == garden]
 
-    def set_up(self, game: "TileGame") -> list[Step]:
+    def set_up(self, game: "TileGame", steps: list[Step]) -> None:
         self.tended = [()] * game.rules.seats
-        return []
 
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         if self.supply:

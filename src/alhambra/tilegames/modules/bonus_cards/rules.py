@@ -70,12 +70,12 @@ class BonusCards(Module):
     def sources(self, catalog: Catalog) -> list[str]:
         return [BONUS_CARDS_SOURCE]
 
-    def set_up(self, game: "TileGame") -> list[Step]:
+    def set_up(self, game: "TileGame", steps: list[Step]) -> None:
         seats = game.rules.seats
         self.rest = tuple(range(len(self.names)))
         self.face_down = [()] * seats
         self.open = [()] * seats
-        return [DealBonusCard(seat) for seat in range(seats) for _ in range(self.cards_per_seat[seats])]
+        steps += [DealBonusCard(seat) for seat in range(seats) for _ in range(self.cards_per_seat[seats])]
 
     # --- laying open ---
 
@@ -104,8 +104,8 @@ class BonusCards(Module):
 
     # --- scoring ---
 
-    def before_scoring(self, game: "TileGame", first: int) -> list[Step]:
-        return [AskForBonusCards(first, ())]
+    def before_scoring(self, game: "TileGame", first: int, steps: list[Step]) -> None:
+        steps.append(AskForBonusCards(first, ()))
 
     def is_asked(self, game: "TileGame", seat: int) -> bool:
         """Whether others must reckon with a card of the seat: what they can see decides, not its cards (BON-5)."""

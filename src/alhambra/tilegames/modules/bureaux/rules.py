@@ -59,7 +59,7 @@ class Bureaux(Module):
         for pile in PILES:
             piles[pile] += [self.group] * BUREAUX_PER_PILE
 
-    def is_like_money(self, card: int) -> bool:
+    def is_like_money(self, game: "TileGame", card: int) -> bool:
         return True
 
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
@@ -136,8 +136,7 @@ class Bureaux(Module):
                     amounts |= rest << part
         return amounts
 
-    def bid_payments(self, game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:
-        found: list[tuple[int, ...]] = []
+    def bid_payments(self, game: "TileGame", seat: int, amount: int, found: list[tuple[int, ...]]) -> None:
         for bureau in self.held(game, seat):
             first, second = self.currencies_of(bureau)
             for part in payable_sums(game.purse(seat, first)):
@@ -146,7 +145,6 @@ class Bureaux(Module):
                 for rest in payments(game.purse(seat, second), amount - part, exact=True):
                     for begin in payments(game.purse(seat, first), part, exact=True):
                         found.append(mixed_payment(bureau, first, begin, second, rest))
-        return found
 
     def allows_bid_payment(self, game: "TileGame", cards: tuple[int, ...]) -> bool:
         card = self.only_special(cards)

@@ -68,9 +68,10 @@ class Gates(Module):
         for number in GATE_PILES:
             piles[number] += [self.card] * (game.rules.seats // len(GATE_PILES))
 
-    def set_up(self, game: "TileGame") -> list[Step]:
+    def set_up(self, game: "TileGame", steps: list[Step]) -> None:
         rest = game.rules.seats % len(GATE_PILES)
-        return [SpreadRest(rest)] if rest else []
+        if rest:
+            steps.append(SpreadRest(rest))
 
     def card_revealed(self, game: "TileGame", card: int) -> None:
         game.emit("gate_revealed", {"discarded": self.open})

@@ -68,13 +68,13 @@ class Huts(Module):
     def sources(self, catalog: Catalog) -> list[str]:
         return [pile_source(name) for name in catalog.type_names]
 
-    def set_up(self, game: "TileGame") -> list[Step]:
+    def set_up(self, game: "TileGame", steps: list[Step]) -> None:
         piles: list[list[int]] = [[] for _ in game.rules.catalog.type_names]
         for piece, type_number in self.types.items():
             piles[type_number].append(piece)
         self.tops = [NO_HUT] * len(piles)
         self.face_down = [tuple(pile) for pile in piles]
-        return [TurnUpHut(type_number) for type_number in range(len(piles))]
+        steps += [TurnUpHut(type_number) for type_number in range(len(piles))]
 
     # --- taking ---
 

@@ -50,9 +50,8 @@ class Vizier(Module):
     def actions(self) -> list[type[Action]]:
         return [TurnStoneUp, BuyWithStone, KeepStone]
 
-    def set_up(self, game: "TileGame") -> list[Step]:
+    def set_up(self, game: "TileGame", steps: list[Step]) -> None:
         self.active = [True] * game.rules.seats
-        return []
 
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         if not self.active[seat]:

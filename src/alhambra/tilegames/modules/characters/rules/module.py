@@ -74,8 +74,8 @@ class Characters(CharacterState):
         for pile in self.cards.piles:
             piles[pile] += [group] * self.cards.per_pile
 
-    def set_up(self, game: "TileGame") -> list[Step]:
-        return [LayAside()]
+    def set_up(self, game: "TileGame", steps: list[Step]) -> None:
+        steps.append(LayAside())
 
     def card_revealed(self, game: "TileGame", card: int) -> None:
         put_up(game, game.deck.name(card), game.next_seat)
@@ -102,9 +102,10 @@ class Characters(CharacterState):
 
     # --- scorings ---
 
-    def before_scoring(self, game: "TileGame", first: int) -> list[Step]:
+    def before_scoring(self, game: "TileGame", first: int, steps: list[Step]) -> None:
         owner = self.owner(HAKIM)
-        return [] if owner == NOBODY else [HakimStep(owner)]
+        if owner != NOBODY:
+            steps.append(HakimStep(owner))
 
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         if self.hakim_type != NO_TYPE and self.owner(HAKIM) == seat:

@@ -51,7 +51,7 @@ def bid_payments(game: "TileGame", seat: int, amount: int) -> list[tuple[int, ..
         for payment in payments(game.purse(seat, currency), amount, exact=True):
             found.append(money_cards(currency, payment))
     for module in game.modules:
-        found += module.bid_payments(game, seat, amount)
+        module.bid_payments(game, seat, amount, found)
     return found
 
 
