@@ -5,8 +5,8 @@ takes any card that may lie on top, with the probability that it does. Of each p
 it has and which special cards were shuffled into it; the ordinary cards of all piles are one pool. A special card can
 stand for a group, of which any card that has not been seen yet may lie there.
 
-Pool, piles and groups are always in ascending order, so that equal decks are alike to the last number, however they
-came about.
+Pool, piles and groups are always in ascending order and no pile is empty, so that equal decks are alike to the last
+number, however they came about.
 """
 
 from typing import Final
@@ -79,8 +79,6 @@ class Deck:
 
     def tickets(self) -> int:
         """The number of equally likely ways in which the next card can be drawn; 0 for an empty deck."""
-        while self.piles and self.piles[0].size == 0:
-            del self.piles[0]
         if not self.piles:
             return 0
         return self.piles[0].size * self._tickets_per_position()
@@ -97,14 +95,21 @@ class Deck:
         special = ticket // per_position - top.ordinary
         self.taken += 1
         if special < 0:
-            self.piles[0] = Pile(top.ordinary - 1, top.special)
+            self._put_back(Pile(top.ordinary - 1, top.special))
             return self.pool.pop(ticket % len(self.pool))
         card = top.special[special]
         self.special_taken += ((self.taken - 1, card),)  # unless it is concealed
-        self.piles[0] = Pile(top.ordinary, top.special[:special] + top.special[special + 1 :])
+        self._put_back(Pile(top.ordinary, top.special[:special] + top.special[special + 1 :]))
         if card in self.groups:
             return self.take_from_group(card, ticket % GROUP_TICKETS)
         return card
+
+    def _put_back(self, top: Pile) -> None:
+        """Put back what is left of the top pile; one that is used up is gone."""
+        if top.size:
+            self.piles[0] = top
+        else:
+            del self.piles[0]
 
     def take_from_group(self, group: int, ticket: int) -> int:
         """The card of a group that the ticket, one of GROUP_TICKETS, stands for."""
@@ -154,13 +159,13 @@ class Deck:
     def build(self, specials: list[list[int]]) -> None:
         """Split the deck into even piles, each with its special cards shuffled in."""
         sizes = even_piles(len(self.pool), len(specials))
-        self.piles = [Pile(size, tuple(sorted(special))) for size, special in zip(sizes, specials, strict=True)]
-        self.lay([self.piles], 0)
+        piles = [Pile(size, tuple(sorted(special))) for size, special in zip(sizes, specials, strict=True)]
+        self.lay([piles], 0)
 
     def lay(self, ways: list[list[Pile]], chosen: int) -> None:
         """Make the deck of piles that lie in one of several equally likely ways; which one is hidden from all."""
         self.built = tuple([tuple(piles) for piles in ways])
-        self.piles = ways[chosen].copy()
+        self.piles = [pile for pile in ways[chosen] if pile.size]
         self.taken = 0
         self.special_taken = ()
 

@@ -164,7 +164,7 @@ class SpreadRest(Happening):
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.steps.pop()
         card = game.module_of(Gates).card
-        game.deck.lay([with_gates(game.deck.piles, lot, card) for lot in lots(self.rest)], ticket)
+        game.deck.lay([with_gates(list(game.deck.built[0]), lot, card) for lot in lots(self.rest)], ticket)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return "piles_" + "_".join([str(number + 1) for number in lots(self.rest)[ticket]])
