@@ -192,7 +192,7 @@ def test_a_window_is_for_the_seat_that_decides() -> None:
 
 
 def test_unknown_bots_are_refused_with_those_that_exist() -> None:
-    with pytest.raises(AlhambraError, match="possible: greedy"):
+    with pytest.raises(AlhambraError, match="possible: apprentice, builder, greedy"):
         make_bot("clever", Randomness(1))
 
 

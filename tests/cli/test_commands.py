@@ -80,8 +80,8 @@ def test_a_config_that_no_game_allows_is_refused_with_what_is_possible(command: 
 
 
 def test_bots_that_do_not_exist_or_are_too_many_are_refused() -> None:
-    assert "possible: greedy" in refused("simulate", "--bots", "clever")
-    assert "possible: greedy" in refused("play", "--bots", "random,clever")
+    assert "possible: apprentice, builder, greedy" in refused("simulate", "--bots", "clever")
+    assert "possible: apprentice, builder, greedy" in refused("play", "--bots", "random,clever")
     assert "at least one bot" in refused("simulate", "--bots", ",")
     assert "only 2 can take a seat" in refused("simulate", "--players", 2, "--bots", "random,random,greedy")
 
