@@ -15,7 +15,7 @@ from alhambra.tilegames.placing import PlaceStep
 _MOST_OPTIONS: Final = 6  # that are worth samples
 _FAR_BEHIND: Final = 5.0  # points by which an option is behind that is not
 _FIRST_HALVING: Final = 6  # samples after which the worse half is dropped; then after twice as many, and so on
-_STATIC_SAMPLES: Final = 4.0  # so many samples the value of the option itself counts for
+_STATIC_SAMPLES: Final = 2.0  # by so many samples the value of the option itself outweighs all samples together
 
 
 class Contender:
@@ -26,8 +26,13 @@ class Contender:
         self.total = 0.0
 
     def value(self, samples: int) -> float:
-        """Its own value and those of so many samples together."""
-        return (_STATIC_SAMPLES * self.option.value + self.total) / (_STATIC_SAMPLES + samples)
+        """Its own value and those of so many samples together.
+
+        However many samples there are, its own value counts for half: samples end with the same judgement a round
+        later, and the errors of both are partly their own.
+        """
+        static = _STATIC_SAMPLES + samples
+        return (static * self.option.value + self.total) / (static + samples)
 
 
 def best_by_samples(
