@@ -12,7 +12,7 @@ FONTS = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
 LANES = ("terminal", "protocol", "tile games", "modules")
 COLOURS = ("#2F7F8F", "#B5562B", "#6F4A8E", "#4E8F4B")
 NIGHT, PLASTER, SAND = "#1E2430", "#F4E9D8", "#E2CDA6"
-LANE, ROW, BOX_WIDTH, BOX_HEIGHT, TOP, MARGIN = 238, 62, 214, 46, 58, 14
+LANE, ROW, BOX_WIDTH, BOX_HEIGHT, TOP, MARGIN = 286, 62, 262, 46, 58, 14
 
 
 class Stop(NamedTuple):
