@@ -40,4 +40,4 @@ def test_a_picture_needs_nothing_from_elsewhere(picture: Path) -> None:
 
 
 def test_there_is_a_picture_of_each_kind_of_table() -> None:
-    assert [picture.stem for picture in PICTURES] == ["alhambra", "combined", "roll-and-write"]
+    assert {"alhambra", "combined", "roll-and-write"} <= {picture.stem for picture in PICTURES}
