@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.deck import NO_GROUP
-from alhambra.tilegames.known_deck import MONEY, OTHER, KnownDeck
+from alhambra.tilegames.known_deck import OTHER, KnownDeck
 from alhambra.tilegames.secrets import NOT_SHOWN, Clue, PastDeck, SecretCard, Secrets
 
 if TYPE_CHECKING:
@@ -79,7 +79,6 @@ class Imagination:
                 self.after.append(len([secret for secret in earlier if secret.seat != seat]))
         self.deck_numbers = sorted({game.reshuffles, *[secret.deck for secret in draws]})
         self.decks = {number: self._known_deck(number) for number in self.deck_numbers}
-        self.has_money_clues = bool([clue for clue in self.clues if clue.most_money >= 0])
         self.kinds_at = [self.decks[draw.deck].kinds_at(draw.position) for draw in draws]
 
     def _known_deck(self, number: int) -> KnownDeck:
@@ -130,18 +129,6 @@ class Imagination:
         for number in self.deck_numbers:
             found = [[*ways, way] for ways in found for way in range(len(self.decks[number].built))]
         return found
-
-    def kinds_fit(self, kinds: list[int]) -> bool:
-        """Whether draws of these kinds do not contradict how much money seats held."""
-        for index, clue in enumerate(self.clues):
-            if clue.most_money >= 0:
-                money = 0
-                for number in range(self.after[index]):
-                    if self.draws[number].seat == clue.seat and kinds[number] == MONEY:
-                        money += 1
-                if money > clue.most_money:
-                    return False
-        return True
 
     def weight(self, case: Case) -> int:
         """How likely the case is, for one definite card in each position, in a measure common to all."""

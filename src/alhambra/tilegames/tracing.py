@@ -1,8 +1,9 @@
 """All that may be hidden after a row of draws and clues, as a table that is followed from one to the next.
 
-A row of the table lists the draws that were no money, as bits of its first number, and then, ascending, all cards drawn
-with their decks, seats and whether they were shown. It has the number of different sequences of faces that lead to it.
-Where all draws were from one deck, cards that were shown are the same in all rows and not listed.
+A row of the table tells in its first number how many draws were no money, for each group of draws that one seat made
+from one pile, and then lists, ascending, all cards drawn with their decks, seats and whether they were shown. It has the
+number of different sequences of faces that lead to it. Where all draws were from one deck, cards that were shown are
+the same in all rows and not listed.
 """
 
 from math import perm
@@ -15,6 +16,7 @@ from alhambra.tilegames.secrets import NOT_SHOWN, Clue
 
 _CARDS: Final = 256
 _SEATS: Final = 8
+_DIGIT: Final = 5  # bits; no seat draws more special cards of one pile
 
 Row = tuple[int, ...]
 Rows = dict[Row, int]
@@ -26,6 +28,8 @@ class Tracing:
     def __init__(self, imagination: Imagination) -> None:
         self.imagination = imagination
         self.followed = [False] * len(imagination.draws)
+        self.units = self._units()  # by draw: what one that was no money adds to the first number of a row
+        self.most_money = [self._most_money(number) for number in range(len(imagination.draws))]
         self.is_one_deck = len({draw.deck for draw in imagination.draws}) == 1
         self.shown: list[int] = []  # of one deck, as entries
         self.left = {number: deck.counts.copy() for number, deck in imagination.decks.items()}  # without those
@@ -54,6 +58,31 @@ class Tracing:
             else:
                 faces.append(self._draw_card(number, kind, row, faces, randomness))
         return World(case, faces)
+
+    def _units(self) -> list[int]:
+        """A digit for the draws of each seat from each pile; which pile it was can depend on how the deck was built."""
+        digits: dict[tuple[int, ...], int] = {}
+        units: list[int] = []
+        for draw in self.imagination.draws:
+            deck = self.imagination.decks[draw.deck]
+            piles = [deck.pile_at(way, draw.position) for way in range(len(deck.built))]
+            digit = digits.setdefault((draw.seat, draw.deck, *piles), len(digits))
+            units.append(1 << _DIGIT * digit)
+        return units
+
+    def _most_money(self, number: int) -> int:
+        """How many of the seat's draws up to this one can have been money, if a clue says so; else -1."""
+        imagination = self.imagination
+        most = -1
+        for index, clue in enumerate(imagination.clues):
+            if clue.most_money >= 0 and clue.seat == imagination.draws[number].seat:
+                draws = [other for other in range(imagination.after[index]) if self._same_seat(other, number)]
+                if draws and draws[-1] == number:
+                    most = clue.most_money if most < 0 else min(most, clue.most_money)
+        return most
+
+    def _same_seat(self, one: int, other: int) -> bool:
+        return self.imagination.draws[one].seat == self.imagination.draws[other].seat
 
     # --- following draws and clues ---
 
@@ -90,10 +119,11 @@ class Tracing:
         deck = self.imagination.decks[draw.deck]
         candidates: list[tuple[int, int]] = []
         for kind in self.imagination.kinds_at[number]:
-            special = 0 if kind == MONEY else 1 << number
+            special = 0 if kind == MONEY else self.units[number]
             candidates += [(card, special) for card in sorted(set(deck.unseen[kind]))]
         first = entry(draw.deck, draw.seat, False, 0)
-        prunes, money_clues = clue.prunes, self.imagination.has_money_clues
+        prunes = clue.prunes
+        least_special = self._least_special(number)
         found: Rows = {}
         for row, count in self.rows.items():
             hidden = hidden_in(row, draw.seat)
@@ -109,7 +139,7 @@ class Tracing:
                     continue
                 if not prunes or clue.may_fit(game, [*hidden, card]):
                     longer = with_entry(row, first + card, special)
-                    if not money_clues or self._kinds_fit(longer):
+                    if not least_special or self._count_special(longer, number) >= least_special:
                         found[longer] = found.get(longer, 0) + count
         return found
 
@@ -120,13 +150,17 @@ class Tracing:
         card = entry_card(number)
         return count_in(row, deck, card) >= self.left[deck][card]
 
-    def _kinds_fit(self, row: Row) -> bool:
-        """Whether the draws that the row follows do not contradict how much money seats held."""
-        kinds = [
-            MONEY if followed and not row[0] >> number & 1 else MONEY - 1
-            for number, followed in enumerate(self.followed)
-        ]
-        return self.imagination.kinds_fit(kinds)
+    def _least_special(self, number: int) -> int:
+        """How many of the seat's draws up to this one were no money at least, by how much money it held."""
+        if self.most_money[number] < 0:
+            return 0
+        draws = [other for other in range(number + 1) if self._same_seat(other, number)]
+        return len(draws) - self.most_money[number]
+
+    def _count_special(self, row: Row, number: int) -> int:
+        """How many draws of the seat, as far as the row follows them, were no money."""
+        units = {unit for other, unit in enumerate(self.units) if self._same_seat(other, number)}
+        return sum([row[0] // unit % (1 << _DIGIT) for unit in units])
 
     def _with_clue(self, clue: Clue) -> Rows:
         """The rows that fit the clue; a card that was shown is so in them."""
@@ -149,26 +183,36 @@ class Tracing:
         all_ways = self.imagination.all_ways()
         for special in self.by_special:
             all_kinds: list[list[int]] = [[]]
+            left = special
             for number, possible in enumerate(self.imagination.kinds_at):
-                here = self._kinds_at(number, possible, special)
+                here = possible
+                if self.followed[number]:
+                    # Any draws of the group may have been the special ones: they are alike from here on.
+                    is_special = left // self.units[number] % (1 << _DIGIT) > 0
+                    here = [kind for kind in possible if (kind != MONEY) == is_special]
+                    left -= self.units[number] if is_special else 0
                 all_kinds = [[*kinds, kind] for kinds in all_kinds for kind in here]
             for kinds in all_kinds:
-                if self.imagination.kinds_fit(kinds):
+                if self._pending_fit(kinds):
                     cases += [Case(ways, kinds) for ways in all_ways]
         return cases
 
-    def _kinds_at(self, number: int, possible: list[int], special: int) -> list[int]:
-        """The kinds of a draw that go with the first number of rows."""
-        if not self.followed[number]:
-            return possible
-        return [kind for kind in possible if (kind != MONEY) == bool(special >> number & 1)]
+    def _pending_fit(self, kinds: list[int]) -> bool:
+        """Whether draws that no row follows do not contradict how much money seats held."""
+        for number in self.pending:
+            if self.most_money[number] >= 0:
+                special = [other for other in range(number + 1) if self._same_seat(other, number)]
+                special = [other for other in special if kinds[other] != MONEY]
+                if len(special) < self._least_special(number):
+                    return False
+        return True
 
     def _special(self, case: Case) -> int:
         """The first number of the rows that go with a case."""
         special = 0
         for number, kind in enumerate(case.kinds):
             if self.followed[number] and kind != MONEY:
-                special |= 1 << number
+                special += self.units[number]
         return special
 
     def _ways(self, row: Row) -> int:
@@ -273,7 +317,7 @@ def with_entry(row: Row, number: int, special: int) -> Row:
     position = 1
     while position < len(row) and row[position] < number:
         position += 1
-    return (row[0] | special, *row[1:position], number, *row[position:])
+    return (row[0] + special, *row[1:position], number, *row[position:])
 
 
 def with_shown(row: Row, seat: int, card: int, is_one_deck: bool) -> Row:
