@@ -1,9 +1,9 @@
 """All that may be hidden after a row of draws and clues, as a table that is followed from one to the next.
 
 A row of the table tells in its first number how many draws were no money, for each group of draws that one seat made
-from one pile, and then lists, ascending, all cards drawn with their decks, seats and whether they were shown. It has the
-number of different sequences of faces that lead to it. Where all draws were from one deck, cards that were shown are
-the same in all rows and not listed.
+from one pile. Then it lists, ascending, all cards drawn with their decks, seats and whether they were shown. It has
+the number of different sequences of faces that lead to it. Where all draws were from one deck, cards that were shown
+are the same in all rows and not listed.
 """
 
 from math import perm
