@@ -6,7 +6,7 @@ JOBS ?= 2
 
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input install
-CHECKED := $(wildcard src tests bench docs/images/*.py hatch_build.py)
+CHECKED := $(wildcard src tests bench docs/images/make_pictures.py docs/images/make_purchase.py hatch_build.py)
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)  # with the folders, which tell of removed files
 ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tests, build:", build_name())'
 SOAK := $(BIN)/python -m tests.soak --jobs $(JOBS)
