@@ -90,6 +90,10 @@ class Streams:
     def copy(self) -> "Streams":
         return Streams(self.seed, (), self)
 
+    def offsets(self) -> list[int]:
+        """How many bytes of each source were used: games of one seed that differ here have seen different chance."""
+        return [int(offset) for offset in self._positions]
+
     def below(self, source: i64, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely, from the source of this number."""
         if not 0 < n <= _WORD_RANGE:

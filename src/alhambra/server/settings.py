@@ -1,0 +1,21 @@
+"""How a server is run."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from platformdirs import user_data_path
+
+from alhambra.server.store.database import sqlite_address
+
+
+class Settings(NamedTuple):
+    """What a host decides."""
+
+    database: str
+    access_word: str = ""  # asked for before a table is made; none: everybody may
+    idle_seconds: float = 600.0  # after which a table leaves the memory
+
+
+def default_database() -> str:
+    """A file in the user's folder for data."""
+    return sqlite_address(Path(user_data_path("alhambra")) / "tables.sqlite")
