@@ -13,6 +13,7 @@ class Settings(NamedTuple):
 
     database: str
     access_word: str = ""  # asked for before a table is made; none: everybody may
+    commands_per_second: float = 20.0  # that a client may send; twice as many at once
     idle_seconds: float = 600.0  # after which a table leaves the memory
 
 

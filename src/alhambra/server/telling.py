@@ -1,9 +1,11 @@
 """What a table is told like: to a seat or a spectator, and never more than they may know."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
+from alhambra.protocol import Action
 from alhambra.server.tables.entries import AnyEntry, Committed, Made, Played, Promised, Revealed, Undone
 from alhambra.server.tables.table import Table
 
@@ -78,17 +80,26 @@ def table_state(table: Table) -> dict[str, Any]:
 
 def welcome(table: Table, seat: int | None) -> bytes:
     """All that somebody needs who comes to the table, or must look at it anew."""
+    return encoded({"type": "table", **state_of(table, seat)})
+
+
+def state_of(table: Table, seat: int | None) -> dict[str, Any]:
+    """The whole table as a seat, or a spectator, may see it."""
     game = table.game
-    return encoded(
-        {
-            "type": "table",
-            "sequence": table.sequence,
-            "at": table.at,
-            "table": table_state(table),
-            "view": None if game is None else game.view(seat),
-            "undo": 0 if seat is None else table.undoable(seat),
-        }
-    )
+    return {
+        "sequence": table.sequence,
+        "at": table.at,
+        "table": table_state(table),
+        "view": None if game is None else game.view(seat),
+        "undo": 0 if seat is None else table.undoable(seat),
+    }
+
+
+def offers_of(table: Table, seat: int | None) -> dict[str, Any]:
+    """What the seat may choose now, in notation; nothing for spectators."""
+    game = table.game
+    offered: Iterable[Action] = [] if game is None or seat is None else game.legal_actions(seat=seat)
+    return {"at": table.at, "offers": [action.notation() for action in offered]}
 
 
 def resumed(live: Any, seat: int | None, since: int | None) -> bytes:

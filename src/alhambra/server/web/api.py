@@ -16,7 +16,7 @@ from alhambra.server.settings import Settings
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.tables.table import GATHERING, OVER, PLAYING
-from alhambra.server.telling import table_state, welcome
+from alhambra.server.telling import offers_of, table_state, welcome
 from alhambra.server.tokens import fresh_token, hashed
 from alhambra.server.web.visitors import COOKIE, check_may_join, check_may_see, check_seat, links_of
 from alhambra.server.web.wishes import read_command, wish_of
@@ -137,10 +137,7 @@ async def show(request: AnyRequest, table_id: str, house: House, seat: Seat = No
 async def offers(request: AnyRequest, table_id: str, house: House, seat: int) -> dict[str, Any]:
     """What a seat may choose now, in notation."""
     check_seat(await links_of(request, house.library, table_id), seat)
-    table = (await _found(house, table_id)).table
-    game = table.game
-    actions = [] if game is None else [action.notation() for action in game.legal_actions(seat=seat)]
-    return {"at": table.at, "offers": actions}
+    return offers_of((await _found(house, table_id)).table, seat)
 
 
 @post("/tables/{table_id:str}/commands", status_code=200)

@@ -9,14 +9,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from alhambra.protocol import AlhambraError
 from alhambra.server.house import House, LiveTable, NoSuchTable
-from alhambra.server.telling import encoded, resumed
+from alhambra.server.settings import Settings
+from alhambra.server.tables.table import Table
+from alhambra.server.telling import encoded, offers_of, resumed, state_of
 from alhambra.server.web.visitors import check_may_see, links_of
-from alhambra.server.web.wishes import described, read_command, wish_of
+from alhambra.server.web.wishes import Ask, described, read_message, wish_of
 
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
 _LONGEST_MESSAGE: Final = 16_384
-_BURST: Final = 40  # commands that may come at once
-_PER_SECOND: Final = 20.0
 
 # Reasons to close a socket.
 NOT_FOUND: Final = 4404
@@ -51,13 +51,15 @@ class _Reader:
 class _Allowance:
     """How many commands a client may still send."""
 
-    def __init__(self) -> None:
-        self._left = float(_BURST)
+    def __init__(self, per_second: float) -> None:
+        self._per_second = per_second
+        self._most = 2 * per_second
+        self._left = self._most
         self._at = time.monotonic()
 
     def take(self) -> None:
         now = time.monotonic()
-        self._left = min(float(_BURST), self._left + (now - self._at) * _PER_SECOND)
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now
         if self._left < 1:
             raise _TooMuch
@@ -69,6 +71,7 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any],
     table_id: str,
     house: House,
+    settings: Settings,
     seat: int | None = None,
     since: int | None = None,
 ) -> None:
@@ -85,7 +88,7 @@ async def table_socket(
     live.listeners.append(reader)
     sending = asyncio.create_task(_send(socket, reader))
     try:
-        await _receive(socket, live, reader)
+        await _receive(socket, live, reader, _Allowance(settings.commands_per_second))
     except _TooMuch:
         await socket.close(TOO_MUCH, "too many commands")
     except WebSocketDisconnect:
@@ -101,8 +104,7 @@ async def _send(socket: WebSocket[Any, Any, Any], reader: _Reader) -> None:
     await socket.close(TOO_SLOW, "messages were not read")
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], live: LiveTable, reader: _Reader) -> None:
-    allowance = _Allowance()
+async def _receive(socket: WebSocket[Any, Any, Any], live: LiveTable, reader: _Reader, allowance: _Allowance) -> None:
     while True:
         text = await socket.receive_text()
         allowance.take()
@@ -111,12 +113,19 @@ async def _receive(socket: WebSocket[Any, Any, Any], live: LiveTable, reader: _R
         reader.tell(encoded(await _answer(text, live, reader)))
 
 
+def told_of(table: Table, seat: int | None, question: Ask) -> dict[str, Any]:
+    """The answer to a question of a seat or a spectator."""
+    return offers_of(table, seat) if question.what == "offers" else state_of(table, seat)
+
+
 async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]:
     """Carry out a command of the client; the answer to it."""
     identity: dict[str, Any] = {}
     try:
-        command = read_command(text)
+        command = read_message(text)
         identity = {"id": command.id}
+        if isinstance(command, Ask):
+            return {"type": "told", **identity, **told_of(live.table, reader.seat, command)}
         if reader.seat is None or command.seat != reader.seat:
             return {"type": "refused", **identity, "error": "NotYours", "sentence": "this seat is not yours"}
         sequence = await live.act(wish_of(command), command.client, command.id)

@@ -1,7 +1,7 @@
 """What clients send: strict forms, each of which becomes a wish for the table."""
 
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -92,23 +92,44 @@ class Say(Command, kw_only=True):
     text: str
 
 
+class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag="ask"):
+    """A question that changes nothing."""
+
+    id: str
+    what: Literal["offers", "table"]
+
+
 AnyCommand = Ready | Start | Commit | Reveal | Stand | Play | Undo | Back | Replace | Consent | Return | Say
-_DECODER: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+_COMMANDS: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+_MESSAGES: Final[msgspec.json.Decoder[AnyCommand | Ask]] = msgspec.json.Decoder(AnyCommand | Ask)
+
+
+Message = TypeVar("Message", bound=Command | Ask)
 
 
 class BadMessage(AlhambraError):
     """What came is none of the messages that the server knows."""
 
 
-def read_command(data: bytes | str) -> AnyCommand:
-    """The command in a message."""
+def read_message(data: str) -> AnyCommand | Ask:
+    """What came over a socket: a command or a question."""
+    return _checked(_MESSAGES, data)
+
+
+def read_command(data: bytes) -> AnyCommand:
+    """The command in the body of a request."""
+    return _checked(_COMMANDS, data)
+
+
+def _checked(decoder: msgspec.json.Decoder[Message], data: bytes | str) -> Message:
     try:
-        command = _DECODER.decode(data)
+        message = decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadMessage(f"this is no command: {error}") from None
-    if not (1 <= len(command.id) <= _LONGEST_ID and 1 <= len(command.client) <= _LONGEST_ID):
+        raise BadMessage(f"this is no message of a table: {error}") from None
+    client = getattr(message, "client", message.id)
+    if not (1 <= len(message.id) <= _LONGEST_ID and 1 <= len(client) <= _LONGEST_ID):
         raise BadMessage(f"the ids of a client and of a command have 1 to {_LONGEST_ID} characters")
-    return command
+    return message
 
 
 def wish_of(command: AnyCommand) -> Wish:
