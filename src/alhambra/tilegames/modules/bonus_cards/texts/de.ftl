@@ -1,0 +1,2 @@
+module-bonus-cards = Die Bonuskarten
+card-bonus = Bonuskarte { $first } { $number }

@@ -1,0 +1,2 @@
+module-bonus-cards = The Bonus Cards
+card-bonus = bonus { $first } { $number }

@@ -1,0 +1,2 @@
+module-bonus-cards = De bonuskaarten
+card-bonus = bonuskaart { $first } { $number }

@@ -1,0 +1,2 @@
+module-bureaux = Die Wechselstuben
+card-bureau = Wechselstube { $first }/{ $second }

@@ -1,0 +1,2 @@
+module-bureaux = The Bureaux de Change
+card-bureau = bureau { $first } { $second }

@@ -1,0 +1,2 @@
+module-bureaux = De wisselkantoren
+card-bureau = wisselkantoor { $first }/{ $second }

@@ -1,0 +1,2 @@
+module-gates = Die Tore der Stadt
+card-gate = Stadttorkarte

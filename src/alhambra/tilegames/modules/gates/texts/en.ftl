@@ -1,0 +1,2 @@
+module-gates = The City Gates
+card-gate = gate card

@@ -1,0 +1,2 @@
+module-gates = De poorten van de stad
+card-gate = poortkaart

@@ -1,0 +1,2 @@
+module-huts = Die Bauhütten
+tile-hut = Bauhütte { $first } { $sides }

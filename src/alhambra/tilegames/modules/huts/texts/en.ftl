@@ -1,0 +1,2 @@
+module-huts = The Builders' Huts
+tile-hut = hut { $first } { $sides }

@@ -1,0 +1,2 @@
+module-huts = De bouwhutten
+tile-hut = bouwhut { $first } { $sides }

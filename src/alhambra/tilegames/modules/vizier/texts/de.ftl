@@ -1,0 +1,1 @@
+module-vizier = Die Gunst des Wesirs

@@ -1,0 +1,1 @@
+module-vizier = The Vizier's Favour

@@ -1,0 +1,1 @@
+module-vizier = De gunst van de vizier
