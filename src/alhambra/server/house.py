@@ -11,9 +11,10 @@ from sqlalchemy import Table as SqlTable
 from alhambra.protocol import AlhambraError, Event
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken
 from alhambra.server.store.library import Library
-from alhambra.server.store.schema import LINKS, TABLES
+from alhambra.server.store.schema import DUE, LINKS, TABLES
 from alhambra.server.tables.entries import AnyEntry, Made, read, written
 from alhambra.server.tables.judging import Stale
+from alhambra.server.tables.pace import due_row
 from alhambra.server.tables.table import GATHERING, Table
 from alhambra.server.telling import told
 from alhambra.server.tokens import fresh_token, hashed
@@ -74,6 +75,7 @@ class LiveTable:
                 return self._commands[client, command]
             entry = wish(self.table)
             sequence = self.table.sequence + 1
+            rows = [*rows, *self._house.reminders(self.table, entry, sequence)]
             new = NewEntry(self.table.id, sequence, self._house.clock(), written(entry), client, command, after=rows)
             try:
                 await self._house.journal.append(new)
@@ -94,10 +96,19 @@ class LiveTable:
     async def _catch_up(self) -> None:
         rows = await asyncio.to_thread(self._house.library.entries, self.table.id, self.table.sequence)
         for row in rows:
-            self._happened(row.sequence, read(row.data), row.client, row.command)
+            self._apply(row.sequence, read(row.data), row.client, row.command)
+        if rows:
+            self._house.noticed(self)
 
     def _happened(self, sequence: int, entry: AnyEntry, client: str | None, command: str | None) -> None:
         phase = self.table.phase
+        self._apply(sequence, entry, client, command)
+        if self.table.phase != phase:
+            self._house.note_phase(self.table)
+        self._house.noticed(self)
+
+    def _apply(self, sequence: int, entry: AnyEntry, client: str | None, command: str | None) -> None:
+        """Let an entry that is written down happen, and tell of it."""
         self.table.apply(sequence, entry)
         if client is not None and command is not None:
             self._commands[client, command] = sequence
@@ -107,7 +118,6 @@ class LiveTable:
             if listener.seat not in messages:
                 messages[listener.seat] = told(self.table, entry, listener.seat)
             listener.tell(messages[listener.seat])
-        self._house.noticed(self, self.table.phase != phase)
 
 
 class House:
@@ -157,6 +167,11 @@ class House:
             raise NoSuchTable("there is no such table")
         return live
 
+    def reminders(self, table: Table, entry: AnyEntry, sequence: int) -> Rows:
+        """Rows that remind of the turn which an entry begins."""
+        row = due_row(table, sequence, table.decides_after(entry), self.clock())
+        return [] if row is None else [(DUE, row)]
+
     def live_tables(self) -> list[LiveTable]:
         """The tables that are in memory."""
         return [task.result() for task in self._tables.values() if task.done() and task.exception() is None]
@@ -174,12 +189,12 @@ class House:
             if not live.listeners and live.used < since:
                 del self._tables[live.table.id]
 
-    def noticed(self, live: LiveTable, is_new_phase: bool) -> None:
+    def note_phase(self, table: Table) -> None:
+        """Note for lists how far a table is; nobody waits for it."""
+        self.in_background(asyncio.to_thread(self.library.note_phase, table.id, table.phase, self.clock()))
+
+    def noticed(self, live: LiveTable) -> None:
         """A table has changed."""
-        if is_new_phase:
-            self.in_background(
-                asyncio.to_thread(self.library.note_phase, live.table.id, live.table.phase, self.clock())
-            )
         for watcher in self.watchers:
             watcher(live)
 

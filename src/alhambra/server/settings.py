@@ -14,6 +14,7 @@ class Settings(NamedTuple):
     database: str
     access_word: str = ""  # asked for before a table is made; none: everybody may
     commands_per_second: float = 20.0  # that a client may send; twice as many at once
+    bot_pause_seconds: float = 0.8  # before a bot plays, so that people can follow
     idle_seconds: float = 600.0  # after which a table leaves the memory
 
 

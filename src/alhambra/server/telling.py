@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from alhambra.protocol import Action
+from alhambra.protocol.messages import EventMessage
 from alhambra.server.tables.entries import AnyEntry, Committed, Made, Played, Promised, Revealed, Undone
 from alhambra.server.tables.table import Table
 
@@ -27,10 +28,10 @@ def told(table: Table, entry: AnyEntry, seat: int | None) -> bytes:
         message["entry"] = what
     if isinstance(entry, (Promised, Committed, Revealed)):
         message["dealing"] = dealing_of(table)
-    if isinstance(entry, Revealed) and table.game is not None:
-        message["view"] = table.game.view(seat)
     if isinstance(entry, Played):
         message["events"] = _events(table, seat)
+    elif table.at == table.sequence and table.game is not None:
+        message["view"] = table.game.view(seat)
     if table.game is not None:
         message["decision"] = table.game.view(seat)["decision"]
         message["undo"] = 0 if seat is None else table.undoable(seat)
@@ -45,7 +46,7 @@ def _open_part(entry: AnyEntry) -> dict[str, Any] | None:
     return builtin
 
 
-def _events(table: Table, seat: int | None) -> list[dict[str, Any]]:
+def _events(table: Table, seat: int | None) -> list[EventMessage]:
     return [event.to_json() for event in table.events if event.audience < 0 or event.audience == seat]
 
 

@@ -98,6 +98,7 @@ class Table:
 
     def apply(self, sequence: int, entry: AnyEntry) -> None:
         """Let an entry happen. It was judged before it was written, so it fits."""
+        game = self.game
         self.events = []
         self.is_turned_back = False
         match entry:
@@ -138,7 +139,7 @@ class Table:
             case Closed():
                 self.phase = CLOSED
         self.sequence = sequence
-        if isinstance(entry, (Played, Undone)) or self.is_turned_back or (isinstance(entry, Revealed) and self.game):
+        if self.game is not game:
             self.at = sequence
 
     # --- the seed ---
@@ -189,6 +190,13 @@ class Table:
         entry = Played(seat, parsed.notation(), stand_in)
         self._prepared = (entry, after)
         return entry
+
+    def decides_after(self, entry: AnyEntry) -> int | None:
+        """Which seat has to choose once a prepared action has happened."""
+        if self._prepared is None or self._prepared[0] is not entry:
+            return None
+        decision = self._prepared[1].decision
+        return None if decision is None else decision.seat
 
     def _play(self, entry: Played) -> None:
         before = self._game

@@ -2,13 +2,14 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException, NotFoundException
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from alhambra.protocol import GameConfig
 from alhambra.server.house import House, LiveTable, NoSuchTable, seats_of
@@ -24,7 +25,10 @@ from alhambra.server.web.wishes import read_command, wish_of
 _MOST_LISTED = 50
 _COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 AnyRequest = Request[Any, Any, Any]
-Seat = Annotated[int | None, Parameter(ge=0, le=5)]
+TableId = FromPath[str]
+Seat = FromQuery[int | None]
+TheHouse = NamedDependency[House]
+TheSettings = NamedDependency[Settings]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,7 +58,7 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/tables", status_code=201)
-async def make_table(data: NewTable, house: House, settings: Settings) -> dict[str, Any]:
+async def make_table(data: JSONBody[NewTable], house: TheHouse, settings: TheSettings) -> dict[str, Any]:
     """Make a table. The tokens go into links: to own it, to join it, to watch."""
     if settings.access_word and not secrets.compare_digest(data.access_word.encode(), settings.access_word.encode()):
         raise NotAuthorizedException("this server asks for its access word before a table is made")
@@ -72,14 +76,14 @@ async def make_table(data: NewTable, house: House, settings: Settings) -> dict[s
 
 
 @get("/tables")
-async def list_tables(house: House) -> list[dict[str, Any]]:
+async def list_tables(house: TheHouse) -> list[dict[str, Any]]:
     """The tables whose owners want them to be seen."""
     ids = await asyncio.to_thread(house.library.public_tables, (GATHERING, PLAYING), _MOST_LISTED)
     return [table_state((await house.table(table_id)).table) for table_id in ids]
 
 
 @post("/enter", status_code=200)
-async def enter(request: AnyRequest, data: Entering, house: House) -> Response[dict[str, Any]]:
+async def enter(request: AnyRequest, data: JSONBody[Entering], house: TheHouse) -> Response[dict[str, Any]]:
     """Exchange the token of a link for a cookie, so that it need not stay in the address."""
     link = await asyncio.to_thread(house.library.link, hashed(data.token))
     if link is None:
@@ -97,7 +101,7 @@ def visitor_cookie(visitor: str, request: AnyRequest) -> Cookie:
 
 
 @get("/mine")
-async def my_tables(request: AnyRequest, house: House) -> list[dict[str, Any]]:
+async def my_tables(request: AnyRequest, house: TheHouse) -> list[dict[str, Any]]:
     """The tables that this visitor has been let in to."""
     links = await links_of(request, house.library)
     ids = list(dict.fromkeys([link.table_id for link in links]))
@@ -115,7 +119,9 @@ def _decides(live: LiveTable) -> int | None:
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=201)
-async def join(request: AnyRequest, table_id: str, seat: int, data: Joining, house: House) -> dict[str, Any]:
+async def join(
+    request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[Joining], house: TheHouse
+) -> dict[str, Any]:
     """Take a free seat; its token is the link by which the seat can be used from any device."""
     check_may_join(await links_of(request, house.library, table_id))
     live = await _found(house, table_id)
@@ -126,7 +132,7 @@ async def join(request: AnyRequest, table_id: str, seat: int, data: Joining, hou
 
 
 @get("/tables/{table_id:str}", media_type="application/json")
-async def show(request: AnyRequest, table_id: str, house: House, seat: Seat = None) -> Response[bytes]:
+async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Seat = None) -> Response[bytes]:
     """The table as a seat, or a spectator, may see it now."""
     check_may_see(await links_of(request, house.library, table_id), seat)
     live = await _found(house, table_id)
@@ -134,14 +140,14 @@ async def show(request: AnyRequest, table_id: str, house: House, seat: Seat = No
 
 
 @get("/tables/{table_id:str}/offers")
-async def offers(request: AnyRequest, table_id: str, house: House, seat: int) -> dict[str, Any]:
+async def offers(request: AnyRequest, table_id: TableId, house: TheHouse, seat: FromQuery[int]) -> dict[str, Any]:
     """What a seat may choose now, in notation."""
     check_seat(await links_of(request, house.library, table_id), seat)
     return offers_of((await _found(house, table_id)).table, seat)
 
 
 @post("/tables/{table_id:str}/commands", status_code=200)
-async def command(request: AnyRequest, table_id: str, house: House) -> dict[str, Any]:
+async def command(request: AnyRequest, table_id: TableId, house: TheHouse) -> dict[str, Any]:
     """Do something: the same commands as over a socket."""
     wanted = read_command(await request.body())
     check_seat(await links_of(request, house.library, table_id), wanted.seat)
@@ -151,7 +157,7 @@ async def command(request: AnyRequest, table_id: str, house: House) -> dict[str,
 
 
 @get("/tables/{table_id:str}/record", media_type="text/plain")
-async def record(request: AnyRequest, table_id: str, house: House) -> str:
+async def record(request: AnyRequest, table_id: TableId, house: TheHouse) -> str:
     """The record of a game that is over, with all parts of its seed."""
     check_may_see(await links_of(request, house.library, table_id), None)
     table = (await _found(house, table_id)).table

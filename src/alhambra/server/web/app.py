@@ -6,11 +6,13 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, get
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 
 from alhambra import __version__
 from alhambra.protocol import AlhambraError
+from alhambra.server.bots import BotPlayers
+from alhambra.server.deadlines import Deadlines
 from alhambra.server.house import House
 from alhambra.server.settings import Settings
 from alhambra.server.store.database import POSTGRESQL, open_database
@@ -37,7 +39,7 @@ _STATUS: Final = {Stale: 409, NotNow: 409, StoreFailed: 503}
 
 
 @get("/healthz", media_type="text/plain")
-async def health(house: House) -> str:
+async def health(house: NamedDependency[House]) -> str:
     """Whether the server can reach its database."""
     await asyncio.to_thread(house.library.public_tables, (), 1)
     return "ok"
@@ -59,13 +61,18 @@ def make_app(settings: Settings) -> Litestar:
         house = House(journal, Library(engine))
         app.state.house = house
         listening = Listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
-        cleaning = asyncio.create_task(_clean_up(house, settings.idle_seconds))
+        bots = BotPlayers(house, settings.bot_pause_seconds)
+        chores = [
+            asyncio.create_task(_clean_up(house, settings.idle_seconds)),
+            asyncio.create_task(Deadlines(engine, house).run()),
+        ]
         try:
             yield
         finally:
-            cleaning.cancel()
-            with suppress(asyncio.CancelledError):
-                await cleaning
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            bots.close()
             if listening is not None:
                 listening.close()
             journal.close()
@@ -85,6 +92,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[running],
         request_max_body_size=_LARGEST_BODY,
         response_headers=_HEADERS,
+        logging_config=None,
         openapi_config=OpenAPIConfig(title="Alhambra", version=__version__),
     )
     return app

@@ -5,7 +5,9 @@ import time
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from alhambra.protocol import AlhambraError
 from alhambra.server.house import House, LiveTable, NoSuchTable
@@ -69,11 +71,11 @@ class _Allowance:
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    house: House,
-    settings: Settings,
-    seat: int | None = None,
-    since: int | None = None,
+    table_id: FromPath[str],
+    house: NamedDependency[House],
+    settings: NamedDependency[Settings],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
 ) -> None:
     """Follow a table as a seat or as a spectator; who is not let in never becomes part of it."""
     check_may_see(await links_of(socket, house.library, table_id), seat)
