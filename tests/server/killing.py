@@ -26,6 +26,7 @@ from alhambra.server.tables.table import Table
 from tests.server.postgres import running_postgres
 from tests.server.service import Service
 
+Offer = dict[str, Any]
 _LOST = (OSError, WebSocketException, httpx.HTTPError, EOFError)
 _KINDS = [
     ("alhambra", {}),
@@ -39,7 +40,7 @@ class Findings:
     """What a client was told, to be compared with what the database holds."""
 
     def __init__(self) -> None:
-        self.acknowledged: list[tuple[str, int, int, str]] = []  # table, sequence, seat, action
+        self.acknowledged: list[tuple[str, int, int, Offer]] = []  # table, sequence, seat, action
 
 
 class Player:
@@ -50,7 +51,7 @@ class Player:
         self._table = table
         self._findings = findings
         self._lot = lot
-        self._pending: tuple[str, str, str] | None = None  # id, text and action of what was not answered
+        self._pending: tuple[str, str, Offer] | None = None  # id, text and action of what was not answered
 
     async def run(self) -> None:
         """Play until the game is over."""
@@ -76,7 +77,7 @@ class Player:
         if self._pending is not None:
             await self._send(seat, *self._pending)
 
-    async def _send(self, seat: AsyncSeat, number: str, text: str, action: str) -> None:
+    async def _send(self, seat: AsyncSeat, number: str, text: str, action: Offer) -> None:
         with contextlib.suppress(ServerRefused):
             answer = await seat.exchange(number, text)
             self._findings.acknowledged.append((self._table, answer["sequence"], seat.talk.seat, action))
@@ -132,8 +133,9 @@ def check(database: str, findings: Findings) -> None:
         known = [row for row in commands if row.client is not None]
         assert len(known) == len(set(known)), "a command was carried out twice"
         written: dict[tuple[str, int], Any] = {}
+        tables: dict[str, Table] = {}
         for table_id in ids:
-            table = Table(table_id)
+            table = tables[table_id] = Table(table_id)
             for row in library.entries(table_id):
                 entry = read(row.data)
                 assert row.sequence == table.sequence + 1, "an entry is missing"
@@ -142,7 +144,10 @@ def check(database: str, findings: Findings) -> None:
         for table_id, sequence, seat, action in findings.acknowledged:
             kept = written.get((table_id, sequence))
             assert isinstance(kept, Played), f"an acknowledged move is lost: {table_id} {sequence} {action}"
-            assert (kept.seat, kept.action) == (seat, action), "another move stands where one was acknowledged"
+            game = tables[table_id].game
+            assert game is not None
+            notation = game.action_set.from_json(action).notation()
+            assert (kept.seat, kept.action) == (seat, notation), "another move stands where one was acknowledged"
     finally:
         engine.dispose()
 

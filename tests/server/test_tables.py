@@ -85,7 +85,7 @@ def test_an_action_that_reveals_nothing_can_be_taken_back(visitor: Visitor) -> N
         seat = table.decides()
         assert seat is not None
         offered = table.offers(seat)
-        buying = [action for action in offered["offers"] if action.startswith("buy ")]
+        buying = [action for action in offered["offers"] if action["kind"] == "buy"]
         before = table.look(seat)
         table.send(seat, "play", at=offered["at"], action=(buying or offered["offers"])[0])
         after = table.look(seat)

@@ -48,12 +48,12 @@ class Seat:
         """Send a command and wait until it is carried out; raises ServerRefused if it is not."""
         return self.exchange(*self.talk.command(what, **fields))
 
-    def offers(self) -> list[str]:
-        """What this seat may choose now, in notation."""
-        offered: list[str] = self.exchange(*self.talk.question("offers"))["offers"]
+    def offers(self) -> list[dict[str, Any]]:
+        """What this seat may choose now."""
+        offered: list[dict[str, Any]] = self.exchange(*self.talk.question("offers"))["offers"]
         return offered
 
-    def play(self, action: str) -> None:
+    def play(self, action: str | dict[str, Any]) -> None:
         """Play an action in the position that was heard last."""
         self.do("play", at=self.talk.at, action=action)
 
@@ -108,12 +108,12 @@ class AsyncSeat:
         """Send a command and wait until it is carried out; raises ServerRefused if it is not."""
         return await self.exchange(*self.talk.command(what, **fields))
 
-    async def offers(self) -> list[str]:
-        """What this seat may choose now, in notation."""
-        offered: list[str] = (await self.exchange(*self.talk.question("offers")))["offers"]
+    async def offers(self) -> list[dict[str, Any]]:
+        """What this seat may choose now."""
+        offered: list[dict[str, Any]] = (await self.exchange(*self.talk.question("offers")))["offers"]
         return offered
 
-    async def play(self, action: str) -> None:
+    async def play(self, action: str | dict[str, Any]) -> None:
         """Play an action in the position that was heard last."""
         await self.do("play", at=self.talk.at, action=action)
 

@@ -97,10 +97,10 @@ def state_of(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def offers_of(table: Table, seat: int | None) -> dict[str, Any]:
-    """What the seat may choose now, in notation; nothing for spectators."""
+    """What the seat may choose now, as data; nothing for spectators."""
     game = table.game
     offered: Iterable[Action] = [] if game is None or seat is None else game.legal_actions(seat=seat)
-    return {"at": table.at, "offers": [action.notation() for action in offered]}
+    return {"at": table.at, "offers": [action.to_json() for action in offered]}
 
 
 def resumed(live: Any, seat: int | None, since: int | None) -> bytes:

@@ -142,7 +142,7 @@ def break_off(table: Table, why: str) -> BrokenOff:
     return BrokenOff(why)
 
 
-def play(table: Table, seat: int, at: int, action: str, stand_in: str | None = None) -> Played:
+def play(table: Table, seat: int, at: int, action: str | dict[str, Any], stand_in: str | None = None) -> Played:
     """A seat plays an action in the position that it has seen."""
     _check_phase(table, PLAYING)
     if at != table.at:

@@ -1,6 +1,6 @@
 """A table as its entries tell: who sits there, how the seed is made, the game, and what can be taken back."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from alhambra.games import deal_game
 from alhambra.protocol import Contribution, Dealing, Event, Game, GameConfig, Opening, Player
@@ -181,11 +181,12 @@ class Table:
 
     # --- the game ---
 
-    def prepare(self, seat: int, action: str, stand_in: str | None) -> Played:
+    def prepare(self, seat: int, action: str | dict[str, Any], stand_in: str | None) -> Played:
         """Try an action on a copy of the game, so that it surely can be played when it is written down."""
         game = self._game
         after = game.copy()
-        parsed = after.action_set.parse(action)
+        actions = after.action_set
+        parsed = actions.parse(action) if isinstance(action, str) else actions.from_json(action)
         after.play(parsed, seat=seat)
         entry = Played(seat, parsed.notation(), stand_in)
         self._prepared = (entry, after)

@@ -21,6 +21,7 @@ from alhambra.server.store.library import Library
 from alhambra.server.store.listening import Listening
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.web.api import ROUTER
+from alhambra.server.web.pages import page_handlers
 from alhambra.server.web.sockets import table_socket
 from alhambra.server.web.wishes import described
 
@@ -86,7 +87,7 @@ def make_app(settings: Settings) -> Litestar:
         return settings
 
     app = Litestar(
-        route_handlers=[ROUTER, table_socket, health],
+        route_handlers=[ROUTER, table_socket, health, *page_handlers(settings.pages)],
         dependencies={"house": Provide(provide_house), "settings": Provide(provide_settings)},
         exception_handlers={AlhambraError: on_our_error},
         lifespan=[running],

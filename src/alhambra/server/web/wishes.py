@@ -54,7 +54,7 @@ class Play(Command, kw_only=True):
     """Play an action, in notation, in the position that the client has seen."""
 
     at: int
-    action: str
+    action: str | dict[str, Any]
 
 
 class Undo(Command, kw_only=True):
