@@ -11,7 +11,7 @@ from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
 from alhambra.protocol.errors import IllegalAction, Param, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
-from alhambra.protocol.messages import EventMessage
+from alhambra.protocol.messages import Dealt, EventMessage, View
 from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.players import Player
 from alhambra.protocol.randomness import Randomness, Streams
@@ -316,14 +316,14 @@ class Game(ABC):
             seats = ", ".join([str(number) for number in range(self.config.seats)])
             raise SeatError(f"there is no seat {quoted(seat)} in this game, only {seats}")
 
-    def view(self, seat: int | Any | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> View:
         """Return everything that a seat, or a spectator (None), may know, JSON-ready."""
         if seat is not None:
             self._check_seat(seat)
         return self._view(seat)
 
     @abstractmethod
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> View:
         """Return the view of a seat that is known to exist, or of a spectator (None)."""
 
     def determinise(self, seat: int | Any, randomness: Randomness) -> Self:
@@ -396,7 +396,7 @@ class Game(ABC):
         self.players = deal.opening.players
 
     @property
-    def dealt(self) -> str:
+    def dealt(self) -> Dealt:
         """Where the chance of the game comes from: ``joint``, ``study``, or ``open`` if a caller decides outcomes."""
         if self.opened_at is not None:
             return OPEN

@@ -1,13 +1,13 @@
 """A game of Roll & Write in progress: sheets with their dice, the score sheet, and what is due next."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from alhambra.protocol import NOBODY, Action, ActionSet, Chance, Decision, Game, GameConfig, Offers, Randomness, Refusal
 from alhambra.roll_and_write.actions import ACTIONS
 from alhambra.roll_and_write.info import OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number
-from alhambra.roll_and_write.messages import BuildingTicked, DicePassed
+from alhambra.roll_and_write.messages import BuildingTicked, DicePassed, RollAndWriteView
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import SOURCES, Step
@@ -111,7 +111,10 @@ class RollAndWrite(Game):
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
         """Nothing is hidden but the future."""
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> RollAndWriteView:
+        return cast(RollAndWriteView, super().view(seat))
+
+    def _view(self, seat: int | None) -> RollAndWriteView:
         return view_of(self, seat)
 
     def _state(self) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from alhambra.tilegames.cards import (
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.known import Known
+from alhambra.tilegames.messages import TileGameView
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.secrets import NO_SECRETS, Secrets, note_giving
 from alhambra.tilegames.step import Step
@@ -169,7 +170,10 @@ class TileGame(Game):
         for module in self.modules:
             module.imagine(self, seat, randomness)
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> TileGameView:
+        return cast(TileGameView, super().view(seat))
+
+    def _view(self, seat: int | None) -> TileGameView:
         from alhambra.tilegames.view import view_of
 
         return view_of(self, seat)
