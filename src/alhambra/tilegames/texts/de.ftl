@@ -1,0 +1,117 @@
+## Spiele und ihre Optionen
+
+game-alhambra = Der Palast von Alhambra
+    .short = Alhambra
+    .own = die Alhambra von { $seat }
+    .about = Sammle Geld in vier Währungen, kaufe Plättchen vom Bauhof und baue deine eigene Alhambra. Dreimal gibt es Punkte: für die meisten Gebäude jeder Art und für die längste Außenmauer. Wer passend bezahlt, bekommt eine weitere Aktion.
+game-granada = Granada
+    .short = Granada
+    .own = die Stadt von { $seat }
+    .about = Wie Alhambra, aber eine Stadt mit Gräben. Jedes Plättchen hat zwei Seiten mit eigener Gebäudeart und eigenem Preis, und eine Art ist umso mehr wert, je mehr Gebäude dieser Art alle zusammen gebaut haben.
+game-combined = Alhambra + Granada, das Kombimodul
+    .short = Alhambra + Granada
+    .own = Palast und Stadt von { $seat }
+    .about = Palast und Stadt in einem: Jedes Feld des Bauhofs bietet ein Plättchen von beiden Arten an. Wo Mauer und Graben nebeneinander verlaufen, gibt es noch einmal Punkte.
+
+option-simplified-scoring = Vereinfachte Wertung
+    .about = Die Plätze einer Gebäudeart sind in Granada feste Punkte wert, gleich wie viel davon gebaut wurde.
+
+## Entscheidungen
+
+decision-turn = Du bist am Zug. Wähle eine Aktion:
+decision-place = Platziere deine neuen Plättchen:
+decision-place-turned = Platziere das umgedrehte Plättchen:
+
+## Arten von Aktionen
+
+kind-take = Geld nehmen
+kind-buy = Plättchen kaufen
+kind-build = aus der Reserve anbauen
+kind-swap = mit der Reserve austauschen
+kind-remove = in die Reserve abbauen
+kind-pass = aussetzen
+kind-place = Plättchen platzieren
+kind-reserve = in die Reserve legen
+kind-give = an Dirk verschenken
+kind-leave = nicht einbauen
+kind-turn-over = Plättchen umdrehen
+
+## Aktionen
+
+action-take = { $cards } nehmen
+action-buy = { $tile } mit { $cards } kaufen
+    .exact = passend: weitere Aktion
+    .too-much = { $amount } zu viel
+action-build = { $tile } auf { $cell } anbauen
+    .where = Auf welchem Bauplatz willst du { $tile } anbauen?
+action-remove = { $tile } auf { $cell } abbauen
+action-swap = { $old } auf { $cell } gegen { $tile } austauschen
+action-pass = aussetzen
+action-place = { $tile } auf { $cell } platzieren
+    .where = Auf welchem Bauplatz willst du { $tile } platzieren?
+action-reserve = { $tile } in die Reserve legen
+action-give = { $tile } an Dirk verschenken
+action-leave = { $tile } nicht einbauen
+action-turn-over = { $tile } für { $cards } umdrehen
+
+## Ereignisse
+
+event-money-dealt = { $seat } bekommt { $card } als Startgeld.
+    .you = Du bekommst { $card } als Startgeld.
+event-turn-begins = { $seat } ist am Zug.
+    .you = Du bist am Zug.
+event-money-taken = { $seat } nimmt { $cards }.
+    .you = Du nimmst { $cards }.
+event-tile-bought =
+    { $cards_count ->
+        [0] { $seat } bekommt { $tile }, ohne zu bezahlen.
+       *[other]
+            { $exact ->
+                [true] { $seat } kauft { $tile } passend mit { $cards }.
+               *[false] { $seat } kauft { $tile } mit { $cards }.
+            }
+    }
+    .you =
+    { $cards_count ->
+        [0] Du bekommst { $tile }, ohne zu bezahlen.
+       *[other]
+            { $exact ->
+                [true] Du kaufst { $tile } passend mit { $cards }.
+               *[false] Du kaufst { $tile } mit { $cards }.
+            }
+    }
+event-passed = { $seat } setzt aus.
+    .you = Du setzt aus.
+event-tile-placed = { $seat } platziert { $tile } auf { $cell }.
+    .you = Du platzierst { $tile } auf { $cell }.
+event-tile-removed = { $seat } baut { $tile } auf { $cell } ab.
+    .you = Du baust { $tile } auf { $cell } ab.
+event-tile-reserved = { $seat } legt { $tile } in die Reserve.
+    .you = Du legst { $tile } in die Reserve.
+event-tile-given = { $seat } schenkt Dirk { $tile }.
+    .you = Du schenkst Dirk { $tile }.
+event-tile-left-out = { $seat } baut { $tile } nicht ein.
+    .you = Du baust { $tile } nicht ein.
+event-tile-turned-over = { $seat } dreht { $tile } für { $cards } um: Jetzt zeigt das Plättchen { $face }.
+    .you = Du drehst { $tile } für { $cards } um: Jetzt zeigt das Plättchen { $face }.
+event-card-revealed = Aufgedeckt: { $card }.
+event-tile-revealed = Neu auf Feld { $field } des Bauhofs: { $tile }.
+event-deck-reshuffled = Der Ablagestapel wird zum neuen Geldkartenstapel.
+event-scoring-card-revealed = Die Karte der { $scoring }. Wertung wird aufgedeckt.
+event-scoring = { $scoring }. Wertung: { $seats }.
+    .seat = { $seat } { $points } ({ $sources })
+event-dirk-got-tile = Dirk bekommt { $tile }.
+event-game-ends = Die Partie geht zu Ende, und die letzten Plättchen werden verteilt.
+event-tiles-awarded = { $seat } bekommt { $tiles } für das meiste Geld.
+    .you = Du bekommst { $tiles } für das meiste Geld.
+event-marker-moved =
+    { $marker ->
+        [even] Der Markierungsstein zeigt jetzt auf die geraden Preise.
+       *[odd] Der Markierungsstein zeigt jetzt auf die ungeraden Preise.
+    }
+## Woher die Punkte einer Wertung kommen
+
+source-tiles = { $points } für Gebäude
+source-wall = { $points } für die Mauer
+source-moat = { $points } für den Graben
+source-wall-and-moat = { $points } für Mauer und Graben
