@@ -1,3 +1,5 @@
+# Het spelprotocol: wat in elk spel wordt geweigerd, samenstellingen, acties, partijverslagen en schudden.
+
 ## Gebeurtenissen
 
 event-start-seat = { $seat } begint.
@@ -17,3 +19,12 @@ event-game-over =
         [one] De partij is afgelopen met { $points } punt.
        *[other] De partij is afgelopen met { $points } punten.
     }
+
+## Weigeringen
+
+refusal-not-an-action = Dit is geen actie van dit spel.
+refusal-chance-decides = Nu beslist het toeval, geen stoel.
+refusal-another-seat-decides = Nu beslist { $seat }, niet { $asking_seat }.
+refusal-game-over = De partij is afgelopen.
+refusal-no-chance-open = Er is nu geen toeval te beslissen.
+refusal-outcome-impossible = { $given } kan nu niet komen; mogelijk: { $possible }.

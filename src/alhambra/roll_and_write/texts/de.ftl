@@ -1,15 +1,14 @@
-## Das Spiel und seine Optionen
+# Alhambra Roll & Write.
 
 game-roll-and-write = Alhambra Roll & Write
     .short = Alhambra Roll & Write
     .own = der Spielerzettel von { $seat }
     .about = Kreuze auf deinem Spielerzettel Gebäude an, wo sich die Reihe eines gelben und die Spalte eines blauen Würfels kreuzen, oder nimm Münzen für Kreuzungspunkte, die schon angekreuzt sind. Punkte gibt es für die meisten Kreuze jeder Gebäudeart und für volle Reihen und Spalten.
-
-option-three-imaginary = Drei imaginäre Spieler
+option-three-imaginary = gegen drei imaginäre Spieler
     .about = Allein gegen drei imaginäre Spieler, über 15 Runden.
-option-four-imaginary = Vier imaginäre Spieler
+option-four-imaginary = gegen vier imaginäre Spieler
     .about = Allein gegen vier imaginäre Spieler, über 12 Runden.
-option-opponents = Gegen Gegner
+option-opponents = gegen Gegner
     .about = Auch die imaginären Spieler bekommen Punkte, und der beste von ihnen ist einzuholen.
 
 ## Entscheidungen, und was die anderen solange lesen
@@ -138,3 +137,6 @@ view-result-coins = Münzen
 view-result-total = gesamt
 view-winner = gewonnen
 view-legend = Ein gelber Würfel bestimmt eine Reihe des Spielerzettels, ein blauer eine Spalte. Punkte stehen für die Würfel, die daneben liegen, ✗ für ein angekreuztes Gebäude, Klammern für eins, das die Würfel erlauben. Von den anderen siehst du die Münzen, die Würfel (G gelb, B blau) und die Buchstaben der angekreuzten Gebäude. Der Punktezettel zählt die Kreuze jeder Gebäudeart; darunter stehen die Punkte für die drei Plätze, soweit sie noch frei sind.
+
+die-yellow = Gelb { $number }
+die-blue = Blau { $number }

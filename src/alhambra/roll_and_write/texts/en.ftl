@@ -1,15 +1,14 @@
-## The game and its options
+# Alhambra Roll & Write.
 
 game-roll-and-write = Alhambra Roll & Write
     .short = Alhambra Roll & Write
     .own = the sheet of { $seat }
     .about = Tick buildings on a sheet where the row of a yellow and the column of a blue die cross, or take coins for crossings that are ticked already. Points go to those who tick the most of each type, and to rows and columns that fill up.
-
-option-three-imaginary = Three imaginary players
+option-three-imaginary = against three imaginary players
     .about = Alone against three imaginary players, over 15 rounds.
-option-four-imaginary = Four imaginary players
+option-four-imaginary = against four imaginary players
     .about = Alone against four imaginary players, over 12 rounds.
-option-opponents = Against opponents
+option-opponents = against opponents
     .about = The imaginary players score as well, and the best of them is to be reached.
 
 ## Decisions, and what the others are told while they wait
@@ -143,3 +142,6 @@ view-result-coins = coins
 view-result-total = total
 view-winner = winner
 view-legend = A yellow die chooses a row of the sheet, a blue one a column. Dots stand for the dice that lie beside it, ✗ for a ticked building, brackets for one that the dice allow. Of the others you see their coins, their dice (Y yellow, B blue) and the letters of what they have ticked. The score sheet counts the ticks of each type, and below them stand the points for the three places, as far as they are still to be had.
+
+die-yellow = yellow { $number }
+die-blue = blue { $number }

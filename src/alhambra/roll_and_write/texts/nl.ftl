@@ -1,15 +1,14 @@
-## Het spel en zijn opties
+# Alhambra Roll & Write.
 
 game-roll-and-write = Alhambra Roll & Write
     .short = Alhambra Roll & Write
     .own = het spelersblad van { $seat }
     .about = Kruis op je spelersblad gebouwen aan waar de rij van een gele en de kolom van een blauwe dobbelsteen elkaar kruisen, of neem munten voor kruispunten die al zijn aangekruist. Punten zijn er voor de meeste kruisjes van elke soort en voor volle rijen en kolommen.
-
-option-three-imaginary = Drie denkbeeldige spelers
+option-three-imaginary = tegen drie denkbeeldige spelers
     .about = Alleen tegen drie denkbeeldige spelers, 15 rondes lang.
-option-four-imaginary = Vier denkbeeldige spelers
+option-four-imaginary = tegen vier denkbeeldige spelers
     .about = Alleen tegen vier denkbeeldige spelers, 12 rondes lang.
-option-opponents = Tegen tegenstanders
+option-opponents = tegen tegenstanders
     .about = Ook de denkbeeldige spelers krijgen punten, en je moet de beste van hen zien te evenaren.
 
 ## Beslissingen, en wat de anderen ondertussen lezen
@@ -138,3 +137,6 @@ view-result-coins = munten
 view-result-total = totaal
 view-winner = gewonnen
 view-legend = Een gele dobbelsteen bepaalt een rij van het spelersblad, een blauwe een kolom. Stippen staan voor de dobbelstenen die ernaast liggen, ✗ voor een aangekruist gebouw, haakjes voor een gebouw dat de dobbelstenen toestaan. Van de anderen zie je de munten, de dobbelstenen (G geel, B blauw) en de letters van wat ze hebben aangekruist. Het scoreblad telt de kruisjes van elke soort; daaronder staan de punten voor de drie plaatsen, voor zover ze nog vrij zijn.
+
+die-yellow = geel { $number }
+die-blue = blauw { $number }

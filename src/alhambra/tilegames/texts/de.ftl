@@ -1,4 +1,6 @@
-## Spiele und ihre Optionen
+# Die Spiele mit Plättchen.
+
+## Spiele und Varianten
 
 game-alhambra = Der Palast von Alhambra
     .short = Alhambra
@@ -8,12 +10,11 @@ game-granada = Granada
     .short = Granada
     .own = die Stadt von { $seat }
     .about = Wie Alhambra, aber eine Stadt mit Gräben. Jedes Plättchen hat zwei Seiten mit eigener Gebäudeart und eigenem Preis, und eine Art ist umso mehr wert, je mehr Gebäude dieser Art alle zusammen gebaut haben.
-game-combined = Alhambra + Granada, das Kombimodul
+game-combined = Alhambra + Granada
     .short = Alhambra + Granada
     .own = Palast und Stadt von { $seat }
     .about = Palast und Stadt in einem: Jedes Feld des Bauhofs bietet ein Plättchen von beiden Arten an. Wo Mauer und Graben nebeneinander verlaufen, gibt es noch einmal Punkte.
-
-option-simplified-scoring = Vereinfachte Wertung
+option-simplified-scoring = vereinfachte Wertung
     .about = Die Plätze einer Gebäudeart sind in Granada feste Punkte wert, gleich wie viel davon gebaut wurde.
 
 ## Entscheidungen
@@ -115,3 +116,44 @@ source-tiles = { $points } für Gebäude
 source-wall = { $points } für die Mauer
 source-moat = { $points } für den Graben
 source-wall-and-moat = { $points } für Mauer und Graben
+
+## Wie die Dinge heißen
+
+type-pavilion = Pavillon
+type-seraglio = Serail
+type-arcades = Arkaden
+type-chambers = Gemächer
+type-garden = Garten
+type-tower = Turm
+type-arena = Arena
+type-bath-house = Badehaus
+type-library = Bibliothek
+type-hostel = Herberge
+type-hospital = Hospital
+type-market = Markt
+type-park = Park
+type-school = Schule
+type-residential-area = Wohnviertel
+
+currency-gulden = Gulden
+currency-dirham = Dirham
+currency-denar = Denar
+currency-dukat = Dukate
+
+# Ein Plättchen nach Gebäudeart, Preis und Seiten mit Mauer, eine Karte nach Währung und Wert.
+tile = { $name } { $number }
+tile-sides = { $name } { $number } { $sides }
+tile-fountain = Startplättchen
+tile-alhambra = Startplättchen der Stadt
+card = { $name } { $number }
+
+# Die Seiten eines Plättchens: als Buchstaben und als Wörter.
+sides-open = offen
+letter-n = N
+letter-e = O
+letter-s = S
+letter-w = W
+side-n = Nordseite
+side-e = Ostseite
+side-s = Südseite
+side-w = Westseite

@@ -1,4 +1,6 @@
-## Spellen en hun opties
+# De spellen met tegels.
+
+## Spellen en varianten
 
 game-alhambra = Het paleis van Alhambra
     .short = Alhambra
@@ -8,12 +10,11 @@ game-granada = Granada
     .short = Granada
     .own = de stad van { $seat }
     .about = Zoals Alhambra, maar dan een stad met grachten. Elke tegel heeft twee kanten met een eigen soort gebouw en een eigen prijs, en een soort is meer waard naarmate iedereen samen er meer van heeft gebouwd.
-game-combined = Alhambra + Granada, het combinatiespel
+game-combined = Alhambra + Granada
     .short = Alhambra + Granada
     .own = paleis en stad van { $seat }
     .about = Paleis en stad in één: elk veld van de bouwwerf biedt een tegel van beide spellen. Waar muur en gracht naast elkaar lopen, zijn er nog een keer punten.
-
-option-simplified-scoring = Vereenvoudigde waardering
+option-simplified-scoring = vereenvoudigde waardering
     .about = De plaatsen van een soort zijn in Granada vaste punten waard, hoeveel er ook van is gebouwd.
 
 ## Beslissingen
@@ -115,3 +116,44 @@ source-tiles = { $points } voor gebouwen
 source-wall = { $points } voor de muur
 source-moat = { $points } voor de gracht
 source-wall-and-moat = { $points } voor muur en gracht
+
+## Hoe de dingen heten
+
+type-pavilion = paviljoen
+type-seraglio = harem
+type-arcades = arcade
+type-chambers = kamers
+type-garden = tuin
+type-tower = toren
+type-arena = arena
+type-bath-house = badhuis
+type-library = bibliotheek
+type-hostel = herberg
+type-hospital = hospitaal
+type-market = markt
+type-park = park
+type-school = school
+type-residential-area = woonwijk
+
+currency-gulden = gulden
+currency-dirham = dirham
+currency-denar = denar
+currency-dukat = dukaat
+
+# Een tegel naar soort gebouw, prijs en zijden met een muur, een kaart naar munteenheid en waarde.
+tile = { $name } { $number }
+tile-sides = { $name } { $number } { $sides }
+tile-fountain = starttegel
+tile-alhambra = starttegel van de stad
+card = { $name } { $number }
+
+# De zijden van een tegel: als letters en als woorden.
+sides-open = open
+letter-n = N
+letter-e = O
+letter-s = Z
+letter-w = W
+side-n = noordzijde
+side-e = oostzijde
+side-s = zuidzijde
+side-w = westzijde

@@ -24,3 +24,5 @@ event-bonus-cards-kept = { $seat } deckt keine Bonuskarte auf.
 view-bonus-cards-held = auf deiner Hand { $tiles }
 view-bonus-cards-open = bei { $seat } offen { $tiles }
     .you = bei dir offen { $tiles }
+
+card-bonus = Bonuskarte { $first } { $number }

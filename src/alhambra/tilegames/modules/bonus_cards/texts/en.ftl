@@ -24,3 +24,5 @@ event-bonus-cards-kept = { $seat } lays no bonus card open.
 view-bonus-cards-held = you hold { $tiles }
 view-bonus-cards-open = { $seat } shows { $tiles }
     .you = you show { $tiles }
+
+card-bonus = bonus { $first } { $number }

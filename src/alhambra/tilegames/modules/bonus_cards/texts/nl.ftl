@@ -24,3 +24,5 @@ event-bonus-cards-kept = { $seat } legt geen bonuskaart open.
 view-bonus-cards-held = in je hand { $tiles }
 view-bonus-cards-open = bij { $seat } open { $tiles }
     .you = bij jou open { $tiles }
+
+card-bonus = bonuskaart { $first } { $number }

@@ -6,3 +6,5 @@ kind-take-bureau = Wechselstube nehmen
 action-take-bureau = { $card } nehmen
 event-bureau-taken = { $seat } nimmt { $card }.
     .you = Du nimmst { $card }.
+
+card-bureau = Wechselstube { $first }/{ $second }

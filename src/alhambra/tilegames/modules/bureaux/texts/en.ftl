@@ -6,3 +6,5 @@ kind-take-bureau = take a bureau de change
 action-take-bureau = take { $card }
 event-bureau-taken = { $seat } takes { $card }.
     .you = You take { $card }.
+
+card-bureau = bureau { $first } { $second }

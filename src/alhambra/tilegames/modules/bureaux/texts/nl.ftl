@@ -6,3 +6,5 @@ kind-take-bureau = wisselkantoor nemen
 action-take-bureau = { $card } nemen
 event-bureau-taken = { $seat } neemt { $card }.
     .you = Je neemt { $card }.
+
+card-bureau = wisselkantoor { $first }/{ $second }

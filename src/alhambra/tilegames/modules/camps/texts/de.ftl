@@ -3,3 +3,5 @@ module-camps = Die Feldlager
     .about = Unter den Plättchen sind acht Feldlager. Sie stehen außerhalb der Alhambra, mit einer Bastion an ihrer Mauer, und bringen einen Punkt für jedes Gebäude in gerader Linie dahinter.
 
 source-camps = { $points } für Feldlager
+
+tile-camp = Feldlager { $sides }

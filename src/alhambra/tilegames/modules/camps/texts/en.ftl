@@ -3,3 +3,5 @@ module-camps = The Camps
     .about = Eight camps lie among the tiles. They stand outside the palace, with a bastion against its wall, and score a point for each building in a straight line behind it.
 
 source-camps = { $points } camps
+
+tile-camp = camp { $sides }

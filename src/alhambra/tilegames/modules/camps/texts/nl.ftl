@@ -3,3 +3,5 @@ module-camps = De legerkampen
     .about = Tussen de tegels zitten acht legerkampen. Ze staan buiten het Alhambra, met een bastion tegen de muur, en leveren een punt op voor elk gebouw in een rechte lijn daarachter.
 
 source-camps = { $points } voor legerkampen
+
+tile-camp = legerkamp { $sides }

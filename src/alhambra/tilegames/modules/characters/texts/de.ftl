@@ -2,8 +2,6 @@ module-characters = Die Charaktere
     .short = Charaktere
     .about = Sechs von zehn Charakteren tauchen unter dem Geld auf und werden sofort versteigert. Ein Gebot wird passend in einer einzigen Währung bezahlt; wer den Charakter bekommt, dem hilft er von da an.
 
-## Die zehn Charaktere, und was sie für dich tun
-
 character-abdul-karim = Abdul Karim
     .effect = zahlt einmal passend: Das Plättchen ist gratis, du bekommst eine weitere Aktion, und er ist aus dem Spiel
 character-abdul-knihstig = Abdul Knihstig

@@ -2,8 +2,6 @@ module-characters = The Characters
     .short = Characters
     .about = Six of ten characters turn up among the money and are auctioned at once. A bid is paid exactly, in one currency; a character helps its owner from then on.
 
-## The ten characters, with what they do for their owners
-
 character-abdul-karim = Abdul Karim
     .effect = pays one purchase exactly: the tile is free and you get another action, then he leaves the game
 character-abdul-knihstig = Abdul Knihstig

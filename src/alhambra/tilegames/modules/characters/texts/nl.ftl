@@ -2,8 +2,6 @@ module-characters = De personages
     .short = Personages
     .about = Zes van de tien personages duiken tussen het geld op en worden meteen geveild. Een bod wordt gepast in één munteenheid betaald; wie het personage krijgt, heeft er vanaf dan hulp van.
 
-## De tien personages, en wat ze voor je doen
-
 character-abdul-karim = Abdul Karim
     .effect = betaalt één keer gepast: de tegel is gratis, je krijgt een extra actie en hij gaat uit het spel
 character-abdul-knihstig = Abdul Knihstig

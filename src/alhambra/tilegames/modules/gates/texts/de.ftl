@@ -8,16 +8,18 @@ kind-build-gate = mit Stadttor anbauen
 kind-swap-gate = mit Stadttor austauschen
 
 action-take-gate = Stadttor nehmen
-action-place-gate = { $tile } auf { $cell } mit Stadttor { $side } platzieren
-    .where = Auf welchem Bauplatz willst du { $tile } mit Stadttor { $side } platzieren?
-action-build-gate = { $tile } auf { $cell } mit Stadttor { $side } anbauen
-    .where = Auf welchem Bauplatz willst du { $tile } mit Stadttor { $side } anbauen?
-action-swap-gate = { $old } auf { $cell } gegen { $tile } mit Stadttor { $side } austauschen
+action-place-gate = { $tile } auf { $cell } mit Stadttor an der { $side } platzieren
+    .where = Auf welchem Bauplatz willst du { $tile } mit Stadttor an der { $side } platzieren?
+action-build-gate = { $tile } auf { $cell } mit Stadttor an der { $side } anbauen
+    .where = Auf welchem Bauplatz willst du { $tile } mit Stadttor an der { $side } anbauen?
+action-swap-gate = { $old } auf { $cell } gegen { $tile } mit Stadttor an der { $side } austauschen
 
 event-gate-revealed = Ein Stadttor wird aufgedeckt.
 event-gate-taken = { $seat } nimmt das Stadttor.
     .you = Du nimmst das Stadttor.
-event-gate-set = { $seat } setzt auf { $cell } ein Stadttor { $side }.
-    .you = Du setzt auf { $cell } ein Stadttor { $side }.
+event-gate-set = { $seat } setzt ein Stadttor an die { $side } von { $cell }.
+    .you = Du setzt ein Stadttor an die { $side } von { $cell }.
 
 view-gates-open = eins liegt offen
+
+card-gate = Stadttorkarte

@@ -8,16 +8,18 @@ kind-build-gate = build with a gate
 kind-swap-gate = swap with a gate
 
 action-take-gate = take the gate
-action-place-gate = place { $tile } at { $cell } with a gate { $side }
-    .where = Place { $tile } with a gate { $side } at which cell?
-action-build-gate = build { $tile } at { $cell } with a gate { $side }
-    .where = Build { $tile } with a gate { $side } at which cell?
-action-swap-gate = swap { $tile } in for { $old } at { $cell } with a gate { $side }
+action-place-gate = place { $tile } at { $cell } with a gate on its { $side }
+    .where = Place { $tile } with a gate on its { $side } at which cell?
+action-build-gate = build { $tile } at { $cell } with a gate on its { $side }
+    .where = Build { $tile } with a gate on its { $side } at which cell?
+action-swap-gate = swap { $tile } in for { $old } at { $cell } with a gate on its { $side }
 
 event-gate-revealed = A gate turns up.
 event-gate-taken = { $seat } takes the gate.
     .you = You take the gate.
-event-gate-set = { $seat } sets a gate at { $cell }, { $side }.
-    .you = You set a gate at { $cell }, { $side }.
+event-gate-set = { $seat } sets a gate on the { $side } of { $cell }.
+    .you = You set a gate on the { $side } of { $cell }.
 
 view-gates-open = one lies open
+
+card-gate = gate card

@@ -8,16 +8,18 @@ kind-build-gate = met stadspoort aanbouwen
 kind-swap-gate = met stadspoort verwisselen
 
 action-take-gate = stadspoort nemen
-action-place-gate = { $tile } op { $cell } plaatsen met stadspoort { $side }
-    .where = Op welk vakje wil je { $tile } plaatsen, met stadspoort { $side }?
-action-build-gate = { $tile } op { $cell } aanbouwen met stadspoort { $side }
-    .where = Op welk vakje wil je { $tile } aanbouwen, met stadspoort { $side }?
-action-swap-gate = { $old } op { $cell } verwisselen met { $tile }, met stadspoort { $side }
+action-place-gate = { $tile } op { $cell } plaatsen met stadspoort aan de { $side }
+    .where = Op welk vakje wil je { $tile } plaatsen, met stadspoort aan de { $side }?
+action-build-gate = { $tile } op { $cell } aanbouwen met stadspoort aan de { $side }
+    .where = Op welk vakje wil je { $tile } aanbouwen, met stadspoort aan de { $side }?
+action-swap-gate = { $old } op { $cell } verwisselen met { $tile }, met stadspoort aan de { $side }
 
 event-gate-revealed = Er wordt een stadspoort opengelegd.
 event-gate-taken = { $seat } neemt de stadspoort.
     .you = Je neemt de stadspoort.
-event-gate-set = { $seat } zet op { $cell } een stadspoort { $side }.
-    .you = Je zet op { $cell } een stadspoort { $side }.
+event-gate-set = { $seat } zet een stadspoort aan de { $side } van { $cell }.
+    .you = Je zet een stadspoort aan de { $side } van { $cell }.
 
 view-gates-open = er ligt er een open
+
+card-gate = poortkaart

@@ -7,3 +7,5 @@ action-take-hut = { $tile } nehmen
 event-hut-turned-up = Jetzt offen: { $tile }.
 event-hut-taken = { $seat } nimmt { $tile }.
     .you = Du nimmst { $tile }.
+
+tile-hut = Bauhütte { $first } { $sides }

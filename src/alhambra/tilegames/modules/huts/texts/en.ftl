@@ -7,3 +7,5 @@ action-take-hut = take { $tile }
 event-hut-turned-up = Now open: { $tile }.
 event-hut-taken = { $seat } takes { $tile }.
     .you = You take { $tile }.
+
+tile-hut = hut { $first } { $sides }

@@ -7,3 +7,5 @@ action-take-hut = { $tile } nemen
 event-hut-turned-up = Nu open: { $tile }.
 event-hut-taken = { $seat } neemt { $tile }.
     .you = Je neemt { $tile }.
+
+tile-hut = bouwhut { $first } { $sides }
