@@ -33,9 +33,11 @@ kind-keep = zwei Würfel behalten
 
 ## Aktionen
 
-action-tick = Kreuze in Reihe { $yellow }, Spalte { $blue } an: { $building }, Kreuz { $number } von { $boxes }.
+action-tick = Kreuze das Gebäude in Reihe { $yellow }, Spalte { $blue } an.
+    .here = Kreuze in Reihe { $yellow }, Spalte { $blue } an: { $building }, Kreuz { $number } von { $boxes }.
     .second = Zahle 3 Münzen und kreuze in Reihe { $yellow }, Spalte { $blue } an: { $building }, Kreuz { $number } von { $boxes }.
-action-coins =
+action-coins = Nimm Münzen und würfle alle vier Würfel neu.
+    .here =
     { $coins ->
         [0] Nimm keine Münzen und würfle alle vier Würfel neu.
         [one] Nimm { $coins } Münze und würfle alle vier Würfel neu.
@@ -47,7 +49,8 @@ action-turn =
        *[blue] Zahle eine Münze und drehe einen blauen Würfel von { $value } auf { $to }.
     }
 action-done = Kreuze kein zweites Gebäude an.
-action-keep = Behalte Gelb { $yellow } und Blau { $blue }; gib Gelb { $other_yellow } und Blau { $other_blue } weiter.
+action-keep = Behalte Gelb { $yellow } und Blau { $blue }.
+    .here = Behalte Gelb { $yellow } und Blau { $blue }; gib Gelb { $other_yellow } und Blau { $other_blue } weiter.
 
 ## Ereignisse
 

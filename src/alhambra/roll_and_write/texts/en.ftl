@@ -33,9 +33,11 @@ kind-keep = keep two dice
 
 ## Actions
 
-action-tick = Tick the { $building } in row { $yellow }, column { $blue }: number { $number } of { $boxes }.
+action-tick = Tick the building in row { $yellow }, column { $blue }.
+    .here = Tick the { $building } in row { $yellow }, column { $blue }: number { $number } of { $boxes }.
     .second = Pay 3 coins and tick the { $building } in row { $yellow }, column { $blue }: number { $number } of { $boxes }.
-action-coins =
+action-coins = Take coins and roll all four dice again.
+    .here =
     { $coins ->
         [0] Take no coins and roll all four dice again.
         [one] Take { $coins } coin and roll all four dice again.
@@ -47,7 +49,8 @@ action-turn =
        *[blue] Pay a coin and turn a blue die from { $value } to { $to }.
     }
 action-done = Tick no second building.
-action-keep = Keep yellow { $yellow } and blue { $blue }; pass on yellow { $other_yellow } and blue { $other_blue }.
+action-keep = Keep yellow { $yellow } and blue { $blue }.
+    .here = Keep yellow { $yellow } and blue { $blue }; pass on yellow { $other_yellow } and blue { $other_blue }.
 
 ## Events
 

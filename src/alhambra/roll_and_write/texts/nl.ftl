@@ -33,9 +33,11 @@ kind-keep = twee dobbelstenen houden
 
 ## Acties
 
-action-tick = Kruis in rij { $yellow }, kolom { $blue } aan: { $building }, kruisje { $number } van { $boxes }.
+action-tick = Kruis het gebouw in rij { $yellow }, kolom { $blue } aan.
+    .here = Kruis in rij { $yellow }, kolom { $blue } aan: { $building }, kruisje { $number } van { $boxes }.
     .second = Betaal 3 munten en kruis in rij { $yellow }, kolom { $blue } aan: { $building }, kruisje { $number } van { $boxes }.
-action-coins =
+action-coins = Neem munten en gooi alle vier de dobbelstenen opnieuw.
+    .here =
     { $coins ->
         [0] Neem geen munten en gooi alle vier de dobbelstenen opnieuw.
         [one] Neem { $coins } munt en gooi alle vier de dobbelstenen opnieuw.
@@ -47,7 +49,8 @@ action-turn =
        *[blue] Betaal een munt en draai een blauwe dobbelsteen van { $value } naar { $to }.
     }
 action-done = Kruis geen tweede gebouw aan.
-action-keep = Houd geel { $yellow } en blauw { $blue }; geef geel { $other_yellow } en blauw { $other_blue } door.
+action-keep = Houd geel { $yellow } en blauw { $blue }.
+    .here = Houd geel { $yellow } en blauw { $blue }; geef geel { $other_yellow } en blauw { $other_blue } door.
 
 ## Gebeurtenissen
 

@@ -120,20 +120,35 @@ source-wall-and-moat = { $points } für Mauer und Graben
 ## Wie die Dinge heißen
 
 type-pavilion = Pavillon
+    .letter = Pv
 type-seraglio = Serail
+    .letter = Se
 type-arcades = Arkaden
+    .letter = Ak
 type-chambers = Gemächer
+    .letter = Gm
 type-garden = Garten
+    .letter = Ga
 type-tower = Turm
+    .letter = Tu
 type-arena = Arena
+    .letter = ar
 type-bath-house = Badehaus
+    .letter = ba
 type-library = Bibliothek
+    .letter = bi
 type-hostel = Herberge
+    .letter = he
 type-hospital = Hospital
+    .letter = ho
 type-market = Markt
+    .letter = ma
 type-park = Park
+    .letter = pa
 type-school = Schule
+    .letter = sc
 type-residential-area = Wohnviertel
+    .letter = wo
 
 currency-gulden = Gulden
 currency-dirham = Dirham
@@ -144,7 +159,9 @@ currency-dukat = Dukate
 tile = { $name } { $number }
 tile-sides = { $name } { $number } { $sides }
 tile-fountain = Startplättchen
+    .short = Brunnen
 tile-alhambra = Startplättchen der Stadt
+    .short = Alhambra
 card = { $name } { $number }
 
 # Die Seiten eines Plättchens: als Buchstaben und als Wörter.

@@ -120,20 +120,35 @@ source-wall-and-moat = { $points } wall and moat
 ## Names of things
 
 type-pavilion = pavilion
+    .letter = P
 type-seraglio = seraglio
+    .letter = S
 type-arcades = arcades
+    .letter = A
 type-chambers = chambers
+    .letter = C
 type-garden = garden
+    .letter = G
 type-tower = tower
+    .letter = T
 type-arena = arena
+    .letter = ar
 type-bath-house = bath house
+    .letter = ba
 type-library = library
+    .letter = li
 type-hostel = hostel
+    .letter = ho
 type-hospital = hospital
+    .letter = hp
 type-market = market
+    .letter = ma
 type-park = park
+    .letter = pa
 type-school = school
+    .letter = sc
 type-residential-area = residential area
+    .letter = re
 
 currency-gulden = gulden
 currency-dirham = dirham
@@ -144,7 +159,9 @@ currency-dukat = dukat
 tile = { $name } { $number }
 tile-sides = { $name } { $number } { $sides }
 tile-fountain = starting tile
+    .short = fountain
 tile-alhambra = starting tile of the city
+    .short = Alhambra
 card = { $name } { $number }
 
 # The sides of a tile: by letters, and as words.

@@ -120,20 +120,35 @@ source-wall-and-moat = { $points } voor muur en gracht
 ## Hoe de dingen heten
 
 type-pavilion = paviljoen
+    .letter = Pv
 type-seraglio = harem
+    .letter = Ha
 type-arcades = arcade
+    .letter = Ac
 type-chambers = kamers
+    .letter = Ka
 type-garden = tuin
+    .letter = Tu
 type-tower = toren
+    .letter = To
 type-arena = arena
+    .letter = ar
 type-bath-house = badhuis
+    .letter = ba
 type-library = bibliotheek
+    .letter = bi
 type-hostel = herberg
+    .letter = he
 type-hospital = hospitaal
+    .letter = ho
 type-market = markt
+    .letter = ma
 type-park = park
+    .letter = pa
 type-school = school
+    .letter = sc
 type-residential-area = woonwijk
+    .letter = wo
 
 currency-gulden = gulden
 currency-dirham = dirham
@@ -144,7 +159,9 @@ currency-dukat = dukaat
 tile = { $name } { $number }
 tile-sides = { $name } { $number } { $sides }
 tile-fountain = starttegel
+    .short = fontein
 tile-alhambra = starttegel van de stad
+    .short = Alhambra
 card = { $name } { $number }
 
 # De zijden van een tegel: als letters en als woorden.

@@ -5,3 +5,5 @@ module-camps = Die Feldlager
 source-camps = { $points } für Feldlager
 
 tile-camp = Feldlager { $sides }
+    .letter = fl
+    .short = Lager

@@ -5,3 +5,5 @@ module-camps = The Camps
 source-camps = { $points } camps
 
 tile-camp = camp { $sides }
+    .letter = ca
+    .short = camp

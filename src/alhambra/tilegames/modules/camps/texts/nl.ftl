@@ -5,3 +5,5 @@ module-camps = De legerkampen
 source-camps = { $points } voor legerkampen
 
 tile-camp = legerkamp { $sides }
+    .letter = lk
+    .short = kamp

@@ -9,3 +9,5 @@ event-hut-taken = { $seat } nimmt { $tile }.
     .you = Du nimmst { $tile }.
 
 tile-hut = Bauhütte { $first } { $sides }
+    .letter = h
+    .short = Hütte

@@ -9,3 +9,5 @@ event-hut-taken = { $seat } takes { $tile }.
     .you = You take { $tile }.
 
 tile-hut = hut { $first } { $sides }
+    .letter = h
+    .short = hut

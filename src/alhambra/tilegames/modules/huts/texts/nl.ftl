@@ -9,3 +9,5 @@ event-hut-taken = { $seat } neemt { $tile }.
     .you = Je neemt { $tile }.
 
 tile-hut = bouwhut { $first } { $sides }
+    .letter = h
+    .short = hut
