@@ -114,6 +114,10 @@ class Language:
         """A seat: the name of who sits there, if it is given."""
         return names[seat] if 0 <= seat < len(names) else self.text("seat", number=seat)
 
+    def value(self, name: str, value: Any) -> str:
+        """A field of an action or message as it is put into sentences; its name says what it is."""
+        return str(self._argument(name, value, ()))
+
     # --- inside ---
 
     def _argument(self, name: str, value: Any, names: Sequence[str]) -> Any:

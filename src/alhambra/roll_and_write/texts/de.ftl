@@ -3,6 +3,7 @@
 game-roll-and-write = Alhambra Roll & Write
     .short = Alhambra Roll & Write
     .own = der Spielerzettel von { $seat }
+    .yours = dein Spielerzettel
     .about = Kreuze auf deinem Spielerzettel Gebäude an, wo sich die Reihe eines gelben und die Spalte eines blauen Würfels kreuzen, oder nimm Münzen für Kreuzungspunkte, die schon angekreuzt sind. Punkte gibt es für die meisten Kreuze jeder Gebäudeart und für volle Reihen und Spalten.
 option-three-imaginary = gegen drei imaginäre Spieler
     .about = Allein gegen drei imaginäre Spieler, über 15 Runden.

@@ -3,6 +3,7 @@
 game-roll-and-write = Alhambra Roll & Write
     .short = Alhambra Roll & Write
     .own = the sheet of { $seat }
+    .yours = your sheet
     .about = Tick buildings on a sheet where the row of a yellow and the column of a blue die cross, or take coins for crossings that are ticked already. Points go to those who tick the most of each type, and to rows and columns that fill up.
 option-three-imaginary = against three imaginary players
     .about = Alone against three imaginary players, over 15 rounds.

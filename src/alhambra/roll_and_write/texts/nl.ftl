@@ -3,6 +3,7 @@
 game-roll-and-write = Alhambra Roll & Write
     .short = Alhambra Roll & Write
     .own = het spelersblad van { $seat }
+    .yours = je spelersblad
     .about = Kruis op je spelersblad gebouwen aan waar de rij van een gele en de kolom van een blauwe dobbelsteen elkaar kruisen, of neem munten voor kruispunten die al zijn aangekruist. Punten zijn er voor de meeste kruisjes van elke soort en voor volle rijen en kolommen.
 option-three-imaginary = tegen drie denkbeeldige spelers
     .about = Alleen tegen drie denkbeeldige spelers, 15 rondes lang.

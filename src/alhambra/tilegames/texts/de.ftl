@@ -5,14 +5,17 @@
 game-alhambra = Der Palast von Alhambra
     .short = Alhambra
     .own = die Alhambra von { $seat }
+    .yours = deine Alhambra
     .about = Sammle Geld in vier Währungen, kaufe Plättchen vom Bauhof und baue deine eigene Alhambra. Dreimal gibt es Punkte: für die meisten Gebäude jeder Art und für die längste Außenmauer. Wer passend bezahlt, bekommt eine weitere Aktion.
 game-granada = Granada
     .short = Granada
     .own = die Stadt von { $seat }
+    .yours = deine Stadt
     .about = Wie Alhambra, aber eine Stadt mit Gräben. Jedes Plättchen hat zwei Seiten mit eigener Gebäudeart und eigenem Preis, und eine Art ist umso mehr wert, je mehr Gebäude dieser Art alle zusammen gebaut haben.
 game-combined = Alhambra + Granada
     .short = Alhambra + Granada
     .own = Palast und Stadt von { $seat }
+    .yours = dein Palast und deine Stadt
     .about = Palast und Stadt in einem: Jedes Feld des Bauhofs bietet ein Plättchen von beiden Arten an. Wo Mauer und Graben nebeneinander verlaufen, gibt es noch einmal Punkte.
 option-simplified-scoring = vereinfachte Wertung
     .about = Die Plätze einer Gebäudeart sind in Granada feste Punkte wert, gleich wie viel davon gebaut wurde.

@@ -5,14 +5,17 @@
 game-alhambra = The Palace of Alhambra
     .short = Alhambra
     .own = the palace of { $seat }
+    .yours = your palace
     .about = Collect money in four currencies, buy tiles from the market and build a palace of your own. Three times points are scored: for the most tiles of each type, and for the longest outer wall. Who pays exactly may act again.
 game-granada = Granada
     .short = Granada
     .own = the city of { $seat }
+    .yours = your city
     .about = Like Alhambra, but a city with moats. Its tiles have two faces, each with a type and a price of its own, and a type is worth the more, the more tiles of it have been built by all.
 game-combined = Alhambra and Granada combined
     .short = Combined
     .own = the palace and city of { $seat }
+    .yours = your palace and city
     .about = Palace and city in one: each field of the market offers a tile of either kind. Wall and moat that run side by side score once more.
 option-simplified-scoring = simplified scoring
     .about = The places of a type in Granada are worth fixed points, however many tiles have been built.
@@ -112,10 +115,10 @@ event-marker-moved =
     }
 ## Where the points of a scoring come from
 
-source-tiles = { $points } tiles
-source-wall = { $points } wall
-source-moat = { $points } moat
-source-wall-and-moat = { $points } wall and moat
+source-tiles = { $points } for tiles
+source-wall = { $points } for the wall
+source-moat = { $points } for the moat
+source-wall-and-moat = { $points } for wall and moat
 
 ## Names of things
 

@@ -5,14 +5,17 @@
 game-alhambra = Het paleis van Alhambra
     .short = Alhambra
     .own = het Alhambra van { $seat }
+    .yours = je Alhambra
     .about = Verzamel geld in vier munteenheden, koop tegels op de bouwwerf en bouw je eigen Alhambra. Drie keer zijn er punten te verdienen: voor de meeste gebouwen van elke soort en voor de langste buitenmuur. Wie gepast betaalt, krijgt een extra actie.
 game-granada = Granada
     .short = Granada
     .own = de stad van { $seat }
+    .yours = je stad
     .about = Zoals Alhambra, maar dan een stad met grachten. Elke tegel heeft twee kanten met een eigen soort gebouw en een eigen prijs, en een soort is meer waard naarmate iedereen samen er meer van heeft gebouwd.
 game-combined = Alhambra + Granada
     .short = Alhambra + Granada
     .own = paleis en stad van { $seat }
+    .yours = je paleis en je stad
     .about = Paleis en stad in één: elk veld van de bouwwerf biedt een tegel van beide spellen. Waar muur en gracht naast elkaar lopen, zijn er nog een keer punten.
 option-simplified-scoring = vereenvoudigde waardering
     .about = De plaatsen van een soort zijn in Granada vaste punten waard, hoeveel er ook van is gebouwd.

@@ -21,8 +21,7 @@ event-bonus-card-taken-back = { $seat } nimmt { $card } zurück.
 event-bonus-cards-kept = { $seat } deckt keine Bonuskarte auf.
     .you = Du deckst keine Bonuskarte auf.
 
-view-bonus-cards-held = auf deiner Hand { $tiles }
-view-bonus-cards-open = bei { $seat } offen { $tiles }
-    .you = bei dir offen { $tiles }
+view-bonus-cards-held = auf der Hand: { $tiles }
+view-bonus-cards-open = offen ({ $seat }): { $tiles }
 
 card-bonus = Bonuskarte { $first } { $number }

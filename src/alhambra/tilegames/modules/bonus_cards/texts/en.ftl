@@ -21,8 +21,7 @@ event-bonus-card-taken-back = { $seat } takes { $card } back.
 event-bonus-cards-kept = { $seat } lays no bonus card open.
     .you = You lay no bonus card open.
 
-view-bonus-cards-held = you hold { $tiles }
-view-bonus-cards-open = { $seat } shows { $tiles }
-    .you = you show { $tiles }
+view-bonus-cards-held = in hand: { $tiles }
+view-bonus-cards-open = open ({ $seat }): { $tiles }
 
 card-bonus = bonus { $first } { $number }

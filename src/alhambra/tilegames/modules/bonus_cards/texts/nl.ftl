@@ -21,8 +21,7 @@ event-bonus-card-taken-back = { $seat } neemt { $card } terug.
 event-bonus-cards-kept = { $seat } legt geen bonuskaart open.
     .you = Je legt geen bonuskaart open.
 
-view-bonus-cards-held = in je hand { $tiles }
-view-bonus-cards-open = bij { $seat } open { $tiles }
-    .you = bij jou open { $tiles }
+view-bonus-cards-held = in de hand: { $tiles }
+view-bonus-cards-open = open ({ $seat }): { $tiles }
 
 card-bonus = bonuskaart { $first } { $number }

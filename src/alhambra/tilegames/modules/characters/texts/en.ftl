@@ -92,6 +92,6 @@ event-card-drawn-is = { $seat } draws { $card }.
     .you = You draw { $card }.
 event-tile-replaced = On the market { $tile } comes in the place of { $old }.
 
-source-characters = { $points } characters
+source-characters = { $points } for characters
 
 view-characters-owner = { $character } ({ $seat })
