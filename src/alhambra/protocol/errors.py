@@ -110,13 +110,16 @@ class DealingError(AlhambraError):
     """A step of a joint dealing that is out of turn, or parts of one that do not fit together."""
 
 
+_NO_PARAMS: Final[Mapping[str, Param]] = {}
+
+
 class Refusal:
     """Why an action is not allowed: the violated clause and a reason, with what its sentence is to name."""
 
     def __init__(self, clause: str, reason: str, params: Mapping[str, Param] | None = None) -> None:
         self.clause = clause
         self.reason = reason
-        self.params: Mapping[str, Param] = {} if params is None else params
+        self.params: Mapping[str, Param] = _NO_PARAMS if params is None else params
 
     @property
     def sentence(self) -> str:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws
+from alhambra.tilegames.messages import Scoring
 from alhambra.tilegames.step import Happening, Step
 
 if TYPE_CHECKING:
@@ -63,9 +64,14 @@ class Score(Happening):
             game.dirk_points += sum([shares[-1] for shares in majorities.values()])
         game.scorings_done += 1
         if game.listening:
-            game.emit(
-                "scoring", {"scoring": self.scoring, "lines": lines, "majorities": majorities, "points": game.scores}
-            )
+            event: Scoring = {
+                "event": "scoring",
+                "scoring": self.scoring,
+                "lines": lines,
+                "majorities": majorities,
+                "points": game.scores,
+            }
+            game.emit(event)
         for module in game.modules:
             module.scoring_done(game)
 

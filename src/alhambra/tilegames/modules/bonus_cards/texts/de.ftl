@@ -25,3 +25,9 @@ view-bonus-cards-held = auf der Hand: { $tiles }
 view-bonus-cards-open = offen ({ $seat }): { $tiles }
 
 card-bonus = Bonuskarte { $first } { $number }
+
+## Ablehnungen
+
+refusal-bonus-card-not-held = Du hast { $card } nicht verdeckt vor dir liegen.
+refusal-bonus-tile-missing = Das Plättchen { $tile } liegt nicht in deiner Alhambra.
+refusal-only-bonus-cards = Vor der Wertung darfst du eine Bonuskarte aufdecken, sonst nichts.

@@ -25,3 +25,9 @@ view-bonus-cards-held = in hand: { $tiles }
 view-bonus-cards-open = open ({ $seat }): { $tiles }
 
 card-bonus = bonus { $first } { $number }
+
+## Refusals
+
+refusal-bonus-card-not-held = you do not hold { $card } face down
+refusal-bonus-tile-missing = the tile { $tile } is not in your palace
+refusal-only-bonus-cards = before the scoring a bonus card may be laid open, nothing else

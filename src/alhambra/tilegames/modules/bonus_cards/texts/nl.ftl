@@ -25,3 +25,9 @@ view-bonus-cards-held = in de hand: { $tiles }
 view-bonus-cards-open = open ({ $seat }): { $tiles }
 
 card-bonus = bonuskaart { $first } { $number }
+
+## Weigeringen
+
+refusal-bonus-card-not-held = Je hebt { $card } niet gedekt voor je liggen.
+refusal-bonus-tile-missing = De tegel { $tile } ligt niet in je Alhambra.
+refusal-only-bonus-cards = Vóór de waardering mag je een bonuskaart openleggen, verder niets.

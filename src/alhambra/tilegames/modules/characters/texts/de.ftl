@@ -25,7 +25,7 @@ character-yusuf-e-passuff = Yusuf E’Passuff
 
 ## Entscheidungen
 
-decision-bid = Versteigerung von { $character } ({ $effect }), höchstes Gebot { $highest }. Biete oder steig aus:
+decision-bid = Versteigerung von { $character } ({ $effect }), höchstes Gebot { $highest }. Biete oder passe:
 decision-pay-bid = { $character } gehört dir. Bezahle dein Gebot von { $amount }:
 decision-fatima = Willst du Fatima behalten oder gegen einen beiseitegelegten Charakter tauschen?
 decision-knihstig = Mit Abdul Knihstig darfst du eine offene Geldkarte nehmen:
@@ -37,7 +37,7 @@ decision-hakim = Hakim Wahid zählt als halbes Gebäude einer Art:
 ## Arten von Aktionen
 
 kind-bid = bieten
-kind-pass-bid = aussteigen
+kind-pass-bid = passen
 kind-pay-bid = Gebot bezahlen
 kind-keep-fatima = Fatima behalten
 kind-swap-fatima = Fatima tauschen
@@ -53,7 +53,7 @@ kind-decline-character = keinen Charakter einsetzen
 ## Aktionen
 
 action-bid = { $amount } bieten
-action-pass-bid = aussteigen
+action-pass-bid = passen
 action-pay-bid = mit { $cards } bezahlen
 action-keep-fatima = Fatima behalten
 action-swap-fatima = Fatima tauschen
@@ -71,8 +71,8 @@ action-decline-character = keinen Charakter einsetzen
 event-auction-begins = { $character } wird versteigert.
 event-bid = { $seat } bietet { $amount }.
     .you = Du bietest { $amount }.
-event-bid-passed = { $seat } steigt aus der Versteigerung aus.
-    .you = Du steigst aus der Versteigerung aus.
+event-bid-passed = { $seat } passt.
+    .you = Du passt.
 event-bid-paid = { $seat } bezahlt mit { $cards }.
     .you = Du bezahlst mit { $cards }.
 event-character-received = { $seat } bekommt { $character }.
@@ -95,3 +95,33 @@ event-tile-replaced = Im Bauhof liegt jetzt { $tile } statt { $old }.
 source-characters = { $points } für Charaktere
 
 view-characters-owner = { $character } ({ $seat })
+
+## Ablehnungen
+
+refusal-hakim-chooses-type = Wähle die Gebäudeart, für die { character-hakim-wahid } zählt.
+refusal-no-such-type = Die Gebäudeart { $type } gibt es nicht.
+refusal-bid-or-pass = Biete für den Charakter oder passe.
+refusal-bid-too-low = Biete mehr als { $highest } oder passe.
+refusal-bid-not-payable = Du kannst { $amount } nicht passend in einer einzigen Währung bezahlen.
+refusal-bid-is-paid = Wähle die Karten, mit denen du dein Gebot von { $amount } bezahlst.
+refusal-bid-paid-exactly = Dein Gebot ist { $amount }; du musst es passend bezahlen.
+refusal-bid-paid-in-one-currency = Ein Gebot bezahlst du in einer einzigen Währung oder in den beiden einer Wechselstube.
+refusal-fatima-is-decided = Entscheide jetzt, ob du Fatima behältst oder tauschst.
+refusal-character-serves-another = { $character } steht nicht in deinem Dienst.
+refusal-character-serves-not-now = { $character } hilft dir jetzt nicht.
+refusal-faruk-needless = Diese Karten kannst du ohne { character-faruk-will-haben } nehmen.
+refusal-knihstig-takes-card = Nimm mit { character-abdul-knihstig } eine offene Geldkarte oder verzichte.
+refusal-money-not-in-display = In der Auslage liegt keine Geldkarte { $card }.
+refusal-ammar-redesigns = { character-ammar-el-schauf } baut nur um; baue um oder verzichte.
+refusal-only-characters = Vor deinem Zug setzt du nur einen Charakter ein oder verzichtest darauf.
+refusal-bag-empty = Der Beutel ist leer; es kann kein Plättchen ersetzt werden.
+refusal-card-not-in-hand = { $card } hast du nicht auf der Hand.
+refusal-card-not-in-display = { $card } liegt nicht in der Auslage.
+refusal-swapped-is-no-money = Getauscht werden nur Geldkarten.
+refusal-swapped-for-more = Die offene Karte darf höchstens so viel wert sein wie deine eigene.
+refusal-yammerad-takes-card = Lass { character-yammerad } eine Karte ziehen oder verzichte.
+refusal-too-much-money-held =
+    { $limit ->
+        [one] Du hast mehr als { $limit } Geldkarte auf der Hand.
+       *[other] Du hast mehr als { $limit } Geldkarten auf der Hand.
+    }

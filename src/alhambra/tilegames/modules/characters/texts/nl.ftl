@@ -25,7 +25,7 @@ character-yusuf-e-passuff = Yusuf E’Passuff
 
 ## Beslissingen
 
-decision-bid = Veiling van { $character } ({ $effect }), hoogste bod { $highest }. Bied of stap uit:
+decision-bid = Veiling van { $character } ({ $effect }), hoogste bod { $highest }. Bied of pas:
 decision-pay-bid = { $character } is van jou. Betaal je bod van { $amount }:
 decision-fatima = Wil je Fatima houden, of haar ruilen tegen een weggelegd personage?
 decision-knihstig = Met Abdul Knihstig mag je een open geldkaart nemen:
@@ -37,7 +37,7 @@ decision-hakim = Hakim Wahid telt als een half gebouw van één soort:
 ## Soorten acties
 
 kind-bid = bieden
-kind-pass-bid = uitstappen
+kind-pass-bid = passen
 kind-pay-bid = bod betalen
 kind-keep-fatima = Fatima houden
 kind-swap-fatima = Fatima ruilen
@@ -53,7 +53,7 @@ kind-decline-character = geen personage inzetten
 ## Acties
 
 action-bid = { $amount } bieden
-action-pass-bid = uitstappen
+action-pass-bid = passen
 action-pay-bid = met { $cards } betalen
 action-keep-fatima = Fatima houden
 action-swap-fatima = Fatima ruilen
@@ -71,8 +71,8 @@ action-decline-character = geen personage inzetten
 event-auction-begins = { $character } wordt geveild.
 event-bid = { $seat } biedt { $amount }.
     .you = Je biedt { $amount }.
-event-bid-passed = { $seat } stapt uit de veiling.
-    .you = Je stapt uit de veiling.
+event-bid-passed = { $seat } past.
+    .you = Je past.
 event-bid-paid = { $seat } betaalt met { $cards }.
     .you = Je betaalt met { $cards }.
 event-character-received = { $seat } krijgt { $character }.
@@ -95,3 +95,33 @@ event-tile-replaced = Op de bouwwerf ligt nu { $tile } in plaats van { $old }.
 source-characters = { $points } voor personages
 
 view-characters-owner = { $character } ({ $seat })
+
+## Weigeringen
+
+refusal-hakim-chooses-type = Kies de soort gebouw waarvoor { character-hakim-wahid } telt.
+refusal-no-such-type = De soort gebouw { $type } bestaat niet.
+refusal-bid-or-pass = Bied op het personage of pas.
+refusal-bid-too-low = Bied meer dan { $highest } of pas.
+refusal-bid-not-payable = Je kunt { $amount } niet gepast in één munteenheid betalen.
+refusal-bid-is-paid = Kies de kaarten waarmee je je bod van { $amount } betaalt.
+refusal-bid-paid-exactly = Je bod is { $amount }; dat moet je gepast betalen.
+refusal-bid-paid-in-one-currency = Een bod betaal je in één munteenheid of in de twee van een wisselkantoor.
+refusal-fatima-is-decided = Beslis nu of je Fatima houdt of ruilt.
+refusal-character-serves-another = { $character } is niet bij jou in dienst.
+refusal-character-serves-not-now = { $character } helpt je nu niet.
+refusal-faruk-needless = Deze kaarten kun je zonder { character-faruk-will-haben } nemen.
+refusal-knihstig-takes-card = Neem met { character-abdul-knihstig } een open geldkaart of zie ervan af.
+refusal-money-not-in-display = Er ligt geen geldkaart { $card } open.
+refusal-ammar-redesigns = { character-ammar-el-schauf } verbouwt alleen; verbouw of zie ervan af.
+refusal-only-characters = Vóór je beurt zet je alleen een personage in of zie je daarvan af.
+refusal-bag-empty = De buidel is leeg; er kan geen tegel worden vervangen.
+refusal-card-not-in-hand = Je hebt { $card } niet in de hand.
+refusal-card-not-in-display = De kaart { $card } ligt niet open.
+refusal-swapped-is-no-money = Alleen geldkaarten worden geruild.
+refusal-swapped-for-more = De open kaart mag hoogstens evenveel waard zijn als die van jou.
+refusal-yammerad-takes-card = Laat { character-yammerad } een kaart trekken of zie ervan af.
+refusal-too-much-money-held =
+    { $limit ->
+        [one] Je hebt meer dan { $limit } geldkaart in de hand.
+       *[other] Je hebt meer dan { $limit } geldkaarten in de hand.
+    }

@@ -23,3 +23,9 @@ event-gate-set = { $seat } setzt ein Stadttor an die { $side } von { $cell }.
 view-gates-open = eins liegt offen
 
 card-gate = Stadttorkarte
+
+## Ablehnungen
+
+refusal-no-gate-open = Es liegt keine Stadttorkarte offen.
+refusal-no-gate-held = Du hast keine Stadttorkarte.
+refusal-no-such-side = Ein Stadttor wird auf eine der Seiten { $possible } des Plättchens gesetzt, nicht auf { $given }.

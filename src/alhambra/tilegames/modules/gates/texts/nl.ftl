@@ -23,3 +23,9 @@ event-gate-set = { $seat } zet een stadspoort aan de { $side } van { $cell }.
 view-gates-open = er ligt er een open
 
 card-gate = poortkaart
+
+## Weigeringen
+
+refusal-no-gate-open = Er ligt geen poortkaart open.
+refusal-no-gate-held = Je hebt geen poortkaart.
+refusal-no-such-side = Een stadspoort komt op een van de zijden { $possible } van de tegel, niet op { $given }.

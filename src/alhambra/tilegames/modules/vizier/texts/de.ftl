@@ -20,3 +20,9 @@ event-stone-turned-up = { $seat } aktiviert den Wesirstein wieder.
     .you = Du aktivierst den Wesirstein wieder.
 
 view-vizier-active = aktivierte Steine: { $owners }
+
+## Ablehnungen
+
+refusal-stone-active = Dein Wesirstein ist schon aktiviert.
+refusal-stone-only-buys = Zwischen zwei Zügen kauft der Wesirstein nur ein Plättchen aus dem Bauhof.
+refusal-stone-pays-exactly = Der Preis ist { $price }; mit dem Wesirstein musst du passend bezahlen.

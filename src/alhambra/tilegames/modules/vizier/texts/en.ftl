@@ -20,3 +20,9 @@ event-stone-turned-up = { $seat } turns the vizier stone up.
     .you = You turn the vizier stone up.
 
 view-vizier-active = active stones: { $owners }
+
+## Refusals
+
+refusal-stone-active = your vizier stone is active already
+refusal-stone-only-buys = between two turns the vizier stone only buys one tile of the market
+refusal-stone-pays-exactly = the price is { $price }, which must be paid exactly with the vizier stone

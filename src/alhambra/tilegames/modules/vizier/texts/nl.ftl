@@ -20,3 +20,9 @@ event-stone-turned-up = { $seat } activeert de viziersteen weer.
     .you = Je activeert de viziersteen weer.
 
 view-vizier-active = actieve stenen: { $owners }
+
+## Weigeringen
+
+refusal-stone-active = Je viziersteen is al actief.
+refusal-stone-only-buys = Tussen twee beurten koopt de viziersteen alleen één tegel van de bouwwerf.
+refusal-stone-pays-exactly = De prijs is { $price }; met de viziersteen moet je gepast betalen.
