@@ -31,6 +31,7 @@ _PLACES = 3
 _LONGEST_NAME = 11
 _CELL = 4  # the width of a building on the own sheet
 
+
 def render(
     view: dict[str, Any], seat: int | None, names: Sequence[str] | None = None, you: int | None = None
 ) -> RenderableType:

@@ -185,7 +185,9 @@ class TileTable:
         lines = draw(ground, size, self.colour, axes=True)
         reserve = [tile_chip(tile) for tile in own["reserve"]]
         if reserve:
-            lines += flowing([Text.assemble((say("view-reserve"), palette.HEADING)), *reserve], max(block_width(lines), 40))
+            lines += flowing(
+                [Text.assemble((say("view-reserve"), palette.HEADING)), *reserve], max(block_width(lines), 40)
+            )
         return lines
 
     def _gates(self) -> list[tuple[Cell, str]]:
@@ -257,8 +259,8 @@ def _card_chip(card: str) -> Text:
 
 
 def _currency_row(currency: str, values: list[str]) -> Text:
-    style = palette.currency_style(currency)
+    style, name = palette.currency_style(currency), spoken().thing("currency", currency)
     total = sum([int(value) for value in values])
     return Text.assemble(
-        (f" {spoken().thing('currency', currency):<7}", style), (f" {' '.join(values)} ", f"bold {style}"), (f" = {total}", palette.FAINT)
+        (f" {name:<7}", style), (f" {' '.join(values)} ", f"bold {style}"), (f" = {total}", palette.FAINT)
     )
