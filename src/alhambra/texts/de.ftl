@@ -3,6 +3,8 @@
 language-name = Deutsch
 
 seat = Sitz { $number }
+you = Du
+    .within = du
 nothing = nichts
 list-and = { $first } und { $last }
 # Was jemand eingegeben hat, wenn nichts so heißt.

@@ -3,6 +3,8 @@
 language-name = English
 
 seat = seat { $number }
+you = You
+    .within = you
 nothing = nothing
 list-and = { $first } and { $last }
 # What somebody gave, if nothing is called so.

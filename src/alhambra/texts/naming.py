@@ -37,7 +37,12 @@ _SEVERAL = {
 }
 _ADDED = ("cards",)  # joined by a plus
 _COUNTED_UP = ("seats", "values", "fields")  # the last joined by "and"; all others by commas
+_ALSO = {"old": "tile", "face": "tile", "own": "card", "building": "type"}  # names that say it by another word
 _THINGS = ("type", "currency", "character", "side", "module", "game", "option")
+
+
+class Told(str):
+    """A part of a sentence that is in words already, and is put in as it is."""
 
 
 def piece(language: "Language", name: str) -> str:
@@ -135,6 +140,9 @@ _NAMERS: Mapping[str, Callable[["Language", str], str]] = {
 def argument(language: "Language", name: str, value: Any, names: Sequence[str]) -> Any:
     """What a parameter is in words. The last word of its name says what it is; numbers stay numbers."""
     kind = name.rpartition("_")[2]
+    kind = _ALSO.get(kind, kind)
+    if isinstance(value, Told):
+        return value
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -160,9 +168,16 @@ def _several(language: "Language", kind: str, values: Sequence[Any], names: Sequ
     words = [str(argument(language, _SEVERAL.get(kind, ""), value, names)) for value in values]
     if not words:
         return language.text("nothing")
-    if kind in _COUNTED_UP and len(words) > 1:
-        return language.text("list-and", first=", ".join(words[:-1]), last=words[-1])
+    if kind in _COUNTED_UP:
+        return joined(language, words)
     return (" + " if kind in _ADDED else ", ").join(words)
+
+
+def joined(language: "Language", words: Sequence[str]) -> Told:
+    """Several words as a list within a sentence, the last of them joined by "and"."""
+    if len(words) < 2:
+        return Told("".join(words))
+    return Told(language.text("list-and", first=Told(", ".join(words[:-1])), last=Told(words[-1])))
 
 
 def _plain_number(value: int) -> Any:

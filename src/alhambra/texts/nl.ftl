@@ -3,6 +3,8 @@
 language-name = Nederlands
 
 seat = stoel { $number }
+you = Jij
+    .within = jij
 nothing = niets
 list-and = { $first } en { $last }
 # Wat iemand heeft ingevoerd, als niets zo heet.

@@ -1,5 +1,17 @@
 # The Game protocol: refusals of every game, configs, actions, records and dealings.
 
+## Events
+
+event-start-seat = { $seat } starts.
+    .you = You start.
+event-game-over = The game is over: { $winners } won.
+    .you = The game is over: { $winners } won.
+    .nobody =
+    { $points ->
+        [one] The game is over with { $points } point.
+       *[other] The game is over with { $points } points.
+    }
+
 ## Refusals
 
 refusal-not-an-action = this is not an action of this game

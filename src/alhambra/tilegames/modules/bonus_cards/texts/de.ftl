@@ -1,4 +1,29 @@
 module-bonus-cards = Die Bonuskarten
+    .short = Bonuskarten
+    .about = Alle bekommen verdeckt Karten, die ein Plättchen ohne Mauern zeigen. Liegt dieses Plättchen in deiner Alhambra, darfst du die Karte aufdecken; sie zählt dann wie ein weiteres Gebäude dieser Art.
+
+decision-bonus-card = Du darfst Bonuskarten aufdecken:
+
+kind-open-bonus-card = Bonuskarte aufdecken
+kind-keep-bonus-cards = keine Bonuskarte aufdecken
+
+action-open-bonus-card = { $card } aufdecken
+action-keep-bonus-cards = keine Bonuskarte aufdecken
+
+event-bonus-card-dealt = { $seat } bekommt eine Bonuskarte.
+    .you = Du bekommst eine Bonuskarte.
+event-bonus-card-received = { $seat } bekommt { $card }.
+    .you = Du bekommst { $card }.
+event-bonus-card-opened = { $seat } deckt { $card } auf.
+    .you = Du deckst { $card } auf.
+event-bonus-card-taken-back = { $seat } nimmt { $card } zurück.
+    .you = Du nimmst { $card } zurück.
+event-bonus-cards-kept = { $seat } deckt keine Bonuskarte auf.
+    .you = Du deckst keine Bonuskarte auf.
+
+view-bonus-cards-held = auf der Hand: { $tiles }
+view-bonus-cards-open = offen ({ $seat }): { $tiles }
+
 card-bonus = Bonuskarte { $first } { $number }
 
 ## Ablehnungen

@@ -1,5 +1,16 @@
 module-huts = The Builders' Huts
+    .short = Huts
+    .about = As an action you may take a builder's hut for nothing, but own no more than three. It counts as many tiles of its type as it has neighbours of that type with no wall between, up to three.
+
+kind-take-hut = take a builder's hut
+action-take-hut = take { $tile }
+event-hut-turned-up = Now open: { $tile }.
+event-hut-taken = { $seat } takes { $tile }.
+    .you = You take { $tile }.
+
 tile-hut = hut { $first } { $sides }
+    .letter = h
+    .short = hut
 
 ## Refusals
 
