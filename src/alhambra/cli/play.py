@@ -24,7 +24,7 @@ from alhambra.cli.saving import Seating, check_is_new, write_table
 from alhambra.cli.screen import Left, Screen
 from alhambra.cli.speaking import say, spoken
 from alhambra.cli.understanding import Offered
-from alhambra.protocol import Action, AlhambraError, Game, Randomness
+from alhambra.protocol import Action, AlhambraError, Game, IllegalAction, Randomness
 from alhambra.protocol.reading import LONGEST_LINE, whole_number
 from alhambra.texts import Told
 
@@ -239,7 +239,7 @@ class Table:
         meant = self._offered(Menu([])).meant(text)
         refusal = self.game.explain(meant) if isinstance(meant, Action) else None
         if refusal is not None:
-            raise AlhambraError(str(refusal))
+            raise IllegalAction(refusal)
         self.notice = Text(say("is-allowed"), palette.GOOD)
 
     def _undo(self, _: str) -> None:
