@@ -313,8 +313,7 @@ class Game(ABC):
     def _check_seat(self, seat: int | Any) -> None:
         """Raise SeatError for anything that is not a seat of this game."""
         if not (is_whole(seat) and 0 <= seat < self.config.seats):
-            seats = ", ".join([str(number) for number in range(self.config.seats)])
-            raise SeatError(f"there is no seat {quoted(seat)} in this game, only {seats}")
+            raise SeatError("no-such-seat", given=quoted(seat), possible=list(range(self.config.seats)))
 
     def view(self, seat: int | Any | None) -> dict[str, Any]:
         """Return everything that a seat, or a spectator (None), may know, JSON-ready."""
@@ -430,7 +429,7 @@ class Game(ABC):
     def record(self) -> Record:
         """Return the game so far as a record."""
         if self.imagined:
-            raise RecordError("an imagined game has no record, because its past did not come from its seed")
+            raise RecordError("imagined-game-has-no-record")
         return Record(
             config=self.config,
             components=self.components_fingerprint,

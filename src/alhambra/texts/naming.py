@@ -4,12 +4,14 @@ A name in notation is made of words with underscores. ``tower_9_nw`` is a type, 
 ``hut_garden_s`` begins with a word that has a pattern of its own, ``tile-hut``.
 """
 
+import errno
+import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from alhambra.games import GAMES
-from alhambra.protocol.errors import AlhambraError, Phrase, one_line
+from alhambra.protocol.errors import AlhambraError, Phrase, one_line, quoted
 
 if TYPE_CHECKING:
     from alhambra.texts.language import Language
@@ -19,6 +21,7 @@ _OPEN = "open"
 _OWN_PATTERNS = ("tile", "card")
 _ALL_ALIKE = {"type": "tile", "currency": "card"}  # what begins a name -> the pattern of all names that begin so
 
+_LARGEST_NUMBER = 10**15  # that is written out
 _MOST_WORDS = 6  # of a name; what has more is none of ours
 
 # What lists hold, by the last word of their names.
@@ -112,13 +115,26 @@ def die(language: "Language", name: str) -> str:
     return _as_given(language, name) if said is None else said
 
 
+def fault(language: "Language", name: str) -> str:
+    """What the system could not do, such as ``ENOENT``; in its own words where we have none."""
+    said = language.find(f"fault-{name.lower()}", {})
+    if said is None:
+        said = os.strerror(getattr(errno, name)) if hasattr(errno, name) else language.text("fault-unknown")
+    return said
+
+
 def _as_given(language: "Language", name: str) -> str:
     return language.text("as-given", given=one_line(name))
 
 
 # --- parameters ---
 
-_NAMERS: Mapping[str, Callable[["Language", str], str]] = {"tile": piece, "card": piece, "die": die}
+_NAMERS: Mapping[str, Callable[["Language", str], str]] = {
+    "tile": piece,
+    "card": piece,
+    "die": die,
+    "fault": fault,
+}
 
 
 def argument(language: "Language", name: str, value: Any, names: Sequence[str]) -> Any:
@@ -166,6 +182,8 @@ def joined(language: "Language", words: Sequence[str]) -> Told:
 
 def _plain_number(value: int) -> Any:
     """A number that chooses plural forms, but is written without separators, as in notation."""
+    if abs(value) >= _LARGEST_NUMBER:
+        return quoted(value)
     from fluent.runtime.types import fluent_number
 
     return fluent_number(value, useGrouping=False)

@@ -162,3 +162,8 @@ refusal-no-coin-left = Einen Würfel zu drehen kostet eine Münze, und du hast k
 refusal-no-such-die = Neben dem Gebäuderaster liegt kein Würfel { $die }; da sind { $dice }.
 refusal-no-such-direction = Ein Würfel wird hoch- oder heruntergedreht („up“ oder „down“), nicht { $given }.
 refusal-die-at-its-end = Ein Würfel lässt sich nicht von 1 auf 6 oder von 6 auf 1 drehen.
+
+## Fehler
+
+error-option-only-alone = { $clause }: Bei { $game } gibt es die Variante { $given } nur, wenn du allein spielst, nicht zu { $number }; lass sie weg oder wähle einen Sitz.
+error-options-exclude-each-other = { $clause }: Wähle „{ $first }“ oder „{ $second }“, nicht beide; ohne beide sind es zwei.

@@ -167,3 +167,8 @@ refusal-no-coin-left = turning a die costs a coin, and none is left
 refusal-no-such-die = there is no die { $die } beside the grid; there are { $dice }
 refusal-no-such-direction = a die is turned 'up' or 'down', not { $given }
 refusal-die-at-its-end = a die cannot be turned from 1 to 6 or from 6 to 1
+
+## Errors
+
+error-option-only-alone = { $clause }: { $game } has the option { $given } only for one player, not for { $number }; leave it out or choose one seat
+error-options-exclude-each-other = { $clause }: choose either '{ $first }' or '{ $second }', not both; neither gives two

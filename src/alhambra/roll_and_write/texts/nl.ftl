@@ -162,3 +162,8 @@ refusal-no-coin-left = Een dobbelsteen draaien kost een munt, en je hebt er geen
 refusal-no-such-die = Naast het gebouwenraster ligt geen dobbelsteen { $die }; er zijn { $dice }.
 refusal-no-such-direction = Een dobbelsteen draai je omhoog of omlaag (‘up’ of ‘down’), niet { $given }.
 refusal-die-at-its-end = Een dobbelsteen kun je niet van 1 naar 6 of van 6 naar 1 draaien.
+
+## Fouten
+
+error-option-only-alone = { $clause }: Bij { $game } is de variant { $given } er alleen als je alleen speelt, niet met { $number }; laat die weg of kies één stoel.
+error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; zonder die twee zijn het er twee.

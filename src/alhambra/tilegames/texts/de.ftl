@@ -208,3 +208,13 @@ refusal-no-place-for-other-face = Für die andere Seite gibt es keinen Bauplatz;
 refusal-not-one-currency = Bezahle mit Geldkarten einer einzigen Währung.
 refusal-turning-costs = Ein Plättchen umzudrehen kostet mindestens { $price }.
 refusal-turned-tile-is-placed = Jetzt baust du das Plättchen ein, das du umgedreht hast.
+
+## Fehler
+
+error-module-name-is-none = Ein Modul braucht einen Namen wie den eines Ordners, nicht { $given }.
+error-module-there-already = Das Modul { $given } gibt es schon.
+error-module-is-none = Ein Modul ist eine Unterklasse von Module, nicht { $given }.
+error-module-of-no-game = Das Modul { $given } gehört zu einem Spiel { $unknown }, das es nicht gibt.
+error-rules-are-none = Die Regeln eines Spiels mit Plättchen sind eine Unterklasse von AlhambraRules, nicht { $given }.
+error-module-not-in-play = Das Modul { $given } ist in dieser Partie nicht dabei.
+error-tile-name-twice = Zwei Plättchen dieses Spiels heißen { $given }.

@@ -208,3 +208,13 @@ refusal-no-place-for-other-face = there is no place for its other face; in the r
 refusal-not-one-currency = pay with money cards of one currency
 refusal-turning-costs = turning a tile over costs at least { $price }
 refusal-turned-tile-is-placed = the tile that you have turned over is built in now
+
+## Errors
+
+error-module-name-is-none = a module needs a name like that of a folder, not { $given }
+error-module-there-already = there is a module { $given } already
+error-module-is-none = a module is a subclass of Module, not { $given }
+error-module-of-no-game = the module { $given } goes with no game { $unknown }
+error-rules-are-none = the rules of a game with tiles are a subclass of AlhambraRules, not { $given }
+error-module-not-in-play = the game is played without the module { $given }
+error-tile-name-twice = two tiles of this game are called { $given }

@@ -208,3 +208,13 @@ refusal-no-place-for-other-face = Voor de andere kant is geen plek; in de reserv
 refusal-not-one-currency = Betaal met geldkaarten van één munteenheid.
 refusal-turning-costs = Een tegel omdraaien kost ten minste { $price }.
 refusal-turned-tile-is-placed = Nu bouw je de tegel in die je hebt omgedraaid.
+
+## Fouten
+
+error-module-name-is-none = Een module heeft een naam nodig zoals die van een map, niet { $given }.
+error-module-there-already = De module { $given } is er al.
+error-module-is-none = Een module is een subklasse van Module, niet { $given }.
+error-module-of-no-game = De module { $given } hoort bij een spel { $unknown } dat er niet is.
+error-rules-are-none = De regels van een spel met tegels zijn een subklasse van AlhambraRules, niet { $given }.
+error-module-not-in-play = De module { $given } doet in deze partij niet mee.
+error-tile-name-twice = Twee tegels van dit spel heten { $given }.

@@ -7,3 +7,9 @@ source-camps = { $points } for camps
 tile-camp = camp { $sides }
     .letter = ca
     .short = camp
+
+## Errors in component files
+
+phrase-camps = camps
+error-component-camp-arrows = 'arrows' must be '{ $expected }', the same sides as the bastions.
+error-component-camp-green-sides = 'green_sides' must be '{ $expected }', the sides without a bastion.

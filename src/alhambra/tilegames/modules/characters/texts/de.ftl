@@ -125,3 +125,11 @@ refusal-too-much-money-held =
         [one] Du hast mehr als { $limit } Geldkarte auf der Hand.
        *[other] Du hast mehr als { $limit } Geldkarten auf der Hand.
     }
+
+## Fehler in Materialdateien
+
+phrase-characters = Charaktere
+error-component-characters-dealt = { $clause } verlangt je 2 Karten in den Stapeln 2, 3 und 4 und 4 beiseitegelegte Karten.
+error-component-symbol = „symbol“ muss auf dieser Karte „{ $expected }“ sein ({ $clause }).
+error-component-printed-number = „{ $field }“ muss auf dieser Karte { $expected } sein.
+error-component-number-not-printed = Auf dieser Karte steht kein „{ $field }“.

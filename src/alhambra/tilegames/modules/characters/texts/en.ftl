@@ -125,3 +125,11 @@ refusal-too-much-money-held =
         [one] you hold more than { $limit } money card
        *[other] you hold more than { $limit } money cards
     }
+
+## Errors in component files
+
+phrase-characters = characters
+error-component-characters-dealt = { $clause } demands 2 cards in each of the piles 2, 3 and 4 and 4 cards set aside.
+error-component-symbol = 'symbol' must be '{ $expected }' on this card ({ $clause }).
+error-component-printed-number = '{ $field }' must be { $expected } on this card.
+error-component-number-not-printed = this card has no '{ $field }'.

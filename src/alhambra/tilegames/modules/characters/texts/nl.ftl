@@ -125,3 +125,11 @@ refusal-too-much-money-held =
         [one] Je hebt meer dan { $limit } geldkaart in de hand.
        *[other] Je hebt meer dan { $limit } geldkaarten in de hand.
     }
+
+## Fouten in materiaalbestanden
+
+phrase-characters = Personages
+error-component-characters-dealt = { $clause } eist 2 kaarten in elk van de stapels 2, 3 en 4 en 4 weggelegde kaarten.
+error-component-symbol = ‘symbol’ moet op deze kaart ‘{ $expected }’ zijn ({ $clause }).
+error-component-printed-number = ‘{ $field }’ moet op deze kaart { $expected } zijn.
+error-component-number-not-printed = Op deze kaart staat geen ‘{ $field }’.

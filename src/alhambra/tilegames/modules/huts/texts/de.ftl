@@ -21,3 +21,8 @@ refusal-huts-limit =
         [one] Du darfst höchstens { $limit } Bauhütte besitzen; die in der Reserve zählt mit.
        *[other] Du darfst höchstens { $limit } Bauhütten besitzen; die in der Reserve zählen mit.
     }
+
+## Fehler in Materialdateien
+
+phrase-huts-of-type = Bauhütten der Art { $type }
+error-component-hut-colour = „color“ muss „{ $colour }“ sein, die Farbe der Art { $type } ({ $clause }).

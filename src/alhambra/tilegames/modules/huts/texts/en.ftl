@@ -21,3 +21,8 @@ refusal-huts-limit =
         [one] a player owns at most { $limit } hut, the reserve included
        *[other] a player owns at most { $limit } huts, the reserve included
     }
+
+## Errors in component files
+
+phrase-huts-of-type = huts of { $type }
+error-component-hut-colour = 'color' must be { $colour }, the colour of { $type } ({ $clause }).

@@ -21,3 +21,8 @@ refusal-huts-limit =
         [one] Je mag hoogstens { $limit } bouwhut bezitten; die in de reserve telt mee.
        *[other] Je mag hoogstens { $limit } bouwhutten bezitten; die in de reserve tellen mee.
     }
+
+## Fouten in materiaalbestanden
+
+phrase-huts-of-type = Bouwhutten van de soort { $type }
+error-component-hut-colour = ‘color’ moet ‘{ $colour }’ zijn, de kleur van de soort { $type } ({ $clause }).
