@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.placing import PlaceNewTiles
-from alhambra.tilegames.scorings import LAST_SCORING, scoring_steps
+from alhambra.tilegames.scorings import LAST_SCORING, end_points, scoring_steps
 from alhambra.tilegames.secrets import note_totals
 from alhambra.tilegames.step import Happening, Step
 
@@ -107,9 +107,11 @@ class GameOver(Happening):
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
-        for seat in range(game.rules.seats):
-            for module in game.modules:
-                game.points[seat] += module.final_points(game, seat)
+        sources = [end_points(game, seat) for seat in range(game.rules.seats)]
+        for seat, own in enumerate(sources):
+            game.points[seat] += sum(own.values())
         game.is_over = True
         if game.listening:
+            if any(sources):
+                game.emit("end_points", {"sources": sources, "points": game.scores})
             game.emit("game_over", {"points": game.scores, "winners": game.winners})

@@ -16,7 +16,7 @@ from alhambra.protocol.offers import Offers
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, payments, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE_FIELD, Catalog
-from alhambra.tilegames.majorities import count_types, ranked_points
+from alhambra.tilegames.majorities import Contest, count_types
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, refuse_not_new
 from alhambra.tilegames.step import NumberedOffers
@@ -106,23 +106,24 @@ class GranadaRules(AlhambraRules):
     def line_points(self, game: "TileGame", seat: int) -> dict[str, int]:
         return {"moat": self.moat_points * longest_line(game.palaces[seat], CITY)}
 
-    def majority_points(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
-        return self.granada_majorities(game, scoring)
+    def contests(self, game: "TileGame") -> list[Contest]:
+        return self.granada_contests(game)
 
-    def granada_majorities(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
+    def granada_contests(self, game: "TileGame") -> list[Contest]:
         """Places are worth multiples of the tiles of the type in all cities, Dirk's too (GRA-SCO-2 to -5)."""
         collections = [list(game.palaces[seat].pieces.values()) for seat in range(self.seats)]
         if self.with_dirk:
             collections.append(list(game.dirk))
         counts = [count_types(self.catalog, pieces) for pieces in collections]
         highest = [_highest_prices(self.catalog, pieces) for pieces in collections]
-        points: dict[str, list[int]] = {}
+        found: list[Contest] = []
         for number in self.city_types:
             of_type = [own[number] for own in counts]
             unit = 1 if self.simplified else sum(of_type)
-            worth = [unit * place for place in self.places[scoring - 1]]
-            points[self.catalog.type_names[number]] = ranked_points(of_type, [own[number] for own in highest], worth)
-        return points
+            worth = tuple([tuple([unit * place for place in places]) for places in self.places])
+            strengths = [2 * count for count in of_type]
+            found.append(Contest(self.catalog.type_names[number], strengths, [own[number] for own in highest], worth))
+        return found
 
     def view(self, game: "TileGame") -> dict[str, Any]:
         return {"marker": MARKER_SIDES[game.marker]}
