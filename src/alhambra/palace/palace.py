@@ -47,6 +47,7 @@ _COLUMN: Final = CELL_STRIDE - 1
 _MIDDLE: Final = CELL_STRIDE // 2
 _ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
 _ANY_ORDINAL: Final = ORDINAL_MASK << ORDINAL_SHIFT
+_ANY_NEAR: Final = OCCUPIED | 255 << RING_SHIFT
 
 # In the numbers that a palace adds to, the lowest bits are for a cell, the next for a piece that lies there. What is
 # above them belongs to whoever asks.
@@ -171,6 +172,11 @@ class Palace:
             if self.grid[index] >> DISTRICT_SHIFT & 3 == district:
                 found = append(found, self._cell(index))
         return found
+
+    def cells_around(self) -> list[int]:
+        """The cells with a piece and those that touch one, if only at a corner, row by row."""
+        indices = [index for index in self.near if self.grid[index] & _ANY_NEAR]
+        return [self._cell(index) for index in sorted(indices)]
 
     def cell_of(self, piece: i64) -> i64:
         """The cell on which the piece stands, or EMPTY."""

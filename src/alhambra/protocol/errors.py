@@ -3,6 +3,8 @@
 import reprlib
 from typing import Final
 
+from alhambra.protocol.messages import RefusalMessage
+
 _LONGEST_SENTENCE: Final = 500
 _LONGEST_QUOTE: Final = 60
 
@@ -78,6 +80,9 @@ class Refusal:
     def __init__(self, clause: str, sentence: str) -> None:
         self.clause = clause
         self.sentence = one_line(sentence)
+
+    def to_json(self) -> RefusalMessage:
+        return {"clause": self.clause, "sentence": self.sentence}
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.sentence}"

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from alhambra.protocol import UNKNOWN, Action, Offers, Refusal
+from alhambra.protocol.messages import Payment
 from alhambra.roll_and_write.actions import (
     BLUE,
     DONE,
@@ -20,7 +21,7 @@ from alhambra.roll_and_write.actions import (
     turns,
 )
 from alhambra.roll_and_write.layout import cell_number
-from alhambra.roll_and_write.scoring import Award
+from alhambra.roll_and_write.scoring import Award, sheet_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
 
@@ -223,6 +224,9 @@ class ChooseAction(Step):
             )
         return Refusal("RNW-TURN-2", "a turn needs an action: tick a building or take coins")
 
+    def payment(self, action: Action) -> Payment | None:
+        return _coins(TURN_PRICE) if isinstance(action, TurnDie) else None
+
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         if isinstance(action, TurnDie):
             _turn_die(game, self.seat, action)
@@ -257,6 +261,9 @@ class ChooseSecondTick(Step):
             return Refusal("RNW-TURN-2", "a turn has one action, and a building was ticked already")
         return Refusal("RNW-TICK-2", "a pair is kept only after all four dice were rolled; choose 'tick' or 'done'")
 
+    def payment(self, action: Action) -> Payment | None:
+        return _coins(SECOND_TICK_PRICE) if isinstance(action, Tick) else None
+
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         if isinstance(action, Tick):
             sheet = game.sheets[self.seat]
@@ -289,6 +296,10 @@ class ChoosePair(Step):
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         assert isinstance(action, Keep)
         keep_pair(game, self.seat, action.yellow, action.blue)
+
+
+def _coins(price: int) -> Payment:
+    return {"price": price, "paid": price, "overpaid": 0}
 
 
 def offer_pairs(game: "RollAndWrite", seat: int) -> None:
@@ -398,6 +409,9 @@ def end_round(game: "RollAndWrite") -> None:
         begin_round(game)
         return
     _tell_awards(game, game.score_sheet.settle_end())
+    if game.listening:
+        sheets = [sheet_points(game.layout, sheet) for sheet in game.sheets]
+        game.emit("sheets_scored", {"sheets": sheets, "extra": game.extra_points})
     game.is_over = True
     winners, imaginary = game.winners, game.imaginary_winners
     game.emit("game_over", {"points": game.scores, "winners": winners, "imaginary_winners": imaginary})

@@ -23,7 +23,7 @@ def view_of(game: "RollAndWrite", seat: int | None) -> dict[str, Any]:
         "rounds": game.rounds,
         "start_seat": game.start_seat,
         "turn_seat": game.turn_seat,
-        "decision": _decision(game),
+        "decision": decision_view(game),
         "chance": _chance(game),
         "is_over": game.is_over,
         "winners": game.winners,
@@ -36,7 +36,8 @@ def view_of(game: "RollAndWrite", seat: int | None) -> dict[str, Any]:
     }
 
 
-def _decision(game: "RollAndWrite") -> dict[str, Any] | None:
+def decision_view(game: "RollAndWrite") -> dict[str, Any] | None:
+    """The decision that is due."""
     decision = game.decision
     return None if decision is None else {"seat": decision.seat, "kind": decision.kind}
 

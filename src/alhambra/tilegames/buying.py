@@ -6,9 +6,19 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.shapes import PIECE_MASK
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import CURRENCY_COUNT, PURSE_BITS, add_payments, money_cards, value_of
+from alhambra.protocol.messages import Payment
+from alhambra.tilegames.cards import (
+    CURRENCY_COUNT,
+    PURSE_BITS,
+    add_payments,
+    all_in_currency,
+    money_cards,
+    pay_off,
+    payments,
+    value_of,
+)
 from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import BUY, TurnAction
@@ -44,6 +54,55 @@ class Buy(TurnAction):
             game.emit("tile_bought", {"seat": seat, "tile": tile, "cards": cards, "exact": exact})
         receive_purchase(game, seat, self.tile)
         return exact
+
+    def payment(self, game: "TileGame") -> Payment | None:
+        return purchase_payment(game, self.tile, self.cards)
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        words = game.rules.words
+        return [Buy(words, tile, cards) for tile, cards in purchase_candidates(game, seat, question)]
+
+
+def purchase_payment(game: "TileGame", tile: int, cards: tuple[int, ...]) -> Payment | None:
+    """The price of a tile of the market and what these cards pay; None if it does not lie there."""
+    return pay_off(game.rules.prices[tile], cards) if tile >= 0 and tile in game.market else None
+
+
+def purchase_candidates(game: "TileGame", seat: int, question: Question) -> list[tuple[int, tuple[int, ...]]]:
+    """The tiles of the market, each with the sets of cards that may pay it."""
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for tile in question.ones("tile", tiles_on_market(game)):
+        for cards in question.sets("cards", payment_sets(game, seat, tile)):
+            found.append((tile, cards))
+    return found
+
+
+def tiles_on_market(game: "TileGame") -> list[int]:
+    """The tiles that lie on the market, field by field."""
+    return [piece for piece in game.market if piece >= 0]
+
+
+def payment_sets(game: "TileGame", seat: int, tile: int) -> list[tuple[int, ...]]:
+    """Every payment of a tile without a card too many, and all cards of each currency with which there is none."""
+    found: list[tuple[int, ...]] = []
+    if tile in game.market:
+        currency, price = game.rules.field_currencies[game.market.index(tile) % FIELDS], game.rules.prices[tile]
+        for part in payments(game.purse(seat, currency), price, exact=False):
+            found.append(money_cards(currency, part))
+        for module in game.payers:
+            module.more_payments(game, seat, currency, price, False, found)
+    return found + other_currencies(game, seat, found)
+
+
+def other_currencies(game: "TileGame", seat: int, found: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """All cards of each currency in the hand in which nothing was found."""
+    others: list[tuple[int, ...]] = []
+    for currency in range(CURRENCY_COUNT):
+        purse = game.purse(seat, currency)
+        if purse and not any(all_in_currency(cards, currency) for cards in found):
+            others.append(money_cards(currency, purse))
+    return others
 
 
 def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, cards: tuple[int, ...]) -> Refusal | None:

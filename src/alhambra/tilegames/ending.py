@@ -28,25 +28,38 @@ class CheckEnd(Happening):
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
         if is_at_end(game):
-            end(game)
+            game.steps.append(End())
 
 
-def end(game: "TileGame") -> None:
-    """Replace everything pending by the end of the game."""
-    game.steps.clear()
-    owners = market_owners(game)
-    if game.listening:
-        game.emit("game_ends", {"money": [_market_totals(game, seat) for seat in range(game.rules.seats)]})
-    note_totals(game)
-    steps: list[Step] = []
-    if game.rules.awards_one_by_one():
-        steps += [Award(owner, (slot,)) for slot, owner in owners]
-    else:
-        for seat in game.seats_from(game.next_seat):
-            slots = tuple([slot for slot, owner in owners if owner == seat])
-            if slots:
-                steps.append(Award(seat, slots))
-    game.push([*steps, LastScoring()])
+class End(Happening):
+    """Replace everything pending by the end of the game; all show their money."""
+
+    def __init__(self) -> None:
+        super().__init__("end")
+
+    def shows_hidden(self) -> bool:
+        return True
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.clear()
+        owners = market_owners(game)
+        if game.listening:
+            game.emit("game_ends", {"money": [_market_totals(game, seat) for seat in range(game.rules.seats)]})
+        note_totals(game)
+        steps: list[Step] = []
+        if game.rules.awards_one_by_one():
+            steps += [Award(owner, (slot,)) for slot, owner in owners]
+        else:
+            for seat in game.seats_from(game.next_seat):
+                slots = tuple([slot for slot, owner in owners if owner == seat])
+                if slots:
+                    steps.append(Award(seat, slots))
+        game.push([*steps, LastScoring()])
+
+
+def is_ending(game: "TileGame") -> bool:
+    """Whether the last tiles are given out, or the last scoring is all that is left."""
+    return bool(game.steps) and isinstance(game.steps[0], LastScoring | GameOver)
 
 
 def _market_totals(game: "TileGame", seat: int) -> list[int]:

@@ -9,12 +9,14 @@ from alhambra.components import Components
 from alhambra.palace.lines import longest_line
 from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import CITY
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.alhambra import AlhambraRules
-from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, payments, value_of
+from alhambra.tilegames.buying import other_currencies
+from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, pay_off, payments, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE_FIELD, Catalog
 from alhambra.tilegames.majorities import Contest, count_types
 from alhambra.tilegames.module import Module
@@ -176,6 +178,20 @@ class TurnTileOver(PlacingAction):
             tile, face, cards = game.piece_name(self.tile), game.piece_name(turned), game.card_names(self.cards)
             game.emit("tile_turned_over", {"seat": seat, "tile": tile, "face": face, "cards": cards})
         game.push([PlaceTurnedTile(seat, turned)])
+
+    def payment(self, game: "TileGame") -> Payment | None:
+        return pay_off(TURNING_PRICE, self.cards)
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """Every payment without a card too many, and all cards of each currency with which there is none."""
+        found: list[tuple[int, ...]] = []
+        for currency in range(MARKET_CURRENCIES):
+            for part in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):
+                found.append(money_cards(currency, part))
+        sets = question.sets("cards", found + other_currencies(game, seat, found))
+        tiles = question.ones("tile", game.new_tiles)
+        return [TurnTileOver(game.rules.words, tile, cards) for tile in tiles for cards in sets]
 
 
 def _refuse_turning_payment(game: "TileGame", seat: int, cards: tuple[int, ...]) -> Refusal | None:

@@ -2,6 +2,8 @@
 
 from typing import Literal, TypedDict
 
+from alhambra.protocol.messages import Standing
+
 
 class ScoringPoints(TypedDict):
     """What a scoring gives. Participants are the seats, and Dirk as the last one where he takes part."""
@@ -53,10 +55,9 @@ class ScoringToCome(TypedDict):
     tiles: list[int] | None  # how many tiles each bag holds: the last scoring comes when they run out; else null
 
 
-class TileGameStanding(TypedDict):
+class TileGameStanding(Standing):
     """How the seats stand, and what each scoring to come would give if it took place now."""
 
-    points: list[int]  # of the seats so far
     dirk: int | None  # his points so far, where he takes part
     scorings: list[ScoringToCome]  # the next one first
     end: list[dict[str, int]]  # by seat the points of each module that gives some at the end

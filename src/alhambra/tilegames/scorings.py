@@ -16,7 +16,7 @@ LAST_SCORING: Final = 3
 
 
 @mypyc_attr(acyclic=True)
-class Ground:
+class Tally:
     """What the scorings of a position are made of; the same for each of them."""
 
     def __init__(self, game: "TileGame") -> None:
@@ -32,10 +32,10 @@ class Ground:
 class Scored:
     """The points of one scoring in one position. A scoring gives them out, and others only ask for them."""
 
-    def __init__(self, ground: Ground, scoring: int) -> None:
+    def __init__(self, tally: Tally, scoring: int) -> None:
         self.scoring = scoring
-        self.lines = ground.lines
-        self.contests = ground.contests
+        self.lines = tally.lines
+        self.contests = tally.contests
         self.majorities = [contest.points(scoring) for contest in self.contests]  # of each contest, by participant
         self.gained = self._gained()
 
@@ -49,14 +49,6 @@ class Scored:
             for number in range(len(shares)):
                 gained[number] += shares[number]
         return gained
-
-    def by_source(self, seat: int) -> dict[str, int]:
-        """The points of a seat by the line or type that gives them."""
-        found = {line: points for line, points in self.lines[seat].items() if points}
-        for contest, shares in zip(self.contests, self.majorities, strict=True):
-            if shares[seat]:
-                found[contest.type_name] = shares[seat]
-        return found
 
     def message(self) -> ScoringPoints:
         tiles: dict[str, list[float]] = {}
@@ -122,7 +114,7 @@ class Score(Happening):
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
-        scored = Ground(game).scored(self.scoring)
+        scored = Tally(game).scored(self.scoring)
         for seat in range(game.rules.seats):
             game.points[seat] += scored.gained[seat]
         if game.rules.with_dirk:
@@ -143,6 +135,14 @@ def seat_lines(game: "TileGame", seat: int) -> dict[str, int]:
         if more:
             lines[module.name] = more
     return lines
+
+
+def points_by_source(points: ScoringPoints, seat: int) -> dict[str, int]:
+    """The points of a seat in a scoring by the line or type that gives them."""
+    found = points["lines"][seat].copy()
+    for type_name, shares in points["majorities"].items():
+        found[type_name] = shares[seat]
+    return found
 
 
 def end_points(game: "TileGame", seat: int) -> dict[str, int]:

@@ -19,7 +19,7 @@ def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
         "dealt": game.dealt,
         "promise": game.promise,
         "viewer": seat,
-        "decision": _decision(game, seat),
+        "decision": decision_view(game, seat),
         "turn": game.turn_count,
         "turn_seat": game.turn_seat,
         "start_seat": game.start_seat,
@@ -44,7 +44,8 @@ def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
     return view
 
 
-def _decision(game: "TileGame", seat: int | None) -> dict[str, Any] | None:
+def decision_view(game: "TileGame", seat: int | None) -> dict[str, Any] | None:
+    """What a seat may know of the decision that is due."""
     if game.is_over or game.steps[-1].seat == NOBODY:
         return None
     step = game.steps[-1]

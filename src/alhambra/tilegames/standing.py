@@ -1,0 +1,60 @@
+"""How the seats stand: what each scoring to come would give now, and how far away it is."""
+
+from typing import TYPE_CHECKING
+
+from alhambra.tilegames.alhambra import SCORING_CARDS
+from alhambra.tilegames.ending import is_ending
+from alhambra.tilegames.messages import Range, ScoringToCome, TileGameStanding, Undecided
+from alhambra.tilegames.scorings import LAST_SCORING, Score, Tally, end_points
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+def standing_of(game: "TileGame") -> TileGameStanding:
+    """How the seats stand, from what lies open; it is the same for everybody."""
+    return {
+        "points": game.scores,
+        "dirk": game.dirk_points if game.rules.with_dirk else None,
+        "scorings": _to_come(game),
+        "end": [{} if game.is_over else end_points(game, seat) for seat in range(game.rules.seats)],
+    }
+
+
+def next_scoring(game: "TileGame") -> int:
+    """The number of the next scoring; beyond the last one if there is none any more."""
+    return LAST_SCORING if is_ending(game) else game.scorings_done + 1
+
+
+def _to_come(game: "TileGame") -> list[ScoringToCome]:
+    first = next_scoring(game)
+    if game.is_over or first > LAST_SCORING:
+        return []
+    tally = Tally(game)
+    undecided: list[Undecided] = []
+    for module in game.modules:
+        module.undecided(game, undecided)
+    return [
+        {
+            "points": tally.scored(scoring).message(),
+            "undecided": undecided,
+            "cards": None if scoring == LAST_SCORING else _cards_until(game, scoring),
+            "tiles": [len(bag) for bag in game.bags] if scoring == LAST_SCORING else None,
+        }
+        for scoring in range(first, LAST_SCORING + 1)
+    ]
+
+
+def _cards_until(game: "TileGame", scoring: int) -> Range:
+    """How many cards are drawn until the card of a scoring turns up."""
+    if scoring in game.due or _is_under_way(game, scoring):
+        return {"least": 0, "most": 0}
+    card = game.deck.special_card(SCORING_CARDS[scoring - 1])
+    if not game.deck.may_hold(card):
+        return {"least": game.deck.count + 1, "most": None}
+    least, most = game.deck.draws_until(card)
+    return {"least": least, "most": most}
+
+
+def _is_under_way(game: "TileGame", scoring: int) -> bool:
+    return any(isinstance(step, Score) and step.scoring == scoring for step in game.steps)
