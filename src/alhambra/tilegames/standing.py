@@ -49,11 +49,10 @@ def _cards_until(game: "TileGame", scoring: int) -> Range:
     """How many cards are drawn until the card of a scoring turns up."""
     if scoring in game.due or _is_under_way(game, scoring):
         return {"least": 0, "most": 0}
-    card = game.deck.special_card(SCORING_CARDS[scoring - 1])
-    if not game.deck.may_hold(card):
-        return {"least": game.deck.count + 1, "most": None}
-    least, most = game.deck.draws_until(card)
-    return {"least": least, "most": most}
+    bounds = game.deck.draws_until(game.deck.special_card(SCORING_CARDS[scoring - 1]))
+    if bounds is None:
+        return {"least": game.deck.count + 1, "most": None}  # it comes into a deck that is still to be made
+    return {"least": bounds[0], "most": bounds[1]}
 
 
 def _is_under_way(game: "TileGame", scoring: int) -> bool:
