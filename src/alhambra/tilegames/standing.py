@@ -13,11 +13,12 @@ if TYPE_CHECKING:
 
 def standing_of(game: "TileGame") -> TileGameStanding:
     """How the seats stand, from what lies open; it is the same for everybody."""
+    under_way = game.turn_count > 0 and not game.is_over  # before the first turn modules are not ready to be asked
     return {
         "points": game.scores,
         "dirk": game.dirk_points if game.rules.with_dirk else None,
-        "scorings": _to_come(game),
-        "end": [{} if game.is_over else end_points(game, seat) for seat in range(game.rules.seats)],
+        "scorings": _to_come(game) if under_way else [],
+        "end": [end_points(game, seat) if under_way else {} for seat in range(game.rules.seats)],
     }
 
 
@@ -27,9 +28,6 @@ def next_scoring(game: "TileGame") -> int:
 
 
 def _to_come(game: "TileGame") -> list[ScoringToCome]:
-    first = next_scoring(game)
-    if game.is_over or first > LAST_SCORING:
-        return []
     tally = Tally(game)
     undecided: list[Undecided] = []
     for module in game.modules:
@@ -41,7 +39,7 @@ def _to_come(game: "TileGame") -> list[ScoringToCome]:
             "cards": None if scoring == LAST_SCORING else _cards_until(game, scoring),
             "tiles": [len(bag) for bag in game.bags] if scoring == LAST_SCORING else None,
         }
-        for scoring in range(first, LAST_SCORING + 1)
+        for scoring in range(next_scoring(game), LAST_SCORING + 1)
     ]
 
 
