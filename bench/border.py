@@ -94,7 +94,8 @@ def large_palace(config: GameConfig) -> tuple[TileGame, str]:
     assert isinstance(game, TileGame)
     seat = game.turn_seat
     palace = game.own_palace(seat)
-    pieces = [piece for bag in game.bags for piece in bag]
+    sides = game.rules.catalog.sides
+    pieces = sorted([piece for bag in game.bags for piece in bag], key=lambda piece: len(sides[piece]))
     while len(palace.pieces) < PALACE:
         piece = pieces.pop(0)
         cells = sorted(palace.cells_for(piece))

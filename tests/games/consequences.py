@@ -9,7 +9,7 @@ from typing import cast
 from alhambra.protocol import Action, Game, Randomness
 from alhambra.protocol.messages import Preview
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.messages import ScoringPoints, TileGameStanding
+from alhambra.tilegames.messages import ScoringPoints, TileBought, TileGameStanding
 from tests.games.diary import Diary, model_scores
 from tests.model.scoring import Participant
 
@@ -54,8 +54,8 @@ def check_preview(game: Game, action: Action) -> None:
     assert preview["is_over"] == played.is_over
     gained = [sum(own.values()) for own in preview["scored"]]
     assert gained == [after - before for before, after in zip(game.scores, played.scores, strict=True)]
-    if isinstance(game, TileGame) and not any(gained) and not game.is_over:
-        check_worth(preview, standing_of(game), standing_of(played))
+    if isinstance(game, TileGame) and isinstance(played, TileGame) and not any(gained):
+        check_worth(preview, game.standing(), played.standing())
 
 
 def is_hidden_before(preview: Preview, happened: int) -> bool:
@@ -68,9 +68,10 @@ def check_payment(preview: Preview) -> None:
     payment = preview["payment"]
     for event in preview["events"]:
         if event["event"] == "tile_bought":
+            bought = cast(TileBought, event)
             assert payment is not None
-            assert event["exact"] == (payment["overpaid"] == 0)
-            assert not event["cards"] or payment["paid"] == sum(value_in(card) for card in event["cards"])
+            assert bought["exact"] == (payment["overpaid"] == 0)
+            assert not bought["cards"] or payment["paid"] == sum(value_in(card) for card in bought["cards"])
     assert payment is None or payment["overpaid"] == payment["paid"] - payment["price"] >= 0
 
 
@@ -128,13 +129,9 @@ def check_nothing_is_told(game: Game, action: Action) -> None:
 # --- standing ---
 
 
-def standing_of(game: Game) -> TileGameStanding:
-    return cast(TileGameStanding, game.standing())
-
-
 def check_standing(game: TileGame, diary: Diary) -> None:
     """Each scoring to come would give what the slow model says, and the standing is the same for everybody."""
-    standing = standing_of(game)
+    standing = game.standing()
     json.dumps(standing)
     assert all(game.standing(seat=seat) == standing for seat in range(game.rules.seats))
     assert standing["points"] == diary.points

@@ -7,8 +7,8 @@ from alhambra.protocol import Action, Game, GameConfig, Randomness
 from alhambra.tilegames import INFOS
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.messages import Range, TileGameStanding
-from tests.games.consequences import standing_of
 from tests.making import new_tile_game
+from tests.messages import fields
 
 CONFIGS = [
     *[GameConfig(info.name, seats) for info in INFOS for seats in (2, 4)],
@@ -31,7 +31,7 @@ class Follower:
     def step(self) -> TileGameStanding:
         """Go on; how the seats stood before."""
         game = self.game
-        before = standing_of(game)
+        before = game.standing()
         chance = game.chance
         self.draws = chance is not None and chance.kind in ("fill_display", "secret_draw")
         if chance is None:
@@ -60,7 +60,11 @@ def test_a_scoring_gives_what_the_standing_told_right_before_it(config: GameConf
             scorings = [event for event in follower.game.events if event.kind == "scoring"]
             if scorings and not CHANGING & {event.kind for event in follower.game.events}:
                 told = before["scorings"][0]["points"]
-                assert {key: scorings[0].data[key] for key in told} == told
+                assert scorings[0].to_json() == {
+                    **told,
+                    "event": "scoring",
+                    "points": fields(scorings[0])["points"],
+                }
                 compared += 1
     assert compared
 
@@ -72,10 +76,10 @@ def test_a_scoring_card_turns_up_within_the_bounds(config: GameConfig) -> None:
         before = follower.step()
         for event in follower.game.events:
             if event.kind == "scoring_card_revealed":
-                left = cards_until(before, event.data["scoring"])
+                left = cards_until(before, fields(event)["scoring"])
                 assert left["least"] <= 1
                 assert left["most"] is None or left["most"] >= 1
-        check_countdown(before, standing_of(follower.game), follower.draws)
+        check_countdown(before, follower.game.standing(), follower.draws)
 
 
 def check_countdown(before: TileGameStanding, after: TileGameStanding, draws: bool) -> None:

@@ -1,12 +1,13 @@
 """Whole random games in which everything that must always hold is checked after every action."""
 
-from typing import Any, cast
+from typing import Any
 
 from alhambra.protocol import Event, GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
-from alhambra.roll_and_write.messages import RollAndWriteStanding, SheetPoints
+from alhambra.roll_and_write.messages import SheetPoints
 from tests.games.consequences import check_preview, check_refusals
 from tests.making import new_roll_and_write
+from tests.messages import fields
 from tests.roll_and_write import model
 
 CONFIGS = [
@@ -37,10 +38,10 @@ class Diary:
 
     def read(self, events: list[Event], seats: int) -> None:
         for event in events:
-            data: dict[str, Any] = event.data
-            if event.kind == "round":
+            data: dict[str, Any] = fields(event)
+            if event.kind == "round_begins":
                 self.rounds.append([])
-            elif event.kind == "ticked":
+            elif event.kind == "building_ticked":
                 self.rounds[-1].append((data["row"], data["building"]))
                 if data["row"] < seats:
                     cell = (data["row"], data["yellow"], data["blue"])
@@ -136,13 +137,9 @@ ALL_NOTATIONS = [
 ]
 
 
-def standing_of(game: RollAndWrite) -> RollAndWriteStanding:
-    return cast(RollAndWriteStanding, game.standing())
-
-
 def check_standing(game: RollAndWrite, diary: Diary) -> None:
     """All would have what the slow model says if the game ended now."""
-    standing = standing_of(game)
+    standing = game.standing()
     assert standing["points"] == game.scores
     boxes = dict(zip(game.layout.types, game.layout.boxes, strict=True))
     by_type = model.building_points(boxes, diary.rounds, game.rows)
@@ -172,7 +169,7 @@ def check_told_points(game: RollAndWrite, diary: Diary) -> None:
         told[seat] += sum(points_of_sheet(sheet))
     for row in range(game.seats, game.rows):
         told[row] += diary.extra
-    assert told == [*game.scores, *game.imaginary_scores()] == standing_of(game)["totals"]
+    assert told == [*game.scores, *game.imaginary_scores()] == game.standing()["totals"]
 
 
 def check_end(game: RollAndWrite, diary: Diary) -> None:

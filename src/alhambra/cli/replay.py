@@ -39,7 +39,7 @@ class Replay:
         lines = ["the start", *table.record.entries]
         game = None
         for line, game in zip(lines, replay_entries(table.record), strict=True):
-            told = [self.renderer.tell(event) for event in game.events_for(seat)]
+            told = [self.renderer.tell(dict(event)) for event in game.events_for(seat)]
             self.moments.append(Moment(game.copy(), line, [sentence for sentence in told if sentence]))
         assert game is not None
         check_end(table.record, game)
@@ -48,7 +48,7 @@ class Replay:
         """The table at a moment."""
         moment = self.moments[number]
         screen.show(
-            self.renderer.render(moment.game.view(self.seat), self._seat_in_the_middle(moment)),
+            self.renderer.render(dict(moment.game.view(self.seat)), self._seat_in_the_middle(moment)),
             Rule(Text(f"{number} of {len(self.moments) - 1}: {moment.line}", style=palette.HEADING)),
             Text(" ".join(moment.news), style="italic"),
         )

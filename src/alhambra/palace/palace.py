@@ -192,6 +192,14 @@ class Palace:
             if type_number >= 0:
                 counts[type_number] += 1
 
+    def raise_by_type(self, types: vec[i64], values: vec[i64], greatest: vec[i64]) -> None:
+        """Raise the numbers by type to the greatest value of a piece of that type."""
+        for index in self.built:
+            piece = self.grid[index] >> PIECE_SHIFT & PIECE_MASK
+            type_number = types[piece]
+            if type_number >= 0 and values[piece] > greatest[type_number]:
+                greatest[type_number] = values[piece]
+
     def count_between(self, first: i64, end: i64) -> i64:
         """How many pieces have numbers from the first up to, but not including, the end."""
         count: i64 = 0

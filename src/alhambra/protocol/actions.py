@@ -1,11 +1,12 @@
 """Actions as values: what a seat chooses, with a notation and a JSON form that round-trip."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.errors import NotationError, quoted
+from alhambra.protocol.messages import ActionMessage
 from alhambra.protocol.reading import LONGEST_LINE, LONGEST_NAME, is_line, is_name, is_whole, whole_number
 
 CELL_STRIDE: Final = 256
@@ -119,12 +120,12 @@ class Action:
             words.append(_to_text(field.form, value))
         return " ".join(words)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ActionMessage:
         """The action as a JSON object with ``kind`` and its fields by name."""
         result: dict[str, Any] = {"kind": self.kind}
         for field, value in zip(self.form, self.values(), strict=True):
             result[field.name] = _to_json(field.form, value)
-        return result
+        return cast(ActionMessage, result)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.kind == other.kind and self.values() == other.values()
@@ -143,7 +144,7 @@ class Action:
 class Question:
     """An action of which some fields are chosen and others open: what could it become?"""
 
-    def __init__(self, data: dict[str, Any], sample: Action, chosen: dict[str, Any], is_settled: bool) -> None:
+    def __init__(self, data: ActionMessage, sample: Action, chosen: dict[str, Any], is_settled: bool) -> None:
         self.data = data  # as it was asked, in JSON form
         self.sample = sample  # such an action, with nothing in its open fields; if none is open it is the action itself
         self.kind = type(sample)
@@ -234,7 +235,7 @@ class ActionSet:
         chosen = {name: self.words.numbered(fields[name], given[name]) for name in given}
         sample = self._build(cls, [given.get(field.name, _NOTHING[field.form]) for field in cls.form])
         strange = [name for name in chosen if fields[name].thing and _is_unknown(chosen[name])]
-        return Question({**data}, sample, chosen, len(chosen) == len(fields) or bool(strange))
+        return Question(cast(ActionMessage, {**data}), sample, chosen, len(chosen) == len(fields) or bool(strange))
 
     def _kind(self, word: str) -> type[Action]:
         cls = self.kinds.get(word)

@@ -11,7 +11,7 @@ from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
 from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
-from alhambra.protocol.messages import Judgement, Payment, Preview, Standing
+from alhambra.protocol.messages import Dealt, EventMessage, Judgement, Payment, Preview, Standing, View
 from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.players import Player
 from alhambra.protocol.randomness import Randomness, Streams
@@ -57,16 +57,16 @@ class Chance:
 class Event:
     """Something that happened, told to everybody or to the one seat that may know it."""
 
-    def __init__(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
-        self.kind = kind
+    def __init__(self, data: EventMessage, audience: int = PUBLIC) -> None:
+        self.kind = data["event"]
         self.data = data
         self.audience = audience
 
-    def to_json(self) -> dict[str, Any]:
-        return {"event": self.kind, **self.data}
+    def to_json(self) -> EventMessage:
+        return self.data
 
     def __repr__(self) -> str:
-        return f"<{self.kind} {self.data}>"
+        return f"<{self.data}>"
 
 
 class Entry:
@@ -355,12 +355,12 @@ class Game(ABC):
     def advance(self) -> None:
         """Run on to the next decision or open chance event, or to the end of the game."""
 
-    def emit(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
-        """Record an event. In hot code, check ``listening`` before building the data."""
+    def emit(self, event: EventMessage, audience: int = PUBLIC) -> None:
+        """Record an event of a declared type. In hot code, check ``listening`` before building it."""
         if self.listening:
-            self.events.append(Event(kind, data, audience))
+            self.events.append(Event(event, audience))
 
-    def events_for(self, seat: int | Any | None) -> list[dict[str, Any]]:
+    def events_for(self, seat: int | Any | None) -> list[EventMessage]:
         """Return the events of the last call as a seat, or a spectator (None), may see them."""
         if seat is not None:
             self._check_seat(seat)
@@ -390,14 +390,14 @@ class Game(ABC):
             seats = ", ".join([str(number) for number in range(self.config.seats)])
             raise SeatError(f"there is no seat {quoted(seat)} in this game, only {seats}")
 
-    def view(self, seat: int | Any | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> View:
         """Return everything that a seat, or a spectator (None), may know, JSON-ready."""
         if seat is not None:
             self._check_seat(seat)
         return self._view(seat)
 
     @abstractmethod
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> View:
         """Return the view of a seat that is known to exist, or of a spectator (None)."""
 
     def determinise(self, seat: int | Any, randomness: Randomness) -> Self:
@@ -470,7 +470,7 @@ class Game(ABC):
         self.players = deal.opening.players
 
     @property
-    def dealt(self) -> str:
+    def dealt(self) -> Dealt:
         """Where the chance of the game comes from: ``joint``, ``study``, or ``open`` if a caller decides outcomes."""
         if self.opened_at is not None:
             return OPEN

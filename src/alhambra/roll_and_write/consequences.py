@@ -1,13 +1,19 @@
 """What a client can show without knowing the rules: what an action would do, what may be chosen, how all stand."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from alhambra.protocol import Action, Question
 from alhambra.protocol.messages import Preview
 from alhambra.protocol.points import add_points, changes
 from alhambra.roll_and_write.actions import DOWN, FACES, UP, WORDS, Keep, Tick, TurnDie, dice_of
 from alhambra.roll_and_write.layout import TYPES
-from alhambra.roll_and_write.messages import BuildingStanding, RollAndWriteStanding, SheetPoints
+from alhambra.roll_and_write.messages import (
+    BuildingStanding,
+    PlacesAwarded,
+    RollAndWriteStanding,
+    SheetPoints,
+    SheetsScored,
+)
 from alhambra.roll_and_write.scoring import ScoreSheet, sheet_points
 from alhambra.roll_and_write.view import decision_view
 
@@ -109,11 +115,12 @@ def _scored(game: "RollAndWrite") -> list[dict[str, int]]:
     scored: list[dict[str, int]] = [{} for _ in game.sheets]
     for event in game.events:
         if event.kind == "places_awarded":
-            for row, points in zip(event.data["rows"], event.data["points"], strict=True):
+            awarded = cast(PlacesAwarded, event.data)
+            for row, points in zip(awarded["rows"], awarded["points"], strict=True):
                 if row < game.seats:
-                    add_points(scored[row], {event.data["building"]: points})
+                    add_points(scored[row], {awarded["building"]: points})
         elif event.kind == "sheets_scored":
-            for seat, sheet in enumerate(event.data["sheets"]):
+            for seat, sheet in enumerate(cast(SheetsScored, event.data)["sheets"]):
                 add_points(scored[seat], by_source(sheet))
     return [{source: points for source, points in own.items() if points} for own in scored]
 

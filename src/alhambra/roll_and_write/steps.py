@@ -1,9 +1,9 @@
 """The chain of steps of a game: set-up, turn, end of round, end of game."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from alhambra.protocol import UNKNOWN, Action, Offers, Refusal
-from alhambra.protocol.messages import Payment
+from alhambra.protocol.messages import GameOver, Payment, StartSeat
 from alhambra.roll_and_write.actions import (
     BLUE,
     DONE,
@@ -21,6 +21,18 @@ from alhambra.roll_and_write.actions import (
     turns,
 )
 from alhambra.roll_and_write.layout import cell_number
+from alhambra.roll_and_write.messages import BuildingRoll as BuildingRollMessage
+from alhambra.roll_and_write.messages import (
+    CoinsTaken,
+    DieRolled,
+    DieTurned,
+    ImaginaryPlayersWon,
+    PlacesAwarded,
+    RoundBegins,
+    SheetsScored,
+    StartSeatRoll,
+)
+from alhambra.roll_and_write.messages import DiceRoll as DiceRollMessage
 from alhambra.roll_and_write.scoring import Award, sheet_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
@@ -80,8 +92,12 @@ class DrawStartSeat(Roll):
 
     def resolve(self, game: "RollAndWrite", outcome: str) -> None:
         game.start_seat = number_in(outcome)
-        game.emit("start_seat", {"seat": game.start_seat})
+        event: StartSeat = {"event": "start_seat", "seat": game.start_seat}
+        game.emit(event)
         continue_setup(game)
+
+    def roll_message(self) -> StartSeatRoll:
+        return {"kind": "start_seat"}
 
 
 # --- rolls ---
@@ -136,8 +152,8 @@ class BuildingRoll(Roll):
     def state(self) -> list[int]:
         return [self.row, self.yellow]
 
-    def details(self) -> dict[str, Any]:
-        return {"row": self.row, "yellow": self.yellow or None}
+    def roll_message(self) -> BuildingRollMessage:
+        return {"kind": "building", "row": self.row, "yellow": self.yellow or None}
 
 
 class DiceRoll(Roll):
@@ -166,7 +182,8 @@ class DiceRoll(Roll):
         else:
             sheet.lay_yellow(number_in(outcome))
         if game.listening:
-            game.emit("rolled", {"seat": self.owner, "die": outcome})
+            event: DieRolled = {"event": "die_rolled", "seat": self.owner, "die": outcome}
+            game.emit(event)
         if len(sheet.blues) < self.pairs:
             game.due = self
         elif game.round == 0:
@@ -179,8 +196,8 @@ class DiceRoll(Roll):
     def state(self) -> list[int]:
         return [self.owner, self.pairs]
 
-    def details(self) -> dict[str, Any]:
-        return {"row": self.owner}
+    def roll_message(self) -> DiceRollMessage:
+        return {"kind": "dice", "row": self.owner}
 
 
 def number_in(name: str) -> int:
@@ -324,7 +341,8 @@ def _turn_die(game: "RollAndWrite", seat: int, action: TurnDie) -> None:
     dice.sort()
     sheet.coins_spent += TURN_PRICE
     if game.listening:
-        game.emit("turned", {"seat": seat, "die": action.called(0), "to": action.to})
+        event: DieTurned = {"event": "die_turned", "seat": seat, "die": action.called(0), "to": action.to}
+        game.emit(event)
 
 
 def _tick_first(game: "RollAndWrite", seat: int, action: Tick) -> None:
@@ -365,7 +383,8 @@ def _take_coins(game: "RollAndWrite", seat: int) -> None:
     gained = coins_to_take(game, seat)
     sheet.coins_gained += gained
     if game.listening:
-        game.emit("coins", {"seat": seat, "coins": gained})
+        event: CoinsTaken = {"event": "coins_taken", "seat": seat, "coins": gained}
+        game.emit(event)
     sheet.yellows.clear()
     sheet.blues.clear()
     _roll_all(game, seat)
@@ -385,7 +404,8 @@ def _roll_all(game: "RollAndWrite", seat: int) -> None:
 def begin_round(game: "RollAndWrite") -> None:
     game.round += 1
     game.turn = 0
-    game.emit("round", {"round": game.round})
+    event: RoundBegins = {"event": "round_begins", "round": game.round}
+    game.emit(event)
     game.due = ChooseAction(game.turn_seat)
 
 
@@ -411,17 +431,26 @@ def end_round(game: "RollAndWrite") -> None:
     _tell_awards(game, game.score_sheet.settle_end())
     if game.listening:
         sheets = [sheet_points(game.layout, sheet) for sheet in game.sheets]
-        game.emit("sheets_scored", {"sheets": sheets, "extra": game.extra_points})
+        scored: SheetsScored = {"event": "sheets_scored", "sheets": sheets, "extra": game.extra_points}
+        game.emit(scored)
     game.is_over = True
-    winners, imaginary = game.winners, game.imaginary_winners
-    game.emit("game_over", {"points": game.scores, "winners": winners, "imaginary_winners": imaginary})
+    if game.imaginary_winners:
+        beaten: ImaginaryPlayersWon = {"event": "imaginary_players_won", "numbers": game.imaginary_winners}
+        game.emit(beaten)
+    over: GameOver = {"event": "game_over", "points": game.scores, "winners": game.winners}
+    game.emit(over)
 
 
 def _tell_awards(game: "RollAndWrite", awards: list[Award]) -> None:
     for award in awards:
-        building = game.layout.types[award.building]
-        data = {"building": building, "place": award.place, "rows": award.rows, "points": award.points}
-        game.emit("places_awarded", data)
+        event: PlacesAwarded = {
+            "event": "places_awarded",
+            "building": game.layout.types[award.building],
+            "place": award.place,
+            "rows": award.rows,
+            "points": award.points,
+        }
+        game.emit(event)
 
 
 # --- refusals ---

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from alhambra.protocol.messages import GameOver as GameOverMessage
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
+from alhambra.tilegames.messages import EndPoints, GameEnds, TilesAwarded
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.scorings import LAST_SCORING, end_points, scoring_steps
 from alhambra.tilegames.secrets import note_totals
@@ -44,7 +46,11 @@ class End(Happening):
         game.steps.clear()
         owners = market_owners(game)
         if game.listening:
-            game.emit("game_ends", {"money": [_market_totals(game, seat) for seat in range(game.rules.seats)]})
+            event: GameEnds = {
+                "event": "game_ends",
+                "money": [_market_totals(game, seat) for seat in range(game.rules.seats)],
+            }
+            game.emit(event)
         note_totals(game)
         steps: list[Step] = []
         if game.rules.awards_one_by_one():
@@ -97,7 +103,8 @@ class Award(Happening):
         game.new_tiles = tuple(pieces)
         if game.listening:
             names = [game.piece_name(piece) for piece in pieces]
-            game.emit("tiles_awarded", {"seat": self.owner, "tiles": names})
+            event: TilesAwarded = {"event": "tiles_awarded", "seat": self.owner, "tiles": names}
+            game.emit(event)
         game.steps[-1] = PlaceNewTiles(self.owner, awarded=True)
 
 
@@ -126,5 +133,7 @@ class GameOver(Happening):
         game.is_over = True
         if game.listening:
             if any(sources):
-                game.emit("end_points", {"sources": sources, "points": game.scores})
-            game.emit("game_over", {"points": game.scores, "winners": game.winners})
+                told: EndPoints = {"event": "end_points", "sources": sources, "points": game.scores}
+                game.emit(told)
+            event: GameOverMessage = {"event": "game_over", "points": game.scores, "winners": game.winners}
+            game.emit(event)

@@ -25,7 +25,7 @@ from alhambra.tilegames.cards import (
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.known import Known
-from alhambra.tilegames.messages import TileGameStanding
+from alhambra.tilegames.messages import TileGameStanding, TileGameView
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.secrets import NO_SECRETS, Secrets, note_giving
 from alhambra.tilegames.step import Step
@@ -171,7 +171,10 @@ class TileGame(Game):
         for module in self.modules:
             module.imagine(self, seat, randomness)
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> TileGameView:
+        return cast(TileGameView, super().view(seat))
+
+    def _view(self, seat: int | None) -> TileGameView:
         from alhambra.tilegames.view import view_of
 
         return view_of(self, seat)
@@ -186,6 +189,9 @@ class TileGame(Game):
 
     def _payment(self, action: Action) -> Payment | None:
         return self.steps[-1].payment(self, action)
+
+    def standing(self, *, seat: int | Any | None = None) -> TileGameStanding:
+        return cast(TileGameStanding, super().standing(seat=seat))
 
     def _standing(self, seat: int | None) -> TileGameStanding:
         from alhambra.tilegames.standing import standing_of

@@ -19,6 +19,7 @@ from alhambra.tilegames.buying import other_currencies
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, pay_off, payments, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE_FIELD, Catalog
 from alhambra.tilegames.majorities import Contest, count_types
+from alhambra.tilegames.messages import Marker, MarkerMoved, TileGameView, TileTurnedOver
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, refuse_not_new
 from alhambra.tilegames.step import NumberedOffers
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 SIMPLIFIED_SCORING = "simplified_scoring"
 TURNING_PRICE = 3
-MARKER_SIDES = ("even", "odd")
+MARKER_SIDES: Final[tuple[Marker, Marker]] = ("even", "odd")
 
 
 class GranadaRules(AlhambraRules):
@@ -78,7 +79,8 @@ class GranadaRules(AlhambraRules):
             game.marker_is_due = False
             game.marker = 1 - game.marker
             if game.listening:
-                game.emit("marker_moved", {"marker": MARKER_SIDES[game.marker]})
+                event: MarkerMoved = {"event": "marker_moved", "marker": MARKER_SIDES[game.marker]}
+                game.emit(event)
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Every way to pay for turning the tile over, without wasteful ones, if its other face can be built in."""
@@ -113,22 +115,28 @@ class GranadaRules(AlhambraRules):
 
     def granada_contests(self, game: "TileGame") -> list[Contest]:
         """Places are worth multiples of the tiles of the type in all cities, Dirk's too (GRA-SCO-2 to -5)."""
-        collections = [list(game.palaces[seat].pieces.values()) for seat in range(self.seats)]
+        strengths: list[list[int]] = []
+        highest: list[list[int]] = []
+        for palace in game.palaces:
+            tiles: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
+            prices: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
+            palace.count_types(self.types, tiles)
+            palace.raise_by_type(self.types, self.prices, prices)
+            strengths.append([2 * count for count in tiles])
+            highest.append([int(price) for price in prices])
         if self.with_dirk:
-            collections.append(list(game.dirk))
-        counts = [count_types(self.catalog, pieces) for pieces in collections]
-        highest = [_highest_prices(self.catalog, pieces) for pieces in collections]
+            strengths.append([2 * count for count in count_types(self.catalog, list(game.dirk))])
+            highest.append(_highest_prices(self.catalog, list(game.dirk)))
         found: list[Contest] = []
         for number in self.city_types:
-            of_type = [own[number] for own in counts]
-            unit = 1 if self.simplified else sum(of_type)
+            of_type = [own[number] for own in strengths]
+            unit = 1 if self.simplified else sum(of_type) // 2
             worth = tuple([tuple([unit * place for place in places]) for places in self.places])
-            strengths = [2 * count for count in of_type]
-            found.append(Contest(self.catalog.type_names[number], strengths, [own[number] for own in highest], worth))
+            found.append(Contest(self.catalog.type_names[number], of_type, [own[number] for own in highest], worth))
         return found
 
-    def view(self, game: "TileGame") -> dict[str, Any]:
-        return {"marker": MARKER_SIDES[game.marker]}
+    def add_to_view(self, game: "TileGame", view: TileGameView) -> None:
+        view["marker"] = MARKER_SIDES[game.marker]
 
 
 def _highest_prices(catalog: Catalog, pieces: list[int]) -> list[int]:
@@ -176,7 +184,14 @@ class TurnTileOver(PlacingAction):
         game.new_tiles = tuple([turned if tile == self.tile else tile for tile in game.new_tiles])
         if game.listening:
             tile, face, cards = game.piece_name(self.tile), game.piece_name(turned), game.card_names(self.cards)
-            game.emit("tile_turned_over", {"seat": seat, "tile": tile, "face": face, "cards": cards})
+            event: TileTurnedOver = {
+                "event": "tile_turned_over",
+                "seat": seat,
+                "tile": tile,
+                "face": face,
+                "cards": cards,
+            }
+            game.emit(event)
         game.push([PlaceTurnedTile(seat, turned)])
 
     def payment(self, game: "TileGame") -> Payment | None:

@@ -1,10 +1,11 @@
 """What an action would do: played in a copy, as far as the seat that decides can foresee it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from alhambra.protocol.actions import Action
 from alhambra.protocol.messages import Preview
 from alhambra.protocol.points import add_points, changes
+from alhambra.tilegames.messages import Scoring
 from alhambra.tilegames.scorings import LAST_SCORING, Tally, end_points, points_by_source
 from alhambra.tilegames.standing import next_scoring
 from alhambra.tilegames.turn import TurnStep
@@ -52,9 +53,9 @@ def _prospects(game: "TileGame", scoring: int) -> list[dict[str, int]]:
     """By seat and source what the scoring and the end of the game would give now."""
     prospects = [end_points(game, seat) for seat in range(game.rules.seats)]
     if scoring <= LAST_SCORING:
-        points = Tally(game).scored(scoring).message()
+        scored = Tally(game).scored(scoring)
         for seat, own in enumerate(prospects):
-            add_points(own, points_by_source(points, seat))
+            add_points(own, scored.by_source(seat))
     return prospects
 
 
@@ -63,6 +64,7 @@ def _scored(game: "TileGame") -> list[dict[str, int]]:
     scored: list[dict[str, int]] = [{} for _ in range(game.rules.seats)]
     for event in game.events:
         if event.kind == "scoring":
+            data = cast(Scoring, event.data)
             for seat, own in enumerate(scored):
-                add_points(own, points_by_source(event.data, seat))  # type: ignore[arg-type]
-    return [{source: points for source, points in own.items() if points} for own in scored]
+                add_points(own, points_by_source(data["lines"][seat], data["majorities"], seat))
+    return scored

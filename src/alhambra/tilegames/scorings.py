@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws
 from alhambra.tilegames.majorities import Contest
-from alhambra.tilegames.messages import ScoringPoints
+from alhambra.tilegames.messages import Scoring, ScoringPoints
 from alhambra.tilegames.step import Happening, Step
 
 if TYPE_CHECKING:
@@ -36,38 +36,40 @@ class Scored:
         self.scoring = scoring
         self.lines = tally.lines
         self.contests = tally.contests
-        self.majorities = [contest.points(scoring) for contest in self.contests]  # of each contest, by participant
+        self.majorities = {contest.type_name: contest.points(scoring) for contest in self.contests}
         self.gained = self._gained()
 
     def _gained(self) -> list[int]:
         """All points of each participant."""
-        gained = [0] * len(self.majorities[0])
+        gained = [0] * len(self.contests[0].strengths)
         for seat, lines in enumerate(self.lines):
             for points in lines.values():
                 gained[seat] += points
-        for shares in self.majorities:
+        for shares in self.majorities.values():
             for number in range(len(shares)):
                 gained[number] += shares[number]
         return gained
+
+    def by_source(self, seat: int) -> dict[str, int]:
+        """The points of a seat by the line or type that gives them."""
+        return points_by_source(self.lines[seat], self.majorities, seat)
 
     def message(self) -> ScoringPoints:
         tiles: dict[str, list[float]] = {}
         highest: dict[str, list[int]] = {}
         places: dict[str, list[int]] = {}
-        majorities: dict[str, list[int]] = {}
-        for number, contest in enumerate(self.contests):
+        for contest in self.contests:
             tiles[contest.type_name] = [strength / 2 for strength in contest.strengths]
             if contest.highest:
                 highest[contest.type_name] = contest.highest.copy()
             places[contest.type_name] = list(contest.places(self.scoring))
-            majorities[contest.type_name] = self.majorities[number].copy()
         return {
             "scoring": self.scoring,
             "lines": [lines.copy() for lines in self.lines],
             "tiles": tiles,
             "highest": highest,
             "places": places,
-            "majorities": majorities,
+            "majorities": {type_name: shares.copy() for type_name, shares in self.majorities.items()},
             "gained": self.gained.copy(),
         }
 
@@ -121,7 +123,8 @@ class Score(Happening):
             game.dirk_points += scored.gained[-1]
         game.scorings_done += 1
         if game.listening:
-            game.emit("scoring", {**scored.message(), "points": game.scores})
+            event: Scoring = {**scored.message(), "event": "scoring", "points": game.scores}
+            game.emit(event)
         for module in game.modules:
             module.scoring_done(game)
 
@@ -137,11 +140,12 @@ def seat_lines(game: "TileGame", seat: int) -> dict[str, int]:
     return lines
 
 
-def points_by_source(points: ScoringPoints, seat: int) -> dict[str, int]:
-    """The points of a seat in a scoring by the line or type that gives them."""
-    found = points["lines"][seat].copy()
-    for type_name, shares in points["majorities"].items():
-        found[type_name] = shares[seat]
+def points_by_source(lines: dict[str, int], majorities: dict[str, list[int]], seat: int) -> dict[str, int]:
+    """The points of a seat in a scoring by the line or type that gives them, without what gives none."""
+    found = {line: points for line, points in lines.items() if points}
+    for type_name, shares in majorities.items():
+        if shares[seat]:
+            found[type_name] = shares[seat]
     return found
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from tests.games.module_checks import ModuleChecks, card_names, money_in
+from tests.messages import fields, seen_by
 from tests.model import money
 from tests.model.scoring import Participant
 
@@ -19,7 +20,7 @@ class CharacterChecks(ModuleChecks):
 
     def read(self, diary: Diary, event: Event) -> None:
         owners = diary.facts.setdefault("characters", {})
-        data = event.data
+        data = fields(event)
         if event.kind == "bid_paid":
             diary.pay(data["seat"], data["cards"])
         elif event.kind == "card_given":
@@ -104,7 +105,7 @@ class CharacterChecks(ModuleChecks):
         return game.secrets.hidden(seat)
 
     def check(self, game: TileGame, diary: Diary) -> None:
-        assert game.view(None)["characters"]["owners"] == diary.facts["characters"]
+        assert seen_by(game, None)["characters"]["owners"] == diary.facts["characters"]
 
 
 CHECKS = CharacterChecks()

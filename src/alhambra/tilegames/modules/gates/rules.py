@@ -14,6 +14,7 @@ from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.gates.messages import GateRevealed, GateSet, GatesView, GateTaken, StandingGate
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
 from alhambra.tilegames.redesign import RedesignAction, lying_tiles, refuse_not_in_reserve, refuse_wrong_tile
 from alhambra.tilegames.step import Happening, Step
@@ -75,7 +76,8 @@ class Gates(Module):
             steps.append(SpreadRest(rest))
 
     def card_revealed(self, game: "TileGame", card: int) -> None:
-        game.emit("gate_revealed", {"discarded": self.open})
+        event: GateRevealed = {"event": "gate_revealed", "discarded": self.open}
+        game.emit(event)
         if self.open:
             self.set_aside += 1
         self.open = True
@@ -120,7 +122,7 @@ class Gates(Module):
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> GatesView:
         return {
             "open": self.open,
             "set_aside": self.set_aside,
@@ -128,9 +130,9 @@ class Gates(Module):
         }
 
 
-def standing_gates(game: "TileGame", seat: int) -> list[dict[str, Any]]:
+def standing_gates(game: "TileGame", seat: int) -> list[StandingGate]:
     """The gates in a seat's palace, each named by the tile to the south or east of it."""
-    gates: list[dict[str, Any]] = []
+    gates: list[StandingGate] = []
     for cell, sides in sorted(game.palaces[seat].gates.items()):
         for side in (NORTH, WEST):
             if sides >> side & 1:
@@ -200,7 +202,8 @@ class TakeGate(TurnAction):
         module = game.module_of(Gates)
         module.open = False
         game.gain(seat, module.card)
-        game.emit("gate_taken", {"seat": seat})
+        event: GateTaken = {"event": "gate_taken", "seat": seat}
+        game.emit(event)
         return False
 
 
@@ -316,7 +319,8 @@ def lay_with_gate(game: "TileGame", seat: int, piece: int, cell: int, side: int)
     lay(game, seat, piece, cell)
     game.own_palace(seat).set_gate(cell, side)
     if game.listening:
-        game.emit("gate_set", {"seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]})
+        event: GateSet = {"event": "gate_set", "seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]}
+        game.emit(event)
 
 
 _TAKE_GATE: Final = TakeGate()

@@ -10,6 +10,15 @@ from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import other_currencies
 from alhambra.tilegames.cards import CURRENCY_COUNT, pay_off
 from alhambra.tilegames.catalog import CARDS_FIELD
+from alhambra.tilegames.modules.characters.messages import (
+    AuctionBegins,
+    BidDecision,
+    BidPaid,
+    BidPassed,
+    FatimaKept,
+    PayBidDecision,
+)
+from alhambra.tilegames.modules.characters.messages import Bid as BidMessage
 from alhambra.tilegames.modules.characters.rules.clues import note_bid
 from alhambra.tilegames.modules.characters.rules.paying import bid_payments, payable_amounts, refuse_bid_payment
 from alhambra.tilegames.modules.characters.rules.state import (
@@ -28,7 +37,8 @@ if TYPE_CHECKING:
 
 def put_up(game: "TileGame", character: str, auctioneer: int) -> None:
     """Have a character auctioned before anything else happens."""
-    game.emit("auction_begins", {"character": character, "auctioneer": auctioneer})
+    event: AuctionBegins = {"event": "auction_begins", "character": character, "auctioneer": auctioneer}
+    game.emit(event)
     game.push([BidStep(CHARACTERS.index(character), tuple(game.seats_from(auctioneer)), NOBODY, 0)])
 
 
@@ -90,11 +100,13 @@ class BidStep(Step):
         game.steps.pop()
         others = self.taking_part[1:]
         if isinstance(action, Bid):
-            game.emit("bid", {"seat": self.seat, "amount": action.amount})
+            event: BidMessage = {"event": "bid", "seat": self.seat, "amount": action.amount}
+            game.emit(event)
             note_bid(game, self.seat, action.amount)
             self._go_on(game, (*others, self.seat), self.seat, action.amount)
         else:
-            game.emit("bid_passed", {"seat": self.seat})
+            passed: BidPassed = {"event": "bid_passed", "seat": self.seat}
+            game.emit(passed)
             self._go_on(game, others, self.bidder, self.highest)
 
     def _go_on(self, game: "TileGame", taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
@@ -105,9 +117,11 @@ class BidStep(Step):
         else:
             game.push([BidStep(self.character, taking_part, bidder, highest)])
 
-    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def message(self, game: "TileGame", seat: int | None) -> BidDecision:
         bidder = None if self.bidder == NOBODY else self.bidder
         return {
+            "seat": self.seat,
+            "kind": "bid",
             "character": CHARACTERS[self.character],
             "taking_part": list(self.taking_part),
             "bidder": bidder,
@@ -159,14 +173,25 @@ class PayBidStep(Step):
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, PayBid)
         game.steps.pop()
-        game.emit("bid_paid", {"seat": self.seat, "amount": self.amount, "cards": game.card_names(action.cards)})
+        event: BidPaid = {
+            "event": "bid_paid",
+            "seat": self.seat,
+            "amount": self.amount,
+            "cards": game.card_names(action.cards),
+        }
+        game.emit(event)
         game.pay(self.seat, action.cards)
         game.module_of(CharacterState).receive(game, self.seat, self.character)
         if self.character == FATIMA:
             game.push([FatimaStep(self.seat)])
 
-    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
-        return {"character": CHARACTERS[self.character], "amount": self.amount}
+    def message(self, game: "TileGame", seat: int | None) -> PayBidDecision:
+        return {
+            "seat": self.seat,
+            "kind": "pay_bid",
+            "character": CHARACTERS[self.character],
+            "amount": self.amount,
+        }
 
 
 # --- Fatima ---
@@ -204,7 +229,8 @@ class FatimaStep(Step):
             game.module_of(CharacterState).leave_game(game, FATIMA)
             game.push([TurnUpAside(self.seat)])
         else:
-            game.emit("fatima_kept", {"seat": self.seat})
+            event: FatimaKept = {"event": "fatima_kept", "seat": self.seat}
+            game.emit(event)
 
 
 class TurnUpAside(Happening):

@@ -1,6 +1,6 @@
 """The module: which of its parts has its say at which moment, and the characters that serve in scorings."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.components import Components
 from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
@@ -10,6 +10,7 @@ from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
 from alhambra.tilegames.messages import Undecided
+from alhambra.tilegames.modules.characters.messages import CharactersView, TypeChosen
 from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, LayAside, put_up
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     BEFORE_TURN_ACTIONS,
@@ -129,7 +130,7 @@ class Characters(CharacterState):
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> CharactersView:
         hakim_type = None if self.hakim_type == NO_TYPE else game.rules.catalog.type_names[self.hakim_type]
         return {
             "owners": self.owners_by_name(),
@@ -186,4 +187,9 @@ class HakimStep(Step):
         assert isinstance(action, ChooseType)
         game.steps.pop()
         game.module_of(CharacterState).hakim_type = action.type
-        game.emit("type_chosen", {"seat": self.seat, "type": game.rules.catalog.type_names[action.type]})
+        event: TypeChosen = {
+            "event": "type_chosen",
+            "seat": self.seat,
+            "type": game.rules.catalog.type_names[action.type],
+        }
+        game.emit(event)
