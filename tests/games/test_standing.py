@@ -60,7 +60,7 @@ def test_a_scoring_gives_what_the_standing_told_right_before_it(config: GameConf
             scorings = [event for event in follower.game.events if event.kind == "scoring"]
             if scorings and not CHANGING & {event.kind for event in follower.game.events}:
                 told = before["scorings"][0]["points"]
-                assert scorings[0].to_json() == {
+                assert dict(scorings[0].data) == {
                     **told,
                     "event": "scoring",
                     "points": fields(scorings[0])["points"],

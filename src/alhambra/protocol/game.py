@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, ActionSet, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
-from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
+from alhambra.protocol.errors import IllegalAction, Param, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
 from alhambra.protocol.messages import Dealt, EventMessage, Judgement, Payment, Preview, Standing, View
 from alhambra.protocol.offers import Offers, next_moment
@@ -18,8 +18,9 @@ from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.protocol.reading import is_whole
 from alhambra.protocol.record import JOINT, OPEN, STUDY, Record
 
-_NO_ACTION: Final = Refusal("ACTION", "this is not an action of this game")
-_CHANCE_DECIDES: Final = Refusal("CHANCE", "chance decides now, no seat")
+_NO_ACTION: Final = Refusal("ACTION", "not-an-action")
+_CHANCE_DECIDES: Final = Refusal("CHANCE", "chance-decides")
+_NO_CHANCE: Final = Refusal("CHANCE", "no-chance-open")
 PUBLIC = -1  # the audience of an event that everybody sees
 NOBODY = -1  # the seat of a step that no seat decides
 
@@ -270,12 +271,12 @@ class Game(ABC):
         decision = self.decision
         if decision is None or decision.seat == seat:
             return None
-        return Refusal("SEAT", f"seat {decision.seat} decides now, not seat {seat}")
+        return Refusal("SEAT", "another-seat-decides", {"seat": decision.seat, "asking_seat": seat})
 
     def _judge(self, action: Action) -> Refusal | None:
         """Return why an action of this game is not legal now, or None if it is."""
         if self.is_over:
-            return Refusal(self.end_clause, "the game is over")
+            return Refusal(self.end_clause, "game-over")
         return _CHANCE_DECIDES if self.decision is None else self._refuse(action)
 
     @abstractmethod
@@ -315,7 +316,7 @@ class Game(ABC):
             if own is not None and refusal is None:
                 return own
         assert refusal is not None
-        raise IllegalAction(refusal.clause, refusal.sentence)
+        raise IllegalAction(refusal)
 
     def resolve(self, outcome: str | Any) -> list[Event]:
         """Resolve the open chance event with this outcome, and return what happened.
@@ -324,10 +325,11 @@ class Game(ABC):
         """
         chance = self.chance
         if chance is None:
-            raise IllegalAction("CHANCE", "no chance event is open now")
+            raise IllegalAction(_NO_CHANCE)
         possible = [name for name, _ in chance.outcomes]
         if outcome not in possible:
-            raise IllegalAction("CHANCE", f"{quoted(outcome)} cannot come up now; possible: {', '.join(possible)}")
+            params: dict[str, Param] = {"given": quoted(outcome), "possible": possible}
+            raise IllegalAction(Refusal("CHANCE", "outcome-impossible", params))
         self.moment = 0
         self.history.add(NOBODY, outcome)
         self.events = []

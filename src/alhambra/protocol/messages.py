@@ -86,11 +86,15 @@ SourcePoints = Annotated[
 ]
 
 
+RefusalParam = str | int | list[str] | list[int]
+
+
 class RefusalMessage(TypedDict):
     """Why something is not allowed."""
 
     clause: Annotated[str, Meta(description="the violated clause of the rules")]
-    sentence: Annotated[str, Meta(description="the reason")]
+    reason: Annotated[str, Meta(description="the key of its sentence in the catalogues, without `refusal-`")]
+    params: Annotated[dict[str, RefusalParam], Meta(description="what the sentence names")]
 
 
 class Payment(TypedDict):

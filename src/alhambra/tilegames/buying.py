@@ -110,14 +110,13 @@ def other_currencies(game: "TileGame", seat: int, found: list[tuple[int, ...]]) 
 def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why the tile, which the purchase names first, cannot be bought with these cards; None if it can."""
     if game.rules.catalog.lies_turned(tile, game.market):
-        name = purchase.called(0)
-        return Refusal("GRA-BUY-1", f"'{name}' is on the back of a tile, which is bought as the face that shows")
+        return Refusal("GRA-BUY-1", "bought-face-is-turned", {"tile": purchase.called(0)})
     if tile < 0 or tile not in game.market:
-        return Refusal("ALH-BUY-1", f"the tile '{purchase.called(0)}' does not lie on the market")
+        return Refusal("ALH-BUY-1", "tile-not-on-market", {"tile": purchase.called(0)})
     currency = game.rules.field_currencies[game.market.index(tile) % FIELDS]
     refusal = game.refuse_payment(seat, currency, cards)
     if refusal is None and value_of(cards) < game.rules.prices[tile]:
-        return Refusal("ALH-BUY-1", f"the price is {game.rules.prices[tile]}; these cards are not enough")
+        return Refusal("ALH-BUY-1", "cards-not-enough", {"price": game.rules.prices[tile]})
     return refusal
 
 

@@ -168,14 +168,12 @@ class TurnTileOver(PlacingAction):
         if refusal is not None:
             return refusal
         if step.awarded:
-            return Refusal("GRA-FIN-1", "a tile given out at the end is not turned over")
+            return Refusal("GRA-FIN-1", "awarded-tile-turned")
         other = game.rules.catalog.other_faces[self.tile]
         if other == NO_FACE:
-            return Refusal("GRA-FLIP-1", "this tile has no other face")
+            return Refusal("GRA-FLIP-1", "no-other-face")
         if not game.palaces[step.seat].cells_for(other):
-            return Refusal(
-                "GRA-FLIP-1", "there is no place for its other face; in the reserve it may show either, free"
-            )
+            return Refusal("GRA-FLIP-1", "no-place-for-other-face")
         return _refuse_turning_payment(game, step.seat, self.cards)
 
     def perform(self, game: "TileGame", seat: int) -> None:
@@ -212,11 +210,11 @@ class TurnTileOver(PlacingAction):
 def _refuse_turning_payment(game: "TileGame", seat: int, cards: tuple[int, ...]) -> Refusal | None:
     """Only money of one currency pays for turning over, whatever modules allow for purchases."""
     if not game.holds(seat, cards):
-        return Refusal("GRA-FLIP-1", "these cards are not all in your hand")
+        return Refusal("GRA-FLIP-1", "cards-not-in-hand")
     if not cards or min(cards) // 10 != max(cards) // 10:
-        return Refusal("GRA-FLIP-1", "pay with money cards of one currency")
+        return Refusal("GRA-FLIP-1", "not-one-currency")
     if value_of(cards) < TURNING_PRICE:
-        return Refusal("GRA-FLIP-1", f"turning a tile over costs at least {TURNING_PRICE}")
+        return Refusal("GRA-FLIP-1", "turning-costs", {"price": TURNING_PRICE})
     return None
 
 
@@ -237,5 +235,5 @@ class PlaceTurnedTile(PlaceStep):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PlaceTile) or action.tile != self.piece:
-            return Refusal("GRA-FLIP-1", "the tile that you have turned over is built in now")
+            return Refusal("GRA-FLIP-1", "turned-tile-is-placed")
         return refuse_lay(game.palaces[self.seat], self.piece, action.cell)

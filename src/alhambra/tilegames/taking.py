@@ -49,15 +49,15 @@ class TakeMoney(TurnAction):
 def refuse_take_money(game: "TileGame", cards: tuple[int, ...], limit: int) -> Refusal | None:
     """Why these cards may not be taken from the display together."""
     if not cards:
-        return Refusal("ALH-MONEY-1", "take at least one card")
+        return Refusal("ALH-MONEY-1", "nothing-taken")
     for card in cards:
         if cards.count(card) > game.display.count(card):
-            return Refusal("ALH-MONEY-1", "these cards do not all lie in the display")
+            return Refusal("ALH-MONEY-1", "cards-not-in-display")
     for card in cards:
         if card >= FIRST_SPECIAL:
-            return Refusal("ALH-MONEY-1", "only money can be taken as money")
+            return Refusal("ALH-MONEY-1", "taken-is-no-money")
     if len(cards) > 1 and value_of(cards) > limit:
-        return Refusal("ALH-MONEY-1", f"several cards may be taken only if they add up to {limit} or less")
+        return Refusal("ALH-MONEY-1", "taken-too-much", {"limit": limit})
     return None
 
 

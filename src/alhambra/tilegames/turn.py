@@ -64,7 +64,7 @@ class TurnStep(Step):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, TurnAction):
-            return Refusal("ALH-TURN-1", f"'{action.kind}' is not an action of a turn")
+            return Refusal("ALH-TURN-1", "not-a-turn-action")
         return action.refuse(game, self.seat)
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
@@ -92,7 +92,7 @@ class Pass(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if isinstance(TurnStep(seat).offers(game).make(0), Pass):
             return None
-        return Refusal("ALH-TURN-3", "only a player with no legal action at all passes")
+        return Refusal("ALH-TURN-3", "pass-with-actions")
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         event: Passed = {"event": "passed", "seat": seat}

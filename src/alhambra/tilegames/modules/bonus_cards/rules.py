@@ -226,10 +226,10 @@ class OpenBonusCard(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = game.module_of(BonusCards)
         if self.card not in module.face_down[seat]:
-            return Refusal("BON-3", f"you hold no face-down bonus card '{self.called(0)}'")
+            return Refusal("BON-3", "bonus-card-not-held", {"card": self.called(0)})
         tile = module.tiles[self.card]
         if game.palaces[seat].cell_of(tile) == EMPTY:
-            return Refusal("BON-3", f"the tile {game.piece_name(tile)} is not in your palace")
+            return Refusal("BON-3", "bonus-tile-missing", {"tile": game.piece_name(tile)})
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
@@ -290,7 +290,7 @@ class BonusCardStep(Step):
             return None
         if isinstance(action, OpenBonusCard):
             return action.refuse(game, self.seat)
-        return Refusal("BON-5", "before the scoring a bonus card may be laid open, nothing else")
+        return Refusal("BON-5", "only-bonus-cards")
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
         return OpenBonusCard.candidates(game, self.seat, question) if question.kind is OpenBonusCard else []

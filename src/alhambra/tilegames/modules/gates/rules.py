@@ -9,7 +9,7 @@ from alhambra.components import Components
 from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
 from alhambra.palace.shapes import CAMP, NORTH, SIDES, WEST
 from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Question, Words, cell_x, cell_y
-from alhambra.protocol.errors import Refusal
+from alhambra.protocol.errors import Refusal, quoted
 from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
@@ -196,7 +196,7 @@ class TakeGate(TurnAction):
     kind: ClassVar[str] = "take_gate"
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        return None if game.module_of(Gates).open else Refusal("GAT-3", "no gate card lies open")
+        return None if game.module_of(Gates).open else Refusal("GAT-3", "no-gate-open")
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         module = game.module_of(Gates)
@@ -307,9 +307,9 @@ class SwapWithGate(RedesignAction):
 def refuse_gate(game: "TileGame", seat: int, side: int, name: str) -> Refusal | None:
     """Why the seat can set no gate on a side that is called so, wherever its tile is laid."""
     if not game.module_of(Gates).is_held(game, seat):
-        return Refusal("GAT-4", "you hold no gate card")
+        return Refusal("GAT-4", "no-gate-held")
     if side == UNKNOWN:
-        return Refusal("GAT-4", f"a gate is set on the side {', '.join(SIDES)} of its tile, not on '{name}'")
+        return Refusal("GAT-4", "no-such-side", {"possible": list(SIDES), "given": quoted(name)})
     return None
 
 

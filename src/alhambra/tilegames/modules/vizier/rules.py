@@ -76,7 +76,7 @@ class TurnStoneUp(TurnAction):
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if game.module_of(Vizier).active[seat]:
-            return Refusal("VIZ-7", "your vizier stone is active already")
+            return Refusal("VIZ-7", "stone-active")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
@@ -132,13 +132,13 @@ class StoneStep(Step):
         if isinstance(action, KeepStone):
             return None
         if not isinstance(action, BuyWithStone):
-            return Refusal("VIZ-2", "between two turns the vizier stone only buys one tile of the market")
+            return Refusal("VIZ-2", "stone-only-buys")
         refusal = refuse_purchase(game, self.seat, action, action.tile, action.cards)
         if refusal is not None:
             return refusal
         price = game.rules.prices[action.tile]
         if value_of(action.cards) != price:
-            return Refusal("VIZ-3", f"the price is {price}, which must be paid exactly with the vizier stone")
+            return Refusal("VIZ-3", "stone-pays-exactly", {"price": price})
         return None
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:

@@ -82,11 +82,11 @@ class BidStep(Step):
         if isinstance(action, PassBid):
             return None
         if not isinstance(action, Bid):
-            return Refusal("CHA-3", "bid for the character or pass")
+            return Refusal("CHA-3", "bid-or-pass")
         if action.amount <= self.highest:
-            return Refusal("CHA-3", f"bid more than {self.highest}, or pass")
+            return Refusal("CHA-3", "bid-too-low", {"highest": self.highest})
         if action.amount not in payable_amounts(game, self.seat):
-            return Refusal("CHA-4", f"you cannot pay {action.amount} exactly in one currency")
+            return Refusal("CHA-4", "bid-not-payable", {"amount": action.amount})
         return None
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
@@ -156,7 +156,7 @@ class PayBidStep(Step):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PayBid):
-            return Refusal("CHA-5", f"choose the cards with which you pay your bid of {self.amount}")
+            return Refusal("CHA-5", "bid-is-paid", {"amount": self.amount})
         return refuse_bid_payment(game, self.seat, self.amount, action.cards)
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
@@ -221,7 +221,7 @@ class FatimaStep(Step):
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, KeepFatima | SwapFatima):
             return None
-        return Refusal("CHA-FATIMA", "decide now whether you keep Fatima or swap her")
+        return Refusal("CHA-FATIMA", "fatima-is-decided")
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()

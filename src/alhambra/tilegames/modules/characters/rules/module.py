@@ -178,9 +178,9 @@ class HakimStep(Step):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, ChooseType):
-            return Refusal("CHA-HAKIM", "choose the type of building for which Hakim Wahid counts")
+            return Refusal("CHA-HAKIM", "hakim-chooses-type")
         if action.type == UNKNOWN:
-            return Refusal("CHA-HAKIM", f"there is no type of building '{action.called(0)}'")
+            return Refusal("CHA-HAKIM", "no-such-type", {"type": action.called(0)})
         return None
 
     def choose(self, game: "TileGame", action: Action) -> None:
