@@ -251,7 +251,7 @@ class Game(ABC):
 
     @abstractmethod
     def _payment(self, action: Action) -> Payment | None:
-        """Return the price of an action and what it pays; None if it pays nothing."""
+        """Return the price of an action and what it pays; None if it pays nothing, or with what is no payment."""
 
     def standing(self, *, seat: int | Any | None = None) -> Standing:
         """Return how the seats stand, as a seat, or a spectator (None), may know it: as if scored now."""

@@ -110,7 +110,10 @@ class Judgement(TypedDict):
 
     action: Annotated[ActionMessage, Meta(description="the action; as it was asked if it cannot be completed")]
     refusal: Annotated[RefusalMessage | None, Meta(description="why it may not be played; `null` if it may")]
-    payment: Annotated[Payment | None, Meta(description="what it pays; `null` if it pays nothing")]
+    payment: Annotated[
+        Payment | None,
+        Meta(description="what it pays, enough or not; `null` if it pays nothing, or not in the right way"),
+    ]
 
 
 class Preview(TypedDict):

@@ -57,8 +57,8 @@ class Buy(TurnAction):
         receive_purchase(game, seat, self.tile)
         return exact
 
-    def payment(self, game: "TileGame") -> Payment | None:
-        return purchase_payment(game, self.tile, self.cards)
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        return purchase_payment(game, seat, self.tile, self.cards)
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -66,9 +66,16 @@ class Buy(TurnAction):
         return [Buy(words, tile, cards) for tile, cards in purchase_candidates(game, seat, question)]
 
 
-def purchase_payment(game: "TileGame", tile: int, cards: tuple[int, ...]) -> Payment | None:
-    """The price of a tile of the market and what these cards pay; None if it does not lie there."""
-    return pay_off(game.rules.prices[tile], cards) if tile >= 0 and tile in game.market else None
+def purchase_payment(game: "TileGame", seat: int, tile: int, cards: tuple[int, ...]) -> Payment | None:
+    """The price of a tile of the market and what these cards pay, enough or not; None if they are no payment for it."""
+    if tile < 0 or tile not in game.market or game.refuse_payment(seat, _currency_of(game, tile), cards) is not None:
+        return None
+    return pay_off(game.rules.prices[tile], cards)
+
+
+def _currency_of(game: "TileGame", tile: int) -> int:
+    """The currency in which a tile of the market is paid."""
+    return game.rules.field_currencies[game.market.index(tile) % FIELDS]
 
 
 def purchase_candidates(game: "TileGame", seat: int, question: Question) -> list[tuple[int, tuple[int, ...]]]:
@@ -89,7 +96,7 @@ def payment_sets(game: "TileGame", seat: int, tile: int) -> list[tuple[int, ...]
     """Every payment of a tile without a card too many, and all cards of each currency with which there is none."""
     found: list[tuple[int, ...]] = []
     if tile in game.market:
-        currency, price = game.rules.field_currencies[game.market.index(tile) % FIELDS], game.rules.prices[tile]
+        currency, price = _currency_of(game, tile), game.rules.prices[tile]
         for part in payments(game.purse(seat, currency), price, exact=False):
             found.append(money_cards(currency, part))
         for module in game.payers:
@@ -113,8 +120,7 @@ def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, ca
         return Refusal("GRA-BUY-1", "bought-face-is-turned", {"tile": purchase.called(0)})
     if tile < 0 or tile not in game.market:
         return Refusal("ALH-BUY-1", "tile-not-on-market", {"tile": purchase.called(0)})
-    currency = game.rules.field_currencies[game.market.index(tile) % FIELDS]
-    refusal = game.refuse_payment(seat, currency, cards)
+    refusal = game.refuse_payment(seat, _currency_of(game, tile), cards)
     if refusal is None and value_of(cards) < game.rules.prices[tile]:
         return Refusal("ALH-BUY-1", "cards-not-enough", {"price": game.rules.prices[tile]})
     return refusal

@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.protocol.actions import UNKNOWN
 from alhambra.protocol.messages import Payment
 
 CURRENCIES: Final = ("gulden", "dirham", "denar", "dukat", "diamond")
@@ -88,10 +87,8 @@ def selections(cards: list[int]) -> list[tuple[int, ...]]:
     return found
 
 
-def pay_off(price: int, cards: tuple[int, ...]) -> Payment | None:
-    """What these cards pay of a price; None if one of them is not known in the game."""
-    if UNKNOWN in cards:
-        return None
+def pay_off(price: int, cards: tuple[int, ...]) -> Payment:
+    """What these cards pay of a price."""
     paid = value_of(cards)
     return {"price": price, "paid": paid, "overpaid": paid - price}
 

@@ -192,8 +192,8 @@ class TurnTileOver(PlacingAction):
             game.emit(event)
         game.push([PlaceTurnedTile(seat, turned)])
 
-    def payment(self, game: "TileGame") -> Payment | None:
-        return pay_off(TURNING_PRICE, self.cards)
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        return None if _refuse_turning_cards(game, seat, self.cards) else pay_off(TURNING_PRICE, self.cards)
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -208,13 +208,19 @@ class TurnTileOver(PlacingAction):
 
 
 def _refuse_turning_payment(game: "TileGame", seat: int, cards: tuple[int, ...]) -> Refusal | None:
+    """Why these cards do not pay for turning over; None if they do."""
+    refusal = _refuse_turning_cards(game, seat, cards)
+    if refusal is None and value_of(cards) < TURNING_PRICE:
+        return Refusal("GRA-FLIP-1", "turning-costs", {"price": TURNING_PRICE})
+    return refusal
+
+
+def _refuse_turning_cards(game: "TileGame", seat: int, cards: tuple[int, ...]) -> Refusal | None:
     """Only money of one currency pays for turning over, whatever modules allow for purchases."""
     if not game.holds(seat, cards):
         return Refusal("GRA-FLIP-1", "cards-not-in-hand")
     if not cards or min(cards) // 10 != max(cards) // 10:
         return Refusal("GRA-FLIP-1", "not-one-currency")
-    if value_of(cards) < TURNING_PRICE:
-        return Refusal("GRA-FLIP-1", "turning-costs", {"price": TURNING_PRICE})
     return None
 
 

@@ -40,8 +40,8 @@ class PlacingAction(Action):
         """Do it."""
         raise NotImplementedError
 
-    def payment(self, game: "TileGame") -> Payment | None:
-        """Its price and what it pays; None if it pays nothing."""
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        """Its price and what it pays, enough or not; None if it pays nothing, or with what is no payment."""
         return None
 
     @classmethod
@@ -116,7 +116,7 @@ class PlaceStep(Step):
         return kind.candidates(game, self.seat, question) if issubclass(kind, PlacingAction) else []
 
     def payment(self, game: "TileGame", action: Action) -> Payment | None:
-        return action.payment(game) if isinstance(action, PlacingAction) else None
+        return action.payment(game, self.seat) if isinstance(action, PlacingAction) else None
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, PlacingAction)

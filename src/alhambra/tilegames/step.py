@@ -49,7 +49,7 @@ class Step(Decision):
         return []
 
     def payment(self, game: "TileGame", action: Action) -> Payment | None:
-        """Return the price of the action and what it pays; None if it pays nothing."""
+        """Return the price of the action and what it pays; None if it pays nothing, or with what is no payment."""
         return None
 
     # --- what needs no seat ---

@@ -72,7 +72,7 @@ class TurnStep(Step):
         return kind.candidates(game, self.seat, question) if issubclass(kind, TurnAction) else []
 
     def payment(self, game: "TileGame", action: Action) -> Payment | None:
-        return action.payment(game) if isinstance(action, TurnAction) else None
+        return action.payment(game, self.seat) if isinstance(action, TurnAction) else None
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, TurnAction)

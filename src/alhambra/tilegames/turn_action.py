@@ -32,8 +32,8 @@ class TurnAction(Action):
         """Do it; whether the seat has another action."""
         raise NotImplementedError
 
-    def payment(self, game: "TileGame") -> Payment | None:
-        """Its price and what it pays; None if it pays nothing."""
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        """Its price and what it pays, enough or not; None if it pays nothing, or with what is no payment."""
         return None
 
     @classmethod

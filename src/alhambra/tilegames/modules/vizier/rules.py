@@ -148,7 +148,9 @@ class StoneStep(Step):
         return [BuyWithStone(words, tile, cards) for tile, cards in purchase_candidates(game, self.seat, question)]
 
     def payment(self, game: "TileGame", action: Action) -> Payment | None:
-        return purchase_payment(game, action.tile, action.cards) if isinstance(action, BuyWithStone) else None
+        return (
+            purchase_payment(game, self.seat, action.tile, action.cards) if isinstance(action, BuyWithStone) else None
+        )
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()

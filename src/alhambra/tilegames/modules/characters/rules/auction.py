@@ -20,7 +20,12 @@ from alhambra.tilegames.modules.characters.messages import (
 )
 from alhambra.tilegames.modules.characters.messages import Bid as BidMessage
 from alhambra.tilegames.modules.characters.rules.clues import note_bid
-from alhambra.tilegames.modules.characters.rules.paying import bid_payments, payable_amounts, refuse_bid_payment
+from alhambra.tilegames.modules.characters.rules.paying import (
+    bid_payments,
+    may_pay_bid,
+    payable_amounts,
+    refuse_bid_payment,
+)
 from alhambra.tilegames.modules.characters.rules.state import (
     ANY_CHARACTER,
     ASIDE_SOURCE,
@@ -168,7 +173,9 @@ class PayBidStep(Step):
         return [PayBid(game.rules.words, cards) for cards in sets]
 
     def payment(self, game: "TileGame", action: Action) -> Payment | None:
-        return pay_off(self.amount, action.cards) if isinstance(action, PayBid) else None
+        if not isinstance(action, PayBid) or not may_pay_bid(game, self.seat, action.cards):
+            return None
+        return pay_off(self.amount, action.cards)
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, PayBid)

@@ -67,7 +67,7 @@ class LetKarimPay(TurnAction):
         receive_purchase(game, seat, self.tile)
         return True
 
-    def payment(self, game: "TileGame") -> Payment | None:
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
         if self.tile < 0 or self.tile not in game.market:
             return None
         price = game.rules.prices[self.tile]
