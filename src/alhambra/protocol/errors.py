@@ -1,8 +1,11 @@
 """What can go wrong. Each has a key and parameters, from which the texts make one clear sentence in any language."""
 
+import errno
 import reprlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
+
+from alhambra.protocol.messages import RefusalMessage, RefusalParam
 
 _LONGEST_SENTENCE: Final = 500
 _LONGEST_QUOTE: Final = 60
@@ -26,6 +29,11 @@ def quoted(value: object) -> str:
 def shortened(text: str) -> str:
     """A word that was given, to be shown in a sentence without quotes."""
     return one_line(text, _LONGEST_QUOTE)
+
+
+def fault_of(error: OSError) -> str:
+    """What the system could not do, by the name of its error, such as ENOENT; for a parameter called so."""
+    return "" if error.errno is None else errno.errorcode.get(error.errno, "")
 
 
 def one_line(text: str, longest: int = _LONGEST_SENTENCE) -> str:
@@ -126,9 +134,10 @@ class Refusal:
         """The reason as an English sentence for the player."""
         return _sentence(f"refusal-{self.reason}", self.reason, self.params)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> RefusalMessage:
         """The refusal as a message: clause, reason and parameters."""
-        return {"clause": self.clause, "reason": self.reason, "params": dict(self.params)}
+        params = cast(dict[str, RefusalParam], dict(self.params))
+        return {"clause": self.clause, "reason": self.reason, "params": params}
 
     def __eq__(self, other: object) -> bool:
         return (
