@@ -140,5 +140,5 @@ class AsyncSeat:
 def answered(message: dict[str, Any]) -> dict[str, Any]:
     """An answer of the server; raises its refusal."""
     if message["type"] == "refused":
-        raise ServerRefused(message["sentence"])
+        raise ServerRefused("server-said", sentence=str(message["sentence"]))
     return message

@@ -25,7 +25,9 @@ def checked(response: httpx.Response) -> Any:
     """What the server answered; raises its refusal."""
     data = response.json()
     if response.is_error:
-        raise ServerRefused(str(data.get("sentence") or data.get("detail") or response.reason_phrase))
+        raise ServerRefused(
+            "server-said", sentence=str(data.get("sentence") or data.get("detail") or response.reason_phrase)
+        )
     return data
 
 

@@ -69,8 +69,8 @@ def replaced(table: Table, at: int) -> StoodIn:
     """A bot plays on for the player whose turn has taken too long."""
     game = table.game
     if table.phase != PLAYING or table.at != at or game is None or game.decision is None:
-        raise Stale("the turn is over")
+        raise Stale("position-passed", wanted=at, present=table.at)
     seat = game.decision.seat
     if table.seats[seat].bot is not None:
-        raise NotNow("a bot plays there already")
+        raise NotNow("bot-there-already")
     return StoodIn(seat, STAND_IN_BOT)

@@ -83,7 +83,7 @@ class LiveTable:
                 await self._catch_up()
                 if client is not None and command is not None and (client, command) in self._commands:
                     return self._commands[client, command]
-                raise Stale(f"somebody was faster; the table is at {self.table.at} now") from None
+                raise Stale("somebody-faster", present=self.table.at) from None
             self._happened(sequence, entry, client, command)
             return sequence
 
@@ -164,7 +164,7 @@ class House:
         live = LiveTable(Table(table_id), self)
         await live.catch_up()
         if live.table.sequence == 0:
-            raise NoSuchTable("there is no such table")
+            raise NoSuchTable("no-such-table")
         return live
 
     def reminders(self, table: Table, entry: AnyEntry, sequence: int) -> Rows:

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from alhambra.protocol import AlhambraError
+from alhambra.protocol.errors import AlhambraError, fault_of
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
@@ -32,15 +32,15 @@ def open_database(address: str) -> Engine:
     try:
         url = make_url(address)
     except ArgumentError:
-        raise DatabaseError("the address of a database begins with sqlite:/// or postgresql://") from None
+        raise DatabaseError("database-address") from None
     family = url.get_backend_name()
     if family not in (SQLITE, POSTGRESQL):
-        raise DatabaseError("the address of a database begins with sqlite:/// or postgresql://")
+        raise DatabaseError("database-address")
     try:
         engine = _sqlite(address, url.database) if family == SQLITE else _postgresql(url)
         migrate(engine)
     except SQLAlchemyError as error:
-        raise DatabaseError(f"the database cannot be opened: {_reason(error)}") from None
+        raise DatabaseError("database-closed", problem=_reason(error)) from None
     return engine
 
 
@@ -49,7 +49,7 @@ def _sqlite(address: str, file: str | None) -> Engine:
         try:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise DatabaseError(f"the folder of the database cannot be made: {error.strerror}") from None
+            raise DatabaseError("database-folder", fault=fault_of(error)) from None
     engine = create_engine(address, connect_args={"timeout": _WAIT_FOR_LOCK_SECONDS, "check_same_thread": False})
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)

@@ -117,7 +117,7 @@ class Journal:
         except IntegrityError:
             return None if self._is_written(entry) else Overtaken()
         except SQLAlchemyError:
-            return StoreFailed("the move could not be kept, so it does not count; please try again")
+            return StoreFailed("not-kept")
         return None
 
     def _write(self, entries: list[NewEntry]) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from alhambra.protocol import AlhambraError
+from alhambra.protocol import AlhambraError, shortened
 
 PERSON: Final = "person"
 
@@ -175,4 +175,4 @@ def read(data: str) -> AnyEntry:
     try:
         return _DECODER.decode(data)
     except msgspec.MsgspecError as error:
-        raise EntryError(f"an entry cannot be read: {error}") from None
+        raise EntryError("entry-unreadable", problem=shortened(str(error))) from None

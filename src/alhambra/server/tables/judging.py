@@ -30,13 +30,6 @@ from alhambra.server.tables.table import CLOSED, DEALING, GATHERING, OVER, PLAYI
 LONGEST_SAYING: Final = 500
 LONGEST_NAME: Final = 40
 _PACE: Final = re.compile(r"free|[1-9][0-9]{0,4}s|[1-9][0-9]?d")
-_PHASES: Final = {
-    GATHERING: "the game has not begun yet",
-    DEALING: "the cards are being dealt",
-    PLAYING: "the game is being played",
-    OVER: "the game is over",
-    CLOSED: "the table is closed",
-}
 
 
 class NotNow(AlhambraError):
@@ -51,11 +44,11 @@ def make(config: GameConfig, seats: list[SeatPlan], pace: str, **settings: Any) 
     """A new table."""
     check_config(config)
     if len(seats) != config.seats:
-        raise NotNow(f"a table for {config.seats} needs to know who sits at {config.seats} seats, not {len(seats)}")
+        raise NotNow("table-seats", seats_count=config.seats, number=len(seats))
     if not _PACE.fullmatch(pace):
-        raise NotNow("the pace of a table is free, seconds for each turn such as 60s, or days such as 2d")
+        raise NotNow("table-pace")
     if all(plan.kind != PERSON for plan in seats):
-        raise NotNow("at a table sits at least one person")
+        raise NotNow("table-without-person")
     for plan in seats:
         if plan.kind != PERSON:
             _check_bot(plan.kind)
@@ -67,19 +60,19 @@ def _check_bot(name: str) -> None:
     """Only the bots of the named levels sit at tables: a bot from a file would run whatever stands there."""
     possible = [level.bot for level in LEVELS]
     if name not in possible:
-        raise NotNow(f"there is no bot {quoted(name)}; possible: {', '.join(possible)}")
+        raise NotNow("bot-unknown", given=quoted(name), possible=possible)
 
 
 def sit(table: Table, seat: int, name: str) -> Sat:
     """Somebody takes a free seat."""
     _check_phase(table, GATHERING)
     if not table.seats[seat].is_free:
-        raise NotNow(f"seat {seat} is taken")
+        raise NotNow("seat-taken", seat=seat)
     if len(name) > LONGEST_NAME:
-        raise NotNow(f"a name has at most {LONGEST_NAME} characters")
+        raise NotNow("name-too-long", most=LONGEST_NAME)
     Player(name, PERSON)
     if name in [other.name for other in table.seats]:
-        raise NotNow("somebody else at the table has this name")
+        raise NotNow("name-taken")
     return Sat(seat, name)
 
 
@@ -100,9 +93,9 @@ def ready(table: Table, seat: int, is_ready: bool, house_draws: bool) -> Readied
 def promise(table: Table) -> Promised:
     """The dealer begins, when everybody is ready; for bots, and for players who want it, the house draws a part."""
     _check_phase(table, GATHERING)
-    waiting = [seat.name or f"seat {number}" for number, seat in enumerate(table.seats) if not _is_ready(seat)]
+    waiting = [number for number, seat in enumerate(table.seats) if not _is_ready(seat)]
     if waiting:
-        raise NotNow(f"not everybody is ready: {', '.join(waiting)}")
+        raise NotNow("not-all-ready", seats=waiting)
     opening = new_dealing(table.config, table.players).opening
     drawn = {str(number): Contribution.fresh().to_json() for number, seat in enumerate(table.seats) if seat.house_draws}
     return Promised(opening.to_json(), fresh_seed(), drawn)
@@ -146,7 +139,7 @@ def play(table: Table, seat: int, at: int, action: str | dict[str, Any], stand_i
     """A seat plays an action in the position that it has seen."""
     _check_phase(table, PLAYING)
     if at != table.at:
-        raise Stale(f"this was for position {at}; the table is at {table.at}")
+        raise Stale("position-passed", wanted=at, present=table.at)
     return table.prepare(seat, action, stand_in)
 
 
@@ -154,19 +147,19 @@ def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
     """A seat takes back its last actions, as far as nothing was revealed by them."""
     _check_phase(table, PLAYING)
     if at != table.at:
-        raise Stale(f"this was for position {at}; the table is at {table.at}")
+        raise Stale("position-passed", wanted=at, present=table.at)
     possible = table.undoable(seat)
     if not 1 <= actions <= possible:
-        raise NotNow(f"you can take back {possible} of your actions without asking the others, not {actions}")
+        raise NotNow("undo-too-far", most=possible, number=actions)
     return Undone(seat, actions)
 
 
 def ask_back(table: Table, seat: int, actions: int) -> Asked:
     """A seat asks the others to take back more."""
     if table.phase not in (PLAYING, OVER):
-        raise NotNow(f"nothing can be taken back: {_PHASES[table.phase]}")
+        raise NotNow(f"table-{table.phase}")
     if not 1 <= actions <= len(table.played):
-        raise NotNow(f"{len(table.played)} actions were played, so {actions} cannot be taken back")
+        raise NotNow("back-too-far", most=len(table.played), number=actions)
     return Asked(seat, TAKE_BACK, actions)
 
 
@@ -174,7 +167,7 @@ def ask_stand_in(table: Table, seat: int, absent: int) -> Asked:
     """A seat asks the others to let a bot play for somebody who is absent."""
     _check_phase(table, PLAYING)
     if not (0 <= absent < len(table.seats) and table.seats[absent].is_person) or absent == seat:
-        raise NotNow(f"at seat {absent} sits nobody whom a bot could replace")
+        raise NotNow("nobody-to-replace", seat=absent)
     return Asked(seat, STAND_IN, absent)
 
 
@@ -182,38 +175,38 @@ def consent(table: Table, seat: int, agrees: bool) -> Consented:
     """A seat answers what was asked."""
     question = table.question
     if question is None:
-        raise NotNow("nothing is asked now")
+        raise NotNow("nothing-asked")
     if seat in question.agreed:
-        raise NotNow("you have agreed already")
+        raise NotNow("agreed-already")
     return Consented(seat, agrees)
 
 
 def come_back(table: Table, seat: int) -> StoodIn:
     """A player takes the seat back from the bot that stood in."""
     if table.seats[seat].stand_in is None:
-        raise NotNow("no bot plays for you")
+        raise NotNow("no-stand-in")
     return StoodIn(seat, None)
 
 
 def say(table: Table, seat: int | None, name: str, text: str) -> Said:
     """Somebody says something."""
     if not text.strip() or len(text) > LONGEST_SAYING or not text.isprintable():
-        raise NotNow(f"what is said is one line of at most {LONGEST_SAYING} characters")
+        raise NotNow("saying-form", most=LONGEST_SAYING)
     return Said(seat, name, text)
 
 
 def close(table: Table, why: str) -> Closed:
     """The table is closed for good."""
     if table.phase in (OVER, CLOSED):
-        raise NotNow(_PHASES[table.phase])
+        raise NotNow(f"table-{table.phase}")
     return Closed(why)
 
 
 def _check_phase(table: Table, phase: str) -> None:
     if table.phase != phase:
-        raise NotNow(f"this cannot be done now: {_PHASES[table.phase]}")
+        raise NotNow(f"table-{table.phase}")
 
 
 def _check_taken(table: Table, seat: int) -> None:
     if not table.seats[seat].is_person or not table.seats[seat].name:
-        raise NotNow(f"nobody sits at seat {seat}")
+        raise NotNow("seat-empty", seat=seat)

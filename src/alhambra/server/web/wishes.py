@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from alhambra.protocol import AlhambraError
+from alhambra.protocol import AlhambraError, IllegalAction, shortened
 from alhambra.server.house import Wish
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import AnyEntry
@@ -125,10 +125,10 @@ def _checked(decoder: msgspec.json.Decoder[Message], data: bytes | str) -> Messa
     try:
         message = decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadMessage(f"this is no message of a table: {error}") from None
+        raise BadMessage("bad-message", problem=shortened(str(error))) from None
     client = getattr(message, "client", message.id)
     if not (1 <= len(message.id) <= _LONGEST_ID and 1 <= len(client) <= _LONGEST_ID):
-        raise BadMessage(f"the ids of a client and of a command have 1 to {_LONGEST_ID} characters")
+        raise BadMessage("bad-ids", most=_LONGEST_ID)
     return message
 
 
@@ -167,5 +167,8 @@ def _carried_out(command: AnyCommand, table: Table) -> AnyEntry:
 
 
 def described(error: AlhambraError) -> dict[str, Any]:
-    """An error as it is sent."""
-    return {"error": type(error).__name__, "sentence": str(error)}
+    """An error as it is sent: its kind, its key and parameters for the client's language, and an English sentence."""
+    message: dict[str, Any] = {"error": type(error).__name__, "key": error.key, "sentence": str(error)}
+    if isinstance(error, IllegalAction):
+        message["refusal"] = error.refusal.to_json()
+    return message
