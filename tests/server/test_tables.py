@@ -151,3 +151,18 @@ def test_only_public_tables_are_listed(visitor: Visitor) -> None:
     visitor.table("person", "person")
     shown = visitor.table("person", "person", public=True)
     assert [table["id"] for table in visitor.client.get("/api/tables").json()] == [shown.id]
+
+
+def test_a_browser_keeps_its_seats_by_a_cookie(visitor: Visitor) -> None:
+    table = visitor.table("person", "person")
+    origin = {"Origin": str(visitor.client.base_url).rstrip("/")}
+    visitor.client.post("/api/enter", json={"token": table.tokens[0]})
+    seen = visitor.client.get(f"/api/tables/{table.id}?seat=0")
+    assert seen.status_code == 200
+    assert [own["own_seats"] for own in visitor.client.get("/api/mine").json()] == [[0]]
+    body = {"do": "ready", "client": "page", "id": "1", "seat": 0}
+    path = f"/api/tables/{table.id}/commands"
+    assert visitor.client.post(path, json=body, headers={"Origin": "http://elsewhere.example"}).status_code == 403
+    assert visitor.client.post(path, json=body).status_code == 403, "a page always says where it comes from"
+    assert visitor.client.post(path, json=body, headers=origin).status_code == 200
+    assert visitor.client.get(f"/api/tables/{table.id}?seat=1").status_code == 401, "the other seat is not theirs"

@@ -97,7 +97,9 @@ async def enter(request: AnyRequest, data: JSONBody[Entering], house: TheHouse) 
 def visitor_cookie(visitor: str, request: AnyRequest) -> Cookie:
     """The cookie by which a browser is known again."""
     is_secure = request.url.scheme == "https"
-    return Cookie(COOKIE, visitor, max_age=_COOKIE_SECONDS, httponly=True, samesite="strict", secure=is_secure)
+    return Cookie(
+        key=COOKIE, value=visitor, max_age=_COOKIE_SECONDS, httponly=True, samesite="strict", secure=is_secure
+    )
 
 
 @get("/mine")
