@@ -2,7 +2,14 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const FILES = import.meta.glob<string>("../../../src/alhambra/**/texts/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/alhambra/**/*.ftl",
+    "../../texts/*.ftl",
+    "!../../../src/alhambra/{cli,arena,components}/**",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 export type LanguageName = "en" | "de" | "nl";
 export const LANGUAGES: Record<LanguageName, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
