@@ -123,51 +123,17 @@ SAMPLES: dict[str, int | str | list[int] | list[str] | Phrase | AlhambraError] =
     "what": Phrase("start-tiles"),
     "place": Phrase("component-place", field="tiles", number=3),
 }
-WORDS = frozenset(
-    [
-        "field",
-        "file",
-        "part",
-        "first",
-        "second",
-        "front",
-        "back",
-        "wrong",
-        "message",
-        "bot",
-        "variable",
-        "header",
-        "announced",
-        "promise",
-        "head",
-        "rules",
-        "points",
-        "places",
-        "pairs",
-        "kind",
-        "expected",
-        "other",
-    ]
-)
-NUMBERS = frozenset(
-    [
-        "number",
-        "found",
-        "most",
-        "least",
-        "price",
-        "row",
-        "column",
-        "line",
-        "limit",
-        "last",
-        "amount",
-        "highest",
-        "lowest",
-        "value",
-        "opened",
-    ]
-)
+# fmt: off
+WORDS = {
+    "field", "file", "part", "first", "second", "front", "back", "wrong", "message", "bot", "variable",
+    "header", "announced", "promise", "head", "rules", "points", "places", "pairs", "kind", "expected",
+    "other",
+}
+NUMBERS = {
+    "number", "found", "most", "least", "price", "row", "column", "line", "limit", "last", "amount",
+    "highest", "lowest", "value", "opened",
+}
+# fmt: on
 SAMPLES |= dict.fromkeys(WORDS, "abc") | dict.fromkeys(NUMBERS, 3)
 
 
