@@ -130,7 +130,8 @@ def test_only_games_can_be_registered_as_games(wrong: object) -> None:
 
 
 def test_the_documentation_shows_these_files() -> None:
-    shown = [block for block in all_blocks(ADDING) if block.info.startswith(("python tests/", "json tests/", "fluent tests/"))]
+    kinds = ("python tests/", "json tests/", "fluent tests/")
+    shown = [block for block in all_blocks(ADDING) if block.info.startswith(kinds)]
     assert len(shown) > 5
     for block in shown:
         file = ROOT / block.info.split()[1]

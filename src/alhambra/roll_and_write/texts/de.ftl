@@ -100,6 +100,12 @@ event-places-awarded = { $building }, { $place }. Platz: { $rows }.
         [one] { $row } ({ $points } Punkt)
        *[other] { $row } ({ $points } Punkte)
     }
+event-sheets-scored =
+    { $extra ->
+        [0] Schlusswertung der Spielerzettel: { $seats }.
+       *[other] Schlusswertung der Spielerzettel: { $seats }; jeder imaginäre Spieler bekommt { $extra }.
+    }
+    .seat = { $seat } { $points } ({ $lines } für Reihen und Spalten + { $coins } für Münzen)
 event-imaginary-players-won =
     { $players_count ->
         [1] Imaginärer Spieler { $players } hat gewonnen.

@@ -100,6 +100,12 @@ event-places-awarded = { $place }e plaats bij { $building }: { $rows }.
         [one] { $row } ({ $points } punt)
        *[other] { $row } ({ $points } punten)
     }
+event-sheets-scored =
+    { $extra ->
+        [0] Eindwaardering van de spelersbladen: { $seats }.
+       *[other] Eindwaardering van de spelersbladen: { $seats }; elke denkbeeldige speler krijgt { $extra }.
+    }
+    .seat = { $seat } { $points } ({ $lines } voor rijen en kolommen + { $coins } voor munten)
 event-imaginary-players-won =
     { $players_count ->
         [1] Denkbeeldige speler { $players } heeft gewonnen.
