@@ -121,7 +121,7 @@ column-share = Siege, %
 column-rank = Rang
 column-margin = Vorsprung
 interval = { $low } bis { $high }
-simulate-speed = { $games } Partien/s, { $decisions } Entscheidungen/s, { $per_game } Entscheidungen pro Partie; ± ist das 95-%-Intervall
+simulate-speed = { $games } Partien/s, { $decisions } Entscheidungen/s, { $average } Entscheidungen pro Partie; ± ist das 95-%-Intervall
 arena-explained = Bei Gleichstand wird der Sieg geteilt. Unter jeder Zahl: ihr 95-%-Intervall über die Mischungen.
 bench-title = { $game }, { $seats }, zufälliges Spiel, { $build }
 bench-games = Partien/s
@@ -156,8 +156,8 @@ sheet-coins = Münzen
 sheet-actions = Sonderaktionen
     .turn-1 = vor der Aktion: einen Würfel um
     .turn-2 = eins hoch- oder herunterdrehen
-    .tick-1 = nach dem Ankreuzen: mit den anderen
-    .tick-2 = zwei noch eins, dann alle vier würfeln
+    .tick-1 = nach dem Kreuz: mit den anderen
+    .tick-2 = beiden noch eins, alle vier neu
 sheet-lines = Reihen und Spalten
     .ticks = { $ticks } Kreuze
     .left = übrig: 1 Punkt
@@ -169,7 +169,7 @@ sheet-rounds = Runden
     .players =
     { $most ->
         [1] { $players } Person
-       *[other] { $players } Personen
+       *[other] { $players } Leute
     }
 sheet-reminder = Plätze
     .line-1 = Wer eine Art vollendet, nimmt am Ende der Runde den besten freien Platz; mehrere teilen, abgerundet.

@@ -6,9 +6,9 @@ game-roll-and-write = Alhambra Roll & Write
     .yours = dein Spielerzettel
     .about = Kreuze auf deinem Spielerzettel Gebäude an, wo sich die Reihe eines gelben und die Spalte eines blauen Würfels kreuzen, oder nimm Münzen für Kreuzungspunkte, die schon angekreuzt sind. Punkte gibt es für die meisten Kreuze jeder Gebäudeart und für volle Reihen und Spalten.
 option-three-imaginary = gegen drei imaginäre Spieler
-    .about = Allein gegen drei imaginäre Spieler, über 15 Runden.
+    .about = Allein, über 15 Runden.
 option-four-imaginary = gegen vier imaginäre Spieler
-    .about = Allein gegen vier imaginäre Spieler, über 12 Runden.
+    .about = Allein, über 12 Runden.
 option-opponents = gegen Gegner
     .about = Auch die imaginären Spieler bekommen Punkte, und der beste von ihnen ist einzuholen.
 

@@ -6,9 +6,9 @@ game-roll-and-write = Alhambra Roll & Write
     .yours = your sheet
     .about = Tick buildings on a sheet where the row of a yellow and the column of a blue die cross, or take coins for crossings that are ticked already. Points go to those who tick the most of each type, and to rows and columns that fill up.
 option-three-imaginary = against three imaginary players
-    .about = Alone against three imaginary players, over 15 rounds.
+    .about = Alone, over 15 rounds.
 option-four-imaginary = against four imaginary players
-    .about = Alone against four imaginary players, over 12 rounds.
+    .about = Alone, over 12 rounds.
 option-opponents = against opponents
     .about = The imaginary players score as well, and the best of them is to be reached.
 

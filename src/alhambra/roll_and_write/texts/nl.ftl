@@ -6,9 +6,9 @@ game-roll-and-write = Alhambra Roll & Write
     .yours = je spelersblad
     .about = Kruis op je spelersblad gebouwen aan waar de rij van een gele en de kolom van een blauwe dobbelsteen elkaar kruisen, of neem munten voor kruispunten die al zijn aangekruist. Punten zijn er voor de meeste kruisjes van elke soort en voor volle rijen en kolommen.
 option-three-imaginary = tegen drie denkbeeldige spelers
-    .about = Alleen tegen drie denkbeeldige spelers, 15 rondes lang.
+    .about = In je eentje, 15 rondes lang.
 option-four-imaginary = tegen vier denkbeeldige spelers
-    .about = Alleen tegen vier denkbeeldige spelers, 12 rondes lang.
+    .about = In je eentje, 12 rondes lang.
 option-opponents = tegen tegenstanders
     .about = Ook de denkbeeldige spelers krijgen punten, en je moet de beste van hen zien te evenaren.
 
