@@ -33,6 +33,8 @@ from alhambra.protocol import (  # noqa: E402
     RecordError,
     Refusal,
     SeatError,
+    View,
+    to_bytes,
 )
 
 __version__ = "0.1.0"
@@ -61,10 +63,12 @@ __all__ = [
     "RecordError",
     "Refusal",
     "SeatError",
+    "View",
     "__version__",
     "deal_game",
     "new_dealing",
     "new_game",
     "replay",
     "replay_entries",
+    "to_bytes",
 ]

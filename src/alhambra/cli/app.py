@@ -30,6 +30,7 @@ from alhambra.cli.progress import progress_bar
 from alhambra.cli.renderer import YOU, seat_names
 from alhambra.cli.replay import Replay
 from alhambra.cli.saving import check_is_new, read_table, read_text, seating_of
+from alhambra.cli.schema import schema
 from alhambra.cli.screen import Left, Screen
 from alhambra.cli.sheet import sheet
 from alhambra.cli.simulate import result_table, results_json, speed_line
@@ -349,6 +350,10 @@ def games() -> None:
 
 
 app.command(name="sheet")(sheet)
+app.command(
+    name="schema",
+    epilog="Examples: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]",
+)(schema)
 app.command(
     name="arena",
     epilog="Examples: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], "
