@@ -1,121 +1,167 @@
-"""How long it takes to ask a game what a client wants to know. Run as ``python -m bench.border``."""
+"""How long the questions of a client take in positions of whole games. Run as ``python -m bench.border``.
+
+The games have four seats whose players build whenever they can, so that palaces grow as at a real table.
+"""
 
 import json
 import sys
 import time
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from typing import Any, NamedTuple
 
-from alhambra import GAMES, Game, GameConfig, new_game, to_bytes
+from alhambra import GAMES, Game, GameConfig, Randomness, new_game, to_bytes
 from alhambra._build import build_name
-from alhambra.arena import bot_stream
-from alhambra.bots import Window, make_bot
+from alhambra.protocol import Action
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.placing import PlaceStep
 from bench.arguments import parser
 from bench.comparing import Target
 from bench.document import write_section
 from bench.machine import circumstances, circumstances_markdown
 from bench.tables import Table, number, wide_console
 
-ROUNDS = 15
-SECONDS = 0.02  # of each round
 SEATS = 4
-SEED = 5
+PALACE = 25  # tiles of the palace for which refusals are asked
+EVERY = 6  # one of so many positions of a game is measured
+REPEATS = 20  # of each question in a row; the quickest counts
+PREFERRED = ("place", "buy", "tick")
 
+REFUSALS = Target(at_least=False, value=200)  # all in microseconds
+STANDING = Target(at_least=False, value=150)
+PREVIEW = Target(at_least=False, value=60)
+VIEW = Target(at_least=False, value=40)
 
-class Question(NamedTuple):
-    """Something that is asked of a game, and how many microseconds it may take."""
-
-    title: str
-    config: GameConfig
-    ask: Callable[[Game], object]
-    target: Target
-
-
-class Timing(NamedTuple):
-    """The microseconds of a question, round by round."""
-
-    question: Question
-    rounds: list[float]
-
-    def row(self) -> list[str]:
-        found, target = median(self.rounds), self.question.target
-        verdict = "met" if target.is_met(found) else "missed"
-        best, worst = number(min(self.rounds)), number(max(self.rounds))
-        return [self.question.title, number(found), f"{best} to {worst}", target.text(), verdict]
-
-    def as_json(self) -> dict[str, Any]:
-        return {"title": self.question.title, "microseconds": self.rounds, "target": self.question.target.value}
-
-
-def at_most(microseconds: int) -> Target:
-    return Target(at_least=False, value=microseconds)
-
-
-def view_as_bytes(game: Game) -> bytes:
-    """What a server sends to a seat that comes in."""
-    return to_bytes(game.view(0))
-
-
-BASE = GameConfig("alhambra", SEATS)
-ALL_MODULES = GameConfig("alhambra", SEATS, GAMES["alhambra"].modules)
-
-QUESTIONS = [
-    Question("a view as JSON bytes", BASE, view_as_bytes, at_most(40)),
-    Question("a view as JSON bytes, all modules", ALL_MODULES, view_as_bytes, at_most(40)),
+CONFIGS = [
+    GameConfig("alhambra", SEATS),
+    GameConfig("alhambra", SEATS, GAMES["alhambra"].modules),
+    GameConfig("granada", SEATS),
+    GameConfig("combined", SEATS),
+    GameConfig("roll_and_write", SEATS),
 ]
 
 
-@cache
-def late_position(config: GameConfig) -> Game:
-    """A position before the last scoring of a game between bots, with large palaces."""
-    game = new_game(config, SEED)
-    bots = [make_bot("greedy", bot_stream(str(SEED), seat)) for seat in range(config.seats)]
-    late = game.copy()
-    while (decision := game.decision) is not None:
-        if decision.kind == "turn":
-            late = game.copy()
-        game.play(bots[decision.seat].choose(Window(game, decision.seat)))
-    late.legal_actions()
-    return late
+class Timing(NamedTuple):
+    """The microseconds of one question in many positions."""
+
+    title: str
+    target: Target
+    microseconds: list[float]
+
+    @property
+    def nearly_worst(self) -> float:
+        """Only one in a hundred takes longer."""
+        return sorted(self.microseconds)[len(self.microseconds) * 99 // 100]
+
+    def row(self) -> list[str]:
+        typical = median(self.microseconds)
+        verdict = "met" if self.target.is_met(typical) else "missed"
+        count = f"{len(self.microseconds):,}"
+        return [self.title, count, number(typical), number(self.nearly_worst), self.target.text(), verdict]
+
+    def as_json(self) -> dict[str, Any]:
+        numbers = {"median": median(self.microseconds), "99 %": self.nearly_worst}
+        return {"title": self.title, "count": len(self.microseconds), **numbers}
 
 
-def timing(question: Question) -> Timing:
-    """Ask again and again, in rounds."""
-    game, ask = late_position(question.config), question.ask
-    ask(game)
-    rounds = []
-    for _ in range(ROUNDS):
-        count = 0
-        begin = time.process_time()
-        while (taken := time.process_time() - begin) < SECONDS:
-            for _ in range(10):
-                ask(game)
-            count += 10
-        rounds.append(1e6 * taken / count)
-    return Timing(question, rounds)
+def title_of(config: GameConfig) -> str:
+    name = config.game.replace("_", " ")
+    return f"{name}, all modules" if config.modules else name
+
+
+def positions(config: GameConfig) -> Iterator[tuple[Game, Action]]:
+    """Some positions of a game, each with an action that is played there."""
+    game, lot = new_game(config, 11), Randomness("border")
+    while not game.is_over:
+        action = building_action(game, lot)
+        if lot.below(EVERY) == 0:
+            yield game, action
+        game.play(action)
+
+
+def building_action(game: Game, lot: Randomness) -> Action:
+    """An action that builds, if there is one."""
+    offers = list(game.legal_actions())
+    for kind in PREFERRED:
+        liked = [action for action in offers if action.kind == kind]
+        if liked:
+            return liked[lot.below(len(liked))]
+    return offers[lot.below(len(offers))]
+
+
+def large_palace(config: GameConfig) -> tuple[TileGame, str]:
+    """A game in which the seat that decides has a palace of many tiles and a new tile to place, with its name."""
+    game = new_game(config, 11)
+    assert isinstance(game, TileGame)
+    seat = game.turn_seat
+    palace = game.own_palace(seat)
+    sides = game.rules.catalog.sides
+    pieces = sorted([piece for bag in game.bags for piece in bag], key=lambda piece: len(sides[piece]))
+    while len(palace.pieces) < PALACE:
+        piece = pieces.pop(0)
+        cells = sorted(palace.cells_for(piece))
+        if cells:
+            palace.lay(piece, cells[len(cells) // 2])
+    piece = pieces.pop(0)
+    game.new_tiles = (piece,)
+    game.push([PlaceStep(seat, awarded=False)])
+    return game, game.piece_name(piece)
+
+
+def microseconds(ask: Callable[[], object]) -> float:
+    """The time that an answer takes."""
+    times = []
+    for _ in range(REPEATS):
+        begin = time.perf_counter_ns()
+        ask()
+        times.append(time.perf_counter_ns() - begin)
+    return min(times) / 1000
+
+
+def timings() -> list[Timing]:
+    """All questions in all games."""
+    found: list[Timing] = []
+    for config in CONFIGS:
+        title = title_of(config)
+        if config.game != "roll_and_write":
+            game, tile = large_palace(config)
+            asked = {"kind": "place", "tile": tile}
+            times = [microseconds(lambda game=game, asked=asked: game.refusals(asked)) for _ in range(REPEATS)]  # type: ignore[misc]
+            found.append(Timing(f"refusals, palace of {PALACE} tiles: {title}", REFUSALS, times))
+        standings: list[float] = []
+        previews: list[float] = []
+        views: list[float] = []
+        for position, action in positions(config):
+            standings.append(microseconds(position.standing))
+            previews.append(microseconds(lambda position=position, action=action: position.preview(action)))  # type: ignore[misc]
+            views.append(microseconds(lambda position=position: to_bytes(position.view(0))))  # type: ignore[misc]
+        found.append(Timing(f"view as JSON bytes: {title}", VIEW, views))
+        found.append(Timing(f"standing, {SEATS} seats: {title}", STANDING, standings))
+        found.append(Timing(f"preview: {title}", PREVIEW, previews))
+    return found
+
+
+def timing_table(found: Sequence[Timing]) -> Table:
+    columns = ["microseconds", "positions", "median", "99 %", "target", ""]
+    return Table("What a client asks", columns, [timing.row() for timing in found])
 
 
 def main() -> int:
-    given = parser("bench.border", "How long questions to a game take.").parse_args()
+    given = parser("bench.border", "Measure how long the questions of a client take.").parse_args()
     console = wide_console()
-    with console.status("asking"):
-        results = [timing(question) for question in QUESTIONS]
-    columns = ["question, four seats late in a game", "median\nµs", "rounds\nµs", "target", ""]
-    table = Table(f"Questions, {build_name()}", columns, [result.row() for result in results])
-    facts = circumstances("bench.border", [])
+    with console.status("measuring"):
+        found = timings()
+    table = timing_table(found)
+    console.print(f"Build: {build_name()}")
     console.print(table.rich())
+    facts = circumstances("bench.border", [])
     if given.json is not None:
-        content = {"circumstances": dict(facts), "results": [result.as_json() for result in results]}
-        given.json.write_text(json.dumps(content, indent=1), encoding="utf-8")
+        data = {"circumstances": facts, "timings": [timing.as_json() for timing in found]}
+        given.json.write_text(json.dumps(data, indent=1), encoding="utf-8")
     if given.write:
         write_section("border", "\n".join([circumstances_markdown(facts), table.markdown()]))
     return 0
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit("Stopped.")
+    sys.exit(main())

@@ -36,6 +36,7 @@ from alhambra.protocol import (  # noqa: E402
     View,
     to_bytes,
 )
+from alhambra.texts import language, languages  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -66,6 +67,8 @@ __all__ = [
     "View",
     "__version__",
     "deal_game",
+    "language",
+    "languages",
     "new_dealing",
     "new_game",
     "replay",

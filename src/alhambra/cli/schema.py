@@ -5,20 +5,16 @@ from typing import Annotated
 
 import typer
 
-from alhambra.cli.choosing import completed
-from alhambra.games import GAMES
+from alhambra.cli.options import LanguageName, complete_game
 from alhambra.schemas import document, typescript
-
-
-def _complete_game(incomplete: str) -> list[str]:
-    return completed(incomplete, list(GAMES))
 
 
 def schema(
     game: Annotated[
-        str | None, typer.Argument(help="Only this game.", metavar="[GAME]", autocompletion=_complete_game)
+        str | None, typer.Argument(help="help-option-schema-game", metavar="[GAME]", autocompletion=complete_game)
     ] = None,
-    as_typescript: Annotated[bool, typer.Option("--typescript", help="Print TypeScript types instead.")] = False,
+    as_typescript: Annotated[bool, typer.Option("--typescript", help="help-option-typescript")] = False,
+    language: LanguageName = None,
 ) -> None:
     """Print a JSON Schema of all messages: events, views, decisions, actions, records."""
     messages = document(None if game is None else [game])

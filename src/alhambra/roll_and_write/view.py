@@ -27,7 +27,7 @@ def view_of(game: "RollAndWrite", seat: int | None) -> RollAndWriteView:
         "rounds": game.rounds,
         "start_seat": game.start_seat,
         "turn_seat": game.turn_seat,
-        "decision": _decision(game),
+        "decision": decision_view(game),
         "chance": _chance(game),
         "is_over": game.is_over,
         "winners": game.winners,
@@ -40,7 +40,8 @@ def view_of(game: "RollAndWrite", seat: int | None) -> RollAndWriteView:
     }
 
 
-def _decision(game: "RollAndWrite") -> DecisionMessage | None:
+def decision_view(game: "RollAndWrite") -> DecisionMessage | None:
+    """The decision that is due."""
     decision = game.decision
     return None if decision is None else {"seat": decision.seat, "kind": decision.kind}
 

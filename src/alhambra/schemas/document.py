@@ -34,9 +34,8 @@ def document(games: Iterable[str] | None = None) -> Schema:
             DECISION: [definitions.message(message) for message in messages.decisions],
             ACTION: [definitions.action(kind) for kind in messages.actions],
         }
-        title = GAMES[messages.game].title
         for sort, references in own.items():
-            of_games[camel(messages.game) + sort] = _choice(f"{_SORTS[sort]} of {title}.", references)
+            of_games[camel(messages.game) + sort] = _choice(f"{_SORTS[sort]} of `{messages.game}`.", references)
         of_games[camel(messages.game) + VIEW] = _view(definitions, messages)
         for sort, references in {**own, VIEW: [reference(camel(messages.game) + VIEW)]}.items():
             choices[sort] += [one for one in references if one not in choices[sort]]
@@ -62,7 +61,7 @@ def _view(definitions: Definitions, messages: GameMessages) -> Schema:
         "game": Literal[messages.game],
         **{module: NotRequired[part] for module, part in messages.parts.items()},
     }
-    composed = definitions.object_of(f"What may be known of {GAMES[messages.game].title}.", fields)
+    composed = definitions.object_of(f"What may be known of `{messages.game}`.", fields)
     own_decision = reference(camel(messages.game) + DECISION)
     composed["properties"]["decision"]["anyOf"] = [own_decision, {"type": "null"}]
     return composed

@@ -32,7 +32,7 @@ def view_of(game: "TileGame", seat: int | None) -> TileGameView:
         "dealt": game.dealt,
         "promise": game.promise,
         "viewer": seat,
-        "decision": _decision(game, seat),
+        "decision": decision_view(game, seat),
         "turn": game.turn_count,
         "turn_seat": game.turn_seat,
         "start_seat": game.start_seat,
@@ -58,7 +58,8 @@ def view_of(game: "TileGame", seat: int | None) -> TileGameView:
     return view
 
 
-def _decision(game: "TileGame", seat: int | None) -> DecisionMessage | None:
+def decision_view(game: "TileGame", seat: int | None) -> DecisionMessage | None:
+    """What a seat may know of the decision that is due."""
     if game.is_over or game.steps[-1].seat == NOBODY:
         return None
     return game.steps[-1].message(game, seat)
