@@ -107,10 +107,12 @@ def _seat(game: "TileGame", seat: int) -> SeatView:
 
 def palace_view(game: "TileGame", seat: int) -> list[PlacedTile]:
     """The pieces of a palace with their cells."""
-    return [
-        {**tile_view(game, piece), "cell": [cell_x(cell), cell_y(cell)]}
-        for cell, piece in sorted(game.palaces[seat].pieces.items())
-    ]
+    palace: list[PlacedTile] = []
+    for cell, piece in sorted(game.palaces[seat].pieces.items()):
+        tile = cast(PlacedTile, tile_view(game, piece))
+        tile["cell"] = [cell_x(cell), cell_y(cell)]
+        palace.append(tile)
+    return palace
 
 
 def _dirk(game: "TileGame") -> DirkView | None:
