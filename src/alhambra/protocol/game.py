@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, ActionSet, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
-from alhambra.protocol.errors import IllegalAction, Param, RecordError, Refusal, SeatError, quoted
+from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
 from alhambra.protocol.messages import Dealt, EventMessage, Judgement, Payment, Preview, Standing, View
 from alhambra.protocol.offers import Offers, next_moment
@@ -328,8 +328,9 @@ class Game(ABC):
             raise IllegalAction(_NO_CHANCE)
         possible = [name for name, _ in chance.outcomes]
         if outcome not in possible:
-            params: dict[str, Param] = {"given": quoted(outcome), "possible": possible}
-            raise IllegalAction(Refusal("CHANCE", "outcome-impossible", params))
+            raise IllegalAction(
+                Refusal("CHANCE", "outcome-impossible", {"given": quoted(outcome), "possible": possible})
+            )
         self.moment = 0
         self.history.add(NOBODY, outcome)
         self.events = []
@@ -389,8 +390,7 @@ class Game(ABC):
     def _check_seat(self, seat: int | Any) -> None:
         """Raise SeatError for anything that is not a seat of this game."""
         if not (is_whole(seat) and 0 <= seat < self.config.seats):
-            seats = ", ".join([str(number) for number in range(self.config.seats)])
-            raise SeatError(f"there is no seat {quoted(seat)} in this game, only {seats}")
+            raise SeatError("no-such-seat", given=quoted(seat), possible=list(range(self.config.seats)))
 
     def view(self, seat: int | Any | None) -> View:
         """Return everything that a seat, or a spectator (None), may know, JSON-ready."""
@@ -506,7 +506,7 @@ class Game(ABC):
     def record(self) -> Record:
         """Return the game so far as a record."""
         if self.imagined:
-            raise RecordError("an imagined game has no record, because its past did not come from its seed")
+            raise RecordError("imagined-game-has-no-record")
         return Record(
             config=self.config,
             components=self.components_fingerprint,
