@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 _YOU = ".you"
 _TO_YOU = ".to-you"
 _NOBODY = ".nobody"
+_EXTRA = ".extra"
 
 
 def tell_event(language: "Language", event: Mapping[str, Any], names: Sequence[str], you: int | None) -> str | None:
@@ -54,6 +55,8 @@ def _form(event: Mapping[str, Any], you: int | None) -> str:
     """Which form of its sentence tells the event."""
     if event["event"] == "game_over" and not event["winners"]:
         return _NOBODY
+    if event["event"] == "sheets_scored" and event["extra"]:
+        return _EXTRA
     if you is None:
         return ""
     if you in (event.get("seat"), event.get("row")) or you in event.get("winners", ()):
@@ -85,21 +88,35 @@ class _People:
 
 
 def _scoring(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
-    language = people.language
-    seats = []
+    seats: dict[int, dict[str, int]] = {}
     for seat, lines in enumerate(event["lines"]):
         tiles = sum([shares[seat] for shares in event["majorities"].values()])
-        sources = {"tiles": tiles, **{line: points for line, points in lines.items() if points}}
-        told = [language.text(key_of("source", source), points=points) for source, points in sources.items()]
-        seats.append(
-            language.text(
-                "event-scoring.seat",
-                seat=people.called(seat),
-                points=sum(sources.values()),
-                sources=Told(" + ".join(told)),
-            )
-        )
-    return {"scoring": event["scoring"], "seats": Told(", ".join(seats))}
+        seats[seat] = {"tiles": tiles, **{line: points for line, points in lines.items() if points}}
+    return {"scoring": event["scoring"], "seats": _by_source(people, "event-scoring.seat", seats)}
+
+
+def _end_points(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
+    seats = {seat: sources for seat, sources in enumerate(event["sources"]) if sources}
+    return {"seats": _by_source(people, "event-end-points.seat", seats)}
+
+
+def _sheets_scored(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
+    seats = {
+        seat: {"rows": sum(sheet["rows"]), "columns": sum(sheet["columns"]), "coins": sheet["coins"]}
+        for seat, sheet in enumerate(event["sheets"])
+    }
+    return {"extra": event["extra"], "seats": _by_source(people, "event-sheets-scored.seat", seats)}
+
+
+def _by_source(people: _People, key: str, seats: Mapping[int, Mapping[str, int]]) -> Told:
+    """What seats score, and for what."""
+    language = people.language
+    told: list[str] = []
+    for seat, sources in seats.items():
+        parts = [language.text(key_of("source", source), points=points) for source, points in sources.items()]
+        points = sum(sources.values())
+        told.append(language.text(key, seat=people.called(seat), points=points, sources=Told(" + ".join(parts))))
+    return Told(", ".join(told))
 
 
 def _game_over(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
@@ -147,6 +164,8 @@ def _die(fields: Mapping[str, Any]) -> dict[str, Any]:
 
 _TOLD_ANEW: Mapping[str, Callable[[_People, Mapping[str, Any]], dict[str, Any]]] = {
     "scoring": _scoring,
+    "end_points": _end_points,
+    "sheets_scored": _sheets_scored,
     "game_over": _game_over,
     "places_awarded": _places_awarded,
     "building_ticked": _building_ticked,

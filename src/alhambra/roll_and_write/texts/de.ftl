@@ -100,11 +100,18 @@ event-places-awarded = { $place }. Platz bei { $building }: { $rows }.
         [one] { $row } ({ $points } Punkt)
        *[other] { $row } ({ $points } Punkte)
     }
+event-sheets-scored = Am Ende der Partie: { $seats }.
+    .extra = Am Ende der Partie: { $seats }. Jeder imaginäre Spieler bekommt { $extra } dazu.
+    .seat = { $seat } { $points } ({ $sources })
 event-imaginary-players-won =
     { $players_count ->
         [1] Imaginärer Spieler { $players } hat gewonnen.
        *[other] Die imaginären Spieler { $players } haben gewonnen.
     }
+
+source-rows = { $points } für Reihen
+source-columns = { $points } für Spalten
+source-coins = { $points } für Münzen
 
 imaginary-player = imaginärer Spieler { $number }
 

@@ -100,11 +100,18 @@ event-places-awarded = { $place }e plaats bij { $building }: { $rows }.
         [one] { $row } ({ $points } punt)
        *[other] { $row } ({ $points } punten)
     }
+event-sheets-scored = Aan het einde van de partij: { $seats }.
+    .extra = Aan het einde van de partij: { $seats }. Elke denkbeeldige speler krijgt er { $extra } bij.
+    .seat = { $seat } { $points } ({ $sources })
 event-imaginary-players-won =
     { $players_count ->
         [1] Denkbeeldige speler { $players } heeft gewonnen.
        *[other] De denkbeeldige spelers { $players } hebben gewonnen.
     }
+
+source-rows = { $points } voor rijen
+source-columns = { $points } voor kolommen
+source-coins = { $points } voor munten
 
 imaginary-player = denkbeeldige speler { $number }
 
