@@ -33,6 +33,8 @@ from alhambra.protocol import (  # noqa: E402
     RecordError,
     Refusal,
     SeatError,
+    View,
+    to_bytes,
 )
 from alhambra.texts import language, languages  # noqa: E402
 
@@ -62,6 +64,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "SeatError",
+    "View",
     "__version__",
     "deal_game",
     "language",
@@ -70,4 +73,5 @@ __all__ = [
     "new_game",
     "replay",
     "replay_entries",
+    "to_bytes",
 ]

@@ -43,6 +43,7 @@ from alhambra.cli.progress import progress_bar
 from alhambra.cli.renderer import NAMELESS, seat_names
 from alhambra.cli.replay import Replay
 from alhambra.cli.saving import check_is_new, read_table, read_text, seating_of
+from alhambra.cli.schema import schema
 from alhambra.cli.screen import Left, Screen
 from alhambra.cli.sheet import sheet
 from alhambra.cli.simulate import result_table, results_json, speed_line
@@ -289,6 +290,7 @@ def _print_section(console: Console, heading: str, entries: list[tuple[str, str]
 
 
 app.command(name="sheet", cls=SpokenCommand, help="help-sheet")(sheet)
+app.command(name="schema", cls=SpokenCommand, help="help-schema", epilog="help-schema.examples")(schema)
 app.command(name="arena", cls=SpokenCommand, help="help-arena", epilog="help-arena.examples")(arena)
 
 

@@ -235,12 +235,16 @@ help-bench = Die installierte Fassung mit zufälligen Partien messen.
     .examples = Beispiel: [b]alhambra bench --game combined --seconds 5[/]
 help-games = Die Spiele mit ihren Modulen und Varianten auflisten, worum es darin geht, und die Bots.
 help-sheet = Druckfertige A4-Zettel von Alhambra Roll & Write machen, für Stifte und echte Würfel.
+help-schema = Ein JSON-Schema aller Nachrichten ausgeben: Ereignisse, Ansichten, Entscheidungen, Aktionen, Aufzeichnungen.
+    .examples = Beispiele: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Bots vergleichen: dieselben Mischungen von jedem Sitz aus, ein Bot gegen Sitze voller anderer.
     .examples = Beispiele: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
 
 help-option-help = Diese Hilfe zeigen.
 help-option-install-completion = Die Vervollständigung für diese Shell einrichten.
 help-option-show-completion = Die Vervollständigung für diese Shell zeigen, um sie zu kopieren oder anzupassen.
+help-option-schema-game = Nur die Nachrichten dieses Spiels.
+help-option-typescript = Stattdessen TypeScript-Typen ausgeben.
 help-option-version = Die Version zeigen.
 help-option-language = Die Sprache: { $possible }. Sonst die des Terminals, sonst Englisch.
 help-option-game = { $possible }.

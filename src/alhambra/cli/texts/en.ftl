@@ -235,12 +235,16 @@ help-bench = Measure the installed build with random games.
     .examples = Example: [b]alhambra bench --game combined --seconds 5[/]
 help-games = List the games with their modules and options, what they are about, and the bots.
 help-sheet = Make print-ready A4 sheets of Alhambra Roll & Write to play with pencils and dice.
+help-schema = Print a JSON Schema of all messages: events, views, decisions, actions, records.
+    .examples = Examples: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Compare bots: the same deals from every seat, one bot against seats full of another.
     .examples = Examples: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
 
 help-option-help = Show this message and exit.
 help-option-install-completion = Install completion for the current shell.
 help-option-show-completion = Show completion for the current shell, to copy it or customize the installation.
+help-option-schema-game = Only the messages of this game.
+help-option-typescript = Print TypeScript types instead.
 help-option-version = Show the version and leave.
 help-option-language = The language: { $possible }. Otherwise that of the terminal, else English.
 help-option-game = { $possible }.

@@ -235,12 +235,16 @@ help-bench = De geïnstalleerde versie meten met willekeurige partijen.
     .examples = Voorbeeld: [b]alhambra bench --game combined --seconds 5[/]
 help-games = De spellen met hun modules en varianten opsommen, waar ze om gaan, en de bots.
 help-sheet = Printklare A4-bladen van Alhambra Roll & Write maken, voor potloden en echte dobbelstenen.
+help-schema = Een JSON-schema van alle berichten tonen: gebeurtenissen, aanzichten, beslissingen, acties, partijverslagen.
+    .examples = Voorbeelden: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Bots vergelijken: hetzelfde schudden vanaf elke stoel, één bot tegen stoelen vol andere.
     .examples = Voorbeelden: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
 
 help-option-help = Deze help tonen.
 help-option-install-completion = Het aanvullen voor deze shell installeren.
 help-option-show-completion = Het aanvullen voor deze shell tonen, om het te kopiëren of aan te passen.
+help-option-schema-game = Alleen de berichten van dit spel.
+help-option-typescript = In plaats daarvan TypeScript-typen tonen.
 help-option-version = De versie tonen.
 help-option-language = De taal: { $possible }. Anders die van de terminal, anders Engels.
 help-option-game = { $possible }.
