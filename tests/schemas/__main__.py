@@ -27,19 +27,20 @@ def main() -> int:
     given = read_arguments()
     numbers = range(given.first, given.first + given.games)
     begin = told = time.monotonic()
-    events = views = actions = 0
+    total = Seen(0, 0, 0, 0)
     with multiprocessing.Pool(given.jobs) as pool:
         for done, found in enumerate(pool.imap_unordered(checked, numbers), 1):
             if isinstance(found, str):
                 print(found)
                 return 1
-            events, views, actions = events + found.events, views + found.views, actions + found.actions
+            total = Seen(*(sum(counts) for counts in zip(total, found, strict=True)))
             now = time.monotonic()
             if now - told > PROGRESS_SECONDS or done == given.games:
                 told = now
                 print(
                     f"{done} of {given.games} games, {done / (now - begin):.1f} a second: "
-                    f"{events} events, {views} views and {actions} actions, all as declared",
+                    f"{total.events} events, {total.views} views, {total.actions} actions and {total.answers} answers, "
+                    "all as declared",
                     flush=True,
                 )
     configs = [config_of(number) for number in numbers]

@@ -17,6 +17,7 @@ from alhambra.schemas.types import Schema, camel
 from tests.lockstep.walks import config_of
 
 OPEN_EVERY = 10  # one of so many games is played with open chance
+ASK_EVERY = 20  # at one of so many decisions all is asked that can be asked
 VARIED_EVERY = 3  # in one of so many games all kinds of offered actions are equally likely
 
 _right: set[tuple[int, bytes]] = set()  # parts of messages, with the schema that each has met
@@ -80,6 +81,7 @@ class Seen(NamedTuple):
     events: int
     views: int
     actions: int
+    answers: int
 
 
 class Checker:
@@ -87,7 +89,7 @@ class Checker:
 
     def __init__(self, game: str) -> None:
         self.game = camel(game)
-        self.events = self.views = self.actions = 0
+        self.events = self.views = self.actions = self.answers = 0
 
     def check(self, name: str, message: Any) -> None:
         validator(name).validate(message)
@@ -103,6 +105,16 @@ class Checker:
     def check_action(self, action: Action) -> None:
         self.check(by_kind(f"{self.game}Action", "kind")[action.kind], action.to_json())
         self.actions += 1
+
+    def check_answers(self, game: Game, action: Action) -> None:
+        """What is answered to questions about the position and the action."""
+        for seat in range(game.config.seats):
+            self.check(f"{self.game}Standing", game.standing(seat=seat))
+            self.check("Preview", game.preview(action, seat=seat))
+        judgements = game.refusals({"kind": action.kind})
+        for judgement in judgements:
+            self.check("Judgement", judgement)
+        self.answers += 2 * game.config.seats + len(judgements)
 
     def check_moment(self, game: Game) -> None:
         """All that anybody sees and hears now."""
@@ -123,12 +135,14 @@ def check_game(config: GameConfig, number: int) -> Seen:
         if game.chance is None:
             action = _choice(game, number % VARIED_EVERY == 0, lot)
             checker.check_action(action)
+            if lot.below(ASK_EVERY) == 0:
+                checker.check_answers(game, action)
             game.play(action)
         else:
             game.resolve(_outcome(game.chance, lot))
         checker.check_moment(game)
     checker.check("RecordMessage", game.record().to_json())
-    return Seen(checker.events, checker.views, checker.actions)
+    return Seen(checker.events, checker.views, checker.actions, checker.answers)
 
 
 def _choice(game: Game, varied: bool, lot: Randomness) -> Action:

@@ -1,5 +1,57 @@
 // All messages, written by `make types` from their declarations in Python. Do not edit.
 
+/** Why something is not allowed. */
+export interface RefusalMessage {
+  /** the violated clause of the rules */
+  clause: string;
+  /** the key of its sentence in the catalogues, without `refusal-` */
+  reason: string;
+  /** what the sentence names */
+  params: Record<string, string | number | string[] | number[]>;
+}
+
+/** What an action costs and what it pays, in money or coins. */
+export interface Payment {
+  /** what it costs */
+  price: number;
+  /** what is paid */
+  paid: number;
+  /** how much is paid too much: 0 is exact, below 0 so much is missing */
+  overpaid: number;
+}
+
+/** What a game says of an action that a seat might choose. */
+export interface Judgement {
+  /** the action; as it was asked if it cannot be completed */
+  action: GameAction;
+  /** why it may not be played; `null` if it may */
+  refusal: RefusalMessage | null;
+  /** what it pays, enough or not; `null` if it pays nothing, or not in the right way */
+  payment: Payment | null;
+}
+
+/** What an action would do up to the next decision, or to what nobody can foresee: chance, or something hidden. */
+export interface Preview {
+  /** why it may not be played; then all the rest is empty */
+  refusal: RefusalMessage | null;
+  /** what would happen, as the asking seat would see it */
+  events: GameEvent[];
+  /** what it pays; `null` if it pays nothing */
+  payment: Payment | null;
+  /** by seat the points that would be given out */
+  scored: Record<string, number>[];
+  /** by seat what the next scoring and the end would give more, or less, if they came then */
+  worth: Record<string, number>[];
+  /** whether the seat would have an action after it */
+  another_action: boolean;
+  /** the next decision; `null` if it cannot be told */
+  decision: GameDecision | null;
+  /** the kind of what nobody can foresee and comes first; `null` before a decision */
+  chance: string | null;
+  /** whether the game would be over */
+  is_over: boolean;
+}
+
 /** What is played. */
 export interface ConfigMessage {
   /** the name of the game */
@@ -144,6 +196,24 @@ export interface RecordMessage {
   seal: string;
 }
 
+/** What a scoring gives. Its participants are the seats and, with two players, Dirk as the last one. */
+export interface ScoringPoints {
+  /** which scoring it is */
+  scoring: number;
+  /** of each seat the points of its lines, by their origin */
+  lines: Record<string, number>[];
+  /** for each type how many tiles of it count for each participant */
+  tiles: Record<string, number[]>;
+  /** for each type of the city, in which it decides between equals, everybody's highest price */
+  highest: Record<string, number[]>;
+  /** for each type what its places are worth */
+  places: Record<string, number[]>;
+  /** for each type the points of the seats and, with two players, of Dirk */
+  majorities: Record<string, number[]>;
+  /** all points of each participant */
+  gained: number[];
+}
+
 /** What is printed on a tile. */
 export interface TileFace {
   /** its name */
@@ -220,6 +290,34 @@ export interface DirkView {
   points: number;
   /** his tiles */
   tiles: TileView[];
+}
+
+/** A number of which only bounds are known. */
+export interface Range {
+  /** it is at least this */
+  least: number;
+  /** it is at most this; `null` if nobody can know that yet */
+  most: number | null;
+}
+
+/** Something that is decided before a scoring and may change it; nothing of it counts yet. */
+export interface Undecided {
+  /** a seat */
+  seat: number;
+  /** the kind of the decision */
+  kind: string;
+}
+
+/** A scoring that is still to come. */
+export interface ScoringToCome {
+  /** what it would give now */
+  points: ScoringPoints;
+  /** what is still decided before it */
+  undecided: Undecided[];
+  /** how many cards are drawn until its card turns up, with that; `null` for the last scoring */
+  cards: Range | null;
+  /** for the last scoring how many tiles each bag has: it comes when they run out; else `null` */
+  tiles: number[] | null;
 }
 
 /** The huts of one type. */
@@ -411,14 +509,31 @@ export interface MarkerMoved {
 
 /** A scoring has been carried out. */
 export interface Scoring {
-  event: "scoring";
   /** which scoring it is */
   scoring: number;
   /** of each seat the points of its lines, by their origin */
   lines: Record<string, number>[];
+  /** for each type how many tiles of it count for each participant */
+  tiles: Record<string, number[]>;
+  /** for each type of the city, in which it decides between equals, everybody's highest price */
+  highest: Record<string, number[]>;
+  /** for each type what its places are worth */
+  places: Record<string, number[]>;
   /** for each type the points of the seats and, with two players, of Dirk */
   majorities: Record<string, number[]>;
+  /** all points of each participant */
+  gained: number[];
+  event: "scoring";
   /** the points of each seat after it */
+  points: number[];
+}
+
+/** At the end: the points that modules give besides the last scoring. */
+export interface EndPoints {
+  event: "end_points";
+  /** of each seat the points by the module that gives them */
+  sources: Record<string, number>[];
+  /** the points of each seat with them */
   points: number[];
 }
 
@@ -1046,6 +1161,16 @@ export interface TurnOverAction {
   cards: string[];
 }
 
+/** What the sheet of a seat itself gives at the end. */
+export interface SheetPoints {
+  /** the points of each row of its grid */
+  rows: number[];
+  /** the points of each column of its grid */
+  columns: number[];
+  /** the points of the coins that are left */
+  coins: number;
+}
+
 /** The lot who begins. */
 export interface StartSeatRoll {
   kind: "start_seat";
@@ -1112,6 +1237,22 @@ export interface ScoreRow {
   /** the place that was reached; 0 for none yet */
   places: number[];
   /** the points of that place */
+  points: number[];
+}
+
+/** How the race for a type of building stands; its lists go by the rows of the score sheet. */
+export interface BuildingStanding {
+  /** a type of building */
+  type: string;
+  /** how many boxes it has in each row */
+  boxes: number;
+  /** how many boxes are filled */
+  counts: number[];
+  /** the points for a place that was reached; `null` before that */
+  given: (number | null)[];
+  /** what the places are worth that are still to be had */
+  left: number[];
+  /** what each row would have for it if the game ended now */
   points: number[];
 }
 
@@ -1190,6 +1331,15 @@ export interface PlacesAwarded {
   points: number[];
 }
 
+/** At the end: the points of the sheets themselves. */
+export interface SheetsScored {
+  event: "sheets_scored";
+  /** the points of each seat */
+  sheets: SheetPoints[];
+  /** what each imaginary opponent is given */
+  extra: number;
+}
+
 /** Imaginary players have beaten the only seat. */
 export interface ImaginaryPlayersWon {
   event: "imaginary_players_won";
@@ -1249,7 +1399,7 @@ export interface KeepAction {
   blue: number;
 }
 
-/** An event of The Palace of Alhambra. */
+/** An event of `alhambra`. */
 export type AlhambraEvent =
   | StartSeat
   | GameOver
@@ -1271,6 +1421,7 @@ export type AlhambraEvent =
   | DirkGotTile
   | MarkerMoved
   | Scoring
+  | EndPoints
   | GameEnds
   | TilesAwarded
   | StoneUsed
@@ -1301,7 +1452,7 @@ export type AlhambraEvent =
   | CardDrawnIs
   | TileReplaced;
 
-/** A decision of The Palace of Alhambra. */
+/** A decision of `alhambra`. */
 export type AlhambraDecision =
   | TurnDecision
   | PlaceDecision
@@ -1317,7 +1468,7 @@ export type AlhambraDecision =
   | AmmarDecision
   | HakimDecision;
 
-/** An action of The Palace of Alhambra. */
+/** An action of `alhambra`. */
 export type AlhambraAction =
   | TakeAction
   | BuyAction
@@ -1354,7 +1505,7 @@ export type AlhambraAction =
   | KnihstigAction
   | HakimAction;
 
-/** What may be known of The Palace of Alhambra. */
+/** What may be known of `alhambra`. */
 export interface AlhambraView {
   game: "alhambra";
   /** the modules in play */
@@ -1415,7 +1566,19 @@ export interface AlhambraView {
   camps?: ModuleView;
 }
 
-/** An event of Granada. */
+/** How the seats stand in `alhambra`. */
+export interface AlhambraStanding {
+  /** the points of each seat so far */
+  points: number[];
+  /** with two players Dirk's points so far, else `null` */
+  dirk: number | null;
+  /** the scorings to come; none during the set-up */
+  scorings: ScoringToCome[];
+  /** of each seat what modules would give it at the end */
+  end: Record<string, number>[];
+}
+
+/** An event of `granada`. */
 export type GranadaEvent =
   | StartSeat
   | GameOver
@@ -1437,6 +1600,7 @@ export type GranadaEvent =
   | DirkGotTile
   | MarkerMoved
   | Scoring
+  | EndPoints
   | GameEnds
   | TilesAwarded
   | StoneUsed
@@ -1444,14 +1608,14 @@ export type GranadaEvent =
   | StoneTurnedUp
   | BureauTaken;
 
-/** A decision of Granada. */
+/** A decision of `granada`. */
 export type GranadaDecision =
   | TurnDecision
   | PlaceDecision
   | PlaceTurnedDecision
   | VizierDecision;
 
-/** An action of Granada. */
+/** An action of `granada`. */
 export type GranadaAction =
   | TakeAction
   | BuyAction
@@ -1469,7 +1633,7 @@ export type GranadaAction =
   | KeepStoneAction
   | TakeBureauAction;
 
-/** What may be known of Granada. */
+/** What may be known of `granada`. */
 export interface GranadaView {
   game: "granada";
   /** the modules in play */
@@ -1524,7 +1688,19 @@ export interface GranadaView {
   bureaux?: ModuleView;
 }
 
-/** An event of Alhambra and Granada combined. */
+/** How the seats stand in `granada`. */
+export interface GranadaStanding {
+  /** the points of each seat so far */
+  points: number[];
+  /** with two players Dirk's points so far, else `null` */
+  dirk: number | null;
+  /** the scorings to come; none during the set-up */
+  scorings: ScoringToCome[];
+  /** of each seat what modules would give it at the end */
+  end: Record<string, number>[];
+}
+
+/** An event of `combined`. */
 export type CombinedEvent =
   | StartSeat
   | GameOver
@@ -1546,6 +1722,7 @@ export type CombinedEvent =
   | DirkGotTile
   | MarkerMoved
   | Scoring
+  | EndPoints
   | GameEnds
   | TilesAwarded
   | StoneUsed
@@ -1553,14 +1730,14 @@ export type CombinedEvent =
   | StoneTurnedUp
   | BureauTaken;
 
-/** A decision of Alhambra and Granada combined. */
+/** A decision of `combined`. */
 export type CombinedDecision =
   | TurnDecision
   | PlaceDecision
   | PlaceTurnedDecision
   | VizierDecision;
 
-/** An action of Alhambra and Granada combined. */
+/** An action of `combined`. */
 export type CombinedAction =
   | TakeAction
   | BuyAction
@@ -1578,7 +1755,7 @@ export type CombinedAction =
   | KeepStoneAction
   | TakeBureauAction;
 
-/** What may be known of Alhambra and Granada combined. */
+/** What may be known of `combined`. */
 export interface CombinedView {
   game: "combined";
   /** the modules in play */
@@ -1633,7 +1810,19 @@ export interface CombinedView {
   bureaux?: ModuleView;
 }
 
-/** An event of Alhambra Roll & Write. */
+/** How the seats stand in `combined`. */
+export interface CombinedStanding {
+  /** the points of each seat so far */
+  points: number[];
+  /** with two players Dirk's points so far, else `null` */
+  dirk: number | null;
+  /** the scorings to come; none during the set-up */
+  scorings: ScoringToCome[];
+  /** of each seat what modules would give it at the end */
+  end: Record<string, number>[];
+}
+
+/** An event of `roll_and_write`. */
 export type RollAndWriteEvent =
   | StartSeat
   | GameOver
@@ -1644,15 +1833,16 @@ export type RollAndWriteEvent =
   | CoinsTaken
   | DicePassed
   | PlacesAwarded
+  | SheetsScored
   | ImaginaryPlayersWon;
 
-/** A decision of Alhambra Roll & Write. */
+/** A decision of `roll_and_write`. */
 export type RollAndWriteDecision =
   | ActionDecision
   | SecondTickDecision
   | KeepDecision;
 
-/** An action of Alhambra Roll & Write. */
+/** An action of `roll_and_write`. */
 export type RollAndWriteAction =
   | TurnAction
   | TickAction
@@ -1660,7 +1850,7 @@ export type RollAndWriteAction =
   | DoneAction
   | KeepAction;
 
-/** What may be known of Alhambra Roll & Write. */
+/** What may be known of `roll_and_write`. */
 export interface RollAndWriteView {
   game: "roll_and_write";
   /** the modules in play */
@@ -1703,6 +1893,22 @@ export interface RollAndWriteView {
   imaginary_winners: number[];
 }
 
+/** How the seats stand in `roll_and_write`. */
+export interface RollAndWriteStanding {
+  /** the points of each seat so far */
+  points: number[];
+  /** how many rounds are left, with the one that is played */
+  rounds_left: number;
+  /** the types of building */
+  buildings: BuildingStanding[];
+  /** what the sheet of each seat itself gives */
+  sheets: SheetPoints[];
+  /** what each imaginary opponent is given at the end */
+  extra: number;
+  /** what each row of the score sheet would have */
+  totals: number[];
+}
+
 /** An event of any game. */
 export type GameEvent =
   | StartSeat
@@ -1725,6 +1931,7 @@ export type GameEvent =
   | DirkGotTile
   | MarkerMoved
   | Scoring
+  | EndPoints
   | GameEnds
   | TilesAwarded
   | StoneUsed
@@ -1761,6 +1968,7 @@ export type GameEvent =
   | CoinsTaken
   | DicePassed
   | PlacesAwarded
+  | SheetsScored
   | ImaginaryPlayersWon;
 
 /** A decision of any game. */
@@ -1831,3 +2039,10 @@ export type GameView =
   | GranadaView
   | CombinedView
   | RollAndWriteView;
+
+/** The standing of any game. */
+export type GameStanding =
+  | AlhambraStanding
+  | GranadaStanding
+  | CombinedStanding
+  | RollAndWriteStanding;

@@ -11,7 +11,7 @@ from alhambra.schemas import document, typescript
 
 def schema(
     game: Annotated[
-        str | None, typer.Argument(help="help-option-schema-game", metavar="[GAME]", autocompletion=complete_game)
+        str | None, typer.Argument(help="help-option-schema-game", metavar="NAME", autocompletion=complete_game)
     ] = None,
     as_typescript: Annotated[bool, typer.Option("--typescript", help="help-option-typescript")] = False,
     language: LanguageName = None,

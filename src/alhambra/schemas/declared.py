@@ -13,9 +13,12 @@ from typing_extensions import ReadOnly
 
 from alhambra.games import GAMES, check_config, new_game
 from alhambra.protocol import Action, Game, GameConfig
+from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import MODULES, folder_of
 
-VIEW = "View"  # what a game or a module shows is declared under the name of its class with this behind it
+# What a game or a module shows is declared under the name of its class with this behind it, and so is how the seats
+# stand in a game. Where only the protocol is known, these are the words for what all games have of it.
+VIEW, STANDING = "View", "Standing"
 
 
 class GameMessages(NamedTuple):
@@ -27,6 +30,7 @@ class GameMessages(NamedTuple):
     actions: list[type[Action]]
     view: type  # what it shows without modules
     parts: dict[str, type]  # what its modules show, by the name of the module
+    standing: type
     others: list[type]  # whatever else is declared
 
 
@@ -40,16 +44,17 @@ def messages_of(game: str) -> GameMessages:
     folders = [*_folders_of(made), info.folder, *(folder_of(module) for module in modules)]
     declared = [message for folder in dict.fromkeys(folders) for message in declared_in(folder).values()]
     whole = [message for message in declared if not is_incomplete(message)]
-    parts = {module.name: _shown_by(module, folder_of(module)) or _nothing_shown(made) for module in modules}
-    views = [*parts.values(), _view_of(made)]
+    parts = {module.name: _part_of(module) or _nothing_shown(made) for module in modules}
+    view, standing = _of_game(made, VIEW), _of_game(made, STANDING)
     return GameMessages(
         game,
         [message for message in whole if kind_of(message, "event")],
         [message for message in whole if is_decision(message)],
         list(made.action_set.kinds.values()),
-        _view_of(made),
+        view,
         parts,
-        [message for message in whole if not is_tagged(message) and message not in views],
+        standing,
+        [message for message in whole if not is_tagged(message) and message not in (view, standing, *parts.values())],
     )
 
 
@@ -58,17 +63,18 @@ def _folders_of(game: Game) -> list[str]:
     return [kind.__module__.rpartition(".")[0] for kind in reversed(type(game).__mro__)]
 
 
-def _view_of(game: Game) -> type:
-    """What is declared as the view of the game, or of the nearest game that it builds on."""
+def _of_game(game: Game, ending: str) -> type:
+    """What is declared for the game under this ending, or for the nearest game that it builds on."""
     for kind in type(game).__mro__:
-        shown = _shown_by(kind, kind.__module__.rpartition(".")[0])
-        if shown is not None:
-            return shown
-    raise TypeError(f"the view of {type(game).__name__} is not declared")
+        found = declared_in(kind.__module__.rpartition(".")[0]).get(kind.__name__ + ending)
+        if found is not None:
+            return found
+    raise TypeError(f"no message is called {type(game).__name__}{ending}")
 
 
-def _shown_by(kind: type, folder: str) -> type | None:
-    return declared_in(folder).get(kind.__name__ + VIEW)
+def _part_of(module: type[Module]) -> type | None:
+    """What the module declares as its part of a view."""
+    return declared_in(folder_of(module)).get(module.__name__ + VIEW)
 
 
 def _nothing_shown(game: Game) -> type:
@@ -118,4 +124,5 @@ def is_tagged(message: type) -> bool:
 
 def is_incomplete(message: type) -> bool:
     """Whether the declaration only says what all messages of a sort have."""
-    return message.__name__ == VIEW or any(get_origin(hint) is ReadOnly for hint in fields_of(message).values())
+    left_open = [hint for hint in fields_of(message).values() if get_origin(hint) is ReadOnly]
+    return bool(left_open) or message.__name__ in (VIEW, STANDING)

@@ -4,19 +4,20 @@ from collections.abc import Iterable
 from typing import Literal, NotRequired
 
 from alhambra.games import GAMES
-from alhambra.schemas.declared import GameMessages, fields_of, messages_of
+from alhambra.schemas.declared import STANDING, VIEW, GameMessages, fields_of, messages_of
 from alhambra.schemas.types import Definitions, Schema, camel, reference
 
 # The sorts of messages of which every game has its own: AlhambraEvent is the choice of those of Alhambra.
-EVENT, DECISION, ACTION, VIEW = "Event", "Decision", "Action", "View"
-_SORTS = {EVENT: "An event", DECISION: "A decision", ACTION: "An action", VIEW: "A view"}
+EVENT, DECISION, ACTION = "Event", "Decision", "Action"
+_SORTS = {EVENT: "An event", DECISION: "A decision", ACTION: "An action", VIEW: "A view", STANDING: "The standing"}
 ANY = "Game"  # and GameEvent that of all games
 # What is declared where only the protocol is known means one of any game.
 _KNOWN_AS = {
     "EventMessage": ANY + EVENT,
     "DecisionMessage": ANY + DECISION,
     "ActionMessage": ANY + ACTION,
-    "View": ANY + VIEW,
+    VIEW: ANY + VIEW,
+    STANDING: ANY + STANDING,
 }
 
 
@@ -29,15 +30,18 @@ def document(games: Iterable[str] | None = None) -> Schema:
     for messages in chosen:
         for message in messages.others:
             definitions.message(message)
+        name = camel(messages.game)
         own = {
             EVENT: [definitions.message(message) for message in messages.events],
             DECISION: [definitions.message(message) for message in messages.decisions],
             ACTION: [definitions.action(kind) for kind in messages.actions],
         }
         for sort, references in own.items():
-            of_games[camel(messages.game) + sort] = _choice(f"{_SORTS[sort]} of `{messages.game}`.", references)
-        of_games[camel(messages.game) + VIEW] = _view(definitions, messages)
-        for sort, references in {**own, VIEW: [reference(camel(messages.game) + VIEW)]}.items():
+            of_games[name + sort] = _choice(f"{_SORTS[sort]} of `{messages.game}`.", references)
+        of_games[name + VIEW] = _view(definitions, messages)
+        of_games[name + STANDING] = _standing(definitions, messages)
+        for sort in _SORTS:
+            references = own.get(sort, [reference(name + sort)])
             choices[sort] += [one for one in references if one not in choices[sort]]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -65,3 +69,7 @@ def _view(definitions: Definitions, messages: GameMessages) -> Schema:
     own_decision = reference(camel(messages.game) + DECISION)
     composed["properties"]["decision"]["anyOf"] = [own_decision, {"type": "null"}]
     return composed
+
+
+def _standing(definitions: Definitions, messages: GameMessages) -> Schema:
+    return definitions.object_of(f"How the seats stand in `{messages.game}`.", fields_of(messages.standing))
