@@ -250,13 +250,13 @@ class Game(ABC):
             "payment": self._payment(action),
         }
 
-    @abstractmethod
     def _candidates(self, question: Question) -> list[Action]:
-        """Return what an incomplete action may become, also what is refused; none: what is offered."""
+        """Return what an incomplete action may become, also what is refused; none if only what is offered counts."""
+        return []
 
-    @abstractmethod
     def _payment(self, action: Action) -> Payment | None:
         """Return the price of an action and what it pays; None if it pays nothing, or with what is no payment."""
+        return None
 
     def standing(self, *, seat: int | Any | None = None) -> Standing:
         """Return how the seats stand, as a seat, or a spectator (None), may know it: as if scored now."""
