@@ -857,7 +857,7 @@ export interface BeforeTurnDecision {
   kind: "before_turn";
 }
 
-/** The seat may draw once more with Yammerad. */
+/** The seat may draw a card with Yammerad. */
 export interface YammeradDecision {
   /** a seat */
   seat: number;

@@ -44,7 +44,7 @@ def messages_of(game: str) -> GameMessages:
     folders = [*_folders_of(made), info.folder, *(folder_of(module) for module in modules)]
     declared = [message for folder in dict.fromkeys(folders) for message in declared_in(folder).values()]
     whole = [message for message in declared if not is_incomplete(message)]
-    parts = {module.name: _part_of(module) or _nothing_shown(made) for module in modules}
+    parts = {module.name: part_of(module) or _nothing_shown(made) for module in modules}
     view, standing = _of_game(made, VIEW), _of_game(made, STANDING)
     return GameMessages(
         game,
@@ -72,7 +72,7 @@ def _of_game(game: Game, ending: str) -> type:
     raise TypeError(f"no message is called {type(game).__name__}{ending}")
 
 
-def _part_of(module: type[Module]) -> type | None:
+def part_of(module: type[Module]) -> type | None:
     """What the module declares as its part of a view."""
     return declared_in(folder_of(module)).get(module.__name__ + VIEW)
 

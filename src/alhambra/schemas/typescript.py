@@ -24,17 +24,17 @@ def _definition(name: str, schema: Schema) -> str:
 
 def _field(name: str, schema: Schema, required: bool) -> str:
     comment = f"  /** {schema['description']} */\n" if "description" in schema else ""
-    return f"{comment}  {name}{'' if required else '?'}: {_type(schema)};\n"
+    return f"{comment}  {name}{'' if required else '?'}: {type_text(schema)};\n"
 
 
 def _choice_or_type(schema: Schema) -> str:
     """A choice has a line for each type, so that one more is one more line."""
     if "anyOf" in schema:
-        return "".join([f"\n  | {_type(one)}" for one in schema["anyOf"]])
-    return f" {_type(schema)}"
+        return "".join([f"\n  | {type_text(one)}" for one in schema["anyOf"]])
+    return f" {type_text(schema)}"
 
 
-def _type(schema: Schema) -> str:
+def type_text(schema: Schema) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "const" in schema:
@@ -42,17 +42,17 @@ def _type(schema: Schema) -> str:
     if "enum" in schema:
         return " | ".join([json.dumps(word) for word in schema["enum"]])
     if "anyOf" in schema:
-        return " | ".join([_type(one) for one in schema["anyOf"]])
+        return " | ".join([type_text(one) for one in schema["anyOf"]])
     if schema["type"] == "array":
         return _array(schema)
     if schema["type"] == "object":
         values = schema["additionalProperties"]
-        return f"Record<string, {'never' if values is False else _type(values)}>"
+        return f"Record<string, {'never' if values is False else type_text(values)}>"
     return _PLAIN[schema["type"]]
 
 
 def _array(schema: Schema) -> str:
-    item = _type(schema["items"])
+    item = type_text(schema["items"])
     length = schema.get("minItems")
     if length is not None and length == schema.get("maxItems"):
         return f"[{', '.join([item] * length)}]"
