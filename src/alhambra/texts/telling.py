@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 _YOU = ".you"
 _TO_YOU = ".to-you"
 _NOBODY = ".nobody"
-_EXTRA = ".extra"
 
 
 def tell_event(language: "Language", event: Mapping[str, Any], names: Sequence[str], you: int | None) -> str | None:
@@ -55,8 +54,6 @@ def _form(event: Mapping[str, Any], you: int | None) -> str:
     """Which form of its sentence tells the event."""
     if event["event"] == "game_over" and not event["winners"]:
         return _NOBODY
-    if event["event"] == "sheets_scored" and event["extra"]:
-        return _EXTRA
     if you is None:
         return ""
     if you in (event.get("seat"), event.get("row")) or you in event.get("winners", ()):
@@ -88,35 +85,42 @@ class _People:
 
 
 def _scoring(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
-    seats: dict[int, dict[str, int]] = {}
+    points = []
     for seat, lines in enumerate(event["lines"]):
         tiles = sum([shares[seat] for shares in event["majorities"].values()])
-        seats[seat] = {"tiles": tiles, **{line: points for line, points in lines.items() if points}}
-    return {"scoring": event["scoring"], "seats": _by_source(people, "event-scoring.seat", seats)}
+        points.append({"tiles": tiles, **{line: points for line, points in lines.items() if points}})
+    return {"scoring": event["scoring"], "seats": _by_source(people, points)}
 
 
 def _end_points(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
-    seats = {seat: sources for seat, sources in enumerate(event["sources"]) if sources}
-    return {"seats": _by_source(people, "event-end-points.seat", seats)}
+    return {"seats": _by_source(people, event["sources"])}
+
+
+def _by_source(people: _People, points: Sequence[Mapping[str, int]]) -> Told:
+    """What the seats have got, by where it comes from; a seat that has got nothing from anywhere is left out."""
+    language = people.language
+    told = []
+    for seat, sources in enumerate(points):
+        if sources:
+            parts = Told(" + ".join([_source(language, source, number) for source, number in sources.items()]))
+            seat_points = sum(sources.values())
+            told.append(language.text("points-by-source", seat=people.called(seat), points=seat_points, sources=parts))
+    return Told(", ".join(told))
+
+
+def _source(language: "Language", name: str, points: int) -> str:
+    """Points and where they come from: a line, or a module, which has a name anyway."""
+    said = language.find(key_of("source", name), {"points": points})
+    return f"{points} {language.thing('module', name)}" if said is None else said
 
 
 def _sheets_scored(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
-    seats = {
-        seat: {"rows": sum(sheet["rows"]), "columns": sum(sheet["columns"]), "coins": sheet["coins"]}
-        for seat, sheet in enumerate(event["sheets"])
-    }
-    return {"extra": event["extra"], "seats": _by_source(people, "event-sheets-scored.seat", seats)}
-
-
-def _by_source(people: _People, key: str, seats: Mapping[int, Mapping[str, int]]) -> Told:
-    """What seats score, and for what."""
-    language = people.language
-    told: list[str] = []
-    for seat, sources in seats.items():
-        parts = [language.text(key_of("source", source), points=points) for source, points in sources.items()]
-        points = sum(sources.values())
-        told.append(language.text(key, seat=people.called(seat), points=points, sources=Told(" + ".join(parts))))
-    return Told(", ".join(told))
+    told = []
+    for seat, sheet in enumerate(event["sheets"]):
+        lines, coins = sum(sheet["rows"]) + sum(sheet["columns"]), sheet["coins"]
+        facts = {"seat": people.called(seat), "points": lines + coins, "lines": lines, "coins": coins}
+        told.append(people.language.text("event-sheets-scored.seat", **facts))
+    return {"seats": Told(", ".join(told)), "extra": event["extra"]}
 
 
 def _game_over(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:

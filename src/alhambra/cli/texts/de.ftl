@@ -77,6 +77,11 @@ plain-none = keine
 plain-yes = ja
 plain-no = nein
 
+# Zahlen mit so vielen Stellen nach dem Komma.
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
 ## Nachspielen
 
 replay-start = der Anfang

@@ -77,6 +77,11 @@ plain-none = none
 plain-yes = yes
 plain-no = no
 
+# Numbers with so many decimal places.
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
 ## Replaying
 
 replay-start = the start

@@ -77,6 +77,11 @@ plain-none = geen
 plain-yes = ja
 plain-no = nee
 
+# Getallen met zoveel cijfers achter de komma.
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
 ## Naspelen
 
 replay-start = het begin

@@ -100,18 +100,17 @@ event-places-awarded = Place { $place } of { $building }: { $rows }.
         [one] { $row } ({ $points } point)
        *[other] { $row } ({ $points } points)
     }
-event-sheets-scored = At the end of the game: { $seats }.
-    .extra = At the end of the game: { $seats }. Every imaginary player gets { $extra } more.
-    .seat = { $seat } { $points } ({ $sources })
+event-sheets-scored =
+    { $extra ->
+        [0] The sheets are scored: { $seats }.
+       *[other] The sheets are scored: { $seats }; each imaginary player gets { $extra }.
+    }
+    .seat = { $seat } { $points } ({ $lines } for rows and columns + { $coins } for coins)
 event-imaginary-players-won =
     { $players_count ->
         [1] Imaginary player { $players } won.
        *[other] Imaginary players { $players } won.
     }
-
-source-rows = { $points } for rows
-source-columns = { $points } for columns
-source-coins = { $points } for coins
 
 imaginary-player = imaginary player { $number }
 

@@ -30,9 +30,9 @@ decision-place-turned = Plaats de omgedraaide tegel:
 
 kind-take = geld nemen
 kind-buy = tegel kopen
-kind-build = vanuit de reserve aanbouwen
-kind-swap = met de reserve verwisselen
-kind-remove = naar de reserve afbreken
+kind-build = tegel vanuit de reserve aanbouwen
+kind-swap = tegel met de reserve verwisselen
+kind-remove = tegel afbreken
 kind-pass = overslaan
 kind-place = tegel plaatsen
 kind-reserve = in de reserve leggen
@@ -103,9 +103,7 @@ event-tile-revealed = Nieuw op veld { $field } van de bouwwerf: { $tile }.
 event-deck-reshuffled = De aflegstapel wordt de nieuwe trekstapel.
 event-scoring-card-revealed = De kaart van de { $scoring }e waardering wordt opengelegd.
 event-scoring = { $scoring }e waardering: { $seats }.
-    .seat = { $seat } { $points } ({ $sources })
 event-end-points = Aan het einde van de partij: { $seats }.
-    .seat = { $seat } { $points } ({ $sources })
 event-dirk-got-tile = Dirk krijgt { $tile }.
 event-game-ends = De partij loopt af en de laatste tegels worden verdeeld.
 event-tiles-awarded = { $seat } krijgt { $tiles } voor het meeste geld.
@@ -117,6 +115,7 @@ event-marker-moved =
     }
 ## Waar de punten van een waardering vandaan komen
 
+points-by-source = { $seat } { $points } ({ $sources })
 source-tiles = { $points } voor gebouwen
 source-wall = { $points } voor de muur
 source-moat = { $points } voor de gracht
