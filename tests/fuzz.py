@@ -20,7 +20,8 @@ from tests.fuzzing.mutating import Mutator
 
 # How many of a hundred tries a border gets: those that read files are slow.
 SHARES: dict[Callable[[Mutator], None], int] = {
-    borders.fuzz_notation: 30,
+    borders.fuzz_notation: 25,
+    borders.fuzz_incomplete_actions: 5,
     borders.fuzz_json_of_actions: 20,
     borders.fuzz_foreign_actions: 10,
     borders.fuzz_records: 15,

@@ -228,14 +228,19 @@ class Game(ABC):
         question = self.action_set.question(incomplete)
         if self._refuse_seat(seat) is not None or self.decision is None:
             return []
-        candidates = [] if question.is_settled else self._candidates(question)
-        if not candidates:
-            candidates = [action for action in self._offers()[:] if question.fits(action)]
-        if candidates and not question.is_settled:
-            return [self._judged(action) for action in candidates]
+        completions = self._completions(question)
+        if completions:
+            return [self._judged(action) for action in completions]
         judgement = self._judged(question.sample)
-        judgement["action"] = question.data
+        if not question.is_complete:
+            judgement["action"] = None
         return [judgement]
+
+    def _completions(self, question: Question) -> list[Action]:
+        """Return what an incomplete action may become; none if it is complete, or nothing can come of it now."""
+        if question.is_complete or question.is_vain:
+            return []
+        return self._candidates(question) or [action for action in self._offers()[:] if question.fits(action)]
 
     def _judged(self, action: Action) -> Judgement:
         refusal = self._judge(action)
@@ -245,13 +250,13 @@ class Game(ABC):
             "payment": self._payment(action),
         }
 
-    @abstractmethod
     def _candidates(self, question: Question) -> list[Action]:
-        """Return what an incomplete action may become, also what is refused; none: what is offered."""
+        """Return what an incomplete action may become, also what is refused; none if only what is offered counts."""
+        return []
 
-    @abstractmethod
     def _payment(self, action: Action) -> Payment | None:
         """Return the price of an action and what it pays; None if it pays nothing, or with what is no payment."""
+        return None
 
     def standing(self, *, seat: int | Any | None = None) -> Standing:
         """Return how the seats stand, as a seat, or a spectator (None), may know it: as if scored now."""

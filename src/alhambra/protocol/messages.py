@@ -108,7 +108,9 @@ class Payment(TypedDict):
 class Judgement(TypedDict):
     """What a game says of an action that a seat might choose."""
 
-    action: Annotated[ActionMessage, Meta(description="the action; as it was asked if it cannot be completed")]
+    action: Annotated[
+        ActionMessage | None, Meta(description="the whole action; `null` if what was asked cannot be completed now")
+    ]
     refusal: Annotated[RefusalMessage | None, Meta(description="why it may not be played; `null` if it may")]
     payment: Annotated[
         Payment | None,
