@@ -6,7 +6,7 @@ from alhambra.palace.shapes import CITY, PALACE
 from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames import INFOS
 from alhambra.tilegames.deck import even_piles
-from alhambra.tilegames.drawing import FillMarket, reshuffle
+from alhambra.tilegames.drawing import FillMarket, FirstMarket, reshuffle
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scorings import DirkGets, Score
 from tests.making import new_tile_game
@@ -127,7 +127,7 @@ def test_each_field_has_a_tile_of_each_kind_and_at_first_every_city_tile_has_a_m
 @pytest.mark.clause("COM-SET-4")
 def test_tiles_without_a_moat_go_back_and_every_other_is_equally_likely() -> None:
     position = combined().open_chance().market(FULL_MARKET.rsplit(" ", 1)[0])
-    position.push([FillMarket(first=True)])
+    position.push([FirstMarket()])
     assert position.game.chance is not None
     outcomes = dict(position.game.chance.outcomes)
     assert len(outcomes) == 54 - 9 - 3

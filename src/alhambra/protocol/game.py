@@ -26,11 +26,10 @@ NOBODY = -1  # the seat of a step that no seat decides
 class Decision:
     """A choice that a seat has to make now. Engines subclass it with the possible actions and their effects."""
 
-    kind: str
+    kind: ClassVar[str] = ""
     seat: int
 
-    def __init__(self, kind: str, seat: int) -> None:
-        self.kind = kind
+    def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def __repr__(self) -> str:

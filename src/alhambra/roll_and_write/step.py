@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from alhambra.protocol import NOBODY, Action, Decision, Offers, Refusal
+from alhambra.protocol import NOBODY, Action, Offers, Refusal
+from alhambra.protocol.pending import Pending
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
@@ -15,12 +16,12 @@ BLUE_DICE: Final = 3
 SOURCES: Final = ["start player", "buildings", "yellow dice", "blue dice"]
 
 
-class Step(Decision):
-    """The one thing that is due. Steps are immutable, so copies of a game share them."""
+class Step(Pending):
+    """The one thing that is due."""
 
-    def state(self) -> list[int]:
-        """Return what distinguishes it from other steps of its kind and seat, JSON-ready, for checksums."""
-        return []
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        """Return whether it can be due in this position, which somebody may have written by hand."""
+        raise NotImplementedError
 
     # --- decisions ---
 
@@ -58,5 +59,5 @@ class Step(Decision):
 class Roll(Step):
     """A step that no seat decides."""
 
-    def __init__(self, kind: str) -> None:
-        super().__init__(kind, NOBODY)
+    def __init__(self) -> None:
+        super().__init__(NOBODY)

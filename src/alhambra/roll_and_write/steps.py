@@ -1,8 +1,9 @@
 """The chain of steps of a game: set-up, turn, end of round, end of game."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from alhambra.protocol import UNKNOWN, Action, Offers, Refusal
+from alhambra.protocol import NUMBER, UNKNOWN, Action, Field, Offers, Refusal
+from alhambra.protocol.pending import OWNER_FIELD, SEAT_FIELD
 from alhambra.roll_and_write.actions import (
     BLUE,
     DONE,
@@ -68,8 +69,7 @@ def continue_setup(game: "RollAndWrite") -> None:
 class DrawStartSeat(Roll):
     """Who begins (RNW-SET-2)."""
 
-    def __init__(self) -> None:
-        super().__init__("start_seat")
+    kind: ClassVar[str] = "start_seat"
 
     def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
         return [(f"seat_{seat}", 1) for seat in range(game.seats)]
@@ -93,8 +93,11 @@ class BuildingRoll(Roll):
     weights that rolling again gives.
     """
 
+    kind: ClassVar[str] = "building"
+    form: ClassVar[tuple[Field, ...]] = (Field("row", NUMBER), Field("yellow", NUMBER))
+
     def __init__(self, row: int, yellow: int = 0) -> None:
-        super().__init__("building")
+        super().__init__()
         self.row = row
         self.yellow = yellow  # 0: not rolled yet
 
@@ -132,9 +135,6 @@ class BuildingRoll(Roll):
         else:
             end_round(game)
 
-    def state(self) -> list[int]:
-        return [self.row, self.yellow]
-
     def details(self) -> dict[str, Any]:
         return {"row": self.row, "yellow": self.yellow or None}
 
@@ -142,8 +142,11 @@ class BuildingRoll(Roll):
 class DiceRoll(Roll):
     """Dice rolled one by one and laid beside the grid until so many pairs lie there."""
 
+    kind: ClassVar[str] = "dice"
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, Field("pairs", NUMBER))
+
     def __init__(self, owner: int, pairs: int) -> None:
-        super().__init__("dice")
+        super().__init__()
         self.owner = owner
         self.pairs = pairs
 
@@ -175,9 +178,6 @@ class DiceRoll(Roll):
         else:
             end_turn(game)
 
-    def state(self) -> list[int]:
-        return [self.owner, self.pairs]
-
     def details(self) -> dict[str, Any]:
         return {"row": self.owner}
 
@@ -193,8 +193,8 @@ def number_in(name: str) -> int:
 class ChooseAction(Step):
     """The turn itself: turn dice for coins as often as wanted, then tick a building or take coins."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("action", seat)
+    kind: ClassVar[str] = "action"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]
@@ -235,8 +235,8 @@ class ChooseAction(Step):
 class ChooseSecondTick(Step):
     """After a tick: another one with the other two dice, for three coins (RNW-SPEC-2)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("second_tick", seat)
+    kind: ClassVar[str] = "second_tick"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]
@@ -271,8 +271,8 @@ class ChooseSecondTick(Step):
 class ChoosePair(Step):
     """After all four dice were rolled: which pair to keep; the other is passed on (RNW-COIN-3)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("keep", seat)
+    kind: ClassVar[str] = "keep"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]

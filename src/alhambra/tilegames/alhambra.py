@@ -10,12 +10,14 @@ from alhambra.palace.lines import longest_line
 from alhambra.palace.shapes import PALACE
 from alhambra.protocol.actions import Action, ActionSet, Words
 from alhambra.protocol.config import GameConfig
+from alhambra.protocol.pending import StepSet
 from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES
-from alhambra.tilegames.catalog import CARD, NO_TYPE, TILE, Catalog
+from alhambra.tilegames.catalog import CARD, NO_TYPE, TILE, TYPE, Catalog
 from alhambra.tilegames.drawing import has_gap
 from alhambra.tilegames.majorities import count_types, shared_points
 from alhambra.tilegames.module import Listeners, Module
 from alhambra.tilegames.sources import source_names
+from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -68,12 +70,15 @@ class AlhambraRules:
         self.majorities = [components.scoring_tables.majorities[name] for name in components.base_tiles.type_order]
         parts = [*self.parts, *(part.name for module in modules for part in module.components)]
         self.fingerprint = components.fingerprint(parts)
-        things = {TILE: self.catalog.numbers, CARD: self.card_numbers}
+        types = {name: number for number, name in enumerate(self.catalog.type_names)}
+        things = {TILE: self.catalog.numbers, CARD: self.card_numbers, TYPE: types}
         for module in modules:
             things.update(module.things(self.catalog))
         self.words = Words(things)
         kinds = [*self.actions(), *(kind for module in modules for kind in module.actions())]
         self.action_set = ActionSet(kinds, self.words)
+        steps = [*self.steps(), *(kind for module in modules for kind in module.steps())]
+        self.step_set = StepSet(steps, self.words, self.seats)
 
     def actions(self) -> list[type[Action]]:
         """The kinds of action of the game without modules."""
@@ -81,6 +86,12 @@ class AlhambraRules:
         from alhambra.tilegames.turn import TURN_ACTIONS
 
         return [*TURN_ACTIONS, *PLACING_ACTIONS]
+
+    def steps(self) -> list[type[Step]]:
+        """The kinds of step of the game without modules."""
+        from alhambra.tilegames.set_up import STEPS
+
+        return STEPS
 
     # --- material ---
 

@@ -15,6 +15,7 @@ FIELDS: Final = 4  # of the market; each has a slot for each bag
 # The kinds of things that actions name, and the fields that many actions have.
 TILE: Final = "tile"
 CARD: Final = "card"
+TYPE: Final = "type"
 TILE_FIELD: Final = Field("tile", NAME, TILE)
 OLD_TILE_FIELD: Final = Field("old", NAME, TILE)
 CELL_FIELD: Final = Field("cell", CELL)

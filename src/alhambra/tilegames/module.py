@@ -40,6 +40,10 @@ class Module:
         """The kinds of action that it adds."""
         return []
 
+    def steps(self) -> list[type[Step]]:
+        """The kinds of step that it adds."""
+        return []
+
     def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
         """What its actions name besides tiles and cards: for each kind of thing the numbers by name."""
         return {}

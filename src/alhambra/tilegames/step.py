@@ -7,19 +7,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.game import NOBODY, Decision
+from alhambra.protocol.game import NOBODY
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.pending import Pending
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
-class Step(Decision):
-    """Something pending, on the stack of a game. Steps are immutable, so copies of a game share them."""
+class Step(Pending):
+    """Something pending, on the stack of a game."""
 
-    def state(self) -> list[Any]:
-        """Return what distinguishes it from other steps of its kind and seat, JSON-ready, for checksums."""
-        return []
+    def may_be_pending(self, game: "TileGame") -> bool:
+        """Return whether it can be due in this position, which somebody may have written by hand."""
+        return True
 
     # --- decisions ---
 
@@ -104,5 +105,5 @@ class NumberedOffers(Offers):
 class Happening(Step):
     """A step that no seat decides: it runs by itself, or chance decides it when it has tickets."""
 
-    def __init__(self, kind: str) -> None:
-        super().__init__(kind, NOBODY)
+    def __init__(self) -> None:
+        super().__init__(NOBODY)

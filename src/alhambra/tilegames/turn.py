@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Words
+from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.pending import SEAT_FIELD
 from alhambra.tilegames.buying import Buy, add_purchases, buy_of, module_purchases
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.secrets import note_passing
@@ -24,8 +25,8 @@ _NOTHING: Final[list[Action]] = []
 class TurnStep(Step):
     """The seat on turn chooses an action."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("turn", seat)
+    kind: ClassVar[str] = "turn"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         numbers: vec[i64] = vec[i64](capacity=32)

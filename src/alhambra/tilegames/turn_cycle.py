@@ -1,6 +1,6 @@
 """How turns follow each other: the turn of a seat, its end, and what comes between two turns (ALH-TURN, ALH-END)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.tilegames.drawing import DISPLAY_SIZE, FillDisplay, FillMarket, has_gap
 from alhambra.tilegames.ending import end, is_at_end
@@ -18,8 +18,7 @@ MOST_SEATS: Final = 6
 class NextTurn(Happening):
     """The next seat has its turn."""
 
-    def __init__(self) -> None:
-        super().__init__("next_turn")
+    kind: ClassVar[str] = "next_turn"
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -46,8 +45,7 @@ def begin_turn(game: "TileGame") -> None:
 class EndOfTurn(Happening):
     """The seat on turn has chosen: it places its new tiles, then modules may still have something for it."""
 
-    def __init__(self) -> None:
-        super().__init__("end_of_turn")
+    kind: ClassVar[str] = "end_of_turn"
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
@@ -73,8 +71,7 @@ class EndOfTurn(Happening):
 class FillGaps(Happening):
     """What was taken and bought in the turn is replaced."""
 
-    def __init__(self) -> None:
-        super().__init__("fill_gaps")
+    kind: ClassVar[str] = "fill_gaps"
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -92,8 +89,7 @@ def fill_gaps(game: "TileGame") -> None:
 class TurnOver(Happening):
     """Lies below every turn: due scorings, the end of the game, what modules do between turns, the next turn."""
 
-    def __init__(self) -> None:
-        super().__init__("turn_over")
+    kind: ClassVar[str] = "turn_over"
 
     def run(self, game: "TileGame") -> None:
         if game.due:

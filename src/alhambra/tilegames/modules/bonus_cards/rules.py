@@ -7,6 +7,7 @@ from alhambra.palace.palace import EMPTY
 from alhambra.protocol.actions import NAME, Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.pending import FIRST_FIELD, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.module import Module
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 BONUS_CARD: Final = "bonus_card"  # the things that actions of this module name
 BONUS_CARDS_SOURCE: Final = "bonus cards"
+DECLINED_FIELD: Final = Field("declined", SEATS)
 
 
 class BonusCards(Module):
@@ -54,6 +56,9 @@ class BonusCards(Module):
 
     def actions(self) -> list[type[Action]]:
         return [OpenBonusCard, KeepBonusCards]
+
+    def steps(self) -> list[type[Step]]:
+        return [DealBonusCard, AskForBonusCards, BonusCardStep]
 
     def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
         return {BONUS_CARD: {name: card for card, name in enumerate(self.names)}}
@@ -168,12 +173,12 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 class DealBonusCard(Happening):
     """Deal one card in secret to a seat (BON-2)."""
 
-    def __init__(self, owner: int) -> None:
-        super().__init__("deal_bonus_card")
-        self.owner = owner
+    kind: ClassVar[str] = "deal_bonus_card"
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
 
-    def state(self) -> list[Any]:
-        return [self.owner]
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.module_of(BonusCards).rest)
@@ -228,13 +233,13 @@ class KeepBonusCards(Action):
 class AskForBonusCards(Happening):
     """Asks round after round, until all have declined since a card was last laid open (BON-5)."""
 
+    kind: ClassVar[str] = "ask_for_bonus_cards"
+    form: ClassVar[tuple[Field, ...]] = (FIRST_FIELD, DECLINED_FIELD)
+
     def __init__(self, first: int, declined: tuple[int, ...]) -> None:
-        super().__init__("ask_for_bonus_cards")
+        super().__init__()
         self.first = first  # whose turn to be asked it is
         self.declined = declined  # the seats that have declined since a card was last laid open
-
-    def state(self) -> list[Any]:
-        return [self.first, self.declined]
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -248,12 +253,12 @@ class AskForBonusCards(Happening):
 class BonusCardStep(Step):
     """Before a scoring a seat lays a bonus card open or keeps them all."""
 
-    def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
-        super().__init__("bonus_card", seat)
-        self.declined = declined
+    kind: ClassVar[str] = "bonus_card"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, DECLINED_FIELD)
 
-    def state(self) -> list[Any]:
-        return [self.declined]
+    def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.declined = declined
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = []

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from alhambra.components import Components
 from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
 from alhambra.palace.shapes import CAMP, NORTH, SIDES, WEST
-from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words, cell_x, cell_y
+from alhambra.protocol.actions import NAME, NUMBER, UNKNOWN, Action, Field, Words, cell_x, cell_y
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
@@ -51,6 +51,9 @@ class Gates(Module):
 
     def actions(self) -> list[type[Action]]:
         return [TakeGate, PlaceWithGate, BuildWithGate, SwapWithGate]
+
+    def steps(self) -> list[type[Step]]:
+        return [SpreadRest]
 
     def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
         return {SIDE: {name: side for side, name in enumerate(SIDES)}}
@@ -148,12 +151,15 @@ def sides_in(mask: int) -> list[int]:
 class SpreadRest(Happening):
     """The lot decides, hidden from all, which piles get one gate card more (GAT-1)."""
 
+    kind: ClassVar[str] = "spread_gates"
+    form: ClassVar[tuple[Field, ...]] = (Field("rest", NUMBER),)
+
     def __init__(self, rest: int) -> None:
-        super().__init__("spread_gates")
+        super().__init__()
         self.rest = rest
 
-    def state(self) -> list[Any]:
-        return [self.rest]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return self.rest == game.rules.seats % len(GATE_PILES) != 0 and len(game.deck.built[0]) > GATE_PILES[-1]
 
     def tickets(self, game: "TileGame") -> int:
         return len(lots(self.rest))

@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY, STEPS, Palace
 from alhambra.palace.shapes import PALACE
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import NAME, Action, Field, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, Catalog
+from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, TYPE, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.huts.components import HUTS_PART
 from alhambra.tilegames.step import Happening, Step
@@ -54,6 +54,9 @@ class Huts(Module):
 
     def actions(self) -> list[type[Action]]:
         return [TakeHut]
+
+    def steps(self) -> list[type[Step]]:
+        return [TurnUpHut]
 
     def add_pieces(self, catalog: Catalog, components: Components) -> None:
         printed = components.part(HUTS_PART)
@@ -143,12 +146,12 @@ def pile_source(type_name: str) -> str:
 class TurnUpHut(Happening):
     """Turn up the next hut of a pile, if there is one (HUT-2, HUT-3)."""
 
-    def __init__(self, type_number: int) -> None:
-        super().__init__("turn_up_hut")
-        self.type_number = type_number
+    kind: ClassVar[str] = "turn_up_hut"
+    form: ClassVar[tuple[Field, ...]] = (Field("type_number", NAME, TYPE),)
 
-    def state(self) -> list[Any]:
-        return [self.type_number]
+    def __init__(self, type_number: int) -> None:
+        super().__init__()
+        self.type_number = type_number
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.module_of(Huts).face_down[self.type_number])

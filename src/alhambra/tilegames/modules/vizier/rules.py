@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.pending import SEAT_FIELD
 from alhambra.tilegames.buying import (
     add_purchases,
     cards_paid,
@@ -50,6 +51,9 @@ class Vizier(Module):
     def actions(self) -> list[type[Action]]:
         return [TurnStoneUp, BuyWithStone, KeepStone]
 
+    def steps(self) -> list[type[Step]]:
+        return [AskForStones, StoneStep]
+
     def set_up(self, game: "TileGame", steps: list[Step]) -> None:
         self.active = [True] * game.rules.seats
 
@@ -84,8 +88,7 @@ class TurnStoneUp(TurnAction):
 class AskForStones(Happening):
     """Asks everybody with an active stone in the order of play, until all have declined (VIZ-6, VIZ-11)."""
 
-    def __init__(self) -> None:
-        super().__init__("ask_for_stones")
+    kind: ClassVar[str] = "ask_for_stones"
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -108,8 +111,8 @@ def ask_next(game: "TileGame", asked: i64) -> None:
 class StoneStep(Step):
     """A seat uses its stone or keeps it. The question itself tells nothing, as all are asked."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("vizier", seat)
+    kind: ClassVar[str] = "vizier"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         rules = game.rules

@@ -6,12 +6,14 @@ from alhambra.protocol.actions import NUMBER, Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.pending import ANYBODY, SEAT_FIELD, SEATS
 from alhambra.tilegames.catalog import CARDS_FIELD
 from alhambra.tilegames.modules.characters.rules.clues import note_bid
 from alhambra.tilegames.modules.characters.rules.paying import bid_payments, payable_amounts, refuse_bid_payment
 from alhambra.tilegames.modules.characters.rules.state import (
     ANY_CHARACTER,
     ASIDE_SOURCE,
+    CHARACTER_FIELD,
     CHARACTERS,
     FATIMA,
     NO_CHARACTER,
@@ -48,15 +50,23 @@ class PassBid(Action):
 class BidStep(Step):
     """A seat bids or passes. Everybody is asked, so that the question tells nothing about a hand (CHA-3)."""
 
+    kind: ClassVar[str] = "bid"
+    form: ClassVar[tuple[Field, ...]] = (
+        CHARACTER_FIELD,
+        Field("taking_part", SEATS),
+        Field("bidder", ANYBODY),
+        Field("highest", NUMBER),
+    )
+
     def __init__(self, character: int, taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
-        super().__init__("bid", taking_part[0])
+        super().__init__(taking_part[0] if taking_part else NOBODY)
         self.character = character
         self.taking_part = taking_part  # in the order in which they are asked
         self.bidder = bidder  # who has made the highest bid, or NOBODY
         self.highest = highest
 
-    def state(self) -> list[Any]:
-        return [self.character, self.taking_part, self.bidder, self.highest]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return bool(self.taking_part) and self.taking_part != (self.bidder,)
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [PassBid()]
@@ -119,13 +129,13 @@ class PayBid(Action):
 class PayBidStep(Step):
     """The highest bidder chooses the cards; asked even if there is one way only, which nobody else is to know."""
 
+    kind: ClassVar[str] = "pay_bid"
+    form: ClassVar[tuple[Field, ...]] = (CHARACTER_FIELD, SEAT_FIELD, Field("amount", NUMBER))
+
     def __init__(self, character: int, seat: int, amount: int) -> None:
-        super().__init__("pay_bid", seat)
+        super().__init__(seat)
         self.character = character
         self.amount = amount
-
-    def state(self) -> list[Any]:
-        return [self.character, self.amount]
 
     def offers(self, game: "TileGame") -> Offers:
         return Offers([PayBid(game.rules.words, cards) for cards in bid_payments(game, self.seat, self.amount)])
@@ -166,8 +176,8 @@ class SwapFatima(Action):
 class FatimaStep(Step):
     """Who has got Fatima decides at once."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("fatima", seat)
+    kind: ClassVar[str] = "fatima"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         return Offers([KeepFatima(), SwapFatima()])
@@ -191,8 +201,7 @@ class FatimaStep(Step):
 class LayAside(Happening):
     """The lot decides, hidden from all, which card lies on top of those laid aside (CHA-1)."""
 
-    def __init__(self) -> None:
-        super().__init__("lay_aside")
+    kind: ClassVar[str] = "lay_aside"
 
     def _group(self, game: "TileGame") -> int:
         return game.deck.special_card(ANY_CHARACTER)
@@ -214,3 +223,4 @@ class LayAside(Happening):
 
 
 AUCTION_ACTIONS: list[type[Action]] = [Bid, PassBid, PayBid, KeepFatima, SwapFatima]
+AUCTION_STEPS: list[type[Step]] = [BidStep, PayBidStep, FatimaStep, LayAside]

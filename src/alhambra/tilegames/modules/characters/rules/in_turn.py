@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.pending import SEAT_FIELD
 from alhambra.tilegames.buying import receive_purchase
 from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.catalog import CARD_FIELD, CARDS_FIELD, TILE_FIELD
@@ -121,8 +122,8 @@ class TakeOpenCard(Action):
 class KnihstigStep(Step):
     """Who has bought an expensive tile may take a money card of the display."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("knihstig", seat)
+    kind: ClassVar[str] = "knihstig"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         cards: list[Action] = [TakeOpenCard(game.rules.words, card) for card in open_money(game)]
@@ -157,8 +158,8 @@ def knihstig_serves(game: "TileGame", state: CharacterState, seat: int, piece: i
 class AmmarStep(Step):
     """After placing, one more redesign action."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("ammar", seat)
+    kind: ClassVar[str] = "ammar"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         others = module_redesigns(game, self.seat)
@@ -198,3 +199,4 @@ def module_redesigns(game: "TileGame", seat: int) -> list[Action]:
 
 
 IN_TURN_ACTIONS: list[type[Action]] = [LetKarimPay, TakeWithFaruk, TakeOpenCard]
+IN_TURN_STEPS: list[type[Step]] = [KnihstigStep, AmmarStep]

@@ -7,17 +7,20 @@ from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.pending import SEAT_FIELD
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.catalog import NO_TYPE, Catalog
-from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, LayAside, put_up
+from alhambra.tilegames.catalog import NO_TYPE, TYPE, Catalog
+from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, AUCTION_STEPS, LayAside, put_up
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     BEFORE_TURN_ACTIONS,
+    BEFORE_TURN_STEPS,
     BeforeTurnStep,
     OfferDraw,
     asks_before_turn,
 )
 from alhambra.tilegames.modules.characters.rules.in_turn import (
     IN_TURN_ACTIONS,
+    IN_TURN_STEPS,
     AmmarStep,
     KnihstigStep,
     add_turn_offers,
@@ -27,6 +30,7 @@ from alhambra.tilegames.modules.characters.rules.in_turn import (
 from alhambra.tilegames.modules.characters.rules.state import (
     ANY_CHARACTER,
     ASIDE_SOURCE,
+    CHARACTER,
     CHARACTERS,
     FATIMA,
     HAKIM,
@@ -42,9 +46,6 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
-TYPE: Final = "type"  # the things that actions of this module name
-
-
 class Characters(CharacterState):
     """The Characters. No hook of a vizier purchase leads here, so none serves with the vizier stone (CHA-9)."""
 
@@ -56,8 +57,11 @@ class Characters(CharacterState):
     def actions(self) -> list[type[Action]]:
         return [*AUCTION_ACTIONS, *BEFORE_TURN_ACTIONS, *IN_TURN_ACTIONS, ChooseType]
 
+    def steps(self) -> list[type[Step]]:
+        return [*AUCTION_STEPS, *BEFORE_TURN_STEPS, *IN_TURN_STEPS, HakimStep]
+
     def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
-        return {TYPE: {name: number for number, name in enumerate(catalog.type_names)}}
+        return {CHARACTER: {name: number for number, name in enumerate(CHARACTERS)}}
 
     # --- the deck ---
 
@@ -161,8 +165,8 @@ class ChooseType(Action):
 class HakimStep(Step):
     """Hakim's owner chooses a type for the scoring that is due."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("hakim", seat)
+    kind: ClassVar[str] = "hakim"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         types = range(len(game.rules.catalog.type_names))
