@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.protocol import NOBODY, Action, Offers, Refusal
-from alhambra.protocol.pending import Pending
+from alhambra.protocol.kinds import Pending
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from alhambra.protocol import NUMBER, UNKNOWN, Action, Field, Offers, Refusal
-from alhambra.protocol.pending import OWNER_FIELD, SEAT_FIELD
+from alhambra.protocol.kinds import OWNER_FIELD, SEAT_FIELD
 from alhambra.roll_and_write.actions import (
     BLUE,
     DONE,

@@ -6,6 +6,7 @@ from typing import Final
 from alhambra.palace.shapes import shape_code, sides_mask, sides_text
 from alhambra.protocol.actions import CELL, NAME, NAMES, UNKNOWN, Field
 from alhambra.protocol.errors import ConfigError
+from alhambra.protocol.kinds import IN_ORDER
 
 NO_TYPE: Final = -1
 NO_FACE: Final = -1
@@ -16,11 +17,13 @@ FIELDS: Final = 4  # of the market; each has a slot for each bag
 TILE: Final = "tile"
 CARD: Final = "card"
 TYPE: Final = "type"
+CURRENCY: Final = "currency"
 TILE_FIELD: Final = Field("tile", NAME, TILE)
 OLD_TILE_FIELD: Final = Field("old", NAME, TILE)
 CELL_FIELD: Final = Field("cell", CELL)
 CARD_FIELD: Final = Field("card", NAME, CARD)
 CARDS_FIELD: Final = Field("cards", NAMES, CARD)
+KNOWN_FIELD: Final = Field("known", IN_ORDER, CARD)  # the cards of a hand that everybody knew
 
 
 class Catalog:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.protocol.actions import Field
-from alhambra.protocol.pending import NUMBERS, OWNER_FIELD
+from alhambra.protocol.kinds import NUMBERS, OWNER_FIELD
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.scorings import LAST_SCORING, scoring_steps

@@ -12,8 +12,8 @@ from alhambra.palace.shapes import CITY
 from alhambra.protocol.actions import NAME, Action, Field, Words
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.pending import SEAT_FIELD
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, payments, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE, TILE_FIELD, Catalog

@@ -10,6 +10,7 @@ from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
+from alhambra.tilegames.secrets import Clue
 from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
@@ -42,6 +43,10 @@ class Module:
 
     def steps(self) -> list[type[Step]]:
         """The kinds of step that it adds."""
+        return []
+
+    def clues(self) -> list[type[Clue]]:
+        """The kinds of clue to hidden cards that it adds."""
         return []
 
     def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:

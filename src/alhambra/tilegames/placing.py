@@ -10,8 +10,8 @@ from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import PIECE_MASK
 from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.pending import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.tilegames.building import lay
 from alhambra.tilegames.catalog import CELL_FIELD, NO_FACE, TILE_FIELD
 from alhambra.tilegames.step import Happening, NumberedOffers, Step

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.protocol.actions import NUMBER, Field
-from alhambra.protocol.pending import FIRST_FIELD
+from alhambra.protocol.kinds import FIRST_FIELD
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws
 from alhambra.tilegames.step import Happening, Step
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from alhambra.protocol.actions import Field
-from alhambra.protocol.pending import OWNER_FIELD
+from alhambra.protocol.kinds import OWNER_FIELD
 from alhambra.tilegames.cards import CURRENCY_COUNT, purse_total
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws, DrawsCards, FillDisplay, FillMarket, FirstMarket
 from alhambra.tilegames.ending import Award, CheckEnd, GameOver, LastScoring

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
+from alhambra.protocol.kinds import Pending
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.pending import Pending
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

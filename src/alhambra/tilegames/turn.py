@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.pending import SEAT_FIELD
 from alhambra.tilegames.buying import Buy, add_purchases, buy_of, module_purchases
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.secrets import note_passing

@@ -6,8 +6,8 @@ from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
 from alhambra.protocol.actions import NAME, Action, Field, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import FIRST_FIELD, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.pending import FIRST_FIELD, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.module import Module

@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.pending import SEAT_FIELD
 from alhambra.tilegames.buying import (
     add_purchases,
     cards_paid,

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from alhambra.protocol.actions import NUMBER, Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
+from alhambra.protocol.kinds import ANYBODY, SEAT_FIELD, SEATS
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.pending import ANYBODY, SEAT_FIELD, SEATS
 from alhambra.tilegames.catalog import CARDS_FIELD
 from alhambra.tilegames.modules.characters.rules.clues import note_bid
 from alhambra.tilegames.modules.characters.rules.paying import bid_payments, payable_amounts, refuse_bid_payment

@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import NAME, NUMBER, Action, Field, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.pending import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up

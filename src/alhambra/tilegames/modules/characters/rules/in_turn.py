@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.pending import SEAT_FIELD
 from alhambra.tilegames.buying import receive_purchase
 from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.catalog import CARD_FIELD, CARDS_FIELD, TILE_FIELD

@@ -6,8 +6,8 @@ from alhambra.components import Components
 from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
+from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.pending import SEAT_FIELD
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_TYPE, TYPE, Catalog
 from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, AUCTION_STEPS, LayAside, put_up
@@ -18,6 +18,7 @@ from alhambra.tilegames.modules.characters.rules.before_turn import (
     OfferDraw,
     asks_before_turn,
 )
+from alhambra.tilegames.modules.characters.rules.clues import CHARACTER_CLUES
 from alhambra.tilegames.modules.characters.rules.in_turn import (
     IN_TURN_ACTIONS,
     IN_TURN_STEPS,
@@ -40,6 +41,7 @@ from alhambra.tilegames.modules.characters.rules.state import (
     CharacterState,
     Printed,
 )
+from alhambra.tilegames.secrets import Clue
 from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
@@ -59,6 +61,9 @@ class Characters(CharacterState):
 
     def steps(self) -> list[type[Step]]:
         return [*AUCTION_STEPS, *BEFORE_TURN_STEPS, *IN_TURN_STEPS, HakimStep]
+
+    def clues(self) -> list[type[Clue]]:
+        return CHARACTER_CLUES
 
     def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
         return {CHARACTER: {name: number for number, name in enumerate(CHARACTERS)}}
