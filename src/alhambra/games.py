@@ -16,6 +16,9 @@ from alhambra.protocol import (
     GameInfo,
     Opening,
     Player,
+    PositionError,
+    PositionLines,
+    Randomness,
     Record,
     RecordError,
     canonical_seed,
@@ -90,6 +93,52 @@ def _make(config: GameConfig, seed: str | None, components: Components | None) -
     return _MAKERS[config.game](config, seed, chosen)
 
 
+def go_on(
+    position: str,
+    seed: int | str | None = None,
+    players: Iterable[Player] = (),
+    components: Components | None = None,
+) -> Game:
+    """The game that goes on from a whole position, which may be written by hand.
+
+    Chance follows from the seed; without one it goes on as the position tells, or is open if it tells nothing.
+    """
+    lines = PositionLines(position)
+    game = _from_position(lines, components)
+    if lines.seat(game.config.seats) is not None:
+        raise PositionError(
+            "this is what one seat knows of a position; no game goes on from it, but it can be imagined"
+        )
+    seated = tuple(players)
+    check_players(seated, game.config.seats)
+    game.take_up(lines, None if seed is None else canonical_seed(seed))
+    game.players = seated
+    return game
+
+
+def imagine(position: str, randomness: Randomness, components: Components | None = None) -> Game:
+    """A complete game that a seat cannot tell from the real one, from what it knows: ``game.position(seat=...)``."""
+    lines = PositionLines(position)
+    game = _from_position(lines, components)
+    seat = lines.seat(game.config.seats)
+    if seat is None:
+        raise PositionError(
+            "this is a whole position, in which nothing is left to be imagined; a game can go on from it"
+        )
+    return game.imagine_from(lines, seat, randomness)
+
+
+def _from_position(lines: PositionLines, components: Components | None) -> Game:
+    """A game of the config that a position names."""
+    lines.rules()
+    config = lines.config()
+    try:
+        check_config(config)
+    except ConfigError as error:
+        raise lines.error("game", str(error)) from None
+    return _make(config, None, components)
+
+
 def new_dealing(
     config: GameConfig,
     players: Iterable[Player],
@@ -146,13 +195,25 @@ def _start(record: Record, components: Components | None) -> Game:
         rules = shortened(record.rules)
         raise RecordError(f"the record was made by version {rules} of the rules; this is {RULES_VERSION}")
     try:
-        game = new_game(record.config, record.seed, record.players, components)
-    except ConfigError as error:
+        game = _begin(record, components)
+    except (ConfigError, PositionError) as error:
         raise RecordError(f"the game of the record cannot be played: {error}") from None
     if game.components_fingerprint != record.components:
         raise RecordError("the record was made with other components; give them with --components")
     if record.deal is not None:
         game.dealt_by(record.deal)
+    return game
+
+
+def _begin(record: Record, components: Components | None) -> Game:
+    """The game of the record before its first entry."""
+    if record.position is None:
+        return new_game(record.config, record.seed, record.players, components)
+    game = go_on(record.position, None, record.players, components)
+    if game.seed is None and record.seed is not None:
+        game = go_on(record.position, record.seed, record.players, components)
+    if (game.config, game.seed, game.began_from) != (record.config, record.seed, record.position):
+        raise RecordError("the position that the game of the record went on from does not fit the rest of the record")
     return game
 
 

@@ -23,6 +23,7 @@ from alhambra.protocol.errors import (
     DealingError,
     IllegalAction,
     NotationError,
+    PositionError,
     RecordError,
     Refusal,
     SeatError,
@@ -33,6 +34,7 @@ from alhambra.protocol.errors import (
 from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Entry, Event, Game, History, no_history
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.players import PERSON, Player, check_players
+from alhambra.protocol.position import PositionLines
 from alhambra.protocol.randomness import Randomness, Streams, canonical_seed, fresh_seed
 from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
 from alhambra.protocol.transcript import next_head, parting
@@ -72,6 +74,8 @@ __all__ = [
     "Offers",
     "Opening",
     "Player",
+    "PositionError",
+    "PositionLines",
     "Randomness",
     "Record",
     "RecordError",

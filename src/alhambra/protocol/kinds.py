@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from alhambra.protocol.actions import NAME, NUMBER, UNKNOWN, Field, Words
 from alhambra.protocol.errors import PositionError, quoted
 from alhambra.protocol.game import NOBODY, Decision
+from alhambra.protocol.position import FLAGS
 from alhambra.protocol.reading import whole_number
 
 # The forms that a field can have besides NAME and NUMBER of actions. Several are joined by "+", none is "-".
@@ -23,7 +24,6 @@ FLAG: Final = "flag"  # yes or no
 SEAT_FIELD: Final = Field("seat", SEAT)  # who decides
 OWNER_FIELD: Final = Field("owner", SEAT)  # for whom something happens that nobody decides
 FIRST_FIELD: Final = Field("first", SEAT)  # with whom something begins
-FLAGS: Final = ("no", "yes")
 _SEVERAL: Final = (NUMBERS, IN_ORDER, PAIRS, SEATS)
 _OF_ONE: Final = {NUMBERS: NUMBER, IN_ORDER: NAME, SEATS: SEAT}
 _NONE: Final = "-"

@@ -19,6 +19,7 @@ _FORMAT = "alhambra record"
 _NONE = "-"
 _HEADER = re.compile(r'^\[(\w+) "(.*)"\]$')
 _ENTRY = re.compile(r"^(\d+)\. (.+)$")
+_POSITION_LINE = "> "
 _FIELDS = {
     "format",
     "rules",
@@ -33,6 +34,7 @@ _FIELDS = {
     "head",
     "seal",
 }
+_POSITION = "position"  # only in the record of a game that went on from one
 _CHANCE_FIELDS = {
     JOINT: {"kind", "id", "promise", "commitments", "contributions", "secret"},
     STUDY: {"kind", "seed"},
@@ -72,6 +74,7 @@ class Record:
         rules: str = RULES_VERSION,
         players: tuple[Player, ...] = (),
         deal: Deal | None = None,
+        position: str | None = None,
     ) -> None:
         self.config = config
         self.components = components
@@ -83,6 +86,7 @@ class Record:
         self.rules = rules
         self.players = players if deal is None else deal.opening.players  # by seat; empty if nobody noted who played
         self.deal = deal  # None: nobody but the one who chose the seed had a part in it
+        self.position = position  # from which the game went on; None if it began with its set-up
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
@@ -91,14 +95,17 @@ class Record:
         return hash(self.seal)
 
     def opening(self) -> dict[str, Any]:
-        """All that was known before the first entry, without the secret."""
-        return {
+        """All that was known before the first entry, without what was secret."""
+        opening = {
             "rules": self.rules,
             "config": self.config.to_json(),
             "components": self.components,
             "players": [player.to_json() for player in self.players],
             "chance": self._open_chance(),
         }
+        if self.position is not None:
+            opening[_POSITION] = fingerprint(self.position)
+        return opening
 
     def _open_chance(self) -> dict[str, Any]:
         """Where chance came from, as everybody knew it."""
@@ -117,6 +124,8 @@ class Record:
         content = {"format": _FORMAT, **self.opening()}
         if self.deal is not None:
             content["chance"]["secret"] = self.deal.secret
+        if self.position is not None:
+            content[_POSITION] = self.position.splitlines()
         return {
             **content,
             "opened_at": self.opened_at,
@@ -150,8 +159,9 @@ class Record:
         """The record in a JSON object; one that was damaged or whose parts do not fit together is refused."""
         if not isinstance(data, dict) or data.get("format") != _FORMAT:
             raise RecordError("this is not the record of a game: the format is missing")
-        if set(data) != _FIELDS:
-            wrong = _listed(_FIELDS ^ set(data))
+        fields = _FIELDS | {_POSITION} if _POSITION in data else _FIELDS
+        if set(data) != fields:
+            wrong = _listed(fields ^ set(data))
             raise RecordError(f"the record does not have the right fields: {wrong} missing or unknown")
         record = Record(
             _config(data["config"]),
@@ -162,6 +172,7 @@ class Record:
             _result(data["result"]),
             _text(data, "checksum"),
             _text(data, "rules"),
+            position=_position(data),
         )
         try:
             record.players = players_from_json(data["players"])
@@ -195,6 +206,8 @@ class Record:
             ("Checksum", self.checksum),
         ]
         lines = [f'[{name} "{value}"]' for name, value in headers]
+        if self.position is not None:
+            lines += ["", *(_POSITION_LINE + line for line in self.position.splitlines())]
         lines += ["", *(f"{number}. {entry}" for number, entry in enumerate(self.entries, 1)), ""]
         return "\n".join([*lines, f'[Head "{self.head}"]', f'[Seal "{self.seal}"]', ""])
 
@@ -214,7 +227,7 @@ class Record:
         """The record in a text; lines that start with ``;`` are comments."""
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
             raise RecordError(f"a record is a text of at most {LONGEST_TEXT} characters")
-        headers, entries = _read_lines(text)
+        headers, position, entries = _read_lines(text)
         if headers.get("Format") != _FORMAT:
             raise RecordError("this is not the record of a game: the format is missing")
         kind = headers.get("Chance", "")
@@ -228,9 +241,11 @@ class Record:
         if headers["Entries"] != str(len(entries)):
             announced = shortened(headers["Entries"])
             raise RecordError(f"the record announces {announced} entries but holds {len(entries)}; is it cut off?")
+        begun_from = {_POSITION: position} if position else {}
         return Record.from_json(
             {
                 "format": _FORMAT,
+                **begun_from,
                 "rules": headers["Rules"],
                 "config": {
                     "game": headers["Game"],
@@ -273,6 +288,8 @@ def _read_chance(record: Record, data: Any) -> None:
     if kind == STUDY:
         record.seed = _hash(data, "seed")
     elif kind == JOINT:
+        if record.position is not None:
+            raise RecordError("no joint dealing leads to a game that goes on from a position")
         opening = Opening(_text(data, "id"), record.rules, record.config, record.components, record.players)
         contributions = data["contributions"]
         if not isinstance(contributions, list):
@@ -318,8 +335,10 @@ def _split(value: str, first: str, second: str) -> dict[str, str]:
 # --- lines and values ---
 
 
-def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
+def _read_lines(text: str) -> tuple[dict[str, str], list[str], list[str]]:
+    """The headers, the lines of the position, if there is one, and the entries."""
     headers: dict[str, str] = {}
+    position: list[str] = []
     entries: list[str] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
@@ -328,7 +347,9 @@ def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
         if not is_printable_line(line):  # names of players are written in any script
             raise RecordError(f"line {number}: it is longer than any entry, or holds characters that no record has")
         header, entry = _HEADER.match(line), _ENTRY.match(line)
-        if header and header.group(1) not in headers:
+        if line.startswith(_POSITION_LINE):
+            position.append(line.removeprefix(_POSITION_LINE))
+        elif header and header.group(1) not in headers:
             headers[header.group(1)] = header.group(2)
         elif entry and entry.group(1) == str(len(entries) + 1):
             entries.append(entry.group(2))
@@ -337,7 +358,7 @@ def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
             raise RecordError(f"line {number}: entry {len(entries) + 1} is expected here, not entry {found}")
         else:
             raise RecordError(f"line {number}: {quoted(line)} is neither a new header nor an entry")
-    return headers, entries
+    return headers, position, entries
 
 
 def _listed(names: set[Any]) -> str:
@@ -379,6 +400,11 @@ def _texts(value: Any, field: str) -> list[str]:
     if not isinstance(value, list) or not all(is_line(item) for item in value):
         raise RecordError(f"the {field} of a record are a list of lines")
     return value
+
+
+def _position(data: dict[str, Any]) -> str | None:
+    """The text of the position that the game went on from, if it did."""
+    return "\n".join([*_texts(data[_POSITION], _POSITION), ""]) if _POSITION in data else None
 
 
 def _hash(data: dict[str, Any], field: str) -> str:

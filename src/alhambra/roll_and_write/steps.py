@@ -71,6 +71,9 @@ class DrawStartSeat(Roll):
 
     kind: ClassVar[str] = "start_seat"
 
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        return game.round == 0 and game.seats > 1
+
     def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
         return [(f"seat_{seat}", 1) for seat in range(game.seats)]
 
@@ -100,6 +103,11 @@ class BuildingRoll(Roll):
         super().__init__()
         self.row = row
         self.yellow = yellow  # 0: not rolled yet
+
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        imaginary = game.seats <= self.row < game.rows
+        rolled = self.yellow <= FACES and (imaginary or (game.round == 0 and self.row < game.seats))
+        return rolled and len(self.outcomes(game)) > 0
 
     def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
         result: list[tuple[str, int]] = []
@@ -150,6 +158,10 @@ class DiceRoll(Roll):
         self.owner = owner
         self.pairs = pairs
 
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        sheet = game.sheets[self.owner]
+        return 0 <= len(sheet.yellows) - len(sheet.blues) <= 1 and len(sheet.blues) < self.pairs <= 2
+
     def _rolls_blue(self, game: "RollAndWrite") -> bool:
         sheet = game.sheets[self.owner]
         return len(sheet.blues) < len(sheet.yellows)
@@ -196,6 +208,9 @@ class ChooseAction(Step):
     kind: ClassVar[str] = "action"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        return self.seat == game.turn_seat and _has_pairs(game, self.seat, 2)
+
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]
         result: list[Action] = []
@@ -238,6 +253,12 @@ class ChooseSecondTick(Step):
     kind: ClassVar[str] = "second_tick"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        sheet = game.sheets[self.seat]
+        if self.seat != game.turn_seat or not _has_pairs(game, self.seat, 1) or sheet.coins < SECOND_TICK_PRICE:
+            return False
+        return not sheet.is_ticked(sheet.yellows[0], sheet.blues[0])
+
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]
         return Offers([tick(sheet.yellows[0], sheet.blues[0]), DONE])
@@ -274,6 +295,9 @@ class ChoosePair(Step):
     kind: ClassVar[str] = "keep"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        return self.seat == game.turn_seat and game.seats > 1 and _has_pairs(game, self.seat, 2)
+
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]
         return Offers([keep(yellow, blue) for yellow in _distinct(sheet.yellows) for blue in _distinct(sheet.blues)])
@@ -289,6 +313,15 @@ class ChoosePair(Step):
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         assert isinstance(action, Keep)
         keep_pair(game, self.seat, action.yellow, action.blue)
+
+
+def _has_pairs(game: "RollAndWrite", seat: int, pairs: int) -> bool:
+    """Whether so many dice of both colours lie beside the grid, in a turn."""
+    sheet = game.sheets[seat]
+    return game.round > 0 and game.turn < game.seats and len(sheet.yellows) == pairs == len(sheet.blues)
+
+
+STEPS: list[type[Step]] = [DrawStartSeat, BuildingRoll, DiceRoll, ChooseAction, ChooseSecondTick, ChoosePair]
 
 
 def offer_pairs(game: "RollAndWrite", seat: int) -> None:

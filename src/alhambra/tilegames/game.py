@@ -11,6 +11,7 @@ from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet
 from alhambra.protocol.errors import ConfigError, Refusal
 from alhambra.protocol.game import Chance, Decision, Game
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import (
@@ -178,6 +179,21 @@ class TileGame(Game):
         from alhambra.tilegames.view import full_state
 
         return full_state(self)
+
+    def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
+        from alhambra.tilegames.position import write_position
+
+        write_position(self, seat, lines)
+
+    def _read_position(self, seat: int | None, lines: PositionLines) -> None:
+        from alhambra.tilegames.position import read_position
+
+        read_position(self, seat, lines)
+
+    def _check_position(self) -> None:
+        from alhambra.tilegames.deck_position import check_piles
+
+        check_piles(self)
 
     # --- steps ---
 

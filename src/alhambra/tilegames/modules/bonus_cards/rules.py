@@ -4,15 +4,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
-from alhambra.protocol.actions import NAME, Action, Field, Words
-from alhambra.protocol.errors import Refusal
+from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
+from alhambra.protocol.errors import Refusal, quoted
 from alhambra.protocol.kinds import FIRST_FIELD, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.position import HIDDEN, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bonus_cards.components import BONUS_CARDS_PART
 from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -125,6 +127,74 @@ class BonusCards(Module):
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         for card in self.open[seat]:
             strength[game.rules.catalog.types[self.tiles[card]]] += 2
+
+    # --- positions ---
+
+    def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
+        for other in range(len(self.face_down)):
+            known = [card for card in self.face_down[other] if seat in (None, other) or card in self.shown]
+            hidden = [HIDDEN] * (len(self.face_down[other]) - len(known))
+            lines.put(f"bonus_cards hand {other}", [*self.card_names(tuple(known)), *hidden])
+            lines.put(f"bonus_cards open {other}", self.card_names(self.open[other]))
+        lines.put("bonus_cards shown", self.card_names(self.shown))
+        lines.put("bonus_cards rest", self.card_names(self.rest) if seat is None else [HIDDEN] * len(self.rest))
+
+    def read_position(self, game: "TileGame", seat: int | None, reading: TileLines) -> None:
+        seats = game.rules.seats
+        left = list(range(len(self.names)))
+        self.open = [self._read_cards(f"bonus_cards open {other}", left, reading) for other in range(seats)]
+        self.face_down = [self._read_cards(f"bonus_cards hand {other}", left, reading) for other in range(seats)]
+        shown = reading.lines.words("bonus_cards shown")
+        self.shown = tuple(sorted([self._read_card("bonus_cards shown", name, reading) for name in shown]))
+        self._check_open(game, reading)
+        if reading.lines.has("bonus_cards rest"):
+            self.rest = self._read_cards("bonus_cards rest", left, reading)
+        else:
+            self.rest = tuple(left)
+        if seat is not None:
+            self._make_up(seat, left, reading)
+        elif UNKNOWN in [*self.rest, *[card for cards in [*self.open, *self.face_down] for card in cards]]:
+            raise reading.lines.error("bonus_cards rest", "nothing is hidden in a whole position")
+
+    def _read_cards(self, name: str, left: list[int], reading: TileLines) -> tuple[int, ...]:
+        """The cards of a line, which are left no more; hidden ones have no number."""
+        cards: list[int] = []
+        for word in reading.lines.words(name):
+            card = UNKNOWN if word == HIDDEN else self._read_card(name, word, reading)
+            if card != UNKNOWN and card not in left:
+                raise reading.lines.error(name, f"the bonus card {word} lies elsewhere already")
+            if card != UNKNOWN:
+                left.remove(card)
+            cards.append(card)
+        return tuple(sorted(cards))
+
+    def _read_card(self, name: str, word: str, reading: TileLines) -> int:
+        if word not in self.names:
+            raise reading.lines.error(name, f"there is no bonus card {quoted(word)}")
+        return self.names.index(word)
+
+    def _check_open(self, game: "TileGame", reading: TileLines) -> None:
+        for seat, cards in enumerate(self.open):
+            for card in cards:
+                if card not in self.shown or game.palaces[seat].cell_of(self.tiles[card]) == EMPTY:
+                    raise reading.lines.error(
+                        f"bonus_cards open {seat}",
+                        f"{self.names[card]} was not shown, or its tile is not in the palace",
+                    )
+
+    def _make_up(self, seat: int, left: list[int], reading: TileLines) -> None:
+        """Put any cards in the place of those that are hidden from the seat."""
+        hidden = [*[card for cards in self.face_down for card in cards], *self.rest].count(UNKNOWN)
+        if len(left) != hidden or UNKNOWN in (*self.face_down[seat], *[card for cards in self.open for card in cards]):
+            raise reading.lines.error(
+                "bonus_cards rest", "other cards are hidden than those that the seat has not seen"
+            )
+        for other in range(len(self.face_down)):
+            known = [card for card in self.face_down[other] if card != UNKNOWN]
+            count = len(self.face_down[other]) - len(known)
+            self.face_down[other] = tuple(sorted([*known, *left[:count]]))
+            del left[:count]
+        self.rest = tuple([card for card in self.rest if card != UNKNOWN] + left)
 
     # --- what may be known ---
 

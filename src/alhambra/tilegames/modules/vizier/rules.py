@@ -9,6 +9,7 @@ from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.position import PositionWriter
 from alhambra.tilegames.buying import (
     add_purchases,
     cards_paid,
@@ -24,6 +25,7 @@ from alhambra.tilegames.ending import CheckEnd
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Happening, NumberedOffers, Step
+from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.turn_cycle import MOST_SEATS
 
@@ -63,6 +65,16 @@ class Vizier(Module):
 
     def between_turns(self, game: "TileGame", steps: list[Step]) -> None:
         steps.append(_ASK_FOR_STONES)
+
+    # --- positions ---
+
+    def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
+        lines.put_numbers("vizier", self.state())
+
+    def read_position(self, game: "TileGame", seat: int | None, reading: TileLines) -> None:
+        seats = list(range(game.rules.seats))
+        active = reading.seats("vizier", seats)
+        self.active = [seat in active for seat in seats]
 
     def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
         return {"active": self.active.copy() or [False] * game.rules.seats}

@@ -8,6 +8,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
 from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.position import HIDDEN, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_TYPE, TYPE, Catalog
 from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, AUCTION_STEPS, LayAside, put_up
@@ -43,6 +44,7 @@ from alhambra.tilegames.modules.characters.rules.state import (
 )
 from alhambra.tilegames.secrets import Clue
 from alhambra.tilegames.step import Step
+from alhambra.tilegames.tile_lines import TileLines
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -128,6 +130,50 @@ class Characters(CharacterState):
 
     def final_points(self, game: "TileGame", seat: int) -> int:
         return self.cards.fatima_points if self.owner(FATIMA) == seat else 0
+
+    # --- positions ---
+
+    def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
+        for other in range(game.rules.seats):
+            owned = [CHARACTERS[number] for number, owner in enumerate(self.owners) if owner == other]
+            lines.put(f"characters {other}", owned)
+        lines.put_flag("characters used", self.used)
+        lines.put(
+            "characters hakim", [] if self.hakim_type == NO_TYPE else [game.rules.catalog.type_names[self.hakim_type]]
+        )
+        if self.aside != NO_CHARACTER:
+            lines.put("characters aside", [CHARACTERS[self.aside] if seat is None else HIDDEN])
+
+    def read_position(self, game: "TileGame", seat: int | None, reading: TileLines) -> None:
+        numbers = {name: number for number, name in enumerate(CHARACTERS)}
+        for other in range(game.rules.seats):
+            for word in reading.lines.words(f"characters {other}"):
+                self.owners[reading.number_by_name(f"characters {other}", word, numbers)] = other
+        self.used = reading.lines.flag("characters used", False)
+        types = {name: number for number, name in enumerate(game.rules.catalog.type_names)}
+        chosen = reading.lines.words("characters hakim")
+        self.hakim_type = reading.number_by_name("characters hakim", chosen[0], types) if chosen else NO_TYPE
+        aside = reading.lines.words("characters aside")
+        if aside == [HIDDEN] and seat is not None:
+            self._make_up(game, reading)
+        elif aside:
+            self.aside = reading.number_by_name("characters aside", aside[0], numbers)
+
+    def _make_up(self, game: "TileGame", reading: TileLines) -> None:
+        """Lay aside any character that nobody has seen."""
+        group = game.deck.special_card(ANY_CHARACTER)
+        unseen = game.deck.groups.get(group, ())
+        if not unseen:
+            raise reading.lines.error("characters aside", "all characters have been seen")
+        self.aside = CHARACTERS.index(game.deck.name(unseen[0]))
+        game.deck.groups[group] = unseen[1:]
+
+    def cards_held(self, game: "TileGame") -> list[int]:
+        owned = [game.deck.special_card(name) for name in self.owners_by_name()]
+        return [*owned, *self.hidden_cards(game)]
+
+    def hidden_cards(self, game: "TileGame") -> list[int]:
+        return [] if self.aside == NO_CHARACTER else [game.deck.special_card(CHARACTERS[self.aside])]
 
     # --- what may be known ---
 
