@@ -20,7 +20,7 @@ class Walk(NamedTuple):
 
 
 def walk(number: int, most: int) -> Walk:
-    """Check positions of the game of that number until so many are checked or it is over; AssertionError tells which."""
+    """Check positions of the game of that number until so many are checked; AssertionError tells which."""
     lot = Randomness(f"positions {number}")
     config = config_of(number)
     game = new_game(config, None if number % OPEN_EVERY == 0 else number)
@@ -71,7 +71,7 @@ def check_knowledge(game: Game, lot: Randomness) -> None:
 def assert_equal(one: Game, other: Game) -> None:
     assert one.checksum() == other.checksum(), "the checksums differ"
     assert offers(one) == offers(other), "other actions are legal"
-    assert one.scores == other.scores and one.is_over == other.is_over and one.winners == other.winners
+    assert (one.scores, one.is_over, one.winners) == (other.scores, other.is_over, other.winners)
     chance, twin = one.chance, other.chance
     assert (chance is None) == (twin is None)
     if chance is not None and twin is not None:

@@ -8,6 +8,7 @@ from alhambra.roll_and_write.actions import FACES, WORDS
 from alhambra.roll_and_write.layout import TYPES, cell_number
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import Step
+from alhambra.roll_and_write.steps import BuildingRoll, ChooseSecondTick, DiceRoll
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
@@ -113,10 +114,26 @@ def _read_due(game: "RollAndWrite", lines: PositionLines) -> Step:
 
 
 def _have_dice(game: "RollAndWrite", step: Step) -> bool:
-    """Whether those who do not roll have the dice that they need in their next turn, and there are no more."""
-    pairs = [len(sheet.yellows) for sheet in game.sheets if len(sheet.yellows) == len(sheet.blues)]
-    if game.round == 0:
+    """Whether all who do not roll have the pairs of dice that they need in their next turn."""
+    if game.round == game.rounds and game.turn == game.seats:
         return True
-    rolling = 0 if len(pairs) == game.seats else 1
-    complete = [count for count in pairs if count > 0]
-    return len(complete) >= game.seats - 1 and len(pairs) + rolling == game.seats and sum(pairs) <= game.seats + 1
+    for seat, sheet in enumerate(game.sheets):
+        if isinstance(step, DiceRoll) and step.owner == seat:
+            continue
+        pairs = len(sheet.blues) if len(sheet.blues) == len(sheet.yellows) else -1
+        if pairs not in _wanted_pairs(game, step, seat):
+            return False
+    return True
+
+
+def _wanted_pairs(game: "RollAndWrite", step: Step, seat: int) -> tuple[int, ...]:
+    """How many pairs of dice may lie on a sheet for which no dice are rolled now."""
+    if game.round == 0:
+        return (0, 1, 2) if seat == game.start_seat else (0, 1)
+    if isinstance(step, DiceRoll):  # one who has ticked a building has passed a pair on
+        return (3 - step.pairs,) if seat == (step.owner + 1) % game.seats else (1,)
+    if isinstance(step, BuildingRoll):
+        return (2,) if seat == game.start_seat else (1,)
+    if seat != step.seat:
+        return (1,)
+    return (1,) if isinstance(step, ChooseSecondTick) else (2,)

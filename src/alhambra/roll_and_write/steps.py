@@ -105,9 +105,9 @@ class BuildingRoll(Roll):
         self.yellow = yellow  # 0: not rolled yet
 
     def may_be_due(self, game: "RollAndWrite") -> bool:
-        imaginary = game.seats <= self.row < game.rows
-        rolled = self.yellow <= FACES and (imaginary or (game.round == 0 and self.row < game.seats))
-        return rolled and len(self.outcomes(game)) > 0
+        if self.row >= game.rows or self.yellow > FACES or game.turn != (game.seats if game.round else 0):
+            return False
+        return (game.round == 0 or self.row >= game.seats) and len(self.outcomes(game)) > 0
 
     def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
         result: list[tuple[str, int]] = []
@@ -160,7 +160,12 @@ class DiceRoll(Roll):
 
     def may_be_due(self, game: "RollAndWrite") -> bool:
         sheet = game.sheets[self.owner]
-        return 0 <= len(sheet.yellows) - len(sheet.blues) <= 1 and len(sheet.blues) < self.pairs <= 2
+        if game.round > 0:
+            in_turn = self.owner == game.turn_seat and game.turn < game.seats and not game.is_last_turn
+            rolls = in_turn and (game.seats > 1 or self.pairs == 2)
+        else:
+            rolls = self.pairs == 1 or self.owner == game.start_seat
+        return rolls and 0 <= len(sheet.yellows) - len(sheet.blues) <= 1 and len(sheet.blues) < self.pairs <= 2
 
     def _rolls_blue(self, game: "RollAndWrite") -> bool:
         sheet = game.sheets[self.owner]
@@ -209,7 +214,7 @@ class ChooseAction(Step):
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def may_be_due(self, game: "RollAndWrite") -> bool:
-        return self.seat == game.turn_seat and _has_pairs(game, self.seat, 2)
+        return _is_turn_of(game, self.seat)
 
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]
@@ -255,7 +260,7 @@ class ChooseSecondTick(Step):
 
     def may_be_due(self, game: "RollAndWrite") -> bool:
         sheet = game.sheets[self.seat]
-        if self.seat != game.turn_seat or not _has_pairs(game, self.seat, 1) or sheet.coins < SECOND_TICK_PRICE:
+        if not _is_turn_of(game, self.seat) or sheet.coins < SECOND_TICK_PRICE or not sheet.yellows or not sheet.blues:
             return False
         return not sheet.is_ticked(sheet.yellows[0], sheet.blues[0])
 
@@ -296,7 +301,7 @@ class ChoosePair(Step):
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def may_be_due(self, game: "RollAndWrite") -> bool:
-        return self.seat == game.turn_seat and game.seats > 1 and _has_pairs(game, self.seat, 2)
+        return game.seats > 1 and _is_turn_of(game, self.seat) and not game.is_last_turn
 
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]
@@ -315,10 +320,8 @@ class ChoosePair(Step):
         keep_pair(game, self.seat, action.yellow, action.blue)
 
 
-def _has_pairs(game: "RollAndWrite", seat: int, pairs: int) -> bool:
-    """Whether so many dice of both colours lie beside the grid, in a turn."""
-    sheet = game.sheets[seat]
-    return game.round > 0 and game.turn < game.seats and len(sheet.yellows) == pairs == len(sheet.blues)
+def _is_turn_of(game: "RollAndWrite", seat: int) -> bool:
+    return game.round > 0 and game.turn < game.seats and seat == game.turn_seat
 
 
 STEPS: list[type[Step]] = [DrawStartSeat, BuildingRoll, DiceRoll, ChooseAction, ChooseSecondTick, ChoosePair]

@@ -251,7 +251,8 @@ def _read_bag(game: "TileGame", number: int, reading: TileLines) -> None:
 
 def _check_palaces(game: "TileGame", reading: TileLines) -> None:
     for seat in range(game.rules.seats):
-        refusal = refuse_standing(game.palaces[seat], max(first_of_city(game, seat), CELL_ORIGIN))
+        first = first_of_city(game, seat)
+        refusal = refuse_standing(game.palaces[seat], CELL_ORIGIN if first == EMPTY else first)
         if refusal is not None:
             raise reading.lines.error(f"palace {seat}", f"it cannot stand so: {refusal}")
 
