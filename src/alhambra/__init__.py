@@ -35,6 +35,7 @@ from alhambra.protocol import (  # noqa: E402
     Refusal,
     SeatError,
 )
+from alhambra.texts import language, languages  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -67,6 +68,8 @@ __all__ = [
     "deal_game",
     "go_on",
     "imagine",
+    "language",
+    "languages",
     "new_dealing",
     "new_game",
     "replay",

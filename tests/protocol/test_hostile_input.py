@@ -92,9 +92,9 @@ def test_an_error_is_one_printable_line() -> None:
     assert str(AlhambraError("a\nb\x1b[2J\ud800")) == r"a\nb\x1b[2J\ud800"
     for char in ("x", "\n", "\ud800"):
         assert len(str(AlhambraError(char * 10**6))) == 500
-    illegal = IllegalAction("ALH-BUY-1", "a\nb" + "x" * 10**6)
-    assert illegal.sentence.startswith(r"a\nbx")
-    assert len(illegal.sentence) == 500
+    illegal = IllegalAction(Refusal("ALH-BUY-1", "a\nb" + "x" * 10**6))
+    assert str(illegal).startswith(r"ALH-BUY-1: a\nbx")
+    assert len(str(illegal)) == 500
     assert Refusal("ALH-BUY-1", "a\nb").sentence == r"a\nb"
 
 

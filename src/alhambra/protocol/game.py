@@ -9,8 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
-from alhambra.protocol.errors import IllegalAction, PositionError, RecordError, Refusal, SeatError, quoted
+from alhambra.protocol.errors import IllegalAction, Param, PositionError, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.messages import EventMessage
 from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.players import Player
 from alhambra.protocol.position import SEAT_LINE, PositionLines, PositionWriter
@@ -18,8 +19,9 @@ from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.protocol.reading import is_whole
 from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
 
-_NO_ACTION: Final = Refusal("ACTION", "this is not an action of this game")
-_CHANCE_DECIDES: Final = Refusal("CHANCE", "chance decides now, no seat")
+_NO_ACTION: Final = Refusal("ACTION", "not-an-action")
+_CHANCE_DECIDES: Final = Refusal("CHANCE", "chance-decides")
+_NO_CHANCE: Final = Refusal("CHANCE", "no-chance-open")
 PUBLIC = -1  # the audience of an event that everybody sees
 NOBODY = -1  # the seat of a step that no seat decides
 
@@ -56,16 +58,16 @@ class Chance:
 class Event:
     """Something that happened, told to everybody or to the one seat that may know it."""
 
-    def __init__(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
-        self.kind = kind
+    def __init__(self, data: EventMessage, audience: int = PUBLIC) -> None:
+        self.kind = data["event"]
         self.data = data
         self.audience = audience
 
-    def to_json(self) -> dict[str, Any]:
-        return {"event": self.kind, **self.data}
+    def to_json(self) -> EventMessage:
+        return self.data
 
     def __repr__(self) -> str:
-        return f"<{self.kind} {self.data}>"
+        return f"<{self.data}>"
 
 
 class Entry:
@@ -194,12 +196,12 @@ class Game(ABC):
         decision = self.decision
         if decision is None or decision.seat == seat:
             return None
-        return Refusal("SEAT", f"seat {decision.seat} decides now, not seat {seat}")
+        return Refusal("SEAT", "another-seat-decides", {"seat": decision.seat, "asking_seat": seat})
 
     def _judge(self, action: Action) -> Refusal | None:
         """Return why an action of this game is not legal now, or None if it is."""
         if self.is_over:
-            return Refusal(self.end_clause, "the game is over")
+            return Refusal(self.end_clause, "game-over")
         return _CHANCE_DECIDES if self.decision is None else self._refuse(action)
 
     @abstractmethod
@@ -239,7 +241,7 @@ class Game(ABC):
             if own is not None and refusal is None:
                 return own
         assert refusal is not None
-        raise IllegalAction(refusal.clause, refusal.sentence)
+        raise IllegalAction(refusal)
 
     def resolve(self, outcome: str | Any) -> list[Event]:
         """Resolve the open chance event with this outcome, and return what happened.
@@ -248,10 +250,11 @@ class Game(ABC):
         """
         chance = self.chance
         if chance is None:
-            raise IllegalAction("CHANCE", "no chance event is open now")
+            raise IllegalAction(_NO_CHANCE)
         possible = [name for name, _ in chance.outcomes]
         if outcome not in possible:
-            raise IllegalAction("CHANCE", f"{quoted(outcome)} cannot come up now; possible: {', '.join(possible)}")
+            params: dict[str, Param] = {"given": quoted(outcome), "possible": possible}
+            raise IllegalAction(Refusal("CHANCE", "outcome-impossible", params))
         self.moment = 0
         self.history.add(NOBODY, outcome)
         self.events = []
@@ -279,12 +282,12 @@ class Game(ABC):
     def advance(self) -> None:
         """Run on to the next decision or open chance event, or to the end of the game."""
 
-    def emit(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
-        """Record an event. In hot code, check ``listening`` before building the data."""
+    def emit(self, event: EventMessage, audience: int = PUBLIC) -> None:
+        """Record an event of a declared type. In hot code, check ``listening`` before building it."""
         if self.listening:
-            self.events.append(Event(kind, data, audience))
+            self.events.append(Event(event, audience))
 
-    def events_for(self, seat: int | Any | None) -> list[dict[str, Any]]:
+    def events_for(self, seat: int | Any | None) -> list[EventMessage]:
         """Return the events of the last call as a seat, or a spectator (None), may see them."""
         if seat is not None:
             self._check_seat(seat)

@@ -9,6 +9,7 @@ from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.roll_and_write.actions import ACTIONS, WORDS
 from alhambra.roll_and_write.info import OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number
+from alhambra.roll_and_write.messages import BuildingTicked, DicePassed
 from alhambra.roll_and_write.position import read_position, write_position
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
@@ -161,7 +162,14 @@ class RollAndWrite(Game):
         building = self.layout.cell_type[cell_number(yellow, blue)]
         self.score_sheet.fill_box(row, building)
         if self.listening:
-            self.emit("ticked", {"row": row, "yellow": yellow, "blue": blue, "building": self.layout.types[building]})
+            event: BuildingTicked = {
+                "event": "building_ticked",
+                "row": row,
+                "yellow": yellow,
+                "blue": blue,
+                "building": self.layout.types[building],
+            }
+            self.emit(event)
 
     def pass_on(self, seat: int, yellow: int, blue: int) -> None:
         """Give two dice to the next seat as they are."""
@@ -171,7 +179,8 @@ class RollAndWrite(Game):
         sheet.lay_yellow(yellow)
         sheet.lay_blue(blue)
         if self.listening:
-            self.emit("dice_passed", {"seat": seat, "to": to, "yellow": yellow, "blue": blue})
+            event: DicePassed = {"event": "dice_passed", "seat": seat, "to": to, "yellow": yellow, "blue": blue}
+            self.emit(event)
 
     # --- points ---
 

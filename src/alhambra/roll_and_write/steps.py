@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from alhambra.protocol import NUMBER, UNKNOWN, Action, Field, Offers, Refusal
+from alhambra.protocol import NUMBER, UNKNOWN, Action, Field, Offers, Refusal, quoted
 from alhambra.protocol.kinds import OWNER_FIELD, SEAT_FIELD
+from alhambra.protocol.messages import GameOver, StartSeat
 from alhambra.roll_and_write.actions import (
     BLUE,
     DONE,
@@ -21,6 +22,14 @@ from alhambra.roll_and_write.actions import (
     turns,
 )
 from alhambra.roll_and_write.layout import cell_number
+from alhambra.roll_and_write.messages import (
+    CoinsTaken,
+    DieRolled,
+    DieTurned,
+    ImaginaryPlayersWon,
+    PlacesAwarded,
+    RoundBegins,
+)
 from alhambra.roll_and_write.scoring import Award
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
@@ -82,7 +91,8 @@ class DrawStartSeat(Roll):
 
     def resolve(self, game: "RollAndWrite", outcome: str) -> None:
         game.start_seat = number_in(outcome)
-        game.emit("start_seat", {"seat": game.start_seat})
+        event: StartSeat = {"event": "start_seat", "seat": game.start_seat}
+        game.emit(event)
         continue_setup(game)
 
 
@@ -185,7 +195,8 @@ class DiceRoll(Roll):
         else:
             sheet.lay_yellow(number_in(outcome))
         if game.listening:
-            game.emit("rolled", {"seat": self.owner, "die": outcome})
+            event: DieRolled = {"event": "die_rolled", "seat": self.owner, "die": outcome}
+            game.emit(event)
         if len(sheet.blues) < self.pairs:
             game.due = self
         elif game.round == 0:
@@ -238,10 +249,8 @@ class ChooseAction(Step):
         if isinstance(action, TakeCoins):
             return None
         if isinstance(action, Keep):
-            return Refusal(
-                "RNW-COIN-3", "a pair is kept only after all four dice were rolled; tick or take coins first"
-            )
-        return Refusal("RNW-TURN-2", "a turn needs an action: tick a building or take coins")
+            return Refusal("RNW-COIN-3", "keep-before-action")
+        return Refusal("RNW-TURN-2", "turn-needs-action")
 
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         if isinstance(action, TurnDie):
@@ -275,13 +284,12 @@ class ChooseSecondTick(Step):
         if isinstance(action, Tick):
             if action.yellow == sheet.yellows[0] and action.blue == sheet.blues[0]:
                 return None
-            only = f"tick {sheet.yellows[0]} {sheet.blues[0]}"
-            return Refusal("RNW-SPEC-2", f"the second tick is made with the other two dice: '{only}' or 'done'")
+            return Refusal("RNW-SPEC-2", "second-tick-elsewhere", {"row": sheet.yellows[0], "column": sheet.blues[0]})
         if isinstance(action, TurnDie):
-            return Refusal("RNW-SPEC-1", "dice are turned before the action, not between a first and a second tick")
+            return Refusal("RNW-SPEC-1", "turned-between-ticks")
         if isinstance(action, TakeCoins):
-            return Refusal("RNW-TURN-2", "a turn has one action, and a building was ticked already")
-        return Refusal("RNW-TICK-2", "a pair is kept only after all four dice were rolled; choose 'tick' or 'done'")
+            return Refusal("RNW-TURN-2", "second-action")
+        return Refusal("RNW-TICK-2", "keep-before-second-tick")
 
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         if isinstance(action, Tick):
@@ -312,8 +320,8 @@ class ChoosePair(Step):
         if isinstance(action, Keep):
             return _refuse_missing_die("RNW-COIN-3", sheet, action.yellow, action.blue)
         if isinstance(action, TurnDie):
-            return Refusal("RNW-SPEC-1", "dice are turned before the action, not after it")
-        return Refusal("RNW-TURN-2", "the action of this turn is over; choose the pair to keep")
+            return Refusal("RNW-SPEC-1", "turned-after-action")
+        return Refusal("RNW-TURN-2", "pair-is-chosen")
 
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         assert isinstance(action, Keep)
@@ -349,7 +357,8 @@ def _turn_die(game: "RollAndWrite", seat: int, action: TurnDie) -> None:
     dice.sort()
     sheet.coins_spent += TURN_PRICE
     if game.listening:
-        game.emit("turned", {"seat": seat, "die": action.called(0), "to": action.to})
+        event: DieTurned = {"event": "die_turned", "seat": seat, "die": action.called(0), "to": action.to}
+        game.emit(event)
 
 
 def _tick_first(game: "RollAndWrite", seat: int, action: Tick) -> None:
@@ -390,7 +399,8 @@ def _take_coins(game: "RollAndWrite", seat: int) -> None:
     gained = coins_to_take(game, seat)
     sheet.coins_gained += gained
     if game.listening:
-        game.emit("coins", {"seat": seat, "coins": gained})
+        event: CoinsTaken = {"event": "coins_taken", "seat": seat, "coins": gained}
+        game.emit(event)
     sheet.yellows.clear()
     sheet.blues.clear()
     _roll_all(game, seat)
@@ -410,7 +420,8 @@ def _roll_all(game: "RollAndWrite", seat: int) -> None:
 def begin_round(game: "RollAndWrite") -> None:
     game.round += 1
     game.turn = 0
-    game.emit("round", {"round": game.round})
+    event: RoundBegins = {"event": "round_begins", "round": game.round}
+    game.emit(event)
     game.due = ChooseAction(game.turn_seat)
 
 
@@ -435,15 +446,23 @@ def end_round(game: "RollAndWrite") -> None:
         return
     _tell_awards(game, game.score_sheet.settle_end())
     game.is_over = True
-    winners, imaginary = game.winners, game.imaginary_winners
-    game.emit("game_over", {"points": game.scores, "winners": winners, "imaginary_winners": imaginary})
+    if game.imaginary_winners:
+        beaten: ImaginaryPlayersWon = {"event": "imaginary_players_won", "numbers": game.imaginary_winners}
+        game.emit(beaten)
+    over: GameOver = {"event": "game_over", "points": game.scores, "winners": game.winners}
+    game.emit(over)
 
 
 def _tell_awards(game: "RollAndWrite", awards: list[Award]) -> None:
     for award in awards:
-        building = game.layout.types[award.building]
-        data = {"building": building, "place": award.place, "rows": award.rows, "points": award.points}
-        game.emit("places_awarded", data)
+        event: PlacesAwarded = {
+            "event": "places_awarded",
+            "building": game.layout.types[award.building],
+            "place": award.place,
+            "rows": award.rows,
+            "points": award.points,
+        }
+        game.emit(event)
 
 
 # --- refusals ---
@@ -452,15 +471,15 @@ def _tell_awards(game: "RollAndWrite", awards: list[Award]) -> None:
 def _refuse_tick(sheet: Sheet, action: Tick) -> Refusal | None:
     missing = _refuse_missing_die("RNW-TICK-1", sheet, action.yellow, action.blue)
     if missing is None and sheet.is_ticked(action.yellow, action.blue):
-        return Refusal("RNW-TICK-1", f"the building in row {action.yellow}, column {action.blue} is ticked already")
+        return Refusal("RNW-TICK-1", "ticked-already", {"row": action.yellow, "column": action.blue})
     return missing
 
 
 def _refuse_missing_die(clause: str, sheet: Sheet, yellow: int, blue: int) -> Refusal | None:
     if yellow not in sheet.yellows:
-        return Refusal(clause, f"no yellow die shows {yellow}; they show {_shown(sheet.yellows)}")
+        return Refusal(clause, "no-yellow-die", {"value": yellow, "values": _distinct(sheet.yellows)})
     if blue not in sheet.blues:
-        return Refusal(clause, f"no blue die shows {blue}; they show {_shown(sheet.blues)}")
+        return Refusal(clause, "no-blue-die", {"value": blue, "values": _distinct(sheet.blues)})
     return None
 
 
@@ -468,19 +487,13 @@ def _refuse_turn(sheet: Sheet, action: TurnDie) -> Refusal | None:
     if action in turns(YELLOW, sheet.yellows) or action in turns(BLUE, sheet.blues):
         if sheet.coins >= TURN_PRICE:
             return None
-        return Refusal("RNW-SPEC-1", "turning a die costs a coin, and none is left")
+        return Refusal("RNW-SPEC-1", "no-coin-left")
     dice = [die_name(YELLOW, value) for value in sheet.yellows] + [die_name(BLUE, value) for value in sheet.blues]
     if action.called(0) not in dice:
-        return Refusal(
-            "RNW-SPEC-1", f"there is no die '{action.called(0)}' beside the grid; there are {', '.join(dice)}"
-        )
+        return Refusal("RNW-SPEC-1", "no-such-die", {"die": action.called(0), "dice": dice})
     if action.direction == UNKNOWN:
-        return Refusal("RNW-SPEC-1", f"a die is turned 'up' or 'down', not '{action.called(1)}'")
-    return Refusal("RNW-SPEC-1", "a die cannot be turned from 1 to 6 or from 6 to 1")
-
-
-def _shown(values: list[int]) -> str:
-    return " and ".join([str(value) for value in _distinct(values)])
+        return Refusal("RNW-SPEC-1", "no-such-direction", {"given": quoted(action.called(1))})
+    return Refusal("RNW-SPEC-1", "die-at-its-end")
 
 
 def _distinct(values: list[int]) -> list[int]:

@@ -10,6 +10,7 @@ from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import CURRENCY_COUNT, PURSE_BITS, add_payments, money_cards, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
+from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import BUY, TurnAction
 
@@ -41,7 +42,8 @@ class Buy(TurnAction):
         game.pay(seat, self.cards)
         if game.listening:
             tile, cards = game.piece_name(self.tile), game.card_names(self.cards)
-            game.emit("tile_bought", {"seat": seat, "tile": tile, "cards": cards, "exact": exact})
+            event: TileBought = {"event": "tile_bought", "seat": seat, "tile": tile, "cards": cards, "exact": exact}
+            game.emit(event)
         receive_purchase(game, seat, self.tile)
         return exact
 
@@ -49,14 +51,13 @@ class Buy(TurnAction):
 def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why the tile, which the purchase names first, cannot be bought with these cards; None if it can."""
     if game.rules.catalog.lies_turned(tile, game.market):
-        name = purchase.called(0)
-        return Refusal("GRA-BUY-1", f"'{name}' is on the back of a tile, which is bought as the face that shows")
+        return Refusal("GRA-BUY-1", "bought-face-is-turned", {"tile": purchase.called(0)})
     if tile < 0 or tile not in game.market:
-        return Refusal("ALH-BUY-1", f"the tile '{purchase.called(0)}' does not lie on the market")
+        return Refusal("ALH-BUY-1", "tile-not-on-market", {"tile": purchase.called(0)})
     currency = game.rules.field_currencies[game.market.index(tile) % FIELDS]
     refusal = game.refuse_payment(seat, currency, cards)
     if refusal is None and value_of(cards) < game.rules.prices[tile]:
-        return Refusal("ALH-BUY-1", f"the price is {game.rules.prices[tile]}; these cards are not enough")
+        return Refusal("ALH-BUY-1", "cards-not-enough", {"price": game.rules.prices[tile]})
     return refusal
 
 

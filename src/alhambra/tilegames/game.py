@@ -318,7 +318,7 @@ class TileGame(Game):
     def refuse_payment(self, seat: int, currency: int, cards: tuple[int, ...]) -> Refusal | None:
         """Why these cards are no payment in a market currency; None if they are. The sum is not looked at."""
         if not self.holds(seat, cards):
-            return Refusal("ALH-BUY-1", "these cards are not all in your hand")
+            return Refusal("ALH-BUY-1", "cards-not-in-hand")
         if all_in_currency(cards, currency):
             return None
         for module in self.modules:
@@ -328,7 +328,7 @@ class TileGame(Game):
             refusal = module.refuse_payment(self, currency, cards)
             if refusal is not None:
                 return refusal
-        return Refusal("ALH-BUY-1", "pay with cards of the one currency of the tile's market field")
+        return Refusal("ALH-BUY-1", "wrong-currency")
 
     # --- palaces ---
 

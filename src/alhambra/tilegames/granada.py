@@ -18,6 +18,7 @@ from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, payments, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE, TILE_FIELD, Catalog
 from alhambra.tilegames.majorities import count_types, ranked_points
+from alhambra.tilegames.messages import Marker, MarkerMoved, TileTurnedOver
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, refuse_not_new
 from alhambra.tilegames.step import NumberedOffers, Step
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 SIMPLIFIED_SCORING = "simplified_scoring"
 TURNING_PRICE = 3
-MARKER_SIDES = ("even", "odd")
+MARKER_SIDES: Final[tuple[Marker, Marker]] = ("even", "odd")
 
 
 class GranadaRules(AlhambraRules):
@@ -80,7 +81,8 @@ class GranadaRules(AlhambraRules):
             game.marker_is_due = False
             game.marker = 1 - game.marker
             if game.listening:
-                game.emit("marker_moved", {"marker": MARKER_SIDES[game.marker]})
+                event: MarkerMoved = {"event": "marker_moved", "marker": MARKER_SIDES[game.marker]}
+                game.emit(event)
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Every way to pay for turning the tile over, without wasteful ones, if its other face can be built in."""
@@ -161,14 +163,12 @@ class TurnTileOver(PlacingAction):
         if refusal is not None:
             return refusal
         if step.awarded:
-            return Refusal("GRA-FIN-1", "a tile given out at the end is not turned over")
+            return Refusal("GRA-FIN-1", "awarded-tile-turned")
         other = game.rules.catalog.other_faces[self.tile]
         if other == NO_FACE:
-            return Refusal("GRA-FLIP-1", "this tile has no other face")
+            return Refusal("GRA-FLIP-1", "no-other-face")
         if not game.palaces[step.seat].cells_for(other):
-            return Refusal(
-                "GRA-FLIP-1", "there is no place for its other face; in the reserve it may show either, free"
-            )
+            return Refusal("GRA-FLIP-1", "no-place-for-other-face")
         return _refuse_turning_payment(game, step.seat, self.cards)
 
     def perform(self, game: "TileGame", seat: int) -> None:
@@ -177,18 +177,25 @@ class TurnTileOver(PlacingAction):
         game.new_tiles = tuple([turned if tile == self.tile else tile for tile in game.new_tiles])
         if game.listening:
             tile, face, cards = game.piece_name(self.tile), game.piece_name(turned), game.card_names(self.cards)
-            game.emit("tile_turned_over", {"seat": seat, "tile": tile, "face": face, "cards": cards})
+            event: TileTurnedOver = {
+                "event": "tile_turned_over",
+                "seat": seat,
+                "tile": tile,
+                "face": face,
+                "cards": cards,
+            }
+            game.emit(event)
         game.push([PlaceTurnedTile(seat, turned)])
 
 
 def _refuse_turning_payment(game: "TileGame", seat: int, cards: tuple[int, ...]) -> Refusal | None:
     """Only money of one currency pays for turning over, whatever modules allow for purchases."""
     if not game.holds(seat, cards):
-        return Refusal("GRA-FLIP-1", "these cards are not all in your hand")
+        return Refusal("GRA-FLIP-1", "cards-not-in-hand")
     if not cards or min(cards) // 10 != max(cards) // 10:
-        return Refusal("GRA-FLIP-1", "pay with money cards of one currency")
+        return Refusal("GRA-FLIP-1", "not-one-currency")
     if value_of(cards) < TURNING_PRICE:
-        return Refusal("GRA-FLIP-1", f"turning a tile over costs at least {TURNING_PRICE}")
+        return Refusal("GRA-FLIP-1", "turning-costs", {"price": TURNING_PRICE})
     return None
 
 
@@ -214,5 +221,5 @@ class PlaceTurnedTile(PlaceStep):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PlaceTile) or action.tile != self.piece:
-            return Refusal("GRA-FLIP-1", "the tile that you have turned over is built in now")
+            return Refusal("GRA-FLIP-1", "turned-tile-is-placed")
         return refuse_lay(game.palaces[self.seat], self.piece, action.cell)

@@ -14,6 +14,7 @@ from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.building import lay
 from alhambra.tilegames.catalog import CELL_FIELD, NO_FACE, TILE_FIELD
+from alhambra.tilegames.messages import TileGiven, TileLeftOut, TileReserved
 from alhambra.tilegames.step import Happening, NumberedOffers, Step
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class PlaceStep(Step):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PlacingAction):
-            return Refusal("ALH-PLACE-1", "your new tiles are placed now")
+            return Refusal("ALH-PLACE-1", "tiles-are-placed")
         return action.refuse(game, self)
 
     def choose(self, game: "TileGame", action: Action) -> None:
@@ -152,7 +153,7 @@ class Reserve(PlacingAction):
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if step.awarded:
-            return Refusal("ALH-FIN-2", "a tile given out at the end is placed or left out")
+            return Refusal("ALH-FIN-2", "awarded-tile-reserved")
         for piece in game.new_tiles:
             if self.tile in game.rules.reserve_faces(piece):
                 return None
@@ -162,7 +163,8 @@ class Reserve(PlacingAction):
         remove_new(game, self.tile)
         game.add_to_reserve(seat, self.tile)
         if game.listening:
-            game.emit("tile_reserved", {"seat": seat, "tile": game.piece_name(self.tile)})
+            event: TileReserved = {"event": "tile_reserved", "seat": seat, "tile": game.piece_name(self.tile)}
+            game.emit(event)
 
 
 @mypyc_attr(acyclic=True)
@@ -178,16 +180,17 @@ class Give(PlacingAction):
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if not game.rules.with_dirk:
-            return Refusal("ALH-DIRK-2", "Dirk takes part only with two players")
+            return Refusal("ALH-DIRK-2", "no-dirk")
         if step.awarded:
-            return Refusal("ALH-DIRK-6", "a tile given out at the end cannot be given to Dirk")
+            return Refusal("ALH-DIRK-6", "awarded-tile-given")
         return refuse_not_new(game, self, self.tile) or refuse_giving(game, self.tile)
 
     def perform(self, game: "TileGame", seat: int) -> None:
         remove_new(game, self.tile)
         face = game.rules.dirk_face(game, self.tile)
         game.dirk += (face,)
-        game.emit("tile_given", {"seat": seat, "tile": game.piece_name(face)})
+        event: TileGiven = {"event": "tile_given", "seat": seat, "tile": game.piece_name(face)}
+        game.emit(event)
 
 
 @mypyc_attr(acyclic=True)
@@ -203,23 +206,23 @@ class LeaveOut(PlacingAction):
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if not step.awarded:
-            return Refusal("ALH-PLACE-1", "a bought tile goes into the palace or into the reserve")
+            return Refusal("ALH-PLACE-1", "bought-tile-left-out")
         return refuse_not_new(game, self, self.tile)
 
     def perform(self, game: "TileGame", seat: int) -> None:
         remove_new(game, self.tile)
         game.left_out += (self.tile,)
-        game.emit("tile_left_out", {"seat": seat, "tile": game.piece_name(self.tile)})
+        event: TileLeftOut = {"event": "tile_left_out", "seat": seat, "tile": game.piece_name(self.tile)}
+        game.emit(event)
 
 
 def refuse_not_new(game: "TileGame", action: Action, tile: int) -> Refusal | None:
     """Why the tile, which the action names first, is no new tile of the seat; None if it is one."""
     if tile in game.new_tiles:
         return None
-    name = action.called(0)
     if game.rules.catalog.lies_turned(tile, game.new_tiles):
-        return Refusal("GRA-FLIP-1", f"'{name}' is on the back of your new tile, which shows the face it came with")
-    return Refusal("ALH-PLACE-1", f"'{name}' is not one of your new tiles")
+        return Refusal("GRA-FLIP-1", "new-tile-is-turned", {"tile": action.called(0)})
+    return Refusal("ALH-PLACE-1", "tile-not-new", {"tile": action.called(0)})
 
 
 def remove_new(game: "TileGame", piece: int) -> None:

@@ -94,17 +94,17 @@ def refuse_not_in_reserve(game: "TileGame", seat: int, piece: int) -> Refusal | 
     if piece in game.reserves[seat]:
         return None
     if piece in game.new_tiles:
-        return Refusal("ALH-RED-4", "tiles bought in this turn are not in the reserve yet")
+        return Refusal("ALH-RED-4", "tile-not-in-reserve-yet")
     if game.rules.catalog.lies_turned(piece, game.reserves[seat]):
-        return Refusal("GRA-FLIP-3", "a tile of the reserve is never turned over")
-    return Refusal("ALH-RED-1", "this tile is not in your reserve")
+        return Refusal("GRA-FLIP-3", "reserve-tile-turned")
+    return Refusal("ALH-RED-1", "tile-not-in-reserve")
 
 
 def refuse_wrong_tile(game: "TileGame", seat: int, tile: int, cell: int, name: str) -> Refusal | None:
     """Why the tile that is called so is not the one on the cell; None if it is, or the cell is empty."""
     piece = game.palaces[seat].piece_at(cell)
     if piece != EMPTY and piece != tile:
-        return Refusal("ALH-RED-1", f"the tile '{name}' does not lie there")
+        return Refusal("ALH-RED-1", "another-tile-there", {"tile": name})
     return None
 
 

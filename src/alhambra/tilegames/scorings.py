@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from alhambra.protocol.actions import NUMBER, Field
 from alhambra.protocol.kinds import FIRST_FIELD
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws
+from alhambra.tilegames.messages import Scoring
 from alhambra.tilegames.step import Happening, Step
 
 if TYPE_CHECKING:
@@ -69,9 +70,14 @@ class Score(Happening):
             game.dirk_points += sum([shares[-1] for shares in majorities.values()])
         game.scorings_done += 1
         if game.listening:
-            game.emit(
-                "scoring", {"scoring": self.scoring, "lines": lines, "majorities": majorities, "points": game.scores}
-            )
+            event: Scoring = {
+                "event": "scoring",
+                "scoring": self.scoring,
+                "lines": lines,
+                "majorities": majorities,
+                "points": game.scores,
+            }
+            game.emit(event)
         for module in game.modules:
             module.scoring_done(game)
 

@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from alhambra.protocol.actions import Field
 from alhambra.protocol.kinds import OWNER_FIELD
+from alhambra.protocol.messages import StartSeat
 from alhambra.tilegames.cards import CURRENCY_COUNT, purse_total
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws, DrawsCards, FillDisplay, FillMarket, FirstMarket
 from alhambra.tilegames.ending import Award, CheckEnd, GameOver, LastScoring
+from alhambra.tilegames.messages import MoneyDealt
 from alhambra.tilegames.placing import PlaceNewTiles, PlaceStep
 from alhambra.tilegames.scorings import DirkGets, Score, Scorings
 from alhambra.tilegames.sources import START_SEAT
@@ -49,7 +51,8 @@ class DealMoney(DrawsCards):
     def receive(self, game: "TileGame", card: int) -> None:
         game.gain(self.owner, card)
         if game.listening:
-            game.emit("money_dealt", {"seat": self.owner, "card": game.deck.name(card)})
+            event: MoneyDealt = {"event": "money_dealt", "seat": self.owner, "card": game.deck.name(card)}
+            game.emit(event)
 
 
 class DrawStartSeat(Happening):
@@ -72,7 +75,8 @@ class DrawStartSeat(Happening):
         game.steps.pop()
         game.start_seat = self._candidates(game)[ticket]
         game.turn_seat = game.start_seat
-        game.emit("start_seat", {"seat": game.start_seat})
+        event: StartSeat = {"event": "start_seat", "seat": game.start_seat}
+        game.emit(event)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return f"seat_{self._candidates(game)[ticket]}"

@@ -10,6 +10,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import Buy, add_purchases, buy_of, module_purchases
+from alhambra.tilegames.messages import Passed
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.secrets import note_passing
 from alhambra.tilegames.step import NumberedOffers, Step
@@ -63,7 +64,7 @@ class TurnStep(Step):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, TurnAction):
-            return Refusal("ALH-TURN-1", f"'{action.kind}' is not an action of a turn")
+            return Refusal("ALH-TURN-1", "not-a-turn-action")
         return action.refuse(game, self.seat)
 
     def choose(self, game: "TileGame", action: Action) -> None:
@@ -84,10 +85,11 @@ class Pass(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if isinstance(TurnStep(seat).offers(game).make(0), Pass):
             return None
-        return Refusal("ALH-TURN-3", "only a player with no legal action at all passes")
+        return Refusal("ALH-TURN-3", "pass-with-actions")
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        game.emit("passed", {"seat": seat})
+        event: Passed = {"event": "passed", "seat": seat}
+        game.emit(event)
         note_passing(game, seat)
         return False
 

@@ -13,6 +13,13 @@ from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bonus_cards.components import BONUS_CARDS_PART
+from alhambra.tilegames.modules.bonus_cards.messages import (
+    BonusCardDealt,
+    BonusCardOpened,
+    BonusCardReceived,
+    BonusCardsKept,
+    BonusCardTakenBack,
+)
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
@@ -91,7 +98,8 @@ class BonusCards(Module):
         self.open[seat] = with_card(self.open[seat], card)
         if card not in self.shown:
             self.shown = with_card(self.shown, card)
-        game.emit("bonus_card_opened", {"seat": seat, "card": self.names[card]})
+        event: BonusCardOpened = {"event": "bonus_card_opened", "seat": seat, "card": self.names[card]}
+        game.emit(event)
 
     def add_openings(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         """Add the cards that the seat may lay open."""
@@ -107,7 +115,8 @@ class BonusCards(Module):
             if self.tiles[card] == piece:
                 self.open[seat] = without(self.open[seat], card)
                 self.face_down[seat] = with_card(self.face_down[seat], card)
-                game.emit("bonus_card_taken_back", {"seat": seat, "card": self.names[card]})
+                event: BonusCardTakenBack = {"event": "bonus_card_taken_back", "seat": seat, "card": self.names[card]}
+                game.emit(event)
 
     # --- scoring ---
 
@@ -266,8 +275,10 @@ class DealBonusCard(Happening):
         card = module.rest[ticket]
         module.rest = without(module.rest, card)
         module.face_down[self.owner] = with_card(module.face_down[self.owner], card)
-        game.emit("bonus_card_dealt", {"seat": self.owner})
-        game.emit("bonus_card_received", {"seat": self.owner, "card": module.names[card]}, self.owner)
+        dealt: BonusCardDealt = {"event": "bonus_card_dealt", "seat": self.owner}
+        game.emit(dealt)
+        received: BonusCardReceived = {"event": "bonus_card_received", "seat": self.owner, "card": module.names[card]}
+        game.emit(received, self.owner)
 
 
 class OpenBonusCard(TurnAction):
@@ -283,10 +294,10 @@ class OpenBonusCard(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = game.module_of(BonusCards)
         if self.card not in module.face_down[seat]:
-            return Refusal("BON-3", f"you hold no face-down bonus card '{self.called(0)}'")
+            return Refusal("BON-3", "bonus-card-not-held", {"card": self.called(0)})
         tile = module.tiles[self.card]
         if game.palaces[seat].cell_of(tile) == EMPTY:
-            return Refusal("BON-3", f"the tile {game.piece_name(tile)} is not in your palace")
+            return Refusal("BON-3", "bonus-tile-missing", {"tile": game.piece_name(tile)})
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
@@ -341,7 +352,7 @@ class BonusCardStep(Step):
             return None
         if isinstance(action, OpenBonusCard):
             return action.refuse(game, self.seat)
-        return Refusal("BON-5", "before the scoring a bonus card may be laid open, nothing else")
+        return Refusal("BON-5", "only-bonus-cards")
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
@@ -350,5 +361,6 @@ class BonusCardStep(Step):
             action.perform(game, self.seat)
             game.push([AskForBonusCards(following, ())])
         else:
-            game.emit("bonus_cards_kept", {"seat": self.seat})
+            event: BonusCardsKept = {"event": "bonus_cards_kept", "seat": self.seat}
+            game.emit(event)
             game.push([AskForBonusCards(following, (*self.declined, self.seat))])

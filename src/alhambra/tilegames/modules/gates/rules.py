@@ -10,12 +10,13 @@ from alhambra.palace.palace import STEPS
 from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
 from alhambra.palace.shapes import CAMP, NORTH, PALACE, SIDES, WEST
 from alhambra.protocol.actions import NAME, NUMBER, UNKNOWN, Action, Field, Words, cell_x, cell_y
-from alhambra.protocol.errors import Refusal
+from alhambra.protocol.errors import Refusal, quoted
 from alhambra.protocol.position import PositionWriter
 from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.gates.messages import GateRevealed, GateSet, GateTaken
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
 from alhambra.tilegames.redesign import RedesignAction, refuse_not_in_reserve, refuse_wrong_tile
 from alhambra.tilegames.step import Happening, Step
@@ -80,7 +81,8 @@ class Gates(Module):
             steps.append(SpreadRest(rest))
 
     def card_revealed(self, game: "TileGame", card: int) -> None:
-        game.emit("gate_revealed", {"discarded": self.open})
+        event: GateRevealed = {"event": "gate_revealed", "discarded": self.open}
+        game.emit(event)
         if self.open:
             self.set_aside += 1
         self.open = True
@@ -241,13 +243,14 @@ class TakeGate(TurnAction):
     kind: ClassVar[str] = "take_gate"
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        return None if game.module_of(Gates).open else Refusal("GAT-3", "no gate card lies open")
+        return None if game.module_of(Gates).open else Refusal("GAT-3", "no-gate-open")
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         module = game.module_of(Gates)
         module.open = False
         game.gain(seat, module.card)
-        game.emit("gate_taken", {"seat": seat})
+        event: GateTaken = {"event": "gate_taken", "seat": seat}
+        game.emit(event)
         return False
 
 
@@ -325,9 +328,9 @@ class SwapWithGate(RedesignAction):
 def refuse_gate(game: "TileGame", seat: int, side: int, name: str) -> Refusal | None:
     """Why the seat can set no gate on a side that is called so, wherever its tile is laid."""
     if not game.module_of(Gates).is_held(game, seat):
-        return Refusal("GAT-4", "you hold no gate card")
+        return Refusal("GAT-4", "no-gate-held")
     if side == UNKNOWN:
-        return Refusal("GAT-4", f"a gate is set on the side {', '.join(SIDES)} of its tile, not on '{name}'")
+        return Refusal("GAT-4", "no-such-side", {"possible": list(SIDES), "given": quoted(name)})
     return None
 
 
@@ -337,7 +340,8 @@ def lay_with_gate(game: "TileGame", seat: int, piece: int, cell: int, side: int)
     lay(game, seat, piece, cell)
     game.own_palace(seat).set_gate(cell, side)
     if game.listening:
-        game.emit("gate_set", {"seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]})
+        event: GateSet = {"event": "gate_set", "seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]}
+        game.emit(event)
 
 
 _TAKE_GATE: Final = TakeGate()

@@ -23,6 +23,7 @@ from alhambra.tilegames.catalog import CARDS_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import FillMarket
 from alhambra.tilegames.ending import CheckEnd
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp, StoneUsed
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Happening, NumberedOffers, Step
 from alhambra.tilegames.tile_lines import TileLines
@@ -88,12 +89,13 @@ class TurnStoneUp(TurnAction):
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if game.module_of(Vizier).active[seat]:
-            return Refusal("VIZ-7", "your vizier stone is active already")
+            return Refusal("VIZ-7", "stone-active")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         game.module_of(Vizier).active[seat] = True
-        game.emit("stone_turned_up", {"seat": seat})
+        event: StoneTurnedUp = {"event": "stone_turned_up", "seat": seat}
+        game.emit(event)
         return False
 
 
@@ -142,13 +144,13 @@ class StoneStep(Step):
         if isinstance(action, KeepStone):
             return None
         if not isinstance(action, BuyWithStone):
-            return Refusal("VIZ-2", "between two turns the vizier stone only buys one tile of the market")
+            return Refusal("VIZ-2", "stone-only-buys")
         refusal = refuse_purchase(game, self.seat, action, action.tile, action.cards)
         if refusal is not None:
             return refusal
         price = game.rules.prices[action.tile]
         if value_of(action.cards) != price:
-            return Refusal("VIZ-3", f"the price is {price}, which must be paid exactly with the vizier stone")
+            return Refusal("VIZ-3", "stone-pays-exactly", {"price": price})
         return None
 
     def choose(self, game: "TileGame", action: Action) -> None:
@@ -157,7 +159,8 @@ class StoneStep(Step):
             use_stone(game, self.seat, action)
         else:
             if game.listening:
-                game.emit("stone_kept", {"seat": self.seat})
+                event: StoneKept = {"event": "stone_kept", "seat": self.seat}
+                game.emit(event)
             ask_next(game, (self.seat - game.next_seat) % game.rules.seats + 1)
 
 
@@ -190,7 +193,8 @@ def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
     game.idle_turns = 0
     if game.listening:
         tile, cards = game.piece_name(purchase.tile), game.card_names(purchase.cards)
-        game.emit("stone_used", {"seat": seat, "tile": tile, "cards": cards})
+        event: StoneUsed = {"event": "stone_used", "seat": seat, "tile": tile, "cards": cards}
+        game.emit(event)
     game.push([PlaceNewTiles(seat), FillMarket(), CheckEnd(), _ASK_FOR_STONES])
 
 

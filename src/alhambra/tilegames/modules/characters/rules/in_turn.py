@@ -12,13 +12,14 @@ from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import receive_purchase
 from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.catalog import CARD_FIELD, CARDS_FIELD, TILE_FIELD
+from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     DECLINE,
     DeclineCharacter,
     has_open_money,
     open_money,
 )
-from alhambra.tilegames.modules.characters.rules.state import AMMAR, FARUK, KARIM, KNIHSTIG, CharacterState
+from alhambra.tilegames.modules.characters.rules.state import AMMAR, CHARACTERS, FARUK, KARIM, KNIHSTIG, CharacterState
 from alhambra.tilegames.redesign import RedesignAction, redesign_of, redesigns
 from alhambra.tilegames.step import NumberedOffers, Step
 from alhambra.tilegames.taking import (
@@ -48,13 +49,20 @@ class LetKarimPay(TurnAction):
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if game.module_of(CharacterState).owner(KARIM) != seat:
-            return Refusal("CHA-KARIM", "Abdul Karim does not serve you")
+            return Refusal("CHA-KARIM", "character-serves-another", {"character": CHARACTERS[KARIM]})
         if self.tile < 0 or self.tile not in game.market:
-            return Refusal("CHA-KARIM", f"the tile '{self.called(0)}' does not lie on the market")
+            return Refusal("CHA-KARIM", "tile-not-on-market", {"tile": self.called(0)})
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        game.emit("tile_bought", {"seat": seat, "tile": game.piece_name(self.tile), "cards": [], "exact": True})
+        event: TileBought = {
+            "event": "tile_bought",
+            "seat": seat,
+            "tile": game.piece_name(self.tile),
+            "cards": [],
+            "exact": True,
+        }
+        game.emit(event)
         game.module_of(CharacterState).leave_game(game, KARIM)
         receive_purchase(game, seat, self.tile)
         return True
@@ -74,10 +82,10 @@ class TakeWithFaruk(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         state = game.module_of(CharacterState)
         if not state.may_use(seat, FARUK):
-            return Refusal("CHA-FARUK", "Faruk Will'haben does not serve you now")
+            return Refusal("CHA-FARUK", "character-serves-not-now", {"character": CHARACTERS[FARUK]})
         refusal = refuse_take_money(game, self.cards, state.cards.faruk_limit)
         if refusal is None and not needs_faruk(self.cards):
-            return Refusal("CHA-FARUK", "these cards can be taken without Faruk Will'haben")
+            return Refusal("CHA-FARUK", "faruk-needless")
         return refusal
 
     def perform(self, game: "TileGame", seat: int) -> bool:
@@ -133,9 +141,9 @@ class KnihstigStep(Step):
         if isinstance(action, DeclineCharacter):
             return None
         if not isinstance(action, TakeOpenCard):
-            return Refusal("CHA-KNIHSTIG", "take an open money card with Abdul Knihstig, or decline")
+            return Refusal("CHA-KNIHSTIG", "knihstig-takes-card")
         if action.card not in open_money(game):
-            return Refusal("CHA-KNIHSTIG", f"no money card '{action.called(0)}' lies in the display")
+            return Refusal("CHA-KNIHSTIG", "money-not-in-display", {"card": action.called(0)})
         return None
 
     def choose(self, game: "TileGame", action: Action) -> None:
@@ -173,7 +181,7 @@ class AmmarStep(Step):
         if isinstance(action, DeclineCharacter):
             return None
         if not isinstance(action, RedesignAction):
-            return Refusal("CHA-AMMAR", "Ammar El'Schauf only redesigns; redesign or decline")
+            return Refusal("CHA-AMMAR", "ammar-redesigns")
         return action.refuse(game, self.seat)
 
     def choose(self, game: "TileGame", action: Action) -> None:

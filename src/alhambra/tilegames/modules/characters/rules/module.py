@@ -11,6 +11,7 @@ from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import HIDDEN, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_TYPE, TYPE, Catalog
+from alhambra.tilegames.modules.characters.messages import TypeChosen
 from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, AUCTION_STEPS, LayAside, put_up
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     BEFORE_TURN_ACTIONS,
@@ -225,13 +226,18 @@ class HakimStep(Step):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, ChooseType):
-            return Refusal("CHA-HAKIM", "choose the type of building for which Hakim Wahid counts")
+            return Refusal("CHA-HAKIM", "hakim-chooses-type")
         if action.type == UNKNOWN:
-            return Refusal("CHA-HAKIM", f"there is no type of building '{action.called(0)}'")
+            return Refusal("CHA-HAKIM", "no-such-type", {"type": action.called(0)})
         return None
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, ChooseType)
         game.steps.pop()
         game.module_of(CharacterState).hakim_type = action.type
-        game.emit("type_chosen", {"seat": self.seat, "type": game.rules.catalog.type_names[action.type]})
+        event: TypeChosen = {
+            "event": "type_chosen",
+            "seat": self.seat,
+            "type": game.rules.catalog.type_names[action.type],
+        }
+        game.emit(event)

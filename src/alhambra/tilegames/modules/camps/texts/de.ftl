@@ -1,0 +1,2 @@
+module-camps = Die Feldlager
+tile-camp = Feldlager { $sides }

@@ -1,0 +1,2 @@
+module-camps = The Camps
+tile-camp = camp { $sides }

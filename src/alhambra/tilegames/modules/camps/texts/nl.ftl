@@ -1,0 +1,2 @@
+module-camps = De legerkampen
+tile-camp = legerkamp { $sides }

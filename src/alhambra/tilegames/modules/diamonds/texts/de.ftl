@@ -1,0 +1,2 @@
+module-diamonds = Die Diamanten
+currency-diamond = Diamant

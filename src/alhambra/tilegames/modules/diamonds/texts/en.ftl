@@ -1,0 +1,2 @@
+module-diamonds = The Diamonds
+currency-diamond = diamond

@@ -1,0 +1,2 @@
+module-diamonds = De diamanten
+currency-diamond = diamant
