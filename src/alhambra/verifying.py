@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from alhambra.games import replay
-from alhambra.protocol import Game, Record, RecordError, parting
+from alhambra.protocol import Game, Record, RecordError, parting, shortened
 
 PROVED = "proved"
 NOT_PROVED = "not proved"
@@ -53,7 +53,7 @@ def _promise_findings(record: Record, promise: str | None) -> list[Finding]:
     deal = record.deal
     if deal is None:
         if promise is not None:
-            raise RecordError("the record holds no promise, so its game is not the one that was promised")
+            raise RecordError("record-without-promise")
         chosen = "its seed was chosen by whoever made it" if record.seed is not None else "it has no seed"
         return [Finding(NOT_PROVED, f"nobody promised these shuffles: {chosen}")]
     fits = f"joint seed: the secret and the {len(deal.contributions)} contributions are those that were committed to"
@@ -61,7 +61,7 @@ def _promise_findings(record: Record, promise: str | None) -> list[Finding]:
     if promise is None:
         findings.append(Finding(NOT_PROVED, f"compare this promise with the one that you saw: {deal.promise}"))
     elif promise.lower() != deal.promise:
-        raise RecordError("the record holds another promise than the one that you saw: it is not that game")
+        raise RecordError("record-with-other-promise")
     else:
         findings.append(Finding(PROVED, "the promise is the one that you saw"))
     return findings
@@ -73,7 +73,7 @@ def _head_findings(record: Record, head: str | None) -> list[Finding]:
         compared = f"compare this head with one that was noted at the table: {heads[-1]}"
         return [Finding(NOT_PROVED, f"whether this was played and nothing else: {compared}")]
     if head.lower() not in heads:
-        raise RecordError("no moment of the record has the head that you noted: something else was played")
+        raise RecordError("record-without-noted-head")
     noted = heads.index(head.lower())
     if noted == len(record.entries):
         return [Finding(PROVED, "the head is the one that you noted: these are the same opening and the same entries")]
@@ -94,10 +94,10 @@ def compare(first: Record, second: Record) -> str:
     """Where two records of a game part; refused if it is not the same game at all."""
     number = parting(first.chain(), second.chain())
     if number == 0:
-        raise RecordError(f"the records do not tell of the same game: {_difference(first, second)}")
+        raise RecordError("records-of-different-games", fields=_differences(first, second))
     if number is not None:
         one, other = first.entries[number - 1], second.entries[number - 1]
-        raise RecordError(f"the records part at entry {number}: '{one}' in the first, '{other}' in the second")
+        raise RecordError("records-part", number=number, first=shortened(one), second=shortened(other))
     entries = len(first.entries), len(second.entries)
     if entries[0] == entries[1]:
         return f"both records have the same opening and the same {entries[0]} entries"
@@ -105,8 +105,7 @@ def compare(first: Record, second: Record) -> str:
     return f"the records agree in the first {min(entries)} entries; the {longer} one goes on to entry {max(entries)}"
 
 
-def _difference(first: Record, second: Record) -> str:
-    """The first thing in which two openings differ."""
+def _differences(first: Record, second: Record) -> list[str]:
+    """The fields in which two openings differ."""
     one, other = first.opening(), second.opening()
-    different = [field for field in one if one[field] != other[field]]
-    return f"their {' and '.join(different)} differ"
+    return [field for field in one if one[field] != other[field]]

@@ -19,13 +19,13 @@ def refuse_standing(palace: Palace, first_of_city: int) -> Refusal | None:
     for cell in sorted(pieces):
         if palace.district_at(cell) == CAMP:
             if not _is_against_wall(palace, cell):
-                return Refusal("CAM-3", "a camp must stand with a bastion against a city wall")
+                return Refusal("CAM-3", "camp-without-wall")
         elif cell not in reached:
-            return Refusal("ALH-PLACE-6", "a tile cannot be reached on foot")
+            return Refusal("ALH-PLACE-6", "tile-not-reached")
     city = [cell for cell in pieces if palace.district_at(cell) == CITY]
     if len(city) < len(pieces) and city and not any(_is_against_wall(palace, cell) for cell in city):
-        return Refusal("COM-PLACE-5", "palace and city do not touch")
-    return Refusal("ALH-PLACE-7", "an empty area is enclosed") if _has_hole(pieces) else None
+        return Refusal("COM-PLACE-5", "city-apart")
+    return Refusal("ALH-PLACE-7", "hole-in-palace") if _has_hole(pieces) else None
 
 
 def _reached(palace: Palace, first: int) -> set[int]:

@@ -169,33 +169,32 @@ class ActionSet:
     def parse(self, text: str | Any) -> Action:
         """The action that a line of notation names."""
         if not isinstance(text, str) or not is_line(text.strip()):
-            raise NotationError(f"an action is one line of at most {LONGEST_LINE} plain characters")
+            raise NotationError("action-is-one-line", most=LONGEST_LINE)
         words = text.split()
         if not words:
-            raise NotationError("an empty line names no action")
+            raise NotationError("action-is-empty")
         cls = self._kind(words[0])
         form = cls.form
         if len(words) - 1 != len(form):
             expected = " ".join([cls.kind, *(field.name.upper() for field in form)])
-            raise NotationError(f"{quoted(text)} does not have the form '{expected}'")
+            raise NotationError("action-has-another-form", given=quoted(text), expected=expected)
         return self._build(cls, [_from_text(form[i].form, words[i + 1]) for i in range(len(form))])
 
     def from_json(self, data: Any) -> Action:
         """The action that a JSON object names; unknown and missing fields are refused."""
         if not isinstance(data, dict) or not isinstance(data.get("kind"), str):
-            raise NotationError("an action is a JSON object with a 'kind'")
+            raise NotationError("action-without-kind")
         cls = self._kind(data["kind"])
         form = cls.form
         expected = {"kind", *(field.name for field in form)}
         if set(data) != expected:
-            raise NotationError(f"a '{cls.kind}' action has the fields {', '.join(sorted(expected))}")
+            raise NotationError("action-with-other-fields", kind=cls.kind, names=sorted(expected))
         return self._build(cls, [_read(field.form, data[field.name], data[field.name]) for field in form])
 
     def _kind(self, word: str) -> type[Action]:
         cls = self.kinds.get(word)
         if cls is None:
-            kinds = ", ".join(sorted(self.kinds))
-            raise NotationError(f"there is no action {quoted(word)} in this game; there are: {kinds}")
+            raise NotationError("no-such-action", given=quoted(word), possible=sorted(self.kinds))
         return cls
 
     def _build(self, cls: type[Action], values: list[Any]) -> Action:
@@ -256,7 +255,7 @@ def _read(form: str, value: Any, given: Any) -> Any:
         return value
     if form == CELL and isinstance(value, list) and len(value) == 2 and is_whole(value[0]) and is_whole(value[1]):
         return _checked_cell(value[0], value[1])
-    raise NotationError(f"{quoted(given)} is not a {form}")
+    raise NotationError("value-of-another-form", given=quoted(given), form=form)
 
 
 def _is_numbered(action: Action) -> bool:
@@ -289,5 +288,5 @@ def _has_form(form: str, value: Any) -> bool:
 
 def _checked_cell(x: int, y: int) -> int:
     if abs(x) > _FARTHEST or abs(y) > _FARTHEST:
-        raise NotationError(f"the cell {x},{y} is out of reach of any palace")
+        raise NotationError("cell-out-of-reach", cell=[x, y])
     return cell(x, y)

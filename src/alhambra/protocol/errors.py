@@ -1,5 +1,6 @@
 """What can go wrong. Each has a key and parameters, from which the texts make one clear sentence in any language."""
 
+import errno
 import reprlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -26,6 +27,11 @@ def quoted(value: object) -> str:
 def shortened(text: str) -> str:
     """A word that was given, to be shown in a sentence without quotes."""
     return one_line(text, _LONGEST_QUOTE)
+
+
+def fault_of(error: OSError) -> str:
+    """What the system could not do, by the name of its error, such as ENOENT; for a parameter called so."""
+    return "" if error.errno is None else errno.errorcode.get(error.errno, "")
 
 
 def one_line(text: str, longest: int = _LONGEST_SENTENCE) -> str:

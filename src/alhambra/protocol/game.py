@@ -314,8 +314,7 @@ class Game(ABC):
     def _check_seat(self, seat: int | Any) -> None:
         """Raise SeatError for anything that is not a seat of this game."""
         if not (is_whole(seat) and 0 <= seat < self.config.seats):
-            seats = ", ".join([str(number) for number in range(self.config.seats)])
-            raise SeatError(f"there is no seat {quoted(seat)} in this game, only {seats}")
+            raise SeatError("no-such-seat", given=quoted(seat), possible=list(range(self.config.seats)))
 
     def view(self, seat: int | Any | None) -> dict[str, Any]:
         """Return everything that a seat, or a spectator (None), may know, JSON-ready."""
@@ -436,7 +435,7 @@ class Game(ABC):
         if seat is not None:
             self._check_seat(seat)
             if with_chance:
-                raise PositionError("what a seat knows of a position does not tell how chance goes on")
+                raise PositionError("position-of-seat-without-chance")
         return self._position_by(RULES_VERSION, seat, with_chance)
 
     def _position_by(self, rules: str, seat: int | None, with_chance: bool) -> str:
@@ -470,7 +469,7 @@ class Game(ABC):
         try:
             twin = self.determinise(seat, randomness)
         except (AssertionError, IndexError, KeyError, ValueError):  # what contradicts itself is found out only now
-            raise PositionError("nothing fits all that the seat knows by this position") from None
+            raise PositionError("position-fits-nothing") from None
         twin._check_position()
         twin._check_offers()
         return twin
@@ -489,7 +488,7 @@ class Game(ABC):
     def _check_offers(self) -> None:
         """Refuse a position in which the seat that decides can do nothing."""
         if self.decision is not None and not self._offers().count():
-            raise PositionError(f"seat {self.decision.seat} decides, but there is nothing that it may do")
+            raise PositionError("position-without-offers", seat=self.decision.seat)
 
     @abstractmethod
     def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
@@ -507,7 +506,7 @@ class Game(ABC):
     def record(self) -> Record:
         """Return the game so far as a record."""
         if self.imagined:
-            raise RecordError("an imagined game has no record, because its past did not come from its seed")
+            raise RecordError("imagined-game-has-no-record")
         return Record(
             config=self.config,
             components=self.components_fingerprint,

@@ -57,7 +57,7 @@ class KindSet:
     """The kinds of one sort of value in a game, by name; reads their words."""
 
     def __init__(self, sort: str, kinds: Iterable[Any], words: Words, seats: int) -> None:
-        self.sort = sort  # what they are, for errors
+        self.sort = sort  # what they are: step or clue
         self.words = words
         self.seats = seats
         self.kinds: dict[str, Any] = {}
@@ -69,11 +69,11 @@ class KindSet:
         """The value that the words name; it is made with what comes before its fields. PositionError if it is none."""
         kind = self.kinds.get(words[0]) if words else None
         if kind is None:
-            raise PositionError(f"{quoted(' '.join(words))} is no {self.sort} in this game")
+            raise PositionError("position-value-unknown", sort=self.sort, given=quoted(" ".join(words)))
         form: tuple[Field, ...] = kind.form
         if len(words) - 1 != len(form):
             expected = " ".join([words[0], *(field.name.upper() for field in form)])
-            raise PositionError(f"{quoted(' '.join(words))} does not have the form '{expected}'")
+            raise PositionError("position-value-has-another-form", given=quoted(" ".join(words)), expected=expected)
         make: Callable[..., Any] = kind
         return make(*before, *[self._value(form[i], words[i + 1]) for i in range(len(form))])
 
@@ -86,7 +86,7 @@ class KindSet:
             value = self._one(field, word)
             fits = value is not None
         if not fits:
-            raise PositionError(f"{quoted(word)} is not the {field.name} of a {self.sort}")
+            raise PositionError("position-field-is-none", given=quoted(word), field=field.name)
         return value
 
     def _one(self, field: Field, word: str) -> Any:

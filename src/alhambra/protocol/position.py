@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import is_hash
-from alhambra.protocol.errors import AlhambraError, PositionError, quoted, shortened
+from alhambra.protocol.errors import AlhambraError, Param, Phrase, PositionError, quoted, shortened
 from alhambra.protocol.randomness import LONGEST_STREAM, Streams
 from alhambra.protocol.reading import is_line, whole_number
 from alhambra.protocol.record import RULES_VERSION
@@ -74,27 +74,27 @@ class PositionLines:
         self._numbers: dict[str, int] = {}  # of the lines, for errors
         self._asked: set[str] = set()
         if not isinstance(text, str) or len(text) > _LONGEST or text.count("\n") > _MOST_LINES:
-            raise PositionError(f"a position is a text of at most {_LONGEST} characters in {_MOST_LINES} lines")
+            raise PositionError("position-is-a-text", most=_LONGEST, most_lines=_MOST_LINES)
         begun = False
         for number, raw in enumerate(text.splitlines(), 1):
             line = raw.strip()
             if not line or line.startswith(";"):
                 continue
             if not begun and line != _FORMAT:
-                raise PositionError(f"line {number}: a position begins with the words '{_FORMAT}'")
+                raise PositionError("position-begins-with", given=_FORMAT)
             if begun:
                 self._add(number, line)
             begun = True
         if not begun:
-            raise PositionError(f"a position begins with the words '{_FORMAT}'")
+            raise PositionError("position-begins-with", given=_FORMAT)
 
     def _add(self, number: int, line: str) -> None:
         found = _LINE.fullmatch(line) if is_line(line) else None
         if found is None:
-            raise PositionError(f"line {number}: {quoted(line)} does not have the form 'name: what there is'")
+            raise PositionError("position-line-is-none", line=number, given=quoted(line))
         name = found.group(1)
         if name in self._words:
-            raise PositionError(f"line {number}: '{name}' is there twice")
+            raise PositionError("position-line-twice", line=number, name=name)
         words = found.group(2).split()
         self._words[name] = [] if words == [NONE] else words
         self._numbers[name] = number
@@ -102,17 +102,21 @@ class PositionLines:
     def has(self, name: str) -> bool:
         return name in self._words
 
-    def error(self, name: str, sentence: str) -> PositionError:
+    def error(self, name: str, key: str, **params: Param) -> PositionError:
         """What is wrong with the line of that name."""
+        return self.because(name, Phrase(key, **params))
+
+    def because(self, name: str, reason: Phrase | AlhambraError) -> PositionError:
+        """Why the line of that name cannot be."""
         if name in self._numbers:
-            return PositionError(f"line {self._numbers[name]}, '{name}': {sentence}")
-        return PositionError(f"'{name}', which is left out: {sentence}")
+            return PositionError("position-line", line=self._numbers[name], name=name, reason=reason)
+        return PositionError("position-left-out", name=name, reason=reason)
 
     def finish(self) -> None:
         """Refuse lines that nobody has asked for."""
         for name in self._words:
             if name not in self._asked:
-                raise self.error(name, "there is nothing of this name in the position")
+                raise self.error(name, "position-line-unknown")
 
     # --- asking ---
 
@@ -127,7 +131,7 @@ class PositionLines:
         if name not in self._words:
             return default
         if len(words) != 1:
-            raise self.error(name, "this is one word")
+            raise self.error(name, "position-one-word")
         return words[0]
 
     def number(self, name: str, default: int, most: int = _LARGEST) -> int:
@@ -138,7 +142,7 @@ class PositionLines:
         """The number that a word of the line is."""
         number = whole_number(word)
         if number is None or not 0 <= number <= most:
-            raise self.error(name, f"{quoted(word)} is not a number from 0 to {most}")
+            raise self.error(name, "position-no-number", given=quoted(word), most=most)
         return number
 
     def numbers(self, name: str, count: int, default: int = 0, most: int = _LARGEST) -> list[int]:
@@ -147,14 +151,14 @@ class PositionLines:
             return [default] * count
         words = self.words(name)
         if len(words) != count:
-            raise self.error(name, f"these are {count} numbers, not {len(words)}")
+            raise self.error(name, "position-so-many-numbers", number=count, found=len(words))
         return [self.as_number(name, word, most) for word in words]
 
     def flag(self, name: str, default: bool) -> bool:
         """Yes or no."""
         word = self.word(name, FLAGS[default])
         if word not in FLAGS:
-            raise self.error(name, f"{quoted(word)} is neither yes nor no")
+            raise self.error(name, "position-yes-or-no", given=quoted(word))
         return word == FLAGS[1]
 
     # --- what is true at any moment ---
@@ -164,9 +168,7 @@ class PositionLines:
         word = self.word("rules", RULES_VERSION)
         version = whole_number(word)
         if version is None or not 1 <= version <= int(RULES_VERSION):
-            raise self.error(
-                "rules", f"version {shortened(word)} of the rules is unknown here; this is {RULES_VERSION}"
-            )
+            raise self.error("rules", "position-of-other-rules", given=shortened(word), rules=RULES_VERSION)
         return word
 
     def config(self) -> GameConfig:
@@ -175,14 +177,12 @@ class PositionLines:
         try:
             return GameConfig(game, seats, self.words("modules"), self.words("options"))
         except AlhambraError as error:
-            raise self.error("game", str(error)) from None
+            raise self.because("game", error) from None
 
     def check_components(self, used: str) -> None:
         """Refuse a position that was written with other components than those in use."""
         if self.word("components", used) != used:
-            raise self.error(
-                "components", "the position was written with other components; give them with --components"
-            )
+            raise self.error("components", "position-of-other-components")
 
     def seat(self, seats: int) -> int | None:
         """The seat that knows no more than the position tells; None for a whole position."""
@@ -194,7 +194,7 @@ class PositionLines:
             return None
         seed = self.word(SEED_LINE, "")
         if not is_hash(seed):
-            raise self.error(SEED_LINE, "a seed in a position is 64 hexadecimal digits")
+            raise self.error(SEED_LINE, "position-seed-is-a-hash")
         streams = Streams(seed, sources)
         streams.skip([self.number(f"{_STREAM} {source}", 0, LONGEST_STREAM) for source in sources])
         return streams

@@ -60,7 +60,7 @@ def read_position(game: "RollAndWrite", lines: PositionLines) -> None:
         _read_boxes(game, row, lines)
     places = [lines.numbers(f"places {row}", TYPES, most=game.rows) for row in range(game.rows)]
     if not game.score_sheet.give([place for of_row in places for place in of_row]):
-        raise PositionError("the places are not given out one after the other, the first one first")
+        raise PositionError("position-places-out-of-order")
     game.is_over = lines.flag("over", False)
     game.due = _read_due(game, lines)
 
@@ -71,7 +71,7 @@ def _read_sheet(game: "RollAndWrite", seat: int, lines: PositionLines) -> None:
     for word in lines.words(name):
         yellow, _, blue = word.partition(",")
         if not _is_face(yellow) or not _is_face(blue) or sheet.is_ticked(int(yellow), int(blue)):
-            raise lines.error(name, f"{quoted(word)} is no building such as 2,5 that is ticked once")
+            raise lines.error(name, "position-no-building", given=quoted(word))
         sheet.ticks |= 1 << cell_number(int(yellow), int(blue))
         game.score_sheet.fill_box(seat, game.layout.cell_type[cell_number(int(yellow), int(blue))])
     sheet.yellows = _read_dice(f"yellow {seat}", lines)
@@ -87,7 +87,7 @@ def _is_face(word: str) -> bool:
 def _read_dice(name: str, lines: PositionLines) -> list[int]:
     words = lines.words(name)
     if len(words) > _MOST_DICE or not all(_is_face(word) for word in words):
-        raise lines.error(name, f"at most {_MOST_DICE} dice show 1 to {FACES}")
+        raise lines.error(name, "position-dice", most=_MOST_DICE, faces=FACES)
     return sorted([int(word) for word in words])
 
 
@@ -96,7 +96,7 @@ def _read_boxes(game: "RollAndWrite", row: int, lines: PositionLines) -> None:
     counts = lines.numbers(f"boxes {row}", TYPES)
     for building, count in enumerate(counts):
         if count > game.layout.boxes[building]:
-            raise lines.error(f"boxes {row}", f"there are {game.layout.boxes[building]} boxes, not {count}")
+            raise lines.error(f"boxes {row}", "position-boxes", most=game.layout.boxes[building], found=count)
         for _ in range(count):
             game.score_sheet.fill_box(row, building)
 
@@ -106,10 +106,10 @@ def _read_due(game: "RollAndWrite", lines: PositionLines) -> Step:
     try:
         step = game.step_set.parse(words)
     except PositionError as error:
-        raise lines.error("due", str(error)) from None
+        raise lines.because("due", error) from None
     assert isinstance(step, Step)
     if not game.is_over and not (step.may_be_due(game) and _have_dice(game, step)):
-        raise lines.error("due", f"'{' '.join(words)}' cannot be due in this position")
+        raise lines.error("due", "position-step-not-due", given=" ".join(words))
     return step
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import (
     AlhambraError,
     ConfigError,
@@ -17,6 +18,7 @@ from alhambra.protocol.errors import (
 )
 from alhambra.texts import naming
 from alhambra.texts.catalogues import ENGLISH, entries, folders, languages, registered
+from alhambra.texts.telling import tell_action, tell_decision, tell_event
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -64,6 +66,18 @@ class Language:
         words = {name: self._argument(name, params[name], names) for name in params}
         return str(bundle.format_pattern(pattern, words)[0])
 
+    def event(self, event: Mapping[str, Any], names: Sequence[str], you: int | None = None) -> str | None:
+        """What happened, as a sentence: to who sits at ``you``, and of the others by name; None if none is known."""
+        return tell_event(self, event, names, you)
+
+    def decision(self, decision: Mapping[str, Any]) -> str | None:
+        """What the seat that decides is asked for."""
+        return tell_decision(self, decision)
+
+    def action(self, action: Action, form: str = "", **facts: Any) -> str | None:
+        """What an action does; another form of the text may need facts that the action itself does not tell."""
+        return tell_action(self, action, form, facts)
+
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """The clause and the reason of a refusal."""
         return one_line(f"{refusal.clause}: {self._sentence('refusal', refusal.reason, refusal.params, names)}")
@@ -99,6 +113,10 @@ class Language:
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """A seat: the name of who sits there, if it is given."""
         return names[seat] if 0 <= seat < len(names) else self.text("seat", number=seat)
+
+    def value(self, name: str, value: Any) -> str:
+        """A field of an action or message as it is put into sentences; its name says what it is."""
+        return str(self._argument(name, value, ()))
 
     # --- inside ---
 

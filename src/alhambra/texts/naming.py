@@ -4,12 +4,14 @@ A name in notation is made of words with underscores. ``tower_9_nw`` is a type, 
 ``hut_garden_s`` begins with a word that has a pattern of its own, ``tile-hut``.
 """
 
+import errno
+import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from alhambra.games import GAMES
-from alhambra.protocol.errors import AlhambraError, Phrase, one_line
+from alhambra.protocol.errors import AlhambraError, Phrase, one_line, quoted
 
 if TYPE_CHECKING:
     from alhambra.texts.language import Language
@@ -19,6 +21,7 @@ _OPEN = "open"
 _OWN_PATTERNS = ("tile", "card")
 _ALL_ALIKE = {"type": "tile", "currency": "card"}  # what begins a name -> the pattern of all names that begin so
 
+_LARGEST_NUMBER = 10**15  # that is written out
 _MOST_WORDS = 6  # of a name; what has more is none of ours
 
 # What lists hold, by the last word of their names.
@@ -34,7 +37,12 @@ _SEVERAL = {
 }
 _ADDED = ("cards",)  # joined by a plus
 _COUNTED_UP = ("seats", "values", "fields")  # the last joined by "and"; all others by commas
+_ALSO = {"old": "tile", "face": "tile", "own": "card", "building": "type"}  # names that say it by another word
 _THINGS = ("type", "currency", "character", "side", "module", "game", "option")
+
+
+class Told(str):
+    """A part of a sentence that is in words already, and is put in as it is."""
 
 
 def piece(language: "Language", name: str) -> str:
@@ -107,18 +115,34 @@ def die(language: "Language", name: str) -> str:
     return _as_given(language, name) if said is None else said
 
 
+def fault(language: "Language", name: str) -> str:
+    """What the system could not do, such as ``ENOENT``; in its own words where we have none."""
+    said = language.find(f"fault-{name.lower()}", {})
+    if said is None:
+        said = os.strerror(getattr(errno, name)) if hasattr(errno, name) else language.text("fault-unknown")
+    return said
+
+
 def _as_given(language: "Language", name: str) -> str:
     return language.text("as-given", given=one_line(name))
 
 
 # --- parameters ---
 
-_NAMERS: Mapping[str, Callable[["Language", str], str]] = {"tile": piece, "card": piece, "die": die}
+_NAMERS: Mapping[str, Callable[["Language", str], str]] = {
+    "tile": piece,
+    "card": piece,
+    "die": die,
+    "fault": fault,
+}
 
 
 def argument(language: "Language", name: str, value: Any, names: Sequence[str]) -> Any:
     """What a parameter is in words. The last word of its name says what it is; numbers stay numbers."""
     kind = name.rpartition("_")[2]
+    kind = _ALSO.get(kind, kind)
+    if isinstance(value, Told):
+        return value
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -144,13 +168,22 @@ def _several(language: "Language", kind: str, values: Sequence[Any], names: Sequ
     words = [str(argument(language, _SEVERAL.get(kind, ""), value, names)) for value in values]
     if not words:
         return language.text("nothing")
-    if kind in _COUNTED_UP and len(words) > 1:
-        return language.text("list-and", first=", ".join(words[:-1]), last=words[-1])
+    if kind in _COUNTED_UP:
+        return joined(language, words)
     return (" + " if kind in _ADDED else ", ").join(words)
+
+
+def joined(language: "Language", words: Sequence[str]) -> Told:
+    """Several words as a list within a sentence, the last of them joined by "and"."""
+    if len(words) < 2:
+        return Told("".join(words))
+    return Told(language.text("list-and", first=Told(", ".join(words[:-1])), last=Told(words[-1])))
 
 
 def _plain_number(value: int) -> Any:
     """A number that chooses plural forms, but is written without separators, as in notation."""
+    if abs(value) >= _LARGEST_NUMBER:
+        return quoted(value)
     from fluent.runtime.types import fluent_number
 
     return fluent_number(value, useGrouping=False)

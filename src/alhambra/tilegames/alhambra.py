@@ -79,7 +79,7 @@ class AlhambraRules:
         kinds = [*self.actions(), *(kind for module in modules for kind in module.actions())]
         self.action_set = ActionSet(kinds, self.words)
         steps = [*self.steps(), *(kind for module in modules for kind in module.steps())]
-        self.step_set = KindSet("pending step", steps, self.words, self.seats)
+        self.step_set = KindSet("step", steps, self.words, self.seats)
         clues = [*CLUES, *(kind for module in modules for kind in module.clues())]
         self.clue_set = KindSet("clue", clues, self.words, self.seats)
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from alhambra.protocol.errors import PositionError
+from alhambra.protocol.errors import PositionError, quoted
 from alhambra.protocol.position import HIDDEN, REST, PositionLines, PositionWriter
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.deck import NO_GROUP, Pile
@@ -105,7 +105,7 @@ def _read_piles(game: "TileGame", seat: int | None, lines: PositionLines) -> Non
     deck.taken = lines.number("taken", 0)
     deck.special_taken = read_turned_up(game, "", deck.taken, lines)
     if hidden and (seat is None or not ways):
-        raise lines.error("piles", "they can be hidden only from a seat that knows how they may have been built")
+        raise lines.error("piles", "position-hidden-piles")
 
 
 def read_ways(game: "TileGame", prefix: str, lines: PositionLines) -> tuple[tuple[Pile, ...], ...]:
@@ -124,14 +124,14 @@ def _piles(game: "TileGame", name: str, lines: PositionLines) -> list[Pile]:
         cards = tuple(sorted([special_card(game, name, part, lines) for part in special]))
         piles.append(Pile(lines.as_number(name, count), cards))
     if len(piles) > _MOST_PILES or any(pile.size == 0 for pile in piles):
-        raise lines.error(name, f"a deck has at most {_MOST_PILES} piles, and none is empty")
+        raise lines.error(name, "position-no-piles", most=_MOST_PILES)
     return piles
 
 
 def special_card(game: "TileGame", name: str, word: str, lines: PositionLines) -> int:
     """The card that is shuffled into piles and has this name."""
     if word not in game.deck.special_names:
-        raise lines.error(name, f"no such card is shuffled into a pile: '{word[:40]}'")
+        raise lines.error(name, "position-no-special-card", given=quoted(word))
     return game.deck.special_card(word)
 
 
@@ -144,7 +144,7 @@ def read_turned_up(game: "TileGame", prefix: str, taken: int, lines: PositionLin
         found.append((lines.as_number(name, position), special_card(game, name, card, lines)))
     places = [position for position, _ in found]
     if places != sorted(set(places)) or max([-1, *places]) >= taken:
-        raise lines.error(name, f"the cards were drawn one after the other, and {taken} in all")
+        raise lines.error(name, "position-drawn-in-order", number=taken)
     return tuple(found)
 
 
@@ -154,7 +154,7 @@ def _read_group(game: "TileGame", group: int, reading: TileLines) -> None:
     if reading.lines.has(name):
         members = tuple(sorted(reading.cards(name)))
         if not set(members) <= set(deck.groups[group]) or len(set(members)) < len(members):
-            raise reading.lines.error(name, "these are different cards of one kind")
+            raise reading.lines.error(name, "position-no-group")
         deck.groups[group] = members
     elif reading.lines.has("piles"):
         del deck.groups[group]
@@ -220,25 +220,25 @@ def check_cards(game: "TileGame", seat: int | None, reading: TileLines) -> None:
     for card, count in found.items():
         most = 0 if card in game.deck.groups else copies_of(game, card)
         if count > most:
-            raise PositionError(f"there are {most} cards {game.deck.name(card)} in the game, not {count}")
+            raise PositionError("position-too-many-cards", most=most, given=game.deck.name(card), found=count)
 
 
 def check_piles(game: "TileGame") -> None:
     """Refuse piles that are not what is left of a deck that was built in one of the ways that are told."""
     deck = game.deck
     if sum([pile.ordinary for pile in deck.piles]) != len(deck.pool):
-        raise PositionError(f"the piles of the deck do not hold the {len(deck.pool)} ordinary cards that lie in it")
+        raise PositionError("position-piles-without-pool", number=len(deck.pool))
     special = Counter([card for pile in deck.piles for card in pile.special])
     elsewhere = _elsewhere(game)
     for card, count in special.items():
         most = len(deck.groups[card]) if card in deck.groups else copies_of(game, card) - elsewhere[card]
         if count > most:
-            raise PositionError(f"there are {most} cards {deck.name(card)} left for the piles of the deck, not {count}")
+            raise PositionError("position-piles-with-others", most=most, given=deck.name(card), found=count)
     drawn = [(secret.position, secret.group) for secret in game.secrets.cards if secret.deck == game.reshuffles]
     taken = [*deck.special_taken, *[draw for draw in drawn if draw[1] != NO_GROUP]]
     piles = [(pile.ordinary, pile.special) for pile in deck.piles]
     if not any(_left(list(way), deck.taken, taken) == piles for way in deck.built):
-        raise PositionError("the piles of the deck are not what is left in any way in which it may have been built")
+        raise PositionError("position-piles-not-built-so")
 
 
 def _left(built: list[Pile], taken: int, special_taken: list[tuple[int, int]]) -> list[tuple[int, tuple[int, ...]]]:

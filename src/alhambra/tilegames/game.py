@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from alhambra.palace.palace import Owner, Palace
 from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet
-from alhambra.protocol.errors import ConfigError, Refusal
+from alhambra.protocol.errors import ConfigError, Refusal, quoted
 from alhambra.protocol.game import Chance, Decision, Game
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionLines, PositionWriter
@@ -221,7 +221,7 @@ class TileGame(Game):
         """The module of that class, with which the game must be played."""
         number = self.rules.module_numbers.get(kind, -1)
         if number < 0:
-            raise ConfigError(f"the game is played without the module '{kind.name}'")
+            raise ConfigError("module-not-in-play", given=quoted(kind.name))
         return cast(ModuleKind, self.modules[number])
 
     # --- seats ---

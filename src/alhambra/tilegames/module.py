@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alhambra.components import Components, Part
 from alhambra.protocol.actions import Action
-from alhambra.protocol.errors import PositionError, Refusal
+from alhambra.protocol.errors import PositionError, Refusal, quoted
 from alhambra.protocol.position import PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
@@ -180,7 +180,7 @@ class Module:
     def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
         """Add the whole private state, or what a seat could know of it, under names that begin with its own."""
         if self.state() is not None:
-            raise PositionError(f"the module {self.name} does not say how its state is written")
+            raise PositionError("module-without-position", given=quoted(self.name))
 
     def read_position(self, game: "TileGame", seat: int | None, reading: "TileLines") -> None:
         """Take the private state from the lines; what the seat does not know is made up somehow."""

@@ -6,7 +6,7 @@ from alhambra.palace.palace import EMPTY
 from alhambra.palace.shapes import CITY
 from alhambra.palace.standing import refuse_standing
 from alhambra.protocol.actions import CELL_ORIGIN, cell_x, cell_y
-from alhambra.protocol.errors import PositionError, quoted
+from alhambra.protocol.errors import IllegalAction, PositionError, quoted
 from alhambra.protocol.position import HIDDEN, NONE, REST, PositionLines, PositionWriter
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck_position import check_cards, complete_deck, read_deck, write_deck
@@ -157,12 +157,12 @@ def _read_course(game: "TileGame", lines: PositionLines) -> None:
     game.scorings_done = lines.number("scorings done", 0, LAST_SCORING)
     game.due = tuple([lines.as_number("scorings due", word, LAST_SCORING) for word in lines.words("scorings due")])
     if 0 in game.due or len(game.due) > LAST_SCORING:
-        raise lines.error("scorings due", "these are numbers of scorings")
+        raise lines.error("scorings due", "position-no-scorings")
     game.reshuffles = lines.number("reshuffles", 0)
     if isinstance(game.rules, GranadaRules):
         marker = lines.word("marker", MARKER_SIDES[0])
         if marker not in MARKER_SIDES:
-            raise lines.error("marker", f"the marker shows {' or '.join(MARKER_SIDES)}, not {quoted(marker)}")
+            raise lines.error("marker", "position-no-marker", possible=MARKER_SIDES, given=quoted(marker))
         game.marker = MARKER_SIDES.index(marker)
         game.marker_is_due = lines.flag("marker due", False)
 
@@ -171,15 +171,15 @@ def _read_table(game: "TileGame", reading: TileLines) -> None:
     lines = reading.lines
     names = lines.words("market") or [NONE] * len(game.market)
     if len(names) != len(game.market):
-        raise lines.error("market", f"there are {len(game.market)} places for tiles, '{NONE}' for an empty one")
+        raise lines.error("market", "position-no-market", number=len(game.market), none=NONE)
     game.market = [NO_TILE if name == NONE else reading.tile("market", name) for name in names]
     for slot, piece in enumerate(game.market):
         if piece >= 0 and reading.bag_of(piece) != slot // FIELDS:
-            raise lines.error("market", f"{game.piece_name(piece)} does not belong on this place")
+            raise lines.error("market", "position-does-not-lie-there", given=game.piece_name(piece))
     game.display = reading.cards("display")
     for card in game.display:
         if not game.is_like_money(card):
-            raise lines.error("display", f"{game.deck.name(card)} never lies there")
+            raise lines.error("display", "position-does-not-lie-there", given=game.deck.name(card))
     game.new_tiles = tuple(reading.tiles("new tiles"))
     game.left_out = tuple(reading.tiles("left out"))
     if game.rules.with_dirk:
@@ -195,7 +195,7 @@ def _read_seat(game: "TileGame", seat: int | None, other: int, reading: TileLine
     words = lines.words(name)
     known = [word for word in words if word != HIDDEN]
     if len(known) < len(words) and seat in (None, other):
-        raise lines.error(name, "no card of this hand can be hidden")
+        raise lines.error(name, "position-nothing-hidden")
     for card in reading.cards_of(name, known):
         game.gain(other, card)
     _read_palace(game, other, reading)
@@ -212,7 +212,7 @@ def _read_palace(game: "TileGame", seat: int, reading: TileLines) -> None:
         tile, _, where = word.partition("@")
         place = reading.cell(name, where)
         if place in tiles or place == CELL_ORIGIN:
-            raise reading.lines.error(name, f"two tiles lie on the cell {where}")
+            raise reading.lines.error(name, "position-cell-twice", given=where)
         tiles[place] = reading.tile(name, tile)
     first = _read_first_of_city(game, seat, tiles, reading)
     palace = game.own_palace(seat)
@@ -230,10 +230,10 @@ def _read_first_of_city(game: "TileGame", seat: int, tiles: dict[int, int], read
     if reading.lines.has(name):
         first = reading.cell(name, reading.lines.word(name, ""))
         if first not in city:
-            raise reading.lines.error(name, "no tile of the city lies there")
+            raise reading.lines.error(name, "position-no-city-tile")
         return first
     if len(city) > 1:
-        raise reading.lines.error(name, "it must be told on which cell the city began")
+        raise reading.lines.error(name, "position-without-first-of-city")
     return city[0] if city else EMPTY
 
 
@@ -244,7 +244,7 @@ def _read_bag(game: "TileGame", number: int, reading: TileLines) -> None:
         tiles = sorted(reading.tiles(name))
         for tile in tiles:
             if tile not in rest:
-                raise reading.lines.error(name, f"{game.piece_name(tile)} does not lie so in this bag")
+                raise reading.lines.error(name, "position-does-not-lie-there", given=game.piece_name(tile))
         rest = tiles
     game.bags[number] = rest
 
@@ -254,7 +254,7 @@ def _check_palaces(game: "TileGame", reading: TileLines) -> None:
         first = first_of_city(game, seat)
         refusal = refuse_standing(game.palaces[seat], CELL_ORIGIN if first == EMPTY else first)
         if refusal is not None:
-            raise reading.lines.error(f"palace {seat}", f"it cannot stand so: {refusal}")
+            raise reading.lines.because(f"palace {seat}", IllegalAction(refusal))
 
 
 # --- what is to be done ---
@@ -267,7 +267,7 @@ def _read_steps(game: "TileGame", lines: PositionLines) -> list[Step]:
     words = lines.words("pending")
     parts = " ".join(words).split(_NEXT) if words else []
     if len(parts) > _MOST_STEPS:
-        raise lines.error("pending", f"these are more than {_MOST_STEPS} steps")
+        raise lines.error("pending", "position-too-many-steps", most=_MOST_STEPS)
     steps: list[Step] = []
     try:
         for part in reversed(parts):
@@ -275,10 +275,9 @@ def _read_steps(game: "TileGame", lines: PositionLines) -> list[Step]:
             assert isinstance(step, Step)
             steps.append(step)
     except PositionError as error:
-        raise lines.error("pending", str(error)) from None
+        raise lines.because("pending", error) from None
     if steps and not isinstance(steps[0], _LOWEST):
-        kinds = ", ".join([step.kind for step in _LOWEST])
-        raise lines.error("pending", f"the last thing to be done is one of {kinds}")
+        raise lines.error("pending", "position-last-step", possible=[step.kind for step in _LOWEST])
     return steps
 
 
@@ -286,6 +285,6 @@ def _take_up_steps(game: "TileGame", steps: list[Step], lines: PositionLines) ->
     """Have the steps pending, if they can be; nothing is pending when the game is over."""
     for step in steps:
         if not step.may_be_pending(game):
-            raise lines.error("pending", f"'{step.notation(game.rules.words)}' cannot be due in this position")
+            raise lines.error("pending", "position-step-not-due", given=step.notation(game.rules.words))
     game.steps = steps
     game.is_over = not steps

@@ -82,9 +82,7 @@ def _read_draw(game: "TileGame", seat: int | None, name: str, reading: TileLines
     whose = lines.as_number(name, words[0], game.rules.seats - 1) if words else 0
     known = seat in (None, whose)
     if len(words) != (5 if known else 3) or (known and words[4] not in _STATES):
-        raise lines.error(
-            name, "it tells the seat, the deck, the place in it and, if known, the card and what became of it"
-        )
+        raise lines.error(name, "position-no-draw")
     deck, position = lines.as_number(name, words[1], game.reshuffles), lines.as_number(name, words[2])
     if not known:
         return SecretCard(whose, deck, position, UNKNOWN, NO_GROUP, False)
@@ -97,7 +95,7 @@ def _read_drawn(game: "TileGame", name: str, word: str, reading: TileLines) -> t
     drawn, _, stood_for = word.partition(_OF)
     card = reading.card(name, drawn)
     if not game.is_like_money(card):
-        raise reading.lines.error(name, "such a card is not kept in secret")
+        raise reading.lines.error(name, "position-never-secret")
     return card, special_card(game, name, stood_for, reading.lines) if stood_for else NO_GROUP
 
 
@@ -107,12 +105,12 @@ def _read_clues(game: "TileGame", draws: int, lines: PositionLines) -> tuple[Clu
         name = f"clue {len(clues) + 1}"
         words = lines.words(name)
         if len(words) < 3:
-            raise lines.error(name, "it tells the seat, how many draws went before, and what was seen")
+            raise lines.error(name, "position-no-clue")
         before = lines.as_number(name, words[0], game.rules.seats - 1), lines.as_number(name, words[1], draws)
         try:
             clues.append(game.rules.clue_set.parse(words[2:], before))
         except PositionError as error:
-            raise lines.error(name, str(error)) from None
+            raise lines.because(name, error) from None
     return tuple(clues)
 
 
@@ -124,13 +122,13 @@ def _read_past_decks(
     for number in sorted({card.deck for card in cards if card.deck < game.reshuffles}):
         ways = read_ways(game, f"deck {number} ", lines)
         if not ways:
-            raise lines.error(f"deck {number} built 1", "how this deck was built must be told")
+            raise lines.error(f"deck {number} built 1", "position-without-past-deck")
         size = sum([pile.size for pile in ways[0]])
         found.append((number, PastDeck(ways, read_turned_up(game, f"deck {number} ", size, lines))))
     for card in cards:
         taken = game.deck.taken if card.deck == game.reshuffles else _size(found, card.deck)
         if card.position >= taken:
-            raise PositionError(f"from deck {card.deck} no card was drawn in secret in place {card.position}")
+            raise PositionError("position-draw-out-of-deck", number=card.deck, place=card.position)
     return tuple(found)
 
 
@@ -144,7 +142,7 @@ def _check_hands(game: "TileGame") -> None:
         hidden = game.secrets.hidden(seat)
         for card in hidden:
             if hidden.count(card) > game.count_in_hand(seat, card):
-                raise PositionError(f"seat {seat} drew {game.deck.name(card)} in secret, but does not hold it")
+                raise PositionError("position-secret-not-in-hand", seat=seat, given=game.deck.name(card))
 
 
 def _check_hidden(game: "TileGame", seat: int, hidden: list[int], lines: PositionLines) -> None:
@@ -153,7 +151,7 @@ def _check_hidden(game: "TileGame", seat: int, hidden: list[int], lines: Positio
         draws = len([secret for secret in game.secrets.cards if secret.seat == other])
         shown = len([clue for clue in game.secrets.clues if clue.seat == other and clue.shown != NOT_SHOWN])
         if other != seat and draws - shown != hidden[other]:
-            raise lines.error(f"hand {other}", f"{draws - shown} cards that were drawn in secret are hidden in it")
+            raise lines.error(f"hand {other}", "position-hidden-in-hand", number=draws - shown)
 
 
 # --- making up ---
@@ -167,14 +165,14 @@ def _make_up(game: "TileGame", seat: int, reading: TileLines) -> None:
         if secret.seat == seat:
             continue
         if not supply[secret.deck]:
-            raise PositionError(f"deck {secret.deck} does not hold all the cards that were drawn from it in secret")
+            raise PositionError("position-deck-too-small", number=secret.deck)
         card, group = supply[secret.deck].pop(0)
         if secret.deck == game.reshuffles:
             _take_from_deck(game, card, group)
         game.gain(secret.seat, card)
         cards[number] = SecretCard(secret.seat, secret.deck, secret.position, card, group, False)
     if any(left for deck, left in supply.items() if deck < game.reshuffles):
-        raise PositionError("from a deck that is used up more cards were drawn in secret than there are draws")
+        raise PositionError("position-draws-missing")
     game.secrets = Secrets(tuple(cards), game.secrets.clues, game.secrets.past_decks)
 
 

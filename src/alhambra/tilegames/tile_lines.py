@@ -52,9 +52,9 @@ class TileLines:
         """The piece that a word of a line names, which lies there and nowhere else."""
         piece = self.game.rules.catalog.piece(word)
         if piece == UNKNOWN or piece == self.game.rules.catalog.start:
-            raise self.lines.error(name, f"there is no tile {quoted(word)} that could lie there")
+            raise self.lines.error(name, "position-no-tile", given=quoted(word))
         if self.is_used(piece):
-            raise self.lines.error(name, f"the tile {word} lies elsewhere already")
+            raise self.lines.error(name, "position-lies-elsewhere", given=word)
         self._used.add(self._front(piece))
         return piece
 
@@ -66,7 +66,7 @@ class TileLines:
         """The card that a word of a line names."""
         card = self.game.card(word)
         if card == UNKNOWN:
-            raise self.lines.error(name, f"there is no card {quoted(word)}")
+            raise self.lines.error(name, "position-no-card", given=quoted(word))
         return card
 
     def cards(self, name: str) -> list[int]:
@@ -78,7 +78,13 @@ class TileLines:
         cards = [self.card(name, word) for word in words]
         for card, count in Counter(cards).items():
             if count > copies_of(self.game, card):
-                raise self.lines.error(name, f"there are not {count} cards {self.game.deck.name(card)} in the game")
+                raise self.lines.error(
+                    name,
+                    "position-too-many-cards",
+                    most=copies_of(self.game, card),
+                    given=self.game.deck.name(card),
+                    found=count,
+                )
         return cards
 
     def cell(self, name: str, word: str) -> int:
@@ -86,13 +92,13 @@ class TileLines:
         x, _, y = word.partition(",")
         column, row = whole_number(x), whole_number(y)
         if column is None or row is None or max(abs(column), abs(row)) > _FARTHEST:
-            raise self.lines.error(name, f"{quoted(word)} is no cell such as 2,-1")
+            raise self.lines.error(name, "position-no-cell", given=quoted(word))
         return cell(column, row)
 
     def number_by_name(self, name: str, word: str, numbers: dict[str, int]) -> int:
         """What a word of a line means, by a list of names."""
         if word not in numbers:
-            raise self.lines.error(name, f"there is no {quoted(word)}")
+            raise self.lines.error(name, "position-no-name", given=quoted(word))
         return numbers[word]
 
     def seats(self, name: str, default: list[int]) -> list[int]:
@@ -101,5 +107,5 @@ class TileLines:
             return default
         seats = [self.lines.as_number(name, word, self.game.rules.seats - 1) for word in self.lines.words(name)]
         if len(set(seats)) < len(seats):
-            raise self.lines.error(name, "a seat is there twice")
+            raise self.lines.error(name, "position-seat-twice")
         return seats

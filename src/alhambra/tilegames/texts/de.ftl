@@ -3,27 +3,155 @@
 ## Spiele und Varianten
 
 game-alhambra = Der Palast von Alhambra
+    .short = Alhambra
+    .own = die Alhambra von { $seat }
+    .yours = deine Alhambra
+    .about = Sammle Geld in vier Währungen, kaufe Plättchen vom Bauhof und baue deine eigene Alhambra. Dreimal gibt es Punkte: für die meisten Gebäude jeder Art und für die längste Außenmauer. Wer passend bezahlt, bekommt eine weitere Aktion.
 game-granada = Granada
+    .short = Granada
+    .own = die Stadt von { $seat }
+    .yours = deine Stadt
+    .about = Wie Alhambra, aber eine Stadt mit Gräben. Jedes Plättchen hat zwei Seiten mit eigener Gebäudeart und eigenem Preis, und eine Art ist umso mehr wert, je mehr Gebäude dieser Art alle zusammen gebaut haben.
 game-combined = Alhambra + Granada
+    .short = Alhambra + Granada
+    .own = Palast und Stadt von { $seat }
+    .yours = dein Palast und deine Stadt
+    .about = Palast und Stadt in einem: Jedes Feld des Bauhofs bietet ein Plättchen von beiden Arten an. Wo Mauer und Graben nebeneinander verlaufen, gibt es noch einmal Punkte.
 option-simplified-scoring = vereinfachte Wertung
+    .about = Die Plätze einer Gebäudeart sind in Granada feste Punkte wert, gleich wie viel davon gebaut wurde.
+
+## Entscheidungen
+
+decision-turn = Du bist am Zug. Wähle eine Aktion:
+decision-place = Platziere deine neuen Plättchen:
+decision-place-turned = Platziere das umgedrehte Plättchen:
+
+## Arten von Aktionen
+
+kind-take = Geld nehmen
+kind-buy = Plättchen kaufen
+kind-build = aus der Reserve anbauen
+kind-swap = mit der Reserve austauschen
+kind-remove = in die Reserve abbauen
+kind-pass = aussetzen
+kind-place = Plättchen platzieren
+kind-reserve = in die Reserve legen
+kind-give = an Dirk verschenken
+kind-leave = nicht einbauen
+kind-turn-over = Plättchen umdrehen
+
+## Aktionen
+
+action-take = { $cards } nehmen
+action-buy = { $tile } mit { $cards } kaufen
+    .exact = passend: weitere Aktion
+    .too-much = { $amount } zu viel
+action-build = { $tile } auf { $cell } anbauen
+    .where = Auf welchem Bauplatz willst du { $tile } anbauen?
+action-remove = { $tile } auf { $cell } abbauen
+action-swap = { $old } auf { $cell } gegen { $tile } austauschen
+action-pass = aussetzen
+action-place = { $tile } auf { $cell } platzieren
+    .where = Auf welchem Bauplatz willst du { $tile } platzieren?
+action-reserve = { $tile } in die Reserve legen
+action-give = { $tile } an Dirk verschenken
+action-leave = { $tile } nicht einbauen
+action-turn-over = { $tile } für { $cards } umdrehen
+
+## Ereignisse
+
+event-money-dealt = { $seat } bekommt { $card } als Startgeld.
+    .you = Du bekommst { $card } als Startgeld.
+event-turn-begins = { $seat } ist am Zug.
+    .you = Du bist am Zug.
+event-money-taken = { $seat } nimmt { $cards }.
+    .you = Du nimmst { $cards }.
+event-tile-bought =
+    { $cards_count ->
+        [0] { $seat } bekommt { $tile }, ohne zu bezahlen.
+       *[other]
+            { $exact ->
+                [true] { $seat } kauft { $tile } passend mit { $cards }.
+               *[false] { $seat } kauft { $tile } mit { $cards }.
+            }
+    }
+    .you =
+    { $cards_count ->
+        [0] Du bekommst { $tile }, ohne zu bezahlen.
+       *[other]
+            { $exact ->
+                [true] Du kaufst { $tile } passend mit { $cards }.
+               *[false] Du kaufst { $tile } mit { $cards }.
+            }
+    }
+event-passed = { $seat } setzt aus.
+    .you = Du setzt aus.
+event-tile-placed = { $seat } platziert { $tile } auf { $cell }.
+    .you = Du platzierst { $tile } auf { $cell }.
+event-tile-removed = { $seat } baut { $tile } auf { $cell } ab.
+    .you = Du baust { $tile } auf { $cell } ab.
+event-tile-reserved = { $seat } legt { $tile } in die Reserve.
+    .you = Du legst { $tile } in die Reserve.
+event-tile-given = { $seat } schenkt Dirk { $tile }.
+    .you = Du schenkst Dirk { $tile }.
+event-tile-left-out = { $seat } baut { $tile } nicht ein.
+    .you = Du baust { $tile } nicht ein.
+event-tile-turned-over = { $seat } dreht { $tile } für { $cards } um: Jetzt zeigt das Plättchen { $face }.
+    .you = Du drehst { $tile } für { $cards } um: Jetzt zeigt das Plättchen { $face }.
+event-card-revealed = Aufgedeckt: { $card }.
+event-tile-revealed = Neu auf Feld { $field } des Bauhofs: { $tile }.
+event-deck-reshuffled = Der Ablagestapel wird zum neuen Geldkartenstapel.
+event-scoring-card-revealed = Die Karte der { $scoring }. Wertung wird aufgedeckt.
+event-scoring = { $scoring }. Wertung: { $seats }.
+    .seat = { $seat } { $points } ({ $sources })
+event-dirk-got-tile = Dirk bekommt { $tile }.
+event-game-ends = Die Partie geht zu Ende, und die letzten Plättchen werden verteilt.
+event-tiles-awarded = { $seat } bekommt { $tiles } für das meiste Geld.
+    .you = Du bekommst { $tiles } für das meiste Geld.
+event-marker-moved =
+    { $marker ->
+        [even] Der Markierungsstein zeigt jetzt auf die geraden Preise.
+       *[odd] Der Markierungsstein zeigt jetzt auf die ungeraden Preise.
+    }
+## Woher die Punkte einer Wertung kommen
+
+source-tiles = { $points } für Gebäude
+source-wall = { $points } für die Mauer
+source-moat = { $points } für den Graben
+source-wall-and-moat = { $points } für Mauer und Graben
 
 ## Wie die Dinge heißen
 
 type-pavilion = Pavillon
+    .letter = Pv
 type-seraglio = Serail
+    .letter = Se
 type-arcades = Arkaden
+    .letter = Ak
 type-chambers = Gemächer
+    .letter = Gm
 type-garden = Garten
+    .letter = Ga
 type-tower = Turm
+    .letter = Tu
 type-arena = Arena
+    .letter = ar
 type-bath-house = Badehaus
+    .letter = ba
 type-library = Bibliothek
+    .letter = bi
 type-hostel = Herberge
+    .letter = he
 type-hospital = Hospital
+    .letter = ho
 type-market = Markt
+    .letter = ma
 type-park = Park
+    .letter = pa
 type-school = Schule
+    .letter = sc
 type-residential-area = Wohnviertel
+    .letter = wo
 
 currency-gulden = Gulden
 currency-dirham = Dirham
@@ -34,7 +162,9 @@ currency-dukat = Dukate
 tile = { $name } { $number }
 tile-sides = { $name } { $number } { $sides }
 tile-fountain = Startplättchen
+    .short = Brunnen
 tile-alhambra = Startplättchen der Stadt
+    .short = Alhambra
 card = { $name } { $number }
 
 # Die Seiten eines Plättchens: als Buchstaben und als Wörter.
@@ -78,3 +208,52 @@ refusal-no-place-for-other-face = Für die andere Seite gibt es keinen Bauplatz;
 refusal-not-one-currency = Bezahle mit Geldkarten einer einzigen Währung.
 refusal-turning-costs = Ein Plättchen umzudrehen kostet mindestens { $price }.
 refusal-turned-tile-is-placed = Jetzt baust du das Plättchen ein, das du umgedreht hast.
+
+## Fehler
+
+error-module-name-is-none = Ein Modul braucht einen Namen wie den eines Ordners, nicht { $given }.
+error-module-there-already = Das Modul { $given } gibt es schon.
+error-module-is-none = Ein Modul ist eine Unterklasse von Module, nicht { $given }.
+error-module-of-no-game = Das Modul { $given } gehört zu einem Spiel { $unknown }, das es nicht gibt.
+error-rules-are-none = Die Regeln eines Spiels mit Plättchen sind eine Unterklasse von AlhambraRules, nicht { $given }.
+error-module-not-in-play = Das Modul { $given } ist in dieser Partie nicht dabei.
+error-tile-name-twice = Zwei Plättchen dieses Spiels heißen { $given }.
+
+## Positions
+
+error-module-without-position = Das Modul { $given } sagt nicht, wie sein Zustand geschrieben wird
+phrase-position-no-tile = Es gibt kein Plättchen { $given }, das da liegen könnte
+phrase-position-lies-elsewhere = { $given } liegt schon anderswo
+phrase-position-no-card = Es gibt keine Karte { $given }
+phrase-position-too-many-cards = Es gibt { $most } Karten { $given } im Spiel, nicht { $found }
+phrase-position-no-cell = { $given } ist kein Feld wie 2,-1
+phrase-position-no-name = Hier heißt nichts { $given }
+phrase-position-seat-twice = Ein Sitz steht zweimal da
+phrase-position-hidden-piles = Verborgen sein können sie nur vor einem Sitz, der weiß, wie sie gebildet worden sein können
+phrase-position-no-piles = Ein Stapel besteht aus höchstens { $most } Teilstapeln, und keiner ist leer
+phrase-position-no-special-card = Keine Karte { $given } wird in einen Teilstapel gemischt
+phrase-position-drawn-in-order = Die Karten wurden nacheinander gezogen, und zwar { $number } insgesamt
+phrase-position-no-group = Das sind verschiedene Karten einer Art
+error-position-too-many-cards = Es gibt { $most } Karten { $given } im Spiel, nicht { $found }
+error-position-piles-without-pool = Die Teilstapel fassen nicht die { $number } gewöhnlichen Karten, die im Stapel liegen
+error-position-piles-with-others = Für die Teilstapel bleiben { $most } Karten { $given }, nicht { $found }
+error-position-piles-not-built-so = Die Teilstapel sind bei keiner Art, wie sie gebildet worden sein können, das, was übrig ist
+phrase-position-no-scorings = Das sind Nummern von Wertungen
+phrase-position-no-marker = Der Marker zeigt eines von { $possible }, nicht { $given }
+phrase-position-no-market = Es gibt { $number } Plätze für Plättchen, „{ $none }“ für einen leeren
+phrase-position-does-not-lie-there = { $given } liegt dort nie
+phrase-position-nothing-hidden = Hier kann nichts verborgen sein
+phrase-position-cell-twice = Auf dem Feld { $given } liegen zwei Plättchen
+phrase-position-no-city-tile = Dort liegt kein Plättchen der Stadt
+phrase-position-without-first-of-city = Es muss gesagt sein, auf welchem Feld die Stadt begann
+phrase-position-too-many-steps = Höchstens { $most } Schritte stehen an
+phrase-position-last-step = Als Letztes steht eines von { $possible } an
+phrase-position-no-draw = Da stehen Sitz, Stapel und Stelle darin und, falls bekannt, die Karte und ihr Zustand
+phrase-position-never-secret = Eine solche Karte wird nicht geheim gehalten
+phrase-position-no-clue = Da stehen der Sitz, wie oft vorher gezogen wurde und was zu sehen war
+phrase-position-without-past-deck = Es muss gesagt sein, wie dieser Stapel gebildet wurde
+error-position-draw-out-of-deck = Aus Stapel { $number } wurde an der Stelle { $place } keine Karte geheim gezogen
+error-position-secret-not-in-hand = { $seat } hat { $given } geheim gezogen, aber nicht auf der Hand
+phrase-position-hidden-in-hand = Darin sind { $number } geheim gezogene Karten verborgen
+error-position-deck-too-small = Stapel { $number } enthält nicht alle Karten, die aus ihm geheim gezogen wurden
+error-position-draws-missing = Aus einem aufgebrauchten Stapel wurden mehr Karten geheim gezogen, als gezogen wurde

@@ -3,27 +3,155 @@
 ## Games and options
 
 game-alhambra = The Palace of Alhambra
+    .short = Alhambra
+    .own = the palace of { $seat }
+    .yours = your palace
+    .about = Collect money in four currencies, buy tiles from the market and build a palace of your own. Three times points are scored: for the most tiles of each type, and for the longest outer wall. Who pays exactly may act again.
 game-granada = Granada
+    .short = Granada
+    .own = the city of { $seat }
+    .yours = your city
+    .about = Like Alhambra, but a city with moats. Its tiles have two faces, each with a type and a price of its own, and a type is worth the more, the more tiles of it have been built by all.
 game-combined = Alhambra and Granada combined
+    .short = Combined
+    .own = the palace and city of { $seat }
+    .yours = your palace and city
+    .about = Palace and city in one: each field of the market offers a tile of either kind. Wall and moat that run side by side score once more.
 option-simplified-scoring = simplified scoring
+    .about = The places of a type in Granada are worth fixed points, however many tiles have been built.
+
+## Decisions
+
+decision-turn = Your turn. Choose an action:
+decision-place = Place your new tiles:
+decision-place-turned = Place the tile that you turned over:
+
+## Kinds of actions
+
+kind-take = take money
+kind-buy = buy a tile
+kind-build = build a tile from the reserve
+kind-swap = swap a tile with the reserve
+kind-remove = remove a tile to the reserve
+kind-pass = pass
+kind-place = place into the palace
+kind-reserve = put into the reserve
+kind-give = give to Dirk
+kind-leave = leave out
+kind-turn-over = turn a tile over
+
+## Actions
+
+action-take = take { $cards }
+action-buy = buy { $tile } with { $cards }
+    .exact = exact: another action
+    .too-much = { $amount } too much
+action-build = build { $tile } at { $cell }
+    .where = Build { $tile } at which cell?
+action-remove = remove { $tile } from { $cell }
+action-swap = swap { $tile } in for { $old } at { $cell }
+action-pass = pass
+action-place = place { $tile } at { $cell }
+    .where = Place { $tile } at which cell?
+action-reserve = put { $tile } into the reserve
+action-give = give { $tile } to Dirk
+action-leave = do without { $tile }
+action-turn-over = turn { $tile } over for { $cards }
+
+## Events
+
+event-money-dealt = { $seat } gets { $card } as starting money.
+    .you = You get { $card } as starting money.
+event-turn-begins = It is { $seat }'s turn.
+    .you = It is your turn.
+event-money-taken = { $seat } takes { $cards }.
+    .you = You take { $cards }.
+event-tile-bought =
+    { $cards_count ->
+        [0] { $seat } gets { $tile } without paying.
+       *[other]
+            { $exact ->
+                [true] { $seat } buys { $tile } with { $cards } exactly.
+               *[false] { $seat } buys { $tile } with { $cards }.
+            }
+    }
+    .you =
+    { $cards_count ->
+        [0] You get { $tile } without paying.
+       *[other]
+            { $exact ->
+                [true] You buy { $tile } with { $cards } exactly.
+               *[false] You buy { $tile } with { $cards }.
+            }
+    }
+event-passed = { $seat } passes.
+    .you = You pass.
+event-tile-placed = { $seat } places { $tile } at { $cell }.
+    .you = You place { $tile } at { $cell }.
+event-tile-removed = { $seat } removes { $tile } from { $cell }.
+    .you = You remove { $tile } from { $cell }.
+event-tile-reserved = { $seat } reserves { $tile }.
+    .you = You reserve { $tile }.
+event-tile-given = { $seat } gives { $tile } to Dirk.
+    .you = You give { $tile } to Dirk.
+event-tile-left-out = { $seat } leaves { $tile } out.
+    .you = You leave { $tile } out.
+event-tile-turned-over = { $seat } turns { $tile } over to { $face } for { $cards }.
+    .you = You turn { $tile } over to { $face } for { $cards }.
+event-card-revealed = Turned up: { $card }.
+event-tile-revealed = New on field { $field } of the market: { $tile }.
+event-deck-reshuffled = The discard pile becomes the new deck.
+event-scoring-card-revealed = The card of scoring { $scoring } turns up.
+event-scoring = Scoring { $scoring }: { $seats }.
+    .seat = { $seat } { $points } ({ $sources })
+event-dirk-got-tile = Dirk gets { $tile }.
+event-game-ends = The game ends, and the last tiles are given out.
+event-tiles-awarded = { $seat } gets { $tiles } for having the most money.
+    .you = You get { $tiles } for having the most money.
+event-marker-moved =
+    { $marker ->
+        [even] The marker shows even prices now.
+       *[odd] The marker shows odd prices now.
+    }
+## Where the points of a scoring come from
+
+source-tiles = { $points } for tiles
+source-wall = { $points } for the wall
+source-moat = { $points } for the moat
+source-wall-and-moat = { $points } for wall and moat
 
 ## Names of things
 
 type-pavilion = pavilion
+    .letter = P
 type-seraglio = seraglio
+    .letter = S
 type-arcades = arcades
+    .letter = A
 type-chambers = chambers
+    .letter = C
 type-garden = garden
+    .letter = G
 type-tower = tower
+    .letter = T
 type-arena = arena
+    .letter = ar
 type-bath-house = bath house
+    .letter = ba
 type-library = library
+    .letter = li
 type-hostel = hostel
+    .letter = ho
 type-hospital = hospital
+    .letter = hp
 type-market = market
+    .letter = ma
 type-park = park
+    .letter = pa
 type-school = school
+    .letter = sc
 type-residential-area = residential area
+    .letter = re
 
 currency-gulden = gulden
 currency-dirham = dirham
@@ -34,7 +162,9 @@ currency-dukat = dukat
 tile = { $name } { $number }
 tile-sides = { $name } { $number } { $sides }
 tile-fountain = starting tile
+    .short = fountain
 tile-alhambra = starting tile of the city
+    .short = Alhambra
 card = { $name } { $number }
 
 # The sides of a tile: by letters, and as words.
@@ -78,3 +208,52 @@ refusal-no-place-for-other-face = there is no place for its other face; in the r
 refusal-not-one-currency = pay with money cards of one currency
 refusal-turning-costs = turning a tile over costs at least { $price }
 refusal-turned-tile-is-placed = the tile that you have turned over is built in now
+
+## Errors
+
+error-module-name-is-none = a module needs a name like that of a folder, not { $given }
+error-module-there-already = there is a module { $given } already
+error-module-is-none = a module is a subclass of Module, not { $given }
+error-module-of-no-game = the module { $given } goes with no game { $unknown }
+error-rules-are-none = the rules of a game with tiles are a subclass of AlhambraRules, not { $given }
+error-module-not-in-play = the game is played without the module { $given }
+error-tile-name-twice = two tiles of this game are called { $given }
+
+## Positions
+
+error-module-without-position = the module { $given } does not say how its state is written
+phrase-position-no-tile = there is no tile { $given } that could lie there
+phrase-position-lies-elsewhere = { $given } lies elsewhere already
+phrase-position-no-card = there is no card { $given }
+phrase-position-too-many-cards = there are { $most } cards { $given } in the game, not { $found }
+phrase-position-no-cell = { $given } is no cell such as 2,-1
+phrase-position-no-name = nothing here is called { $given }
+phrase-position-seat-twice = a seat is there twice
+phrase-position-hidden-piles = they can be hidden only from a seat that knows how they may have been built
+phrase-position-no-piles = a deck has at most { $most } piles, and none is empty
+phrase-position-no-special-card = no card { $given } is shuffled into a pile
+phrase-position-drawn-in-order = the cards were drawn one after the other, and { $number } in all
+phrase-position-no-group = these are different cards of one kind
+error-position-too-many-cards = there are { $most } cards { $given } in the game, not { $found }
+error-position-piles-without-pool = the piles of the deck do not hold the { $number } ordinary cards that lie in it
+error-position-piles-with-others = { $most } cards { $given } are left for the piles of the deck, not { $found }
+error-position-piles-not-built-so = the piles of the deck are not what is left in any way in which it may have been built
+phrase-position-no-scorings = these are numbers of scorings
+phrase-position-no-marker = the marker shows one of { $possible }, not { $given }
+phrase-position-no-market = there are { $number } places for tiles, '{ $none }' for an empty one
+phrase-position-does-not-lie-there = { $given } never lies there
+phrase-position-nothing-hidden = nothing can be hidden here
+phrase-position-cell-twice = two tiles lie on the cell { $given }
+phrase-position-no-city-tile = no tile of the city lies there
+phrase-position-without-first-of-city = it must be told on which cell the city began
+phrase-position-too-many-steps = at most { $most } steps are pending
+phrase-position-last-step = the last thing to be done is one of { $possible }
+phrase-position-no-draw = it tells seat, deck and place in it and, if they are known, the card and its state
+phrase-position-never-secret = such a card is not kept in secret
+phrase-position-no-clue = it tells the seat, how many draws went before, and what was seen
+phrase-position-without-past-deck = how this deck was built must be told
+error-position-draw-out-of-deck = from deck { $number } no card was drawn in secret in place { $place }
+error-position-secret-not-in-hand = { $seat } drew { $given } in secret, but does not hold it
+phrase-position-hidden-in-hand = { $number } cards that were drawn in secret are hidden in it
+error-position-deck-too-small = deck { $number } does not hold all the cards that were drawn from it in secret
+error-position-draws-missing = from a deck that is used up more cards were drawn in secret than there are draws

@@ -3,27 +3,155 @@
 ## Spellen en varianten
 
 game-alhambra = Het paleis van Alhambra
+    .short = Alhambra
+    .own = het Alhambra van { $seat }
+    .yours = je Alhambra
+    .about = Verzamel geld in vier munteenheden, koop tegels op de bouwwerf en bouw je eigen Alhambra. Drie keer zijn er punten te verdienen: voor de meeste gebouwen van elke soort en voor de langste buitenmuur. Wie gepast betaalt, krijgt een extra actie.
 game-granada = Granada
+    .short = Granada
+    .own = de stad van { $seat }
+    .yours = je stad
+    .about = Zoals Alhambra, maar dan een stad met grachten. Elke tegel heeft twee kanten met een eigen soort gebouw en een eigen prijs, en een soort is meer waard naarmate iedereen samen er meer van heeft gebouwd.
 game-combined = Alhambra + Granada
+    .short = Alhambra + Granada
+    .own = paleis en stad van { $seat }
+    .yours = je paleis en je stad
+    .about = Paleis en stad in één: elk veld van de bouwwerf biedt een tegel van beide spellen. Waar muur en gracht naast elkaar lopen, zijn er nog een keer punten.
 option-simplified-scoring = vereenvoudigde waardering
+    .about = De plaatsen van een soort zijn in Granada vaste punten waard, hoeveel er ook van is gebouwd.
+
+## Beslissingen
+
+decision-turn = Je bent aan de beurt. Kies een actie:
+decision-place = Plaats je nieuwe tegels:
+decision-place-turned = Plaats de omgedraaide tegel:
+
+## Soorten acties
+
+kind-take = geld nemen
+kind-buy = tegel kopen
+kind-build = vanuit de reserve aanbouwen
+kind-swap = met de reserve verwisselen
+kind-remove = naar de reserve afbreken
+kind-pass = overslaan
+kind-place = tegel plaatsen
+kind-reserve = in de reserve leggen
+kind-give = aan Dirk schenken
+kind-leave = niet inbouwen
+kind-turn-over = tegel omdraaien
+
+## Acties
+
+action-take = { $cards } nemen
+action-buy = { $tile } met { $cards } kopen
+    .exact = gepast: extra actie
+    .too-much = { $amount } te veel
+action-build = { $tile } op { $cell } aanbouwen
+    .where = Op welk vakje wil je { $tile } aanbouwen?
+action-remove = { $tile } op { $cell } afbreken
+action-swap = { $old } op { $cell } verwisselen met { $tile }
+action-pass = overslaan
+action-place = { $tile } op { $cell } plaatsen
+    .where = Op welk vakje wil je { $tile } plaatsen?
+action-reserve = { $tile } in de reserve leggen
+action-give = { $tile } aan Dirk schenken
+action-leave = { $tile } niet inbouwen
+action-turn-over = { $tile } omdraaien voor { $cards }
+
+## Gebeurtenissen
+
+event-money-dealt = { $seat } krijgt { $card } als startgeld.
+    .you = Je krijgt { $card } als startgeld.
+event-turn-begins = { $seat } is aan de beurt.
+    .you = Je bent aan de beurt.
+event-money-taken = { $seat } neemt { $cards }.
+    .you = Je neemt { $cards }.
+event-tile-bought =
+    { $cards_count ->
+        [0] { $seat } krijgt { $tile } zonder te betalen.
+       *[other]
+            { $exact ->
+                [true] { $seat } koopt { $tile } gepast met { $cards }.
+               *[false] { $seat } koopt { $tile } met { $cards }.
+            }
+    }
+    .you =
+    { $cards_count ->
+        [0] Je krijgt { $tile } zonder te betalen.
+       *[other]
+            { $exact ->
+                [true] Je koopt { $tile } gepast met { $cards }.
+               *[false] Je koopt { $tile } met { $cards }.
+            }
+    }
+event-passed = { $seat } slaat over.
+    .you = Je slaat over.
+event-tile-placed = { $seat } plaatst { $tile } op { $cell }.
+    .you = Je plaatst { $tile } op { $cell }.
+event-tile-removed = { $seat } breekt { $tile } op { $cell } af.
+    .you = Je breekt { $tile } op { $cell } af.
+event-tile-reserved = { $seat } legt { $tile } in de reserve.
+    .you = Je legt { $tile } in de reserve.
+event-tile-given = { $seat } schenkt { $tile } aan Dirk.
+    .you = Je schenkt { $tile } aan Dirk.
+event-tile-left-out = { $seat } bouwt { $tile } niet in.
+    .you = Je bouwt { $tile } niet in.
+event-tile-turned-over = { $seat } draait { $tile } om voor { $cards }: op de tegel staat nu { $face }.
+    .you = Je draait { $tile } om voor { $cards }: op de tegel staat nu { $face }.
+event-card-revealed = Opengelegd: { $card }.
+event-tile-revealed = Nieuw op veld { $field } van de bouwwerf: { $tile }.
+event-deck-reshuffled = De aflegstapel wordt de nieuwe trekstapel.
+event-scoring-card-revealed = De kaart van de { $scoring }e waardering wordt opengelegd.
+event-scoring = { $scoring }e waardering: { $seats }.
+    .seat = { $seat } { $points } ({ $sources })
+event-dirk-got-tile = Dirk krijgt { $tile }.
+event-game-ends = De partij loopt af en de laatste tegels worden verdeeld.
+event-tiles-awarded = { $seat } krijgt { $tiles } voor het meeste geld.
+    .you = Je krijgt { $tiles } voor het meeste geld.
+event-marker-moved =
+    { $marker ->
+        [even] De markeersteen wijst nu de even prijzen aan.
+       *[odd] De markeersteen wijst nu de oneven prijzen aan.
+    }
+## Waar de punten van een waardering vandaan komen
+
+source-tiles = { $points } voor gebouwen
+source-wall = { $points } voor de muur
+source-moat = { $points } voor de gracht
+source-wall-and-moat = { $points } voor muur en gracht
 
 ## Hoe de dingen heten
 
 type-pavilion = paviljoen
+    .letter = Pv
 type-seraglio = harem
+    .letter = Ha
 type-arcades = arcade
+    .letter = Ac
 type-chambers = kamers
+    .letter = Ka
 type-garden = tuin
+    .letter = Tu
 type-tower = toren
+    .letter = To
 type-arena = arena
+    .letter = ar
 type-bath-house = badhuis
+    .letter = ba
 type-library = bibliotheek
+    .letter = bi
 type-hostel = herberg
+    .letter = he
 type-hospital = hospitaal
+    .letter = ho
 type-market = markt
+    .letter = ma
 type-park = park
+    .letter = pa
 type-school = school
+    .letter = sc
 type-residential-area = woonwijk
+    .letter = wo
 
 currency-gulden = gulden
 currency-dirham = dirham
@@ -34,7 +162,9 @@ currency-dukat = dukaat
 tile = { $name } { $number }
 tile-sides = { $name } { $number } { $sides }
 tile-fountain = starttegel
+    .short = fontein
 tile-alhambra = starttegel van de stad
+    .short = Alhambra
 card = { $name } { $number }
 
 # De zijden van een tegel: als letters en als woorden.
@@ -78,3 +208,52 @@ refusal-no-place-for-other-face = Voor de andere kant is geen plek; in de reserv
 refusal-not-one-currency = Betaal met geldkaarten van één munteenheid.
 refusal-turning-costs = Een tegel omdraaien kost ten minste { $price }.
 refusal-turned-tile-is-placed = Nu bouw je de tegel in die je hebt omgedraaid.
+
+## Fouten
+
+error-module-name-is-none = Een module heeft een naam nodig zoals die van een map, niet { $given }.
+error-module-there-already = De module { $given } is er al.
+error-module-is-none = Een module is een subklasse van Module, niet { $given }.
+error-module-of-no-game = De module { $given } hoort bij een spel { $unknown } dat er niet is.
+error-rules-are-none = De regels van een spel met tegels zijn een subklasse van AlhambraRules, niet { $given }.
+error-module-not-in-play = De module { $given } doet in deze partij niet mee.
+error-tile-name-twice = Twee tegels van dit spel heten { $given }.
+
+## Positions
+
+error-module-without-position = de module { $given } zegt niet hoe haar toestand wordt geschreven
+phrase-position-no-tile = er is geen tegel { $given } die daar kan liggen
+phrase-position-lies-elsewhere = { $given } ligt al ergens anders
+phrase-position-no-card = er is geen kaart { $given }
+phrase-position-too-many-cards = er zijn { $most } kaarten { $given } in het spel, geen { $found }
+phrase-position-no-cell = { $given } is geen vak zoals 2,-1
+phrase-position-no-name = niets heet hier { $given }
+phrase-position-seat-twice = een plaats staat er twee keer
+phrase-position-hidden-piles = ze kunnen alleen verborgen zijn voor een plaats die weet hoe ze gevormd kunnen zijn
+phrase-position-no-piles = een stapel heeft hoogstens { $most } deelstapels, en geen ervan is leeg
+phrase-position-no-special-card = geen kaart { $given } wordt in een deelstapel geschud
+phrase-position-drawn-in-order = de kaarten zijn na elkaar getrokken, { $number } in totaal
+phrase-position-no-group = dit zijn verschillende kaarten van één soort
+error-position-too-many-cards = er zijn { $most } kaarten { $given } in het spel, geen { $found }
+error-position-piles-without-pool = de deelstapels bevatten niet de { $number } gewone kaarten die in de stapel liggen
+error-position-piles-with-others = voor de deelstapels blijven { $most } kaarten { $given } over, geen { $found }
+error-position-piles-not-built-so = de deelstapels zijn bij geen enkele manier waarop ze gevormd kunnen zijn wat er over is
+phrase-position-no-scorings = dit zijn nummers van waarderingen
+phrase-position-no-marker = de markering toont een van { $possible }, niet { $given }
+phrase-position-no-market = er zijn { $number } plaatsen voor tegels, ‘{ $none }’ voor een lege
+phrase-position-does-not-lie-there = { $given } ligt daar nooit
+phrase-position-nothing-hidden = hier kan niets verborgen zijn
+phrase-position-cell-twice = op het vak { $given } liggen twee tegels
+phrase-position-no-city-tile = daar ligt geen tegel van de stad
+phrase-position-without-first-of-city = er moet gezegd zijn op welk vak de stad begon
+phrase-position-too-many-steps = hoogstens { $most } stappen zijn aan de orde
+phrase-position-last-step = als laatste is een van { $possible } aan de orde
+phrase-position-no-draw = er staan plaats, stapel en plek daarin en, als die bekend zijn, de kaart en haar toestand
+phrase-position-never-secret = zo'n kaart blijft niet geheim
+phrase-position-no-clue = er staan de plaats, hoe vaak er eerder is getrokken en wat er te zien was
+phrase-position-without-past-deck = er moet gezegd zijn hoe deze stapel gevormd is
+error-position-draw-out-of-deck = uit stapel { $number } is op plek { $place } geen kaart in het geheim getrokken
+error-position-secret-not-in-hand = { $seat } heeft { $given } in het geheim getrokken, maar niet in de hand
+phrase-position-hidden-in-hand = daarin zijn { $number } in het geheim getrokken kaarten verborgen
+error-position-deck-too-small = stapel { $number } bevat niet alle kaarten die er in het geheim uit zijn getrokken
+error-position-draws-missing = uit een opgebruikte stapel zijn meer kaarten in het geheim getrokken dan er is getrokken

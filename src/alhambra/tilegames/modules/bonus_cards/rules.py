@@ -163,7 +163,7 @@ class BonusCards(Module):
         if seat is not None:
             self._make_up(seat, left, reading)
         elif UNKNOWN in [*self.rest, *[card for cards in [*self.open, *self.face_down] for card in cards]]:
-            raise reading.lines.error("bonus_cards rest", "nothing is hidden in a whole position")
+            raise reading.lines.error("bonus_cards rest", "position-nothing-hidden")
 
     def _read_cards(self, name: str, left: list[int], reading: TileLines) -> tuple[int, ...]:
         """The cards of a line, which are left no more; hidden ones have no number."""
@@ -171,7 +171,7 @@ class BonusCards(Module):
         for word in reading.lines.words(name):
             card = UNKNOWN if word == HIDDEN else self._read_card(name, word, reading)
             if card != UNKNOWN and card not in left:
-                raise reading.lines.error(name, f"the bonus card {word} lies elsewhere already")
+                raise reading.lines.error(name, "position-lies-elsewhere", given=word)
             if card != UNKNOWN:
                 left.remove(card)
             cards.append(card)
@@ -179,25 +179,20 @@ class BonusCards(Module):
 
     def _read_card(self, name: str, word: str, reading: TileLines) -> int:
         if word not in self.names:
-            raise reading.lines.error(name, f"there is no bonus card {quoted(word)}")
+            raise reading.lines.error(name, "position-no-card", given=quoted(word))
         return self.names.index(word)
 
     def _check_open(self, game: "TileGame", reading: TileLines) -> None:
         for seat, cards in enumerate(self.open):
             for card in cards:
                 if card not in self.shown or game.palaces[seat].cell_of(self.tiles[card]) == EMPTY:
-                    raise reading.lines.error(
-                        f"bonus_cards open {seat}",
-                        f"{self.names[card]} was not shown, or its tile is not in the palace",
-                    )
+                    raise reading.lines.error(f"bonus_cards open {seat}", "position-bonus-card-not-open")
 
     def _make_up(self, seat: int, left: list[int], reading: TileLines) -> None:
         """Put any cards in the place of those that are hidden from the seat."""
         hidden = [*[card for cards in self.face_down for card in cards], *self.rest].count(UNKNOWN)
         if len(left) != hidden or UNKNOWN in (*self.face_down[seat], *[card for cards in self.open for card in cards]):
-            raise reading.lines.error(
-                "bonus_cards rest", "other cards are hidden than those that the seat has not seen"
-            )
+            raise reading.lines.error("bonus_cards rest", "position-other-bonus-cards-hidden")
         for other in range(len(self.face_down)):
             known = [card for card in self.face_down[other] if card != UNKNOWN]
             count = len(self.face_down[other]) - len(known)

@@ -150,9 +150,9 @@ class Gates(Module):
         palace = game.own_palace(seat)
         other = cell + STEPS[side]
         if side == UNKNOWN or palace.district_at(cell) != PALACE or palace.district_at(other) != PALACE:
-            raise reading.lines.error(name, "a gate stands between two tiles of the palace")
+            raise reading.lines.error(name, "position-no-gate")
         if not (palace.marked_at(cell) >> side & 1 and palace.marked_at(other) >> (side + 2 & 3) & 1):
-            raise reading.lines.error(name, "a gate stands on a double wall")
+            raise reading.lines.error(name, "position-no-gate")
         palace.set_gate(cell, side)
 
     def copies(self, game: "TileGame", card: int) -> int:

@@ -142,13 +142,13 @@ class Huts(Module):
         if len(tops) != types or any(
             top != NO_HUT and self.types.get(top, NO_TYPE) != number for number, top in enumerate(self.tops)
         ):
-            raise reading.lines.error("huts open", "there is one place for each type, in their order")
+            raise reading.lines.error("huts open", "position-huts-by-type")
         if not reading.lines.has("huts face down") or reading.lines.words("huts face down") == [REST]:
             face_down = [piece for piece in self.types if not reading.is_used(piece)]
         else:
             face_down = sorted(reading.tiles("huts face down"))
         if not set(face_down) <= set(self.types):
-            raise reading.lines.error("huts face down", "only huts lie there")
+            raise reading.lines.error("huts face down", "position-only-huts")
         self.face_down = [
             tuple([piece for piece in face_down if self.types[piece] == number]) for number in range(types)
         ]

@@ -1,4 +1,12 @@
 module-bureaux = The Bureaux de Change
+    .short = Bureaux
+    .about = Six cards with two currencies each lie among the money. Instead of money you may take one; played with a purchase, it lets you mix its two currencies.
+
+kind-take-bureau = take a bureau de change
+action-take-bureau = take { $card }
+event-bureau-taken = { $seat } takes { $card }.
+    .you = You take { $card }.
+
 card-bureau = bureau { $first } { $second }
 
 ## Refusals

@@ -1,4 +1,12 @@
 module-bureaux = De wisselkantoren
+    .short = Wisselkantoren
+    .about = Tussen het geld zitten zes kaarten met elk twee munteenheden. In plaats van geld mag je er één nemen; speel je hem bij een aankoop uit, dan mag je de twee munteenheden mengen.
+
+kind-take-bureau = wisselkantoor nemen
+action-take-bureau = { $card } nemen
+event-bureau-taken = { $seat } neemt { $card }.
+    .you = Je neemt { $card }.
+
 card-bureau = wisselkantoor { $first }/{ $second }
 
 ## Weigeringen

@@ -165,7 +165,7 @@ class Characters(CharacterState):
         group = game.deck.special_card(ANY_CHARACTER)
         unseen = game.deck.groups.get(group, ())
         if not unseen:
-            raise reading.lines.error("characters aside", "all characters have been seen")
+            raise reading.lines.error("characters aside", "position-no-character-aside")
         self.aside = CHARACTERS.index(game.deck.name(unseen[0]))
         game.deck.groups[group] = unseen[1:]
 

@@ -1,5 +1,16 @@
 module-huts = Die Bauhütten
+    .short = Bauhütten
+    .about = Als Aktion kannst du gratis eine Bauhütte nehmen, aber höchstens drei besitzen. Sie zählt so viele Gebäude ihrer Art, wie sie Nachbarn dieser Art ohne Mauer dazwischen hat, höchstens drei.
+
+kind-take-hut = Bauhütte nehmen
+action-take-hut = { $tile } nehmen
+event-hut-turned-up = Jetzt offen: { $tile }.
+event-hut-taken = { $seat } nimmt { $tile }.
+    .you = Du nimmst { $tile }.
+
 tile-hut = Bauhütte { $first } { $sides }
+    .letter = h
+    .short = Hütte
 
 ## Ablehnungen
 
@@ -10,3 +21,13 @@ refusal-huts-limit =
         [one] Du darfst höchstens { $limit } Bauhütte besitzen; die in der Reserve zählt mit.
        *[other] Du darfst höchstens { $limit } Bauhütten besitzen; die in der Reserve zählen mit.
     }
+
+## Fehler in Materialdateien
+
+phrase-huts-of-type = Bauhütten der Art { $type }
+error-component-hut-colour = „color“ muss „{ $colour }“ sein, die Farbe der Art { $type } ({ $clause }).
+
+## Positions
+
+phrase-position-huts-by-type = Es gibt einen Platz für jede Art, in ihrer Reihenfolge
+phrase-position-only-huts = Dort liegen nur Bauhütten

@@ -1,0 +1,14 @@
+# Die Gegner, die man wählen kann, nach den Bots, die sie spielen.
+
+opponent-random = Wanderer
+    .about = tut, was gerade in den Sinn kommt
+opponent-apprentice = Lehrling
+    .about = hat ein Auge für Mauern und Preise und übersieht jede dritte Gelegenheit
+opponent-greedy = Händler
+    .about = nimmt, was jetzt am besten aussieht, und plant keinen Zug
+opponent-builder = Baumeister
+    .about = plant den ganzen Zug, bezahlt passend, wo es geht, und rechnet mit dem, was noch kommt
+opponent-searcher = Architekt
+    .about = prüft die besten Pläne gegen das, was du und der Bauhof als Nächstes tun könnten
+opponent-master = Wesir
+    .about = tut das noch gründlicher, und für jeden Stein
