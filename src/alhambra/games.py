@@ -129,7 +129,7 @@ def _from_position(lines: PositionLines, components: Components | None) -> Game:
     try:
         check_config(config)
     except ConfigError as error:
-        raise lines.because("game", error) from None
+        raise PositionError("position-of-no-game", error=error) from None
     return _make(config, None, components)
 
 

@@ -25,6 +25,7 @@ def verify(record: Record, promise: str | None = None, head: str | None = None) 
     game = replay(record)
     return [
         Finding(PROVED, "undamaged: the seal fits (anybody can make a seal, so it does not tell who made the record)"),
+        *_position_findings(record),
         *_chance_findings(record),
         *_promise_findings(record, promise),
         *_head_findings(record, head),
@@ -37,6 +38,14 @@ def is_chosen_by_hand(findings: list[Finding]) -> bool:
     return any(finding.kind == BY_HAND for finding in findings)
 
 
+def _position_findings(record: Record) -> list[Finding]:
+    """A position can be, or the record is refused; but how it came about nobody knows."""
+    if record.position is None:
+        return []
+    began = "how it began: the game goes on from a position, and how that came about the record does not tell"
+    return [Finding(NOT_PROVED, began)]
+
+
 def _chance_findings(record: Record) -> list[Finding]:
     entries = f"all {len(record.entries)} entries follow the rules (version {record.rules})"
     if record.opened_at is not None:
@@ -46,6 +55,9 @@ def _chance_findings(record: Record) -> list[Finding]:
             Finding(PROVED, entries),
             Finding(BY_HAND, f"chance was opened {since}: {by_hand} outcomes were chosen by hand, and prove nothing"),
         ]
+    if record.position is not None:
+        since = "every card, tile and die since then comes from the seed"
+        return [Finding(PROVED, f"legal from its position and its seed: {entries}, and {since}")]
     return [Finding(PROVED, f"legal from its seed: {entries}, and every card, tile and die comes from the seed")]
 
 

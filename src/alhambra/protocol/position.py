@@ -177,7 +177,7 @@ class PositionLines:
         try:
             return GameConfig(game, seats, self.words("modules"), self.words("options"))
         except AlhambraError as error:
-            raise self.because("game", error) from None
+            raise PositionError("position-of-no-game", error=error) from None
 
     def check_components(self, used: str) -> None:
         """Refuse a position that was written with other components than those in use."""

@@ -51,6 +51,6 @@ fault-unknown = etwas ist schiefgegangen
 
 ## Positions
 
-error-position-of-one-seat = Von dem, was ein Sitz von einer Stellung weiß, geht keine Partie weiter; man kann sich nur Partien vorstellen
-error-position-is-whole = In einer ganzen Stellung gibt es nichts vorzustellen, aber eine Partie kann von ihr weitergehen
-error-record-position-does-not-fit = Die Stellung, von der die Partie der Aufzeichnung weiterging, passt nicht zum Rest der Aufzeichnung
+error-position-of-one-seat = Von dem, was ein Sitz von einer Stellung weiß, geht keine Partie weiter; man kann sich nur Partien vorstellen.
+error-position-is-whole = In einer ganzen Stellung gibt es nichts vorzustellen, aber eine Partie kann von ihr weitergehen.
+error-record-position-does-not-fit = Die Stellung, von der die Partie der Aufzeichnung weiterging, passt nicht zum Rest der Aufzeichnung.

@@ -51,6 +51,6 @@ fault-unknown = er is iets misgegaan
 
 ## Positions
 
-error-position-of-one-seat = met wat één plaats van een stelling weet gaat geen partij verder; je kunt je alleen partijen voorstellen
-error-position-is-whole = in een hele stelling valt niets voor te stellen, maar een partij kan ermee verdergaan
-error-record-position-does-not-fit = de stelling waarmee de partij van het verslag verderging, past niet bij de rest van het verslag
+error-position-of-one-seat = Met wat één plaats van een stelling weet gaat geen partij verder; je kunt je alleen partijen voorstellen.
+error-position-is-whole = In een hele stelling valt niets voor te stellen, maar een partij kan ermee verdergaan.
+error-record-position-does-not-fit = De stelling waarmee de partij van het verslag verderging, past niet bij de rest van het verslag.

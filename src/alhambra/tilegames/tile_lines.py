@@ -77,14 +77,9 @@ class TileLines:
         """The cards that words of a line name, not more of a kind than there are."""
         cards = [self.card(name, word) for word in words]
         for card, count in Counter(cards).items():
-            if count > copies_of(self.game, card):
-                raise self.lines.error(
-                    name,
-                    "position-too-many-cards",
-                    most=copies_of(self.game, card),
-                    given=self.game.deck.name(card),
-                    found=count,
-                )
+            most, given = copies_of(self.game, card), self.game.deck.name(card)
+            if count > most:
+                raise self.lines.error(name, "position-too-many-cards", most=most, given=given, found=count)
         return cards
 
     def cell(self, name: str, word: str) -> int:

@@ -26,6 +26,6 @@ refusal-gate-needless = Ein Stadttor darfst du nur dort setzen, wo das Plättche
 
 ## Positions
 
-refusal-tile-not-reached = Ein Plättchen ist zu Fuß nicht zu erreichen
-refusal-city-apart = Alhambra und Stadt berühren sich nicht
-refusal-hole-in-palace = Eine leere Fläche ist eingeschlossen
+refusal-tile-not-reached = Ein Plättchen ist zu Fuß nicht zu erreichen.
+refusal-city-apart = Alhambra und Stadt berühren sich nicht.
+refusal-hole-in-palace = Eine leere Fläche ist eingeschlossen.

@@ -26,6 +26,6 @@ refusal-gate-needless = Je mag een stadspoort alleen plaatsen waar de tegel die 
 
 ## Positions
 
-refusal-tile-not-reached = een tegel is niet te voet te bereiken
-refusal-city-apart = paleis en stad raken elkaar niet
-refusal-hole-in-palace = een leeg gebied is ingesloten
+refusal-tile-not-reached = Een tegel is niet te voet te bereiken.
+refusal-city-apart = Paleis en stad raken elkaar niet.
+refusal-hole-in-palace = Een leeg gebied is ingesloten.

@@ -142,3 +142,4 @@ phrase-position-of-other-components = the position was written with other compon
 phrase-position-seed-is-a-hash = a seed in a position is 64 hexadecimal digits
 error-record-of-position-dealt = no joint dealing leads to a game that goes on from a position
 phrase-position-step-not-due = '{ $given }' cannot be due in this position
+error-position-of-no-game = this is no position of a game: { $error }

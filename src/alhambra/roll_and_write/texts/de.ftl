@@ -170,7 +170,7 @@ error-options-exclude-each-other = { $clause }: Wähle „{ $first }“ oder „
 
 ## Positions
 
-error-position-places-out-of-order = Die Plätze sind nicht der Reihe nach vergeben, der erste zuerst
-phrase-position-no-building = { $given } ist kein einmal angekreuztes Gebäude wie 2,5
-phrase-position-dice = Höchstens { $most } Würfel zeigen 1 bis { $faces }
-phrase-position-boxes = Es gibt { $most } Kästchen, nicht { $found }
+error-position-places-out-of-order = Die Plätze sind nicht der Reihe nach vergeben, der erste zuerst.
+phrase-position-no-building = { $given } ist kein einmal angekreuztes Gebäude wie 2,5.
+phrase-position-dice = Höchstens { $most } Würfel zeigen 1 bis { $faces }.
+phrase-position-boxes = Es gibt { $most } Kästchen, nicht { $found }.

@@ -170,7 +170,7 @@ error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $s
 
 ## Positions
 
-error-position-places-out-of-order = de plaatsen zijn niet op volgorde vergeven, de eerste eerst
-phrase-position-no-building = { $given } is geen gebouw zoals 2,5 dat één keer is aangekruist
-phrase-position-dice = hoogstens { $most } dobbelstenen tonen 1 tot { $faces }
-phrase-position-boxes = er zijn { $most } vakjes, geen { $found }
+error-position-places-out-of-order = De plaatsen zijn niet op volgorde vergeven, de eerste eerst.
+phrase-position-no-building = { $given } is geen gebouw zoals 2,5 dat één keer is aangekruist.
+phrase-position-dice = Hoogstens { $most } dobbelstenen tonen 1 tot { $faces }.
+phrase-position-boxes = Er zijn { $most } vakjes, geen { $found }.

@@ -43,5 +43,5 @@ error-component-bonus-type = „type“ und „price“ müssen { $given } und {
 
 ## Positions
 
-phrase-position-bonus-card-not-open = Eine offene Bonuskarte wurde gezeigt, und ihr Plättchen liegt in der Alhambra
-phrase-position-other-bonus-cards-hidden = Andere Karten sind verborgen als die, die der Sitz nicht gesehen hat
+phrase-position-bonus-card-not-open = Eine offene Bonuskarte wurde gezeigt, und ihr Plättchen liegt in der Alhambra.
+phrase-position-other-bonus-cards-hidden = Andere Karten sind verborgen als die, die der Sitz nicht gesehen hat.

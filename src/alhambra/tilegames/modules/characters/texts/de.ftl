@@ -136,4 +136,4 @@ error-component-number-not-printed = Auf dieser Karte steht kein â€ž{ $field }â€
 
 ## Positions
 
-phrase-position-no-character-aside = Alle Charaktere wurden gesehen
+phrase-position-no-character-aside = Alle Charaktere wurden gesehen.

@@ -136,4 +136,4 @@ error-component-number-not-printed = Op deze kaart staat geen ‘{ $field }’.
 
 ## Positions
 
-phrase-position-no-character-aside = alle personages zijn gezien
+phrase-position-no-character-aside = Alle personages zijn gezien.

@@ -32,4 +32,4 @@ refusal-no-such-side = Een stadspoort komt op een van de zijden { $possible } va
 
 ## Positions
 
-phrase-position-no-gate = een poort staat op een dubbele muur tussen twee tegels van het paleis
+phrase-position-no-gate = Een poort staat op een dubbele muur tussen twee tegels van het paleis.

@@ -29,5 +29,5 @@ error-component-hut-colour = „color“ muss „{ $colour }“ sein, die Farbe 
 
 ## Positions
 
-phrase-position-huts-by-type = Es gibt einen Platz für jede Art, in ihrer Reihenfolge
-phrase-position-only-huts = Dort liegen nur Bauhütten
+phrase-position-huts-by-type = Es gibt einen Platz für jede Art, in ihrer Reihenfolge.
+phrase-position-only-huts = Dort liegen nur Bauhütten.

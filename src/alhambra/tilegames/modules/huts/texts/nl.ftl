@@ -29,5 +29,5 @@ error-component-hut-colour = ‘color’ moet ‘{ $colour }’ zijn, de kleur v
 
 ## Positions
 
-phrase-position-huts-by-type = er is één plaats voor elk type, in hun volgorde
-phrase-position-only-huts = daar liggen alleen bouwhutten
+phrase-position-huts-by-type = Er is één plaats voor elk type, in hun volgorde.
+phrase-position-only-huts = Daar liggen alleen bouwhutten.
