@@ -62,7 +62,7 @@ from alhambra.protocol import (
     quoted,
 )
 from alhambra.texts import Told
-from alhambra.verifying import BY_HAND, NOT_PROVED, PROVED, Finding, compare, is_chosen_by_hand
+from alhambra.verifying import BY_HAND, NOT_PROVED, PROVED, compare, is_chosen_by_hand
 from alhambra.verifying import verify as verified
 
 app = typer.Typer(
@@ -134,7 +134,7 @@ def _dealt(config: GameConfig, players: list[Player], seed: str | None, given: s
     if seed is None:
         return dealt_jointly(config, players, given, screen)
     if given is not None:
-        raise AlhambraError("a game with a seed of your own is a study, to which nobody contributes: leave one out")
+        raise AlhambraError("seed-and-contribution")
     return new_game(config, seed, players)
 
 
@@ -144,12 +144,9 @@ def _resumed(path: Path, save: Path, screen: Screen) -> Table:
     saved = read_table(path)
     game = replay(saved.record)
     if game.is_over:
-        raise AlhambraError(f"the game in {path} is over; look at it with: alhambra replay {path}")
+        raise AlhambraError("resumed-game-over", file=str(path))
     if game.streams is None:
-        raise AlhambraError(
-            f"nobody rolls or shuffles in the game in {path}, as its chance is open; "
-            f"look at it with: alhambra replay {path}"
-        )
+        raise AlhambraError("resumed-game-open", file=str(path))
     return Table(game, saved.seating, screen, save)
 
 
@@ -232,10 +229,10 @@ def verify(
     record = _read_record(file)
     findings = verified(record, promise, head)
     if against is not None:
-        findings.append(Finding(PROVED, compare(record, _read_record(against))))
+        findings.append(compare(record, _read_record(against)))
     console = Console(highlight=False)
-    for kind, sentence in findings:
-        console.print(Text.assemble(_MARKS[kind], sentence), soft_wrap=True)
+    for kind, what in findings:
+        console.print(Text.assemble(_MARKS[kind], spoken().phrase(what)), soft_wrap=True)
     if is_chosen_by_hand(findings):
         raise typer.Exit(_CHOSEN_BY_HAND)
 

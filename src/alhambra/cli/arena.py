@@ -73,7 +73,7 @@ def _numbers(text: str) -> list[int]:
     for word in names_in(text):
         number = reading.whole_number(word)
         if number is None:
-            raise AlhambraError(f"{quoted(word)} is not a number of seats")
+            raise AlhambraError("seats-are-none", given=quoted(word))
         found.append(number)
     return found
 

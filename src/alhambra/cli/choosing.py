@@ -40,9 +40,9 @@ def chosen_bots(text: str, seats: int) -> list[str]:
     for name in names:
         check_bot(name)
     if not names:
-        raise AlhambraError(f"name at least one bot; possible: {', '.join(sorted(BOTS))}")
+        raise AlhambraError("no-bot-named", possible=sorted(BOTS))
     if len(names) > seats:
-        raise AlhambraError(f"{len(names)} bots are named, but only {seats} can take a seat")
+        raise AlhambraError("too-many-bots", found=len(names), number=seats)
     return [names[seat % len(names)] for seat in range(seats)]
 
 

@@ -24,7 +24,7 @@ from alhambra.cli.saving import Seating, check_is_new, write_table
 from alhambra.cli.screen import Left, Screen
 from alhambra.cli.speaking import say, spoken
 from alhambra.cli.understanding import Offered
-from alhambra.protocol import Action, AlhambraError, Game, Randomness
+from alhambra.protocol import Action, AlhambraError, Game, IllegalAction, Randomness
 from alhambra.protocol.reading import LONGEST_LINE, whole_number
 from alhambra.texts import Told
 
@@ -119,7 +119,7 @@ class Table:
 
     def _obey(self, answer: str, menu: Menu) -> None:
         if len(answer) > LONGEST_LINE:
-            raise AlhambraError("that is longer than any action; type less")
+            raise AlhambraError("typed-too-much")
         word, _, rest = answer.partition(" ")
         if not answer:
             self._back("")
@@ -137,7 +137,7 @@ class Table:
 
     def _choose_number(self, number: int, menu: Menu) -> None:
         if not 1 <= number <= len(menu.entries):
-            raise AlhambraError(f"choose a number from 1 to {len(menu.entries)}, or ? for help")
+            raise AlhambraError("no-such-number", most=len(menu.entries))
         actions = menu.entries[number - 1].actions
         self._choose(actions[0] if len(actions) == 1 else actions)
 
@@ -223,7 +223,7 @@ class Table:
         names = self.renderer.names
         found = [seat for seat, name in enumerate(names) if who and name.casefold().startswith(who.casefold())]
         if len(found) != 1:
-            raise AlhambraError(f"say at whose things to look: {', '.join(names)}")
+            raise AlhambraError("look-at-whom", possible=names)
         seat = found[0]
         self.screen.show(self.renderer.render(self.game.view(self.seating.person), seat))
         self.screen.say(Text(capitalised(self.renderer.own(seat)), style=palette.HEADING))
@@ -235,18 +235,16 @@ class Table:
 
     def _why(self, text: str) -> None:
         if not text:
-            raise AlhambraError("say which action: why ACTION; all shows the notation")
+            raise AlhambraError("why-what")
         meant = self._offered(Menu([])).meant(text)
         refusal = self.game.explain(meant) if isinstance(meant, Action) else None
         if refusal is not None:
-            raise AlhambraError(str(refusal))
+            raise IllegalAction(refusal)
         self.notice = Text(say("is-allowed"), palette.GOOD)
 
     def _undo(self, _: str) -> None:
         if not self.undo_points:
-            raise AlhambraError(
-                "nothing can be taken back since something was revealed, somebody else acted or you sat down"
-            )
+            raise AlhambraError("nothing-to-take-back")
         self.game = self.undo_points.pop()
         self.narrowed = []
         self.news = [say("taken-back")]
@@ -255,7 +253,7 @@ class Table:
 
     def _save(self, name: str) -> None:
         if not name and self.save_path is None:
-            raise AlhambraError("say in which file: save FILE")
+            raise AlhambraError("save-where")
         if name:
             self._keep_in(name)
         self._keep()

@@ -11,7 +11,7 @@ from alhambra.cli.options import ComponentsFolder, LanguageName
 from alhambra.cli.sheet_pages import HEIGHT, WIDTH, player_page, score_page
 from alhambra.cli.speaking import say
 from alhambra.components import Components, load_components
-from alhambra.protocol import AlhambraError
+from alhambra.protocol import AlhambraError, fault_of, quoted
 from alhambra.texts import Told
 
 DEFAULT_PDF = Path("alhambra-roll-and-write.pdf")
@@ -23,7 +23,7 @@ _PAGES = {PLAYER: player_page, SCORE: score_page}
 def sheet_svg(page: str = PLAYER, components: Components | None = None) -> str:
     """The sheet of a player, or the shared score sheet, as a drawing of one A4 page."""
     if page not in _PAGES:
-        raise AlhambraError(f"There is no page '{page}'; there are: {', '.join(_PAGES)}.")
+        raise AlhambraError("no-such-page", given=quoted(page), possible=list(_PAGES))
     return _PAGES[page](components or load_components())
 
 
@@ -67,7 +67,7 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _not_written(path: Path, error: OSError) -> AlhambraError:
-    return AlhambraError(f"'{path}' cannot be written ({error.strerror}); choose another place.")
+    return AlhambraError("sheet-not-written", file=quoted(str(path)), fault=fault_of(error))
 
 
 def sheet(

@@ -43,12 +43,12 @@ def number_text(value: float, digits: int = 0) -> str:
 
 def chosen_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language that a command line asks for, else that of the environment."""
-    asked_for = [
-        after if word == OPTION else word.partition("=")[2]
-        for word, after in zip(words, [*words[1:], ""], strict=True)
-        if word.partition("=")[0] == OPTION
-    ]
-    return asked_for[-1] if asked_for else _of_locale(environment)
+    asked_for = None
+    for number, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if name == OPTION:
+            asked_for = value if equals else "".join(words[number + 1 : number + 2])
+    return _of_locale(environment) if asked_for is None else asked_for
 
 
 def _of_locale(environment: Mapping[str, str]) -> str:

@@ -69,8 +69,8 @@ def _faces(root: Entry) -> tuple[MoneyFace, ...]:
         copies[currency, value].append(entry.flag("in_two_player_game"))
     for (currency, value), with_two in copies.items():
         face = f"{currency}_{value}"
-        root.require_count(Phrase("cards-of-face", face=face), len(with_two), len(_COPIES), "ALH-COMP-2")
-        root.require_count(Phrase("cards-with-two", face=face), sum(with_two), _COPIES_WITH_TWO, "ALH-DIRK-1")
+        root.require_count(Phrase("cards-of-face", given=face), len(with_two), len(_COPIES), "ALH-COMP-2")
+        root.require_count(Phrase("cards-with-two", given=face), sum(with_two), _COPIES_WITH_TWO, "ALH-DIRK-1")
     return tuple(
         MoneyFace(f"{currency}_{value}", currency, value, len(with_two), sum(with_two))
         for (currency, value), with_two in copies.items()

@@ -95,13 +95,19 @@ class GameInfo:
             )
         for module in sorted(config.modules):
             if module not in self.modules:
-                raise self._refusing("module-impossible", "game-without-modules", module, self.modules)
+                raise self._refusing_module(quoted(module))
         for option in sorted(config.options):
             if option not in self.options:
-                raise self._refusing("option-impossible", "game-without-options", option, self.options)
+                raise self._refusing_option(quoted(option))
 
-    def _refusing(self, impossible: str, without: str, name: str, possible: tuple[str, ...]) -> ConfigError:
-        """The error for a name that is not among the possible ones, or that is of a kind which the game has none of."""
-        if not possible:
-            return ConfigError(without, clause="MOD-2", game=self.name, given=quoted(name))
-        return ConfigError(impossible, clause="MOD-2", game=self.name, given=quoted(name), possible=list(possible))
+    def _refusing_module(self, given: str) -> ConfigError:
+        if not self.modules:
+            return ConfigError("game-without-modules", clause="MOD-2", game=self.name, given=given)
+        possible = list(self.modules)
+        return ConfigError("module-impossible", clause="MOD-2", game=self.name, given=given, possible=possible)
+
+    def _refusing_option(self, given: str) -> ConfigError:
+        if not self.options:
+            return ConfigError("game-without-options", clause="MOD-2", game=self.name, given=given)
+        possible = list(self.options)
+        return ConfigError("option-impossible", clause="MOD-2", game=self.name, given=given, possible=possible)

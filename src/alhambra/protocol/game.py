@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, ActionSet
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
-from alhambra.protocol.errors import IllegalAction, Param, PositionError, RecordError, Refusal, SeatError, quoted
+from alhambra.protocol.errors import IllegalAction, PositionError, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
 from alhambra.protocol.messages import EventMessage
 from alhambra.protocol.offers import Offers, next_moment
@@ -253,8 +253,9 @@ class Game(ABC):
             raise IllegalAction(_NO_CHANCE)
         possible = [name for name, _ in chance.outcomes]
         if outcome not in possible:
-            params: dict[str, Param] = {"given": quoted(outcome), "possible": possible}
-            raise IllegalAction(Refusal("CHANCE", "outcome-impossible", params))
+            raise IllegalAction(
+                Refusal("CHANCE", "outcome-impossible", {"given": quoted(outcome), "possible": possible})
+            )
         self.moment = 0
         self.history.add(NOBODY, outcome)
         self.events = []

@@ -7,6 +7,7 @@ you = Du
     .within = du
 nothing = nichts
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 # Was jemand eingegeben hat, wenn nichts so heißt.
 as-given = „{ $given }“
 
@@ -48,6 +49,32 @@ fault-enametoolong = der Name ist zu lang
 fault-eloop = zu viele Verweise führen im Kreis
 fault-eio = der Speicher antwortet nicht richtig
 fault-unknown = etwas ist schiefgegangen
+
+## Was eine Aufzeichnung beweist
+
+phrase-found-undamaged = unbeschädigt: Das Siegel passt (ein Siegel kann jeder machen; es sagt also nicht, von wem die Aufzeichnung ist)
+phrase-found-legal = alle { $number } Einträge folgen den Regeln (Version { $rules })
+phrase-found-legal-from-seed = regelgerecht aus dem Startwert: Alle { $number } Einträge folgen den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel kommen aus dem Startwert
+phrase-found-chosen-by-hand =
+    { $opened ->
+        [0] Der Zufall war von Anfang an offen; von Hand gewählt und ohne Beweiskraft: { $number }
+       *[other] Der Zufall wurde nach Eintrag { $opened } geöffnet; von Hand gewählt und ohne Beweiskraft: { $number }
+    }
+phrase-found-seed-chosen = Dieses Mischen hat niemand versprochen: Den Startwert hat gewählt, wer die Partie gemacht hat
+phrase-found-no-seed = Dieses Mischen hat niemand versprochen: Es gibt keinen Startwert
+phrase-found-joint-seed = gemeinsamer Startwert: Das Geheimnis und die { $number } Beiträge sind die, die festgelegt wurden
+phrase-found-promise-to-compare = Vergleiche dieses Versprechen mit dem, das du gesehen hast: { $promise }
+phrase-found-promise = Das Versprechen ist das, das du gesehen hast
+phrase-found-head-to-compare = ob dies gespielt wurde und nichts anderes: Vergleiche diesen Kopf mit einem, der am Tisch notiert wurde: { $head }
+phrase-found-head = Der Kopf ist der, den du notiert hast: Es sind dieselbe Eröffnung und dieselben Einträge
+phrase-found-earlier-head = Die ersten { $number } Einträge gehören zu dem Kopf, den du notiert hast; was folgt, ist nicht darin
+phrase-found-finished = zu Ende gespielt: Das Ergebnis ist { $points }
+phrase-found-unfinished = nicht zu Ende gespielt: Nach { $number } Einträgen steht es { $points }; ob mehr gespielt wurde, ist nicht zu sehen
+phrase-found-equal = Beide Aufzeichnungen haben dieselbe Eröffnung und dieselben { $number } Einträge
+phrase-found-first-goes-on = Die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die erste geht bis Eintrag { $last } weiter
+phrase-found-second-goes-on = Die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die zweite geht bis Eintrag { $last } weiter
+phrase-found-position = wie sie begann: Die Partie geht von einer Stellung weiter; wie es zu dieser kam, sagt die Aufzeichnung nicht
+phrase-found-legal-from-position = regelgerecht aus Stellung und Startwert: Alle { $number } Einträge folgen den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel seitdem kommen aus dem Startwert
 
 ## Positions
 

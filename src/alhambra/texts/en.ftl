@@ -7,6 +7,7 @@ you = You
     .within = you
 nothing = nothing
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 # What somebody gave, if nothing is called so.
 as-given = '{ $given }'
 
@@ -48,6 +49,32 @@ fault-enametoolong = File name too long
 fault-eloop = Too many levels of symbolic links
 fault-eio = Input/output error
 fault-unknown = something went wrong
+
+## What a record proves
+
+phrase-found-undamaged = undamaged: the seal fits (anybody can make a seal, so it does not tell who made the record)
+phrase-found-legal = all { $number } entries follow the rules (version { $rules })
+phrase-found-legal-from-seed = legal from its seed: all { $number } entries follow the rules (version { $rules }), and every card, tile and die comes from the seed
+phrase-found-chosen-by-hand =
+    { $opened ->
+        [0] chance was opened from the start: { $number } outcomes were chosen by hand, and prove nothing
+       *[other] chance was opened after entry { $opened }: { $number } outcomes were chosen by hand, and prove nothing
+    }
+phrase-found-seed-chosen = nobody promised these shuffles: its seed was chosen by whoever made it
+phrase-found-no-seed = nobody promised these shuffles: it has no seed
+phrase-found-joint-seed = joint seed: the secret and the { $number } contributions are those that were committed to
+phrase-found-promise-to-compare = compare this promise with the one that you saw: { $promise }
+phrase-found-promise = the promise is the one that you saw
+phrase-found-head-to-compare = whether this was played and nothing else: compare this head with one that was noted at the table: { $head }
+phrase-found-head = the head is the one that you noted: these are the same opening and the same entries
+phrase-found-earlier-head = the first { $number } entries are those of the head that you noted; what follows is not in it
+phrase-found-finished = finished: the result is { $points }
+phrase-found-unfinished = unfinished: it stops after { $number } entries at { $points }; whether more was played it does not tell
+phrase-found-equal = both records have the same opening and the same { $number } entries
+phrase-found-first-goes-on = the records agree in the first { $number } entries; the first one goes on to entry { $last }
+phrase-found-second-goes-on = the records agree in the first { $number } entries; the second one goes on to entry { $last }
+phrase-found-position = how it began: the game goes on from a position, and how that came about the record does not tell
+phrase-found-legal-from-position = legal from its position and its seed: all { $number } entries follow the rules (version { $rules }), and every card, tile and die since then comes from the seed
 
 ## Positions
 

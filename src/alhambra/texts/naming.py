@@ -36,7 +36,7 @@ _SEVERAL = {
     "dice": "die",
 }
 _ADDED = ("cards",)  # joined by a plus
-_COUNTED_UP = ("seats", "values", "fields")  # the last joined by "and"; all others by commas
+_LAST_JOINED = {"seats": "list-and", "values": "list-and", "fields": "list-and", "near": "list-or"}  # by a word
 _ALSO = {"old": "tile", "face": "tile", "own": "card", "building": "type"}  # names that say it by another word
 _THINGS = ("type", "currency", "character", "side", "module", "game", "option")
 
@@ -168,16 +168,16 @@ def _several(language: "Language", kind: str, values: Sequence[Any], names: Sequ
     words = [str(argument(language, _SEVERAL.get(kind, ""), value, names)) for value in values]
     if not words:
         return language.text("nothing")
-    if kind in _COUNTED_UP:
-        return joined(language, words)
+    if kind in _LAST_JOINED:
+        return joined(language, words, _LAST_JOINED[kind])
     return (" + " if kind in _ADDED else ", ").join(words)
 
 
-def joined(language: "Language", words: Sequence[str]) -> Told:
-    """Several words as a list within a sentence, the last of them joined by "and"."""
+def joined(language: "Language", words: Sequence[str], joint: str = "list-and") -> Told:
+    """Several words as a list within a sentence, the last of them joined by a word."""
     if len(words) < 2:
         return Told("".join(words))
-    return Told(language.text("list-and", first=Told(", ".join(words[:-1])), last=Told(words[-1])))
+    return Told(language.text(joint, first=Told(", ".join(words[:-1])), last=Told(words[-1])))
 
 
 def _plain_number(value: int) -> Any:

@@ -7,6 +7,7 @@ you = Jij
     .within = jij
 nothing = niets
 list-and = { $first } en { $last }
+list-or = { $first } of { $last }
 # Wat iemand heeft ingevoerd, als niets zo heet.
 as-given = ‘{ $given }’
 
@@ -48,6 +49,32 @@ fault-enametoolong = de naam is te lang
 fault-eloop = te veel verwijzingen gaan in een kring
 fault-eio = de opslag reageert niet goed
 fault-unknown = er is iets misgegaan
+
+## Wat een partijverslag bewijst
+
+phrase-found-undamaged = onbeschadigd: het zegel past (iedereen kan een zegel maken; het zegt dus niet van wie het partijverslag is)
+phrase-found-legal = alle { $number } vermeldingen volgen de regels (versie { $rules })
+phrase-found-legal-from-seed = volgens de regels uit de startwaarde: alle { $number } vermeldingen volgen de regels (versie { $rules }), en alle kaarten, tegels en dobbelstenen komen uit de startwaarde
+phrase-found-chosen-by-hand =
+    { $opened ->
+        [0] het toeval was vanaf het begin open; met de hand gekozen en zonder bewijskracht: { $number }
+       *[other] het toeval is na vermelding { $opened } geopend; met de hand gekozen en zonder bewijskracht: { $number }
+    }
+phrase-found-seed-chosen = dit schudden heeft niemand beloofd: de startwaarde is gekozen door wie de partij heeft gemaakt
+phrase-found-no-seed = dit schudden heeft niemand beloofd: er is geen startwaarde
+phrase-found-joint-seed = gezamenlijke startwaarde: het geheim en de { $number } bijdragen zijn die welke zijn vastgelegd
+phrase-found-promise-to-compare = vergelijk deze belofte met die jij hebt gezien: { $promise }
+phrase-found-promise = de belofte is die welke jij hebt gezien
+phrase-found-head-to-compare = of dit is gespeeld en niets anders: vergelijk deze kop met een die aan tafel is genoteerd: { $head }
+phrase-found-head = de kop is die welke jij hebt genoteerd: het zijn dezelfde opening en dezelfde vermeldingen
+phrase-found-earlier-head = de eerste { $number } vermeldingen horen bij de kop die je hebt genoteerd; wat volgt, zit daar niet in
+phrase-found-finished = uitgespeeld: de uitslag is { $points }
+phrase-found-unfinished = niet uitgespeeld: na { $number } vermeldingen staat het { $points }; of er meer is gespeeld, is niet te zien
+phrase-found-equal = beide partijverslagen hebben dezelfde opening en dezelfde { $number } vermeldingen
+phrase-found-first-goes-on = de partijverslagen komen in de eerste { $number } vermeldingen overeen; het eerste gaat door tot vermelding { $last }
+phrase-found-second-goes-on = de partijverslagen komen in de eerste { $number } vermeldingen overeen; het tweede gaat door tot vermelding { $last }
+phrase-found-position = hoe ze begon: de partij gaat met een stelling verder; hoe het daartoe kwam, zegt het verslag niet
+phrase-found-legal-from-position = volgens de regels uit stelling en startwaarde: alle { $number } vermeldingen volgen de regels (versie { $rules }), en elke kaart, tegel en dobbelsteen sindsdien komt uit de startwaarde
 
 ## Positions
 

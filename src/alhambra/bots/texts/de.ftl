@@ -12,3 +12,12 @@ opponent-searcher = Architekt
     .about = prüft die besten Pläne gegen das, was du und der Bauhof als Nächstes tun könnten
 opponent-master = Wesir
     .about = tut das noch gründlicher, und für jeden Stein
+
+# Bots, die mitspielen.
+
+error-no-such-bot = Den Bot { $given } gibt es nicht; möglich: { $possible }.
+error-bot-file-unreadable = { $file } lässt sich nicht als Datei mit Bots lesen.
+error-bot-file-unusable = { $file } lässt sich nicht verwenden: { $message }
+error-no-such-bot-in-file = In { $file } gibt es keinen Bot { $given }.
+error-bot-without-setting = Beim Bot { $bot } lässt sich nichts auf { $given } einstellen.
+error-effort-is-none = { $given } ist weder eine Anzahl von Stichproben wie 32 noch eine Zeit wie 1s.

@@ -273,3 +273,31 @@ help-option-match-players = Zahlen von Sitzen, mit Kommas.
 help-option-match-modules = Gruppen von Modulen mit Kommas: none, all, oder Namen mit + dazwischen.
 help-option-deals = Wie viele Mischungen.
 help-option-results = Jede Partie in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt.
+
+## Fehler
+
+error-typed-too-much = Das ist länger als jede Aktion; gib weniger ein.
+error-no-such-number = Wähle eine Zahl von 1 bis { $most } oder ? für Hilfe.
+error-look-at-whom = Sag, wessen Sachen du ansehen willst: { $possible }.
+error-why-what = Sag, welche Aktion: why AKTION; all zeigt die Schreibweise.
+error-nothing-to-take-back = Nichts lässt sich zurücknehmen, seit etwas aufgedeckt wurde, jemand anders gehandelt hat oder du Platz genommen hast.
+error-save-where = Sag, in welcher Datei: save DATEI.
+error-not-offered = { $given } ist keine deiner Möglichkeiten; gib eine so ein: { $examples }.
+error-not-understood = { $given } kannst du jetzt nicht tun; es gibt: { $possible }, und ? für Hilfe.
+error-not-understood-nearly = { $given } kannst du jetzt nicht tun (meinst du { $near }?); es gibt: { $possible }, und ? für Hilfe.
+error-table-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle eine andere Datei.
+error-table-file-name-is-none = { $file } lässt sich nicht schreiben (so kann keine Datei heißen); wähle eine andere Datei.
+error-table-there-already = { $file } gibt es schon; spiele mit --resume { $file } weiter oder wähle einen anderen Namen.
+error-record-file-too-long = { $file } ist länger als jede Aufzeichnung; ist es die Aufzeichnung einer Partie?
+error-seed-and-contribution = Eine Partie mit eigenem Startwert ist eine Studie, zu der niemand beiträgt: Lass eines von beiden weg.
+error-resumed-game-over = Die Partie in { $file } ist zu Ende; sieh sie dir an mit: alhambra replay { $file }
+error-resumed-game-open = In der Partie in { $file } würfelt und mischt niemand, denn ihr Zufall ist offen; sieh sie dir an mit: alhambra replay { $file }
+error-no-bot-named = Nenne mindestens einen Bot; möglich: { $possible }.
+error-too-many-bots =
+    { $number ->
+        [one] Du nennst { $found } Bots, aber nur { $number } kann Platz nehmen.
+       *[other] Du nennst { $found } Bots, aber nur { $number } können Platz nehmen.
+    }
+error-seats-are-none = { $given } ist keine Anzahl von Sitzen.
+error-no-such-page = Die Seite { $given } gibt es nicht; es gibt: { $possible }.
+error-sheet-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle einen anderen Ort.

@@ -273,3 +273,27 @@ help-option-match-players = Numbers of seats, with commas.
 help-option-match-modules = Sets of modules with commas: none, all, or names joined by +.
 help-option-deals = How many deals.
 help-option-results = Keep every game in this file; what is in it already is not played again.
+
+## Errors
+
+error-typed-too-much = that is longer than any action; type less
+error-no-such-number = choose a number from 1 to { $most }, or ? for help
+error-look-at-whom = say at whose things to look: { $possible }
+error-why-what = say which action: why ACTION; all shows the notation
+error-nothing-to-take-back = nothing can be taken back since something was revealed, somebody else acted or you sat down
+error-save-where = say in which file: save FILE
+error-not-offered = { $given } is none of your offers; type one like this: { $examples }
+error-not-understood = { $given } is nothing that you can do now; there are: { $possible }, and ? for help
+error-not-understood-nearly = { $given } is nothing that you can do now (did you mean { $near }?); there are: { $possible }, and ? for help
+error-table-not-written = { $file } cannot be written ({ $fault }); choose another file
+error-table-file-name-is-none = { $file } cannot be written (this is not the name of a file); choose another file
+error-table-there-already = { $file } is there already; go on with it by --resume { $file }, or choose another name
+error-record-file-too-long = { $file } is longer than any record; is it the record of a game?
+error-seed-and-contribution = a game with a seed of your own is a study, to which nobody contributes: leave one out
+error-resumed-game-over = the game in { $file } is over; look at it with: alhambra replay { $file }
+error-resumed-game-open = nobody rolls or shuffles in the game in { $file }, as its chance is open; look at it with: alhambra replay { $file }
+error-no-bot-named = name at least one bot; possible: { $possible }
+error-too-many-bots = { $found } bots are named, but only { $number } can take a seat
+error-seats-are-none = { $given } is not a number of seats
+error-no-such-page = There is no page { $given }; there are: { $possible }.
+error-sheet-not-written = { $file } cannot be written ({ $fault }); choose another place.

@@ -273,3 +273,31 @@ help-option-match-players = Aantallen stoelen, met komma's.
 help-option-match-modules = Groepen modules met komma's: none, all, of namen met + ertussen.
 help-option-deals = Hoe vaak er wordt geschud.
 help-option-results = Elke partij in dit bestand bewaren; wat er al in staat, wordt niet opnieuw gespeeld.
+
+## Fouten
+
+error-typed-too-much = Dit is langer dan elke actie; typ minder.
+error-no-such-number = Kies een getal van 1 tot en met { $most }, of ? voor hulp.
+error-look-at-whom = Zeg van wie je de spullen wilt bekijken: { $possible }.
+error-why-what = Zeg welke actie: why ACTIE; all toont de notatie.
+error-nothing-to-take-back = Er kan niets worden teruggenomen sinds er iets is opengelegd, iemand anders iets heeft gedaan of jij bent aangeschoven.
+error-save-where = Zeg in welk bestand: save BESTAND.
+error-not-offered = { $given } is niet een van je mogelijkheden; typ er een zoals: { $examples }.
+error-not-understood = { $given } kun je nu niet doen; er zijn: { $possible }, en ? voor hulp.
+error-not-understood-nearly = { $given } kun je nu niet doen (bedoel je { $near }?); er zijn: { $possible }, en ? voor hulp.
+error-table-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een ander bestand.
+error-table-file-name-is-none = { $file } kan niet worden geschreven (zo kan geen bestand heten); kies een ander bestand.
+error-table-there-already = { $file } is er al; speel verder met --resume { $file } of kies een andere naam.
+error-record-file-too-long = { $file } is langer dan elk partijverslag; is het wel een partijverslag?
+error-seed-and-contribution = Een partij met een eigen startwaarde is een studie waaraan niemand bijdraagt: laat een van de twee weg.
+error-resumed-game-over = De partij in { $file } is afgelopen; bekijk die met: alhambra replay { $file }
+error-resumed-game-open = In de partij in { $file } gooit en schudt niemand, want het toeval is open; bekijk die met: alhambra replay { $file }
+error-no-bot-named = Noem ten minste één bot; mogelijk: { $possible }.
+error-too-many-bots =
+    { $number ->
+        [one] Je noemt { $found } bots, maar er kan er maar { $number } aanschuiven.
+       *[other] Je noemt { $found } bots, maar er kunnen er maar { $number } aanschuiven.
+    }
+error-seats-are-none = { $given } is geen aantal stoelen.
+error-no-such-page = De pagina { $given } bestaat niet; er zijn: { $possible }.
+error-sheet-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een andere plek.

@@ -67,8 +67,8 @@ error-component-face-twice = Ein anderes Plättchen zeigt auch { $type } { $pric
 
 phrase-market-fields = Bauhof-Felder
 phrase-currencies = Währungen
-phrase-cards-of-face = Karten { $face }
-phrase-cards-with-two = Karten { $face } für die Partie zu zweit
+phrase-cards-of-face = Karten { $given }
+phrase-cards-with-two = Karten { $given } für die Partie zu zweit
 phrase-diamonds = Diamanten
 phrase-values-of-diamonds = Werte der Diamanten
 phrase-bureaux = Wechselstuben

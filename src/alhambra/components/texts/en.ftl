@@ -67,8 +67,8 @@ error-component-face-twice = another tile shows { $type } { $price } too, but { 
 
 phrase-market-fields = market fields
 phrase-currencies = currencies
-phrase-cards-of-face = cards { $face }
-phrase-cards-with-two = cards { $face } for the two-player game
+phrase-cards-of-face = cards { $given }
+phrase-cards-with-two = cards { $given } for the two-player game
 phrase-diamonds = diamonds
 phrase-values-of-diamonds = values of the diamonds
 phrase-bureaux = bureaux de change

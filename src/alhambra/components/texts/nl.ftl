@@ -67,8 +67,8 @@ error-component-face-twice = Een andere tegel toont ook { $type } { $price }, ma
 
 phrase-market-fields = Bouwwerfvelden
 phrase-currencies = Munteenheden
-phrase-cards-of-face = Kaarten { $face }
-phrase-cards-with-two = Kaarten { $face } voor de partij met twee spelers
+phrase-cards-of-face = Kaarten { $given }
+phrase-cards-with-two = Kaarten { $given } voor de partij met twee spelers
 phrase-diamonds = Diamanten
 phrase-values-of-diamonds = Waarden van de diamanten
 phrase-bureaux = Wisselkantoren
