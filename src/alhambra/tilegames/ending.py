@@ -85,7 +85,9 @@ class Award(Happening):
         self.slots = slots
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return all(slot < len(game.market) and game.market[slot] >= 0 for slot in self.slots)
+        awarded = [slot for step in game.steps if isinstance(step, Award) for slot in step.slots]
+        has_tiles = all(slot < len(game.market) and game.market[slot] >= 0 for slot in self.slots)
+        return has_tiles and len(set(awarded)) == len(awarded)
 
     def run(self, game: "TileGame") -> None:
         pieces = [game.market[slot] for slot in self.slots]

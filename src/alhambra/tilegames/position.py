@@ -7,6 +7,7 @@ from alhambra.palace.shapes import CITY
 from alhambra.palace.standing import refuse_standing
 from alhambra.protocol.actions import CELL_ORIGIN, cell_x, cell_y
 from alhambra.protocol.errors import IllegalAction, PositionError, quoted
+from alhambra.protocol.game import NOBODY
 from alhambra.protocol.position import HIDDEN, NONE, REST, PositionLines, PositionWriter
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck_position import check_cards, complete_deck, read_deck, write_deck
@@ -276,15 +277,16 @@ def _read_steps(game: "TileGame", lines: PositionLines) -> list[Step]:
             steps.append(step)
     except PositionError as error:
         raise lines.because("pending", error) from None
-    if steps and not isinstance(steps[0], _LOWEST):
+    if steps and [number for number, step in enumerate(steps) if isinstance(step, _LOWEST)] != [0]:
         raise lines.error("pending", "position-last-step", possible=[step.kind for step in _LOWEST])
     return steps
 
 
 def _take_up_steps(game: "TileGame", steps: list[Step], lines: PositionLines) -> None:
     """Have the steps pending, if they can be; nothing is pending when the game is over."""
-    for step in steps:
-        if not step.may_be_pending(game):
-            raise lines.error("pending", "position-step-not-due", given=step.notation(game.rules.words))
     game.steps = steps
+    for number, step in enumerate(steps):
+        is_next = number == len(steps) - 1
+        if not step.may_be_pending(game) or (step.seat != NOBODY and not is_next and not step.may_wait):
+            raise lines.error("pending", "position-step-not-due", given=step.notation(game.rules.words))
     game.is_over = not steps

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from alhambra.protocol.actions import Field
 from alhambra.protocol.kinds import OWNER_FIELD
 from alhambra.protocol.messages import StartSeat
-from alhambra.tilegames.cards import CURRENCY_COUNT, purse_total
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, purse_total
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws, DrawsCards, FillDisplay, FillMarket, FirstMarket
 from alhambra.tilegames.ending import Award, CheckEnd, GameOver, LastScoring
 from alhambra.tilegames.messages import MoneyDealt
@@ -26,13 +26,18 @@ STARTING_MONEY: Final = 20
 
 def start(game: "TileGame") -> None:
     """Set the game up and begin the first turn."""
+    game.push(set_up_steps(game))
+    game.advance()
+
+
+def set_up_steps(game: "TileGame") -> list[Step]:
+    """All steps of the set-up, the first to be done first."""
     steps: list[Step] = [FirstMarket()]
     if game.rules.with_dirk:
         steps += [DirkDraws(bag, DIRKS_TILES) for bag in range(len(game.bags))]
     steps += [DealMoney(seat) for seat in range(game.rules.seats)]
     steps += [DrawStartSeat(), FillDisplay(), BuildDeck(), SetUpModules(), NextTurn(), TurnOver()]
-    game.push(steps)
-    game.advance()
+    return steps
 
 
 class DealMoney(DrawsCards):
@@ -95,6 +100,10 @@ class BuildDeck(Happening):
 
     kind: ClassVar[str] = "build_deck"
 
+    def may_be_pending(self, game: "TileGame") -> bool:
+        cards = [*game.display, *game.deck.pool, *game.deck.discard]
+        return not any(game.other_cards) and max([0, *cards]) < FIRST_SPECIAL
+
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
         piles = [[game.deck.special_card(name) for name in names] for names in game.rules.scoring_piles()]
@@ -107,6 +116,14 @@ class SetUpModules(Happening):
     """Have the modules prepare their material."""
 
     kind: ClassVar[str] = "set_up_modules"
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        """Only when nobody has a tile, and nothing but the set-up is pending."""
+        tiles = [*game.new_tiles, *game.left_out, *[piece for reserve in game.reserves for piece in reserve]]
+        if tiles or any(len(palace.pieces) > 1 for palace in game.palaces):
+            return False
+        expected = [step.kind for step in set_up_steps(game)]
+        return [step.kind for step in reversed(game.steps)] == expected[-len(game.steps) :]
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()

@@ -1,6 +1,6 @@
 """A step of a game: a decision of a seat, an event of chance, or something that happens by itself."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 class Step(Pending):
     """Something pending, on the stack of a game."""
+
+    may_wait: ClassVar[bool] = False  # whether a seat that decides it can first be asked something else
 
     def may_be_pending(self, game: "TileGame") -> bool:
         """Return whether it can be due in this position, which somebody may have written by hand."""

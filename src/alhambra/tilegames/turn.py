@@ -28,6 +28,10 @@ class TurnStep(Step):
 
     kind: ClassVar[str] = "turn"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
+    may_wait: ClassVar[bool] = True
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return self.seat == game.turn_seat
 
     def offers(self, game: "TileGame") -> Offers:
         numbers: vec[i64] = vec[i64](capacity=32)

@@ -254,6 +254,10 @@ class DealBonusCard(Happening):
         super().__init__()
         self.owner = owner
 
+    def may_be_pending(self, game: "TileGame") -> bool:
+        deals = [step for step in game.steps if isinstance(step, DealBonusCard)]
+        return len(deals) <= len(game.module_of(BonusCards).rest)
+
     def tickets(self, game: "TileGame") -> int:
         return len(game.module_of(BonusCards).rest)
 

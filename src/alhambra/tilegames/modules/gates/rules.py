@@ -203,7 +203,9 @@ class SpreadRest(Happening):
         self.rest = rest
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return self.rest == game.rules.seats % len(GATE_PILES) != 0 and len(game.deck.built[0]) > GATE_PILES[-1]
+        built = game.deck.built
+        is_new = len(built) == 1 and len(built[0]) > GATE_PILES[-1] and game.deck.taken == 0
+        return is_new and self.rest == game.rules.seats % len(GATE_PILES) != 0
 
     def tickets(self, game: "TileGame") -> int:
         return len(lots(self.rest))

@@ -69,7 +69,15 @@ class BidStep(Step):
         self.highest = highest
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return bool(self.taking_part) and self.taking_part != (self.bidder,)
+        seats = self.taking_part
+        return 0 < len(seats) == len(set(seats)) and seats != (self.bidder,) and self._is_for_sale(game)
+
+    def _is_for_sale(self, game: "TileGame") -> bool:
+        """Whether nobody has the character, and it lies neither in the deck nor aside."""
+        state = game.module_of(CharacterState)
+        card = game.deck.special_card(CHARACTERS[self.character])
+        unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
+        return card not in unseen and state.aside != self.character and state.owner(self.character) == NOBODY
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [PassBid()]
@@ -190,6 +198,10 @@ class FatimaStep(Step):
     kind: ClassVar[str] = "fatima"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
+    def may_be_pending(self, game: "TileGame") -> bool:
+        state = game.module_of(CharacterState)
+        return state.owner(FATIMA) == self.seat and state.aside != NO_CHARACTER
+
     def offers(self, game: "TileGame") -> Offers:
         return Offers([KeepFatima(), SwapFatima()])
 
@@ -214,6 +226,9 @@ class LayAside(Happening):
     """The lot decides, hidden from all, which card lies on top of those laid aside (CHA-1)."""
 
     kind: ClassVar[str] = "lay_aside"
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return len(game.deck.groups.get(self._group(game), ())) > 0
 
     def _group(self, game: "TileGame") -> int:
         return game.deck.special_card(ANY_CHARACTER)

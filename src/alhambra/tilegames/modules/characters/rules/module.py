@@ -219,6 +219,7 @@ class HakimStep(Step):
 
     kind: ClassVar[str] = "hakim"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
+    may_wait: ClassVar[bool] = True
 
     def offers(self, game: "TileGame") -> Offers:
         types = range(len(game.rules.catalog.type_names))
