@@ -78,6 +78,6 @@ phrase-found-legal-from-position = volgens de regels uit stelling en startwaarde
 
 ## Positions
 
-error-position-of-one-seat = Met wat één plaats van een stelling weet gaat geen partij verder; je kunt je alleen partijen voorstellen.
+error-position-of-one-seat = Met wat één stoel van een stelling weet gaat geen partij verder; je kunt je alleen partijen voorstellen.
 error-position-is-whole = In een hele stelling valt niets voor te stellen, maar een partij kan ermee verdergaan.
 error-record-position-does-not-fit = De stelling waarmee de partij van het verslag verderging, past niet bij de rest van het verslag.

@@ -141,8 +141,8 @@ error-position-value-unknown =
     }
 error-position-value-has-another-form = { $given } heeft niet de vorm ‘{ $expected }’.
 error-position-field-is-none = { $given } past niet op de plaats van { $field }.
-error-position-of-seat-without-chance = Wat een plaats van een stelling weet, vertelt niet hoe het toeval verdergaat.
-error-position-fits-nothing = Niets past bij alles wat de plaats volgens deze stelling weet.
+error-position-of-seat-without-chance = Wat een stoel van een stelling weet, vertelt niet hoe het toeval verdergaat.
+error-position-fits-nothing = Niets past bij alles wat de stoel volgens deze stelling weet.
 error-position-without-offers = { $seat } beslist in deze stelling, maar heeft niets te kiezen.
 error-position-is-a-text = Een stelling is een tekst van hoogstens { $most } tekens in { $most_lines } regels.
 error-position-begins-with = Een stelling begint met de woorden ‘{ $given }’.
