@@ -43,6 +43,7 @@ soak: .venv/.test $(PACKAGE) ## many more random cases, whole games with all che
 	@$(SOAK) --kinds combined --modules each --games 2000
 	@$(SOAK) --kinds roll_and_write --games 10000
 	@$(BIN)/python -m tests.lockstep --jobs $(JOBS) --pairs 20000
+	@$(BIN)/python -m tests.positions --jobs $(JOBS) --positions 10000
 	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
 	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
 

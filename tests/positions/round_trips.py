@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from alhambra import GameConfig, Randomness, go_on, imagine, new_game
+from alhambra import Randomness, go_on, imagine, new_game
 from alhambra.protocol import Game
 from tests.lockstep.walks import config_of
 
@@ -94,7 +94,3 @@ def choose(lot: Randomness, games: list[Game]) -> None:
     action = games[0].legal_actions().pick(lot)
     for game in games:
         game.play(action)
-
-
-def configs(numbers: range) -> list[GameConfig]:
-    return [config_of(number) for number in numbers]

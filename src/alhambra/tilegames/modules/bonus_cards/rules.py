@@ -162,7 +162,7 @@ class BonusCards(Module):
             self.rest = tuple(left)
         if seat is not None:
             self._make_up(seat, left, reading)
-        elif UNKNOWN in [*self.rest, *[card for cards in [*self.open, *self.face_down] for card in cards]]:
+        elif min([0, *self.rest, *[card for cards in [*self.open, *self.face_down] for card in cards]]) == UNKNOWN:
             raise reading.lines.error("bonus_cards rest", "position-nothing-hidden")
 
     def _read_cards(self, name: str, left: list[int], reading: TileLines) -> tuple[int, ...]:
@@ -191,7 +191,8 @@ class BonusCards(Module):
     def _make_up(self, seat: int, left: list[int], reading: TileLines) -> None:
         """Put any cards in the place of those that are hidden from the seat."""
         hidden = [*[card for cards in self.face_down for card in cards], *self.rest].count(UNKNOWN)
-        if len(left) != hidden or UNKNOWN in (*self.face_down[seat], *[card for cards in self.open for card in cards]):
+        own = [*self.face_down[seat], *[card for cards in self.open for card in cards]]
+        if len(left) != hidden or UNKNOWN in own:
             raise reading.lines.error("bonus_cards rest", "position-other-bonus-cards-hidden")
         for other in range(len(self.face_down)):
             known = [card for card in self.face_down[other] if card != UNKNOWN]
