@@ -92,7 +92,7 @@ def _make(config: GameConfig, seed: str | None, components: Components | None) -
 
 
 def go_on(
-    position: str,
+    position: str | Any,
     seed: int | str | None = None,
     players: Iterable[Player] = (),
     components: Components | None = None,
@@ -112,7 +112,7 @@ def go_on(
     return game
 
 
-def imagine(position: str, randomness: Randomness, components: Components | None = None) -> Game:
+def imagine(position: str | Any, randomness: Randomness, components: Components | None = None) -> Game:
     """A complete game that a seat cannot tell from the real one, from what it knows: ``game.position(seat=...)``."""
     lines = PositionLines(position)
     game = _from_position(lines, components)

@@ -36,7 +36,7 @@ def test_a_game_that_went_on_is_replayed_from_its_position(seed: int | None, wit
 
 
 def test_a_record_says_what_is_not_proved_about_a_position() -> None:
-    findings = [(finding.kind, str(finding.phrase)) for finding in verify(continued().record())]
+    findings = {str(finding.what): finding.kind for finding in verify(continued().record())}
     assert (
         NOT_PROVED,
         "how it began: the game goes on from a position, and how that came about the record does not tell",

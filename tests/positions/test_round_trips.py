@@ -1,5 +1,7 @@
 """Positions of whole games of all kinds, through text and back."""
 
+from typing import Any
+
 import pytest
 
 from alhambra import GameConfig, Randomness, go_on, new_game
@@ -60,7 +62,7 @@ def test_offers_from_a_text_are_those_of_the_game_but_for_their_order() -> None:
 # --- every kind of step and clue has a way back ---
 
 
-def all_of(kind: type) -> set[type]:
+def all_of(kind: type[Any]) -> set[type[Any]]:
     """The class and all that builds on it, in the package."""
     found = {kind}
     for below in kind.__subclasses__():
@@ -69,7 +71,7 @@ def all_of(kind: type) -> set[type]:
 
 
 def test_every_step_and_clue_can_be_read() -> None:
-    read: set[type] = set()
+    read: set[type[Any]] = set()
     for name in ("alhambra", "granada", "combined"):
         modules = [module.name for module in MODULES if name in module.games]
         game = new_game(GameConfig(name, 3, modules), 1)
