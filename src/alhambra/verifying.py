@@ -109,5 +109,5 @@ def compare(first: Record, second: Record) -> Finding:
 
 def _differences(first: Record, second: Record) -> list[str]:
     """The fields in which two openings differ."""
-    one, other = first.opening(), second.opening()
+    one, other = dict(first.opening()), dict(second.opening())
     return [field for field in one if one[field] != other[field]]

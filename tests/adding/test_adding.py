@@ -36,6 +36,7 @@ MODULE_TESTS = [
     "tests/golden",
     "tests/lockstep/test_law.py::test_walks_lead_through_all_games_and_sets_of_modules",
     "tests/rules/test_modules_config.py",
+    "tests/texts/test_catalogues.py",
 ]
 GAME_TESTS = [
     "tests/bots/test_bots.py::test_an_evaluation_leaves_the_game_untouched[walls]",
@@ -47,6 +48,7 @@ GAME_TESTS = [
     "tests/cli/test_records.py::test_replay_prints_every_moment[walls]",
     "tests/cli/test_simulate.py::test_the_table_names_every_bot[walls]",
     "tests/docs/test_notation.py",
+    "tests/texts/test_catalogues.py",
 ]
 
 
@@ -128,7 +130,11 @@ def test_only_games_can_be_registered_as_games(wrong: object) -> None:
 
 
 def test_the_documentation_shows_these_files() -> None:
-    shown = [block for block in all_blocks(ADDING) if block.info.startswith(("python tests/", "json tests/"))]
+    shown = [
+        block
+        for block in all_blocks(ADDING)
+        if block.info.startswith(("python tests/", "json tests/", "fluent tests/"))
+    ]
     assert len(shown) > 5
     for block in shown:
         file = ROOT / block.info.split()[1]

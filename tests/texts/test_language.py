@@ -13,7 +13,7 @@ EN, DE, NL = (language(name) for name in ("en", "de", "nl"))
 
 def test_there_are_three_languages_english_first() -> None:
     assert languages() == ("en", "de", "nl")
-    assert [language(name).text("language-name") for name in languages()] == ["English", "Deutsch", "Nederlands"]
+    assert [language(name).title for name in languages()] == ["English", "Deutsch", "Nederlands"]
 
 
 @pytest.mark.parametrize("name", ["", "xx", "EN", "../en", "e\nn"])

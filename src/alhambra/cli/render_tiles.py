@@ -50,7 +50,7 @@ class TileRenderer(Renderer):
         return f"{text} ({remark})"
 
     def rank(self, action: Action, view: dict[str, Any]) -> tuple[Any, ...]:
-        fields = action.to_json()
+        fields: dict[str, Any] = dict(action.to_json())
         if action.kind == "buy":
             return (_market_slot(fields["tile"], view), _too_much(action, view), len(fields["cards"]))
         if action.kind == "take":
@@ -75,7 +75,7 @@ def _market_slot(tile: str, view: dict[str, Any]) -> int:
 
 
 def _too_much(action: Action, view: dict[str, Any]) -> int:
-    fields = action.to_json()
+    fields: dict[str, Any] = dict(action.to_json())
     slot = _market_slot(fields["tile"], view)
     price = view["market"][slot]["tile"]["price"] if slot < len(view["market"]) else 0
     return sum([_value(card) for card in fields["cards"]]) - int(price)

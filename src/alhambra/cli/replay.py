@@ -54,7 +54,7 @@ class Replay:
         """The table at a moment."""
         moment = self.moments[number]
         screen.show(
-            self.renderer.render(moment.game.view(self.seat), self._seat_in_the_middle(moment)),
+            self.renderer.render(dict(moment.game.view(self.seat)), self._seat_in_the_middle(moment)),
             Rule(Text(self._heading(number), style=palette.HEADING)),
             Text(" ".join(moment.news), style="italic"),
         )

@@ -3,7 +3,9 @@
 import errno
 import reprlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
+
+from alhambra.protocol.messages import RefusalMessage, RefusalParam
 
 _LONGEST_SENTENCE: Final = 500
 _LONGEST_QUOTE: Final = 60
@@ -136,9 +138,10 @@ class Refusal:
         """The reason as an English sentence for the player."""
         return _sentence(f"refusal-{self.reason}", self.reason, self.params)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> RefusalMessage:
         """The refusal as a message: clause, reason and parameters."""
-        return {"clause": self.clause, "reason": self.reason, "params": dict(self.params)}
+        params = cast(dict[str, RefusalParam], dict(self.params))
+        return {"clause": self.clause, "reason": self.reason, "params": params}
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -6,12 +6,12 @@ from typing import Any, ClassVar, Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, ActionSet
+from alhambra.protocol.actions import Action, ActionSet, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
 from alhambra.protocol.errors import IllegalAction, PositionError, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
-from alhambra.protocol.messages import EventMessage
+from alhambra.protocol.messages import Dealt, EventMessage, Judgement, Payment, Preview, Standing, View
 from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.players import Player
 from alhambra.protocol.position import SEAT_LINE, PositionLines, PositionWriter
@@ -119,6 +119,21 @@ class History:
         return result
 
 
+def _refused(refusal: Refusal, seats: int) -> Preview:
+    """The preview of an action that may not be played."""
+    return {
+        "refusal": refusal.to_json(),
+        "events": [],
+        "payment": None,
+        "scored": [{} for _ in range(seats)],
+        "worth": [{} for _ in range(seats)],
+        "another_action": False,
+        "decision": None,
+        "chance": None,
+        "is_over": False,
+    }
+
+
 def no_history() -> History:
     """Return the history of a game that has just begun."""
     return History([], [])
@@ -187,6 +202,67 @@ class Game(ABC):
 
     def is_legal(self, action: Action | Any, *, seat: int | Any | None = None) -> bool:
         return self.explain(action, seat=seat) is None
+
+    # --- consequences: what a client can show without knowing the rules ---
+
+    def preview(self, action: Action | Any, *, seat: int | Any | None = None) -> Preview:
+        """Return what the action would do up to the next decision, or to what nobody can foresee.
+
+        It changes nothing and shows nothing that is hidden from the seat. What may not be played has only its refusal.
+        """
+        refusal = self.explain(action, seat=seat)
+        own = self.action_set.admitted(action)
+        decision = self.decision
+        if refusal is not None or own is None or decision is None:
+            return _refused(refusal or _NO_ACTION, self.config.seats)
+        return self._preview(own, decision.seat)
+
+    @abstractmethod
+    def _preview(self, action: Action, seat: int) -> Preview:
+        """Return what a legal action would do, as the seat that decides may know it."""
+
+    def refusals(self, incomplete: dict[str, Any] | Any, *, seat: int | Any | None = None) -> list[Judgement]:
+        """Return what may become of an action with open fields, each with its refusal and what it pays.
+
+        The action is in JSON form: a ``kind`` and any of its fields. A seat that does not decide is told nothing.
+        """
+        question = self.action_set.question(incomplete)
+        if self._refuse_seat(seat) is not None or self.decision is None:
+            return []
+        candidates = [] if question.is_settled else self._candidates(question)
+        if not candidates:
+            candidates = [action for action in self._offers()[:] if question.fits(action)]
+        if candidates and not question.is_settled:
+            return [self._judged(action) for action in candidates]
+        judgement = self._judged(question.sample)
+        judgement["action"] = question.data
+        return [judgement]
+
+    def _judged(self, action: Action) -> Judgement:
+        refusal = self._judge(action)
+        return {
+            "action": action.to_json(),
+            "refusal": None if refusal is None else refusal.to_json(),
+            "payment": self._payment(action),
+        }
+
+    @abstractmethod
+    def _candidates(self, question: Question) -> list[Action]:
+        """Return what an incomplete action may become, also what is refused; none: what is offered."""
+
+    @abstractmethod
+    def _payment(self, action: Action) -> Payment | None:
+        """Return the price of an action and what it pays; None if it pays nothing, or with what is no payment."""
+
+    def standing(self, *, seat: int | Any | None = None) -> Standing:
+        """Return how the seats stand, as a seat, or a spectator (None), may know it: as if scored now."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self._standing(seat)
+
+    @abstractmethod
+    def _standing(self, seat: int | None) -> Standing:
+        """Return how the seats stand, as a seat that is known to exist, or a spectator (None), may know it."""
 
     def _refuse_seat(self, seat: int | Any | None) -> Refusal | None:
         """Return why this seat may not choose now. A seat that does not decide learns nothing by asking."""
@@ -317,14 +393,14 @@ class Game(ABC):
         if not (is_whole(seat) and 0 <= seat < self.config.seats):
             raise SeatError("no-such-seat", given=quoted(seat), possible=list(range(self.config.seats)))
 
-    def view(self, seat: int | Any | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> View:
         """Return everything that a seat, or a spectator (None), may know, JSON-ready."""
         if seat is not None:
             self._check_seat(seat)
         return self._view(seat)
 
     @abstractmethod
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> View:
         """Return the view of a seat that is known to exist, or of a spectator (None)."""
 
     def determinise(self, seat: int | Any, randomness: Randomness) -> Self:
@@ -400,7 +476,7 @@ class Game(ABC):
         self.players = deal.opening.players
 
     @property
-    def dealt(self) -> str:
+    def dealt(self) -> Dealt:
         """Where the chance of the game comes from: ``joint``, ``study``, or ``open`` if a caller decides outcomes."""
         if self.opened_at is not None:
             return OPEN

@@ -1,10 +1,18 @@
 """The chain of steps of a game: set-up, turn, end of round, end of game."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from alhambra.protocol import NUMBER, UNKNOWN, Action, Field, Offers, Refusal, quoted
+from alhambra.protocol import (
+    NUMBER,
+    UNKNOWN,
+    Action,
+    Field,
+    Offers,
+    Refusal,
+    quoted,
+)
 from alhambra.protocol.kinds import OWNER_FIELD, SEAT_FIELD
-from alhambra.protocol.messages import GameOver, StartSeat
+from alhambra.protocol.messages import GameOver, Payment, StartSeat
 from alhambra.roll_and_write.actions import (
     BLUE,
     DONE,
@@ -22,6 +30,7 @@ from alhambra.roll_and_write.actions import (
     turns,
 )
 from alhambra.roll_and_write.layout import cell_number
+from alhambra.roll_and_write.messages import BuildingRoll as BuildingRollMessage
 from alhambra.roll_and_write.messages import (
     CoinsTaken,
     DieRolled,
@@ -29,8 +38,11 @@ from alhambra.roll_and_write.messages import (
     ImaginaryPlayersWon,
     PlacesAwarded,
     RoundBegins,
+    SheetsScored,
+    StartSeatRoll,
 )
-from alhambra.roll_and_write.scoring import Award
+from alhambra.roll_and_write.messages import DiceRoll as DiceRollMessage
+from alhambra.roll_and_write.scoring import Award, sheet_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
 
@@ -95,6 +107,9 @@ class DrawStartSeat(Roll):
         game.emit(event)
         continue_setup(game)
 
+    def roll_message(self) -> StartSeatRoll:
+        return {"kind": "start_seat"}
+
 
 # --- rolls ---
 
@@ -153,8 +168,8 @@ class BuildingRoll(Roll):
         else:
             end_round(game)
 
-    def details(self) -> dict[str, Any]:
-        return {"row": self.row, "yellow": self.yellow or None}
+    def roll_message(self) -> BuildingRollMessage:
+        return {"kind": "building", "row": self.row, "yellow": self.yellow or None}
 
 
 class DiceRoll(Roll):
@@ -206,8 +221,8 @@ class DiceRoll(Roll):
         else:
             end_turn(game)
 
-    def details(self) -> dict[str, Any]:
-        return {"row": self.owner}
+    def roll_message(self) -> DiceRollMessage:
+        return {"kind": "dice", "row": self.owner}
 
 
 def number_in(name: str) -> int:
@@ -252,6 +267,9 @@ class ChooseAction(Step):
             return Refusal("RNW-COIN-3", "keep-before-action")
         return Refusal("RNW-TURN-2", "turn-needs-action")
 
+    def payment(self, action: Action) -> Payment | None:
+        return _coins(TURN_PRICE) if isinstance(action, TurnDie) else None
+
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         if isinstance(action, TurnDie):
             _turn_die(game, self.seat, action)
@@ -290,6 +308,9 @@ class ChooseSecondTick(Step):
         if isinstance(action, TakeCoins):
             return Refusal("RNW-TURN-2", "second-action")
         return Refusal("RNW-TICK-2", "keep-before-second-tick")
+
+    def payment(self, action: Action) -> Payment | None:
+        return _coins(SECOND_TICK_PRICE) if isinstance(action, Tick) else None
 
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         if isinstance(action, Tick):
@@ -333,6 +354,10 @@ def _is_turn_of(game: "RollAndWrite", seat: int) -> bool:
 
 
 STEPS: list[type[Step]] = [DrawStartSeat, BuildingRoll, DiceRoll, ChooseAction, ChooseSecondTick, ChoosePair]
+
+
+def _coins(price: int) -> Payment:
+    return {"price": price, "paid": price, "overpaid": 0}
 
 
 def offer_pairs(game: "RollAndWrite", seat: int) -> None:
@@ -445,6 +470,10 @@ def end_round(game: "RollAndWrite") -> None:
         begin_round(game)
         return
     _tell_awards(game, game.score_sheet.settle_end())
+    if game.listening:
+        sheets = [sheet_points(game.layout, sheet) for sheet in game.sheets]
+        scored: SheetsScored = {"event": "sheets_scored", "sheets": sheets, "extra": game.extra_points}
+        game.emit(scored)
     game.is_over = True
     if game.imaginary_winners:
         beaten: ImaginaryPlayersWon = {"event": "imaginary_players_won", "numbers": game.imaginary_winners}

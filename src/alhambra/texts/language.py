@@ -46,6 +46,11 @@ class Language:
         self._understood: set[str] = set()
         self._bundle: FluentBundle | None = None
 
+    @property
+    def title(self) -> str:
+        """What the language calls itself."""
+        return self.text("language-name")
+
     # --- texts ---
 
     def text(self, key: str, /, names: Sequence[str] = (), **params: Any) -> str:

@@ -7,9 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.palace.palace import Owner, Palace
-from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet
+from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet, Question
 from alhambra.protocol.errors import ConfigError, Refusal, quoted
 from alhambra.protocol.game import Chance, Decision, Game
+from alhambra.protocol.messages import Payment, Preview
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness
@@ -25,6 +26,7 @@ from alhambra.tilegames.cards import (
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.known import Known
+from alhambra.tilegames.messages import TileGameStanding, TileGameView
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.secrets import NO_SECRETS, Secrets, note_giving
 from alhambra.tilegames.step import Step
@@ -170,10 +172,32 @@ class TileGame(Game):
         for module in self.modules:
             module.imagine(self, seat, randomness)
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> TileGameView:
+        return cast(TileGameView, super().view(seat))
+
+    def _view(self, seat: int | None) -> TileGameView:
         from alhambra.tilegames.view import view_of
 
         return view_of(self, seat)
+
+    def _preview(self, action: Action, seat: int) -> Preview:
+        from alhambra.tilegames.previewing import preview_of
+
+        return preview_of(self, action, seat)
+
+    def _candidates(self, question: Question) -> list[Action]:
+        return self.steps[-1].candidates(self, question)
+
+    def _payment(self, action: Action) -> Payment | None:
+        return self.steps[-1].payment(self, action)
+
+    def standing(self, *, seat: int | Any | None = None) -> TileGameStanding:
+        return cast(TileGameStanding, super().standing(seat=seat))
+
+    def _standing(self, seat: int | None) -> TileGameStanding:
+        from alhambra.tilegames.standing import standing_of
+
+        return standing_of(self)
 
     def _state(self) -> dict[str, Any]:
         from alhambra.tilegames.view import full_state

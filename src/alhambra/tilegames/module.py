@@ -11,6 +11,7 @@ from alhambra.protocol.errors import PositionError, Refusal, quoted
 from alhambra.protocol.position import PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
+from alhambra.tilegames.messages import ModuleView, Undecided
 from alhambra.tilegames.secrets import Clue
 from alhambra.tilegames.step import Step
 
@@ -161,6 +162,9 @@ class Module:
     def before_scoring(self, game: "TileGame", first: int, steps: list[Step]) -> None:
         """A scoring is due: add what is decided before it, in the order of play from the seat ``first`` on."""
 
+    def undecided(self, game: "TileGame", found: list[Undecided]) -> None:
+        """Somebody asks how the seats stand: add what is decided before a scoring and changes it."""
+
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         """Majorities: add to the seat's half tiles by type."""
 
@@ -199,7 +203,7 @@ class Module:
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> ModuleView:
         """What a seat (or a spectator) may know of the module."""
         return {}
 

@@ -8,9 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.palace.palace import CELL_MASK, LAID_BITS
 from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import PIECE_MASK
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.building import lay
 from alhambra.tilegames.catalog import CELL_FIELD, NO_FACE, TILE_FIELD
@@ -42,6 +43,15 @@ class PlacingAction(Action):
     def perform(self, game: "TileGame", seat: int) -> None:
         """Do it."""
         raise NotImplementedError
+
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        """Its price and what it pays, enough or not; None if it pays nothing, or with what is no payment."""
+        return None
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """What an incomplete one may become, also what is refused; none if only what is offered counts."""
+        return []
 
 
 class PlaceNewTiles(Happening):
@@ -108,6 +118,13 @@ class PlaceStep(Step):
             return Refusal("ALH-PLACE-1", "tiles-are-placed")
         return action.refuse(game, self)
 
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        kind = question.kind
+        return kind.candidates(game, self.seat, question) if issubclass(kind, PlacingAction) else []
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        return action.payment(game, self.seat) if isinstance(action, PlacingAction) else None
+
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, PlacingAction)
         game.steps.pop()
@@ -139,6 +156,13 @@ class PlaceTile(PlacingAction):
         remove_new(game, self.tile)
         lay(game, seat, self.tile, self.cell)
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The new tiles, each on every cell near the palace."""
+        tiles = question.ones("tile", game.new_tiles)
+        cells = question.ones("cell", game.palaces[seat].cells_around())
+        return [PlaceTile(game.rules.words, tile, cell) for tile in tiles for cell in cells]
+
 
 @mypyc_attr(acyclic=True)
 class Reserve(PlacingAction):
@@ -166,6 +190,11 @@ class Reserve(PlacingAction):
             event: TileReserved = {"event": "tile_reserved", "seat": seat, "tile": game.piece_name(self.tile)}
             game.emit(event)
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        faces = [face for tile in game.new_tiles for face in game.rules.reserve_faces(tile)]
+        return [Reserve(game.rules.words, tile) for tile in question.ones("tile", faces)]
+
 
 @mypyc_attr(acyclic=True)
 class Give(PlacingAction):
@@ -192,6 +221,10 @@ class Give(PlacingAction):
         event: TileGiven = {"event": "tile_given", "seat": seat, "tile": game.piece_name(face)}
         game.emit(event)
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        return [Give(game.rules.words, tile) for tile in question.ones("tile", game.new_tiles)]
+
 
 @mypyc_attr(acyclic=True)
 class LeaveOut(PlacingAction):
@@ -214,6 +247,10 @@ class LeaveOut(PlacingAction):
         game.left_out += (self.tile,)
         event: TileLeftOut = {"event": "tile_left_out", "seat": seat, "tile": game.piece_name(self.tile)}
         game.emit(event)
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        return [LeaveOut(game.rules.words, tile) for tile in question.ones("tile", game.new_tiles)]
 
 
 def refuse_not_new(game: "TileGame", action: Action, tile: int) -> Refusal | None:

@@ -9,7 +9,7 @@ from alhambra.protocol.kinds import OWNER_FIELD
 from alhambra.protocol.messages import StartSeat
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, purse_total
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws, DrawsCards, FillDisplay, FillMarket, FirstMarket
-from alhambra.tilegames.ending import Award, CheckEnd, GameOver, LastScoring
+from alhambra.tilegames.ending import Award, CheckEnd, End, GameOver, LastScoring
 from alhambra.tilegames.messages import MoneyDealt
 from alhambra.tilegames.placing import PlaceNewTiles, PlaceStep
 from alhambra.tilegames.scorings import DirkGets, Score, Scorings
@@ -154,6 +154,7 @@ STEPS: list[type[Step]] = [
     Score,
     DirkGets,
     CheckEnd,
+    End,
     Award,
     LastScoring,
     GameOver,

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import FIRST_SPECIAL, value_of
+from alhambra.tilegames.cards import FIRST_SPECIAL, selections, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD
 from alhambra.tilegames.messages import MoneyTaken
 from alhambra.tilegames.turn_action import TAKE, TurnAction
@@ -39,6 +39,11 @@ class TakeMoney(TurnAction):
     def perform(self, game: "TileGame", seat: int) -> bool:
         take_from_display(game, seat, self.cards)
         return False
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """Every set of cards of the display."""
+        return [TakeMoney(game.rules.words, cards) for cards in question.sets("cards", selections(game.display))]
 
 
 def refuse_take_money(game: "TileGame", cards: tuple[int, ...], limit: int) -> Refusal | None:

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import SEAT_FIELD
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import Buy, add_purchases, buy_of, module_purchases
 from alhambra.tilegames.messages import Passed
@@ -70,6 +71,13 @@ class TurnStep(Step):
         if not isinstance(action, TurnAction):
             return Refusal("ALH-TURN-1", "not-a-turn-action")
         return action.refuse(game, self.seat)
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        kind = question.kind
+        return kind.candidates(game, self.seat, question) if issubclass(kind, TurnAction) else []
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        return action.payment(game, self.seat) if isinstance(action, TurnAction) else None
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, TurnAction)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
-from tests.events import fields
 from tests.games.module_checks import ModuleChecks
+from tests.messages import fields, seen_by
 
 if TYPE_CHECKING:
     from tests.games.diary import Diary
@@ -37,12 +37,13 @@ class GardenerChecks(ModuleChecks):
         gardens = {piece.name for piece in buildings if piece.type == "garden"}
         return {f"send_gardener {tile}" for tile in gardens - set(tended[seat])}
 
-    def add_final_points(self, diary: Diary) -> None:
+    def add_final_points(self, diary: Diary, sources: list[dict[str, int]]) -> None:
         for seat, gardens in enumerate(diary.facts["tended"]):
-            diary.points[seat] += POINTS * len(gardens)
+            if gardens:
+                sources[seat]["gardeners"] = POINTS * len(gardens)
 
     def check(self, game: TileGame, diary: Diary) -> None:
-        shown = game.view(None)["gardeners"]
+        shown = seen_by(game, None)["gardeners"]
         assert shown["tended"] == diary.facts["tended"]
         assert shown["supply"] == GARDENERS - sum(len(gardens) for gardens in shown["tended"])
 

@@ -12,7 +12,7 @@ from alhambra.tilegames.step import Step
 from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
 from tests.adding.gardeners.components import GARDENERS_PART
-from tests.adding.gardeners.messages import GardenerCameBack, GardenerSent
+from tests.adding.gardeners.messages import GardenerCameBack, GardenerSent, GardenersView
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -91,7 +91,7 @@ class Gardeners(Module):
                 self.supply -= 1
                 self.tended[other] += (garden,)
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> GardenersView:
         return {
             "supply": self.supply,
             "tended": [[game.piece_name(garden) for garden in gardens] for gardens in self.tended],
@@ -111,9 +111,9 @@ class SendGardener(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = game.module_of(Gardeners)
         if not module.supply:
-            return Refusal("GARDENERS", "all gardeners are at work")
+            return Refusal("GARDENERS", "gardeners-at-work")
         if self.tile not in module.waiting(game, seat):
-            return Refusal("GARDENERS", f"no garden '{self.called(0)}' of your palace waits for a gardener")
+            return Refusal("GARDENERS", "garden-not-waiting", {"tile": self.called(0)})
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
-from tests.events import fields
 from tests.games.module_checks import ModuleChecks, card_names, money_in
+from tests.messages import fields
 from tests.model import money
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
-from tests.events import fields
 from tests.games.module_checks import ModuleChecks, card_names, money_in
+from tests.messages import fields, seen_by
 from tests.model import money
 from tests.model.scoring import Participant
 
@@ -96,16 +96,16 @@ class CharacterChecks(ModuleChecks):
             seat, chosen = diary.facts.pop("hakim")
             participants[seat].hakim_type = chosen
 
-    def add_final_points(self, diary: Diary) -> None:
+    def add_final_points(self, diary: Diary, sources: list[dict[str, int]]) -> None:
         owner = diary.facts["characters"].get("fatima")
         if owner is not None:
-            diary.points[owner] += 8
+            sources[owner]["characters"] = 8
 
     def noted_cards(self, game: TileGame, seat: int) -> list[int]:
         return game.secrets.hidden(seat)
 
     def check(self, game: TileGame, diary: Diary) -> None:
-        assert game.view(None)["characters"]["owners"] == diary.facts["characters"]
+        assert seen_by(game, None)["characters"]["owners"] == diary.facts["characters"]
 
 
 CHECKS = CharacterChecks()

@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
-from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
+from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal, quoted
 from alhambra.protocol.kinds import FIRST_FIELD, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import HIDDEN, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
+from alhambra.tilegames.messages import Undecided
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bonus_cards.components import BONUS_CARDS_PART
 from alhambra.tilegames.modules.bonus_cards.messages import (
@@ -18,6 +19,7 @@ from alhambra.tilegames.modules.bonus_cards.messages import (
     BonusCardOpened,
     BonusCardReceived,
     BonusCardsKept,
+    BonusCardsView,
     BonusCardTakenBack,
 )
 from alhambra.tilegames.step import Happening, Step
@@ -27,7 +29,7 @@ from alhambra.tilegames.turn_action import TurnAction
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-BONUS_CARD: Final = "bonus_card"  # the things that actions of this module name
+BONUS_CARD: Final = "bonus_card"  # the things that actions of this module name, and the decision about them
 BONUS_CARDS_SOURCE: Final = "bonus cards"
 DECLINED_FIELD: Final = Field("declined", SEATS)
 
@@ -133,6 +135,11 @@ class BonusCards(Module):
                 return True
         return False
 
+    def undecided(self, game: "TileGame", found: list[Undecided]) -> None:
+        for seat in range(len(self.face_down)):
+            if self.is_asked(game, seat):
+                found.append({"seat": seat, "kind": BONUS_CARD})
+
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         for card in self.open[seat]:
             strength[game.rules.catalog.types[self.tiles[card]]] += 2
@@ -203,7 +210,7 @@ class BonusCards(Module):
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> BonusCardsView:
         return {
             "open": [self.card_names(cards) for cards in self.open],
             "face_down": [len(cards) for cards in self.face_down],
@@ -304,6 +311,12 @@ class OpenBonusCard(TurnAction):
         game.module_of(BonusCards).lay_open(game, seat, self.card)
         return True
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The face-down cards of the seat."""
+        own = game.module_of(BonusCards).face_down[seat]
+        return [OpenBonusCard(game.rules.words, card) for card in question.ones("card", own)]
+
 
 class KeepBonusCards(Action):
     """Lay no bonus card open before the scoring."""
@@ -334,7 +347,7 @@ class AskForBonusCards(Happening):
 class BonusCardStep(Step):
     """Before a scoring a seat lays a bonus card open or keeps them all."""
 
-    kind: ClassVar[str] = "bonus_card"
+    kind: ClassVar[str] = BONUS_CARD
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, DECLINED_FIELD)
 
     def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
@@ -353,6 +366,9 @@ class BonusCardStep(Step):
         if isinstance(action, OpenBonusCard):
             return action.refuse(game, self.seat)
         return Refusal("BON-5", "only-bonus-cards")
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        return OpenBonusCard.candidates(game, self.seat, question) if question.kind is OpenBonusCard else []
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.components import Components
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import (
     CURRENCIES,
@@ -174,6 +174,11 @@ class TakeBureau(TurnAction):
         event: BureauTaken = {"event": "bureau_taken", "seat": seat, "card": game.deck.name(self.card)}
         game.emit(event)
         return False
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The cards of the display."""
+        return [TakeBureau(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
 
 
 def paid_currencies(cards: tuple[int, ...]) -> set[int]:

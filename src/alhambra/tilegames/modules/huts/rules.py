@@ -7,13 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY, STEPS, Palace
 from alhambra.palace.shapes import PALACE
-from alhambra.protocol.actions import NAME, Action, Field, Words
+from alhambra.protocol.actions import NAME, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.position import NONE, REST, PositionWriter
 from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, TYPE, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.huts.components import HUTS_PART
-from alhambra.tilegames.modules.huts.messages import HutTaken, HutTurnedUp
+from alhambra.tilegames.modules.huts.messages import HutsView, HutTaken, HutTurnedUp
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
@@ -155,7 +155,7 @@ class Huts(Module):
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> HutsView:
         names = game.rules.catalog.type_names
         return {
             "piles": [
@@ -237,3 +237,9 @@ class TakeHut(TurnAction):
             game.emit(event)
         game.push([TurnUpHut(type_number)])
         return False
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The huts that lie face up."""
+        tops = [hut for hut in game.module_of(Huts).tops if hut != NO_HUT]
+        return [TakeHut(game.rules.words, hut) for hut in question.ones("tile", tops)]

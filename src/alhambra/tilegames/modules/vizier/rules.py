@@ -5,15 +5,18 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import SEAT_FIELD
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionWriter
 from alhambra.tilegames.buying import (
     add_purchases,
     cards_paid,
     module_purchases,
+    purchase_candidates,
+    purchase_payment,
     refuse_purchase,
     take_from_market,
     tile_bought,
@@ -23,7 +26,7 @@ from alhambra.tilegames.catalog import CARDS_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import FillMarket
 from alhambra.tilegames.ending import CheckEnd
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp, StoneUsed
+from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp, StoneUsed, VizierView
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Happening, NumberedOffers, Step
 from alhambra.tilegames.tile_lines import TileLines
@@ -77,7 +80,7 @@ class Vizier(Module):
         active = reading.seats("vizier", seats)
         self.active = [seat in active for seat in seats]
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> VizierView:
         return {"active": self.active.copy() or [False] * game.rules.seats}
 
 
@@ -152,6 +155,17 @@ class StoneStep(Step):
         if value_of(action.cards) != price:
             return Refusal("VIZ-3", "stone-pays-exactly", {"price": price})
         return None
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        if question.kind is not BuyWithStone:
+            return []
+        words = game.rules.words
+        return [BuyWithStone(words, tile, cards) for tile, cards in purchase_candidates(game, self.seat, question)]
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        return (
+            purchase_payment(game, self.seat, action.tile, action.cards) if isinstance(action, BuyWithStone) else None
+        )
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()

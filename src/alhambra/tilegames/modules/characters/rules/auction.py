@@ -1,17 +1,32 @@
 """How a character finds its owner: the auction, paying the bid, and Fatima's choice (CHA-2 to -7, CHA-FATIMA)."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from alhambra.protocol.actions import NUMBER, Action, Field, Words
+from alhambra.protocol.actions import NUMBER, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
-from alhambra.protocol.kinds import ANYBODY, SEAT_FIELD, SEATS
+from alhambra.protocol.kinds import ANYBODY, OWNER_FIELD, SEAT_FIELD, SEATS
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.buying import other_currencies
+from alhambra.tilegames.cards import CURRENCY_COUNT, pay_off
 from alhambra.tilegames.catalog import CARDS_FIELD
-from alhambra.tilegames.modules.characters.messages import AuctionBegins, BidPaid, BidPassed, FatimaKept
+from alhambra.tilegames.modules.characters.messages import (
+    AuctionBegins,
+    BidDecision,
+    BidPaid,
+    BidPassed,
+    FatimaKept,
+    PayBidDecision,
+)
 from alhambra.tilegames.modules.characters.messages import Bid as BidMessage
 from alhambra.tilegames.modules.characters.rules.clues import note_bid
-from alhambra.tilegames.modules.characters.rules.paying import bid_payments, payable_amounts, refuse_bid_payment
+from alhambra.tilegames.modules.characters.rules.paying import (
+    bid_payments,
+    may_pay_bid,
+    payable_amounts,
+    refuse_bid_payment,
+)
 from alhambra.tilegames.modules.characters.rules.state import (
     ANY_CHARACTER,
     ASIDE_SOURCE,
@@ -97,6 +112,13 @@ class BidStep(Step):
             return Refusal("CHA-4", "bid-not-payable", {"amount": action.amount})
         return None
 
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        """Every amount that is more than the highest bid, up to all money of the hand."""
+        if question.kind is not Bid:
+            return []
+        money = sum([game.total(self.seat, currency) for currency in range(CURRENCY_COUNT)])
+        return [Bid(amount) for amount in question.ones("amount", range(self.highest + 1, money + 1))]
+
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         others = self.taking_part[1:]
@@ -118,9 +140,11 @@ class BidStep(Step):
         else:
             game.push([BidStep(self.character, taking_part, bidder, highest)])
 
-    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def message(self, game: "TileGame", seat: int | None) -> BidDecision:
         bidder = None if self.bidder == NOBODY else self.bidder
         return {
+            "seat": self.seat,
+            "kind": "bid",
             "character": CHARACTERS[self.character],
             "taking_part": list(self.taking_part),
             "bidder": bidder,
@@ -158,6 +182,19 @@ class PayBidStep(Step):
             return Refusal("CHA-5", "bid-is-paid", {"amount": self.amount})
         return refuse_bid_payment(game, self.seat, self.amount, action.cards)
 
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        """Every exact payment, and all cards of each currency with which there is none."""
+        if question.kind is not PayBid:
+            return []
+        found = bid_payments(game, self.seat, self.amount)
+        sets = question.sets("cards", found + other_currencies(game, self.seat, found))
+        return [PayBid(game.rules.words, cards) for cards in sets]
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        if not isinstance(action, PayBid) or not may_pay_bid(game, self.seat, action.cards):
+            return None
+        return pay_off(self.amount, action.cards)
+
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, PayBid)
         game.steps.pop()
@@ -173,8 +210,13 @@ class PayBidStep(Step):
         if self.character == FATIMA:
             game.push([FatimaStep(self.seat)])
 
-    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
-        return {"character": CHARACTERS[self.character], "amount": self.amount}
+    def message(self, game: "TileGame", seat: int | None) -> PayBidDecision:
+        return {
+            "seat": self.seat,
+            "kind": "pay_bid",
+            "character": CHARACTERS[self.character],
+            "amount": self.amount,
+        }
 
 
 # --- Fatima ---
@@ -213,13 +255,34 @@ class FatimaStep(Step):
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         if isinstance(action, SwapFatima):
-            state = game.module_of(CharacterState)
-            state.leave_game(game, FATIMA)
-            state.receive(game, self.seat, state.aside)
-            state.aside = NO_CHARACTER
+            game.module_of(CharacterState).leave_game(game, FATIMA)
+            game.push([TurnUpAside(self.seat)])
         else:
             event: FatimaKept = {"event": "fatima_kept", "seat": self.seat}
             game.emit(event)
+
+
+class TurnUpAside(Happening):
+    """The top one of the characters laid aside goes to a seat."""
+
+    kind: ClassVar[str] = "turn_up_aside"
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return game.module_of(CharacterState).aside != NO_CHARACTER
+
+    def shows_hidden(self) -> bool:
+        return True
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        state = game.module_of(CharacterState)
+        state.receive(game, self.owner, state.aside)
+        state.aside = NO_CHARACTER
 
 
 class LayAside(Happening):
@@ -250,4 +313,4 @@ class LayAside(Happening):
 
 
 AUCTION_ACTIONS: list[type[Action]] = [Bid, PassBid, PayBid, KeepFatima, SwapFatima]
-AUCTION_STEPS: list[type[Step]] = [BidStep, PayBidStep, FatimaStep, LayAside]
+AUCTION_STEPS: list[type[Step]] = [BidStep, PayBidStep, FatimaStep, TurnUpAside, LayAside]

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import NAME, NUMBER, Action, Field, Words
+from alhambra.protocol.actions import NAME, NUMBER, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
+from alhambra.tilegames.buying import tiles_on_market
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, money_cards
 from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.modules.characters.messages import CardDrawn, CardDrawnIs, CardGiven, TileReplaced
@@ -74,6 +75,11 @@ class BeforeTurnAction(Action):
         """Do it."""
         raise NotImplementedError
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """What an incomplete one may become, also what is refused."""
+        raise NotImplementedError
+
 
 class BeforeTurnStep(Step):
     """The seat that is next uses Laila, or Machma, or neither."""
@@ -112,6 +118,10 @@ class BeforeTurnStep(Step):
             return Refusal("ALH-END-6", "only-characters")
         return action.refuse(game, self.seat)
 
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        kind = question.kind
+        return kind.candidates(game, self.seat, question) if issubclass(kind, BeforeTurnAction) else []
+
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         if isinstance(action, BeforeTurnAction):
@@ -141,6 +151,10 @@ class ReplaceTile(BeforeTurnAction):
     def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(CharacterState).use(game, seat, LAILA)
         game.push([DrawReplacement(game.market.index(self.tile))])
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        return [ReplaceTile(game.rules.words, tile) for tile in question.ones("tile", tiles_on_market(game))]
 
 
 class DrawReplacement(Happening):
@@ -210,6 +224,16 @@ class SwapCard(BeforeTurnAction):
             game.emit(event)
         game.pay(seat, (self.own,))
         take_from_display(game, seat, (self.card,))
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """Each money card of the hand for each card of the display."""
+        words = game.rules.words
+        held = [
+            card for currency in range(CURRENCY_COUNT) for card in money_cards(currency, game.purse(seat, currency))
+        ]
+        cards = question.ones("card", sorted(set(game.display)))
+        return [SwapCard(words, own, card) for own in question.ones("own", sorted(set(held))) for card in cards]
 
 
 # --- the start of the turn: Yammerad ---

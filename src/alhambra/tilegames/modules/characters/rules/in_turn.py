@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import SEAT_FIELD
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
-from alhambra.tilegames.buying import receive_purchase
-from alhambra.tilegames.cards import value_of
+from alhambra.tilegames.buying import receive_purchase, tiles_on_market
+from alhambra.tilegames.cards import selections, value_of
 from alhambra.tilegames.catalog import CARD_FIELD, CARDS_FIELD, TILE_FIELD
 from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.modules.characters.rules.before_turn import (
@@ -67,6 +68,16 @@ class LetKarimPay(TurnAction):
         receive_purchase(game, seat, self.tile)
         return True
 
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        if self.tile < 0 or self.tile not in game.market:
+            return None
+        price = game.rules.prices[self.tile]
+        return {"price": price, "paid": price, "overpaid": 0}
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        return [LetKarimPay(game.rules.words, tile) for tile in question.ones("tile", tiles_on_market(game))]
+
 
 @mypyc_attr(acyclic=True)
 class TakeWithFaruk(TurnAction):
@@ -92,6 +103,11 @@ class TakeWithFaruk(TurnAction):
         game.module_of(CharacterState).use(game, seat, FARUK)
         take_from_display(game, seat, self.cards)
         return False
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """Every set of cards of the display."""
+        return [TakeWithFaruk(game.rules.words, cards) for cards in question.sets("cards", selections(game.display))]
 
 
 def needs_faruk(cards: tuple[int, ...]) -> bool:
@@ -146,6 +162,12 @@ class KnihstigStep(Step):
             return Refusal("CHA-KNIHSTIG", "money-not-in-display", {"card": action.called(0)})
         return None
 
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        """The cards of the display."""
+        if question.kind is not TakeOpenCard:
+            return []
+        return [TakeOpenCard(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
+
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         if isinstance(action, TakeOpenCard):
@@ -183,6 +205,10 @@ class AmmarStep(Step):
         if not isinstance(action, RedesignAction):
             return Refusal("CHA-AMMAR", "ammar-redesigns")
         return action.refuse(game, self.seat)
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        kind = question.kind
+        return kind.candidates(game, self.seat, question) if issubclass(kind, RedesignAction) else []
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()

@@ -1,6 +1,6 @@
 """The module: which of its parts has its say at which moment, and the characters that serve in scorings."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.components import Components
 from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
@@ -11,7 +11,8 @@ from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import HIDDEN, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_TYPE, TYPE, Catalog
-from alhambra.tilegames.modules.characters.messages import TypeChosen
+from alhambra.tilegames.messages import Undecided
+from alhambra.tilegames.modules.characters.messages import CharactersView, TypeChosen
 from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, AUCTION_STEPS, LayAside, put_up
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     BEFORE_TURN_ACTIONS,
@@ -49,6 +50,9 @@ from alhambra.tilegames.tile_lines import TileLines
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
+
+
+HAKIM_CHOICE: Final = "hakim"  # the decision for which type he counts
 
 
 class Characters(CharacterState):
@@ -119,6 +123,11 @@ class Characters(CharacterState):
         if owner != NOBODY:
             steps.append(HakimStep(owner))
 
+    def undecided(self, game: "TileGame", found: list[Undecided]) -> None:
+        owner = self.owner(HAKIM)
+        if owner != NOBODY and self.hakim_type == NO_TYPE:
+            found.append({"seat": owner, "kind": HAKIM_CHOICE})
+
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         if self.hakim_type != NO_TYPE and self.owner(HAKIM) == seat:
             strength[self.hakim_type] += self.cards.hakim_half_tiles
@@ -178,7 +187,7 @@ class Characters(CharacterState):
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> CharactersView:
         hakim_type = None if self.hakim_type == NO_TYPE else game.rules.catalog.type_names[self.hakim_type]
         return {
             "owners": self.owners_by_name(),
@@ -217,7 +226,7 @@ class ChooseType(Action):
 class HakimStep(Step):
     """Hakim's owner chooses a type for the scoring that is due."""
 
-    kind: ClassVar[str] = "hakim"
+    kind: ClassVar[str] = HAKIM_CHOICE
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
     may_wait: ClassVar[bool] = True
 

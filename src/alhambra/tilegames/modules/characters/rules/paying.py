@@ -61,12 +61,19 @@ def refuse_bid_payment(game: "TileGame", seat: int, amount: int, cards: tuple[in
         return Refusal("CHA-5", "cards-not-in-hand")
     if value_of(cards) != amount:
         return Refusal("CHA-4", "bid-paid-exactly", {"amount": amount})
+    return None if may_pay_bid(game, seat, cards) else Refusal("CHA-4", "bid-paid-in-one-currency")
+
+
+def may_pay_bid(game: "TileGame", seat: int, cards: tuple[int, ...]) -> bool:
+    """Whether bids can be paid with these cards of the seat together; the sum is not looked at."""
+    if not game.holds(seat, cards):
+        return False
     if is_one_currency(cards):
-        return None
+        return True
     for module in game.modules:
         if module.allows_bid_payment(game, cards):
-            return None
-    return Refusal("CHA-4", "bid-paid-in-one-currency")
+            return True
+    return False
 
 
 def is_one_currency(cards: tuple[int, ...]) -> bool:
