@@ -14,6 +14,10 @@ def start(text: str, seed: int | None = 1) -> Game:
     return go_on(TITLE + text, seed)
 
 
+def view(game: Game, seat: int | None) -> Any:
+    return game.view(seat)
+
+
 def deck_of(game: Game) -> list[tuple[int, list[str]]]:
     """The piles of the deck: how many ordinary cards, and which special ones."""
     assert isinstance(game, TileGame)
@@ -34,15 +38,15 @@ def test_a_puzzle_needs_few_lines() -> None:
     assert (game.decision.kind, game.decision.seat) == ("turn", 0)
     game.play(game.action_set.parse("buy tower_9_ne gulden_4+gulden_5"))
     assert game.decision.seat == 0
-    assert game.view(0)["new_tiles"][0]["tile"] == "tower_9_ne"
+    assert view(game, 0)["new_tiles"][0]["tile"] == "tower_9_ne"
 
 
 def test_what_lies_nowhere_else_is_in_deck_and_bag() -> None:
     game = start("seats: 3\nhand 1: gulden_1 gulden_1\nmarket: tower_9_ne - - -\ndisplay: dukat_9")
-    view = game.view(1)
-    assert view["deck"] == 108 - 3 + 2
-    assert view["bags"] == [53]
-    assert view["hand"] == ["gulden_1", "gulden_1"]
+    seen = view(game, 1)
+    assert seen["deck"] == 108 - 3 + 2
+    assert seen["bags"] == [53]
+    assert seen["hand"] == ["gulden_1", "gulden_1"]
     assert deck_of(game) == [(21, []), (21, ["scoring_1"]), (21, []), (21, ["scoring_2"]), (21, [])]
 
 
@@ -59,14 +63,14 @@ def test_cards_that_have_turned_up_are_in_the_deck_no_more() -> None:
 
 def test_only_the_tiles_that_are_named_lie_in_a_bag() -> None:
     game = start("bag 1: tower_9_ne garden_10_open\ndeck: gulden_1 gulden_2", None)
-    assert game.view(None)["bags"] == [2]
-    assert game.view(None)["deck"] == 4
+    assert view(game, None)["bags"] == [2]
+    assert view(game, None)["deck"] == 4
 
 
 def test_all_modules_stand_as_after_the_set_up_if_nothing_else_is_told() -> None:
     for name in ("alhambra", "granada", "combined"):
         game = start(f"game: {name}\nseats: 4\nmodules: vizier bureaux\n")
-        assert game.view(0)["vizier"] == {"active": [True] * 4}
+        assert view(game, 0)["vizier"] == {"active": [True] * 4}
     whole = start("seats: 4\nmodules: bonus_cards bureaux camps characters diamonds gates huts vizier")
     lot = Randomness(1)
     whole.play_out(lot)
@@ -80,7 +84,7 @@ def test_a_game_can_go_on_at_any_step() -> None:
         "faruk_will_haben ammar_el_schauf abdul_knihstig\n"
         "turn seat: 2\npending: bid fatima 1+2 0 4, fill_display, turn_over"
     )
-    assert game.view(None)["decision"]["highest"] == 4
+    assert view(game, None)["decision"]["highest"] == 4
     assert [action.notation() for action in game.legal_actions()] == ["pass_bid", "bid 5", "bid 7"]
 
 
@@ -89,14 +93,14 @@ def test_roll_and_write_can_be_written_too() -> None:
         "game: roll_and_write\nseats: 2\nround: 3\nticks 0: 1,1 2,2\nyellow 0: 1 3\nblue 0: 2 2\nyellow 1: 4\nblue 1: 4"
     )
     assert [action.notation() for action in game.legal_actions()][:3] == ["tick 1 2", "tick 3 2", "coins"]
-    assert game.view(0)["rows"][0]["counts"] == new_counts(game)
+    assert view(game, 0)["rows"][0]["counts"] == new_counts(game)
 
 
 def new_counts(game: Game) -> list[int]:
     """How many of the buildings 1,1 and 2,2 are of each type."""
-    view = game.view(0)
-    types = [view["grid"][0][0], view["grid"][1][1]]
-    return [types.count(building["type"]) for building in view["buildings"]]
+    seen = view(game, 0)
+    types = [seen["grid"][0][0], seen["grid"][1][1]]
+    return [types.count(building["type"]) for building in seen["buildings"]]
 
 
 @pytest.mark.parametrize(
@@ -184,7 +188,7 @@ def test_a_seat_does_not_learn_what_is_hidden() -> None:
     assert "characters aside: ?" in text
     assert "bonus_cards hand 0: ? ?" in text
     assert "bonus_cards hand 2: bonus_" in text
-    assert imagine(text, Randomness(1)).view(2)["hand"] == game.view(2)["hand"]
+    assert view(imagine(text, Randomness(1)), 2)["hand"] == view(game, 2)["hand"]
 
 
 def test_nobody_imagines_a_whole_position() -> None:

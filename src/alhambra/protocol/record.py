@@ -130,7 +130,11 @@ class Record:
             opening["chance"]["secret"] = self.deal.secret
         content: RecordContent = {
             "format": _FORMAT,
-            **opening,
+            "rules": opening["rules"],
+            "config": opening["config"],
+            "components": opening["components"],
+            "players": opening["players"],
+            "chance": opening["chance"],
             "opened_at": self.opened_at,
             "entries": self.entries,
             "result": self.result,
