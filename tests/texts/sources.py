@@ -68,9 +68,11 @@ def _spoken_in(path: Path, tree: ast.Module) -> Iterator[Spoken]:
             continue
         arguments = [argument for argument in node.args if not isinstance(argument, ast.Starred)]
         key = arguments[position] if position < len(arguments) else None
+        where = f"{path}, line {node.lineno}"
         if isinstance(key, ast.Constant) and isinstance(key.value, str):
-            where = f"{path}, line {node.lineno}"
             yield Spoken(f"{prefix}-{key.value}", _params(name, node) | more, where)
+        elif isinstance(key, ast.JoinedStr):  # a sentence in the code
+            yield Spoken(ast.unparse(key), frozenset(), where)
 
 
 def _params(name: str, call: ast.Call) -> frozenset[str]:

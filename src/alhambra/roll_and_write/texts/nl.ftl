@@ -35,8 +35,8 @@ kind-keep = twee dobbelstenen houden
 ## Acties
 
 action-tick = Kruis het gebouw in rij { $yellow }, kolom { $blue } aan.
-    .here = Kruis in rij { $yellow }, kolom { $blue } aan: { $building }, kruisje { $number } van { $boxes }.
-    .second = Betaal 3 munten en kruis in rij { $yellow }, kolom { $blue } aan: { $building }, kruisje { $number } van { $boxes }.
+    .here = Kruis { $building } in rij { $yellow }, kolom { $blue } aan: kruisje { $number } van { $boxes }.
+    .second = Betaal 3 munten en kruis { $building } in rij { $yellow }, kolom { $blue } aan: kruisje { $number } van { $boxes }.
 action-coins = Neem munten en gooi alle vier de dobbelstenen opnieuw.
     .here =
     { $coins ->
@@ -76,8 +76,8 @@ event-die-turned =
         [yellow] Je draait een gele dobbelsteen van { $value } naar { $to }.
        *[blue] Je draait een blauwe dobbelsteen van { $value } naar { $to }.
     }
-event-building-ticked = { $row } kruist in rij { $yellow }, kolom { $blue } aan: { $building }.
-    .you = Je kruist in rij { $yellow }, kolom { $blue } aan: { $building }.
+event-building-ticked = { $row } kruist { $building } in rij { $yellow }, kolom { $blue } aan.
+    .you = Je kruist { $building } in rij { $yellow }, kolom { $blue } aan.
 event-coins-taken =
     { $coins ->
         [0] { $seat } neemt geen munten.

@@ -30,9 +30,9 @@ decision-place-turned = Platziere das umgedrehte Plättchen:
 
 kind-take = Geld nehmen
 kind-buy = Plättchen kaufen
-kind-build = aus der Reserve anbauen
-kind-swap = mit der Reserve austauschen
-kind-remove = in die Reserve abbauen
+kind-build = Plättchen aus der Reserve anbauen
+kind-swap = Plättchen mit der Reserve austauschen
+kind-remove = Plättchen abbauen
 kind-pass = aussetzen
 kind-place = Plättchen platzieren
 kind-reserve = in die Reserve legen

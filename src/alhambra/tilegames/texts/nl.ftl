@@ -30,9 +30,9 @@ decision-place-turned = Plaats de omgedraaide tegel:
 
 kind-take = geld nemen
 kind-buy = tegel kopen
-kind-build = vanuit de reserve aanbouwen
-kind-swap = met de reserve verwisselen
-kind-remove = naar de reserve afbreken
+kind-build = tegel vanuit de reserve aanbouwen
+kind-swap = tegel met de reserve verwisselen
+kind-remove = tegel afbreken
 kind-pass = overslaan
 kind-place = tegel plaatsen
 kind-reserve = in de reserve leggen
