@@ -153,7 +153,20 @@ def test_the_help_is_without_an_english_word(language: str, command: str) -> Non
     assert shown.code == 0
     typed = set(re.findall(r"[a-z_]+", " ".join(re.findall(r"(?:alhambra|--?)[\w ,:.+-]*", shown.out))))
     names = {name for info in GAMES.values() for name in (info.name, *info.modules, *info.options)}
-    commands = {"play", "simulate", "replay", "verify", "bench", "games", "sheet", "arena", "bool", "path", "none", "all"}
+    commands = {
+        "play",
+        "simulate",
+        "replay",
+        "verify",
+        "bench",
+        "games",
+        "sheet",
+        "arena",
+        "bool",
+        "path",
+        "none",
+        "all",
+    }
     bots = {"apprentice", "builder", "greedy", "master", "random", "searcher"}
     check_language(shown, language, typed | {word for name in names for word in name.split("_")} | commands | bots)
 
@@ -230,9 +243,7 @@ def test_wrong_usage_is_told_without_an_english_word(language: str, line: str) -
         ("play --language", {}, ""),
     ],
 )
-def test_the_language_is_asked_for_or_that_of_the_locale(
-    line: str, environment: dict[str, str], expected: str
-) -> None:
+def test_the_language_is_asked_for_or_that_of_the_locale(line: str, environment: dict[str, str], expected: str) -> None:
     assert chosen_language(line.split(), environment) == expected
 
 
