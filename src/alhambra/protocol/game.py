@@ -9,14 +9,15 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, ActionSet, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
-from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
+from alhambra.protocol.errors import IllegalAction, PositionError, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
 from alhambra.protocol.messages import Dealt, EventMessage, Judgement, Payment, Preview, Standing, View
 from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.players import Player
+from alhambra.protocol.position import SEAT_LINE, PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.protocol.reading import is_whole
-from alhambra.protocol.record import JOINT, OPEN, STUDY, Record
+from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
 
 _NO_ACTION: Final = Refusal("ACTION", "not-an-action")
 _CHANCE_DECIDES: Final = Refusal("CHANCE", "chance-decides")
@@ -28,11 +29,10 @@ NOBODY = -1  # the seat of a step that no seat decides
 class Decision:
     """A choice that a seat has to make now. Engines subclass it with the possible actions and their effects."""
 
-    kind: str
+    kind: ClassVar[str] = ""
     seat: int
 
-    def __init__(self, kind: str, seat: int) -> None:
-        self.kind = kind
+    def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def __repr__(self) -> str:
@@ -153,6 +153,7 @@ class Game(ABC):
     players: tuple[Player, ...]  # who sits where; empty if nobody said so
     deal: Deal | None  # the joint dealing from which the seed came; None for all other games, and in imagined ones
     promise: str | None  # the promise of that dealing; an imagined game keeps it, so that it looks the same
+    began_from: str | None  # the position that it goes on from; None if it began with its set-up
     opened_at: int | None  # after how many entries chance was opened
     imagined: bool  # made by determinise: such a game has no record
     is_over: bool
@@ -435,6 +436,7 @@ class Game(ABC):
         self.players = ()
         self.deal = None
         self.promise = None
+        self.began_from = None
         self.opened_at = 0 if seed is None else None
         self.imagined = False
         self.is_over = False
@@ -451,6 +453,7 @@ class Game(ABC):
         self.players = original.players
         self.deal = original.deal
         self.promise = original.promise
+        self.began_from = original.began_from
         self.opened_at = original.opened_at
         self.imagined = original.imagined
         self.is_over = original.is_over
@@ -465,6 +468,7 @@ class Game(ABC):
         self.imagined = True
         self.seed = None
         self.deal = None
+        self.began_from = None
         self.history = no_history()  # the outcomes of open chance in it may be hidden
         self.listening = False
         self.moment = 0  # what the real game offers need not be legal in this one
@@ -503,6 +507,79 @@ class Game(ABC):
     def _state(self) -> dict[str, Any]:
         """Return the whole state, including what is hidden, JSON-ready; where chance comes from is not part of it."""
 
+    # --- positions ---
+
+    def position(self, *, seat: int | Any | None = None, with_chance: bool = False) -> str:
+        """Return the whole position as text, or what a seat could know of it.
+
+        With chance it tells the seed, and how far it is used: the game that goes on from it has the same future.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+            if with_chance:
+                raise PositionError("position-of-seat-without-chance")
+        return self._position_by(RULES_VERSION, seat, with_chance)
+
+    def _position_by(self, rules: str, seat: int | None, with_chance: bool) -> str:
+        lines = PositionWriter()
+        lines.put_game(rules, self.config, self.components_fingerprint)
+        if seat is not None:
+            lines.put_number(SEAT_LINE, seat)
+        self._write_position(seat, lines)
+        if with_chance and self.streams is not None:
+            lines.put_streams(self.streams)
+        return lines.text()
+
+    def take_up(self, lines: PositionLines, seed: str | None) -> None:
+        """Go on from a whole position instead of the set-up, with this seed, or with chance as it tells."""
+        streams = lines.streams(self.sources)
+        self._take_up(None, lines)
+        if seed is not None:
+            streams = Streams(seed, self.sources)
+        self.streams = streams
+        self.began_from = self._position_by(lines.rules(), None, with_chance=seed is None)
+        self.seed = None if streams is None else streams.seed
+        self.opened_at = 0 if streams is None else None
+        self._check_position()
+        self.advance()
+        self._check_offers()
+
+    def imagine_from(self, lines: PositionLines, seat: int, randomness: Randomness) -> Self:
+        """Return a complete game that the seat, which knows what the position tells, cannot tell from the real one."""
+        self._take_up(seat, lines)
+        self.opened_at = None
+        try:
+            twin = self.determinise(seat, randomness)
+        except (AssertionError, IndexError, KeyError, ValueError):  # what contradicts itself is found out only now
+            raise PositionError("position-fits-nothing") from None
+        twin._check_position()
+        twin._check_offers()
+        return twin
+
+    def _take_up(self, seat: int | None, lines: PositionLines) -> None:
+        lines.check_components(self.components_fingerprint)
+        self._read_position(seat, lines)
+        lines.finish()
+        self.events = []
+        self.moment = 0
+
+    @abstractmethod
+    def _check_position(self) -> None:
+        """Raise PositionError if what is hidden cannot be."""
+
+    def _check_offers(self) -> None:
+        """Refuse a position in which the seat that decides can do nothing."""
+        if self.decision is not None and not self._offers().count():
+            raise PositionError("position-without-offers", seat=self.decision.seat)
+
+    @abstractmethod
+    def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
+        """Add everything that can change, or what a seat knows of it."""
+
+    @abstractmethod
+    def _read_position(self, seat: int | None, lines: PositionLines) -> None:
+        """Take everything from the lines; what the seat does not know is made up. PositionError if it cannot be."""
+
     @property
     @abstractmethod
     def components_fingerprint(self) -> str:
@@ -522,6 +599,7 @@ class Game(ABC):
             checksum=self.checksum(),
             players=self.players,
             deal=self.deal,
+            position=self.began_from,
         )
 
     def head(self) -> str:

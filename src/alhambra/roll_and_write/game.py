@@ -16,16 +16,19 @@ from alhambra.protocol import (
     Randomness,
     Refusal,
 )
+from alhambra.protocol.kinds import KindSet
 from alhambra.protocol.messages import Payment, Preview
-from alhambra.roll_and_write.actions import ACTIONS
+from alhambra.protocol.position import PositionLines, PositionWriter
+from alhambra.roll_and_write.actions import ACTIONS, WORDS
 from alhambra.roll_and_write.consequences import candidates, preview_of, standing_of
 from alhambra.roll_and_write.info import OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number
 from alhambra.roll_and_write.messages import BuildingTicked, DicePassed, RollAndWriteStanding, RollAndWriteView
+from alhambra.roll_and_write.position import read_position, write_position
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import SOURCES, Step
-from alhambra.roll_and_write.steps import DrawStartSeat
+from alhambra.roll_and_write.steps import STEPS, DrawStartSeat
 from alhambra.roll_and_write.view import full_state, view_of
 
 
@@ -130,6 +133,20 @@ class RollAndWrite(Game):
 
     def _view(self, seat: int | None) -> RollAndWriteView:
         return view_of(self, seat)
+
+    def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
+        write_position(self, lines)
+
+    def _read_position(self, seat: int | None, lines: PositionLines) -> None:
+        read_position(self, lines)
+
+    def _check_position(self) -> None:
+        """Nothing is hidden."""
+
+    @property
+    def step_set(self) -> KindSet:
+        """The kinds of step, by name."""
+        return KindSet("step", STEPS, WORDS, self.seats)
 
     def _preview(self, action: Action, seat: int) -> Preview:
         return preview_of(self, action, seat)

@@ -12,6 +12,7 @@ from alhambra.protocol.errors import ConfigError, Refusal, quoted
 from alhambra.protocol.game import Chance, Decision, Game
 from alhambra.protocol.messages import Payment, Preview
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import (
@@ -202,6 +203,21 @@ class TileGame(Game):
         from alhambra.tilegames.view import full_state
 
         return full_state(self)
+
+    def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
+        from alhambra.tilegames.position import write_position
+
+        write_position(self, seat, lines)
+
+    def _read_position(self, seat: int | None, lines: PositionLines) -> None:
+        from alhambra.tilegames.position import read_position
+
+        read_position(self, seat, lines)
+
+    def _check_position(self) -> None:
+        from alhambra.tilegames.deck_position import check_piles
+
+        check_piles(self)
 
     # --- steps ---
 

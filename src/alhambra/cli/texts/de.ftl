@@ -310,3 +310,13 @@ error-too-many-bots =
 error-seats-are-none = { $given } ist keine Anzahl von Sitzen.
 error-no-such-page = Die Seite { $given } gibt es nicht; es gibt: { $possible }.
 error-sheet-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle einen anderen Ort.
+
+## Positions
+
+help-position = Eine Stellung aus der Aufzeichnung einer Partie als Text ausgeben.
+    .examples = Beispiele: [b]alhambra position abend.txt[/], [b]alhambra position abend.txt --entry 12 --seat 1[/]
+help-option-entry = Nach so vielen Einträgen statt nach allen.
+help-option-knowing = Nur was dieser Sitz wissen könnte, von 0 an gezählt wie in der Aufzeichnung.
+help-option-position = Von der Stellung in dieser Datei weiterspielen.
+error-no-such-entry = Die Aufzeichnung hat { $most } Einträge, nicht { $number }.
+error-position-of-game-over = Die Partie der Stellung in { $file } ist zu Ende.

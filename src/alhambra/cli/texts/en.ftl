@@ -306,3 +306,13 @@ error-too-many-bots = { $found } bots are named, but only { $number } can take a
 error-seats-are-none = { $given } is not a number of seats
 error-no-such-page = There is no page { $given }; there are: { $possible }.
 error-sheet-not-written = { $file } cannot be written ({ $fault }); choose another place.
+
+## Positions
+
+help-position = Print a position of the record of a game as text.
+    .examples = Examples: [b]alhambra position evening.txt[/], [b]alhambra position evening.txt --entry 12 --seat 1[/]
+help-option-entry = After so many entries instead of all.
+help-option-knowing = Only what this seat could know, numbered from 0 as in the record.
+help-option-position = Go on from the position in this file.
+error-no-such-entry = the record has { $most } entries, not { $number }
+error-position-of-game-over = the game of the position in { $file } is over

@@ -310,3 +310,13 @@ error-too-many-bots =
 error-seats-are-none = { $given } is geen aantal stoelen.
 error-no-such-page = De pagina { $given } bestaat niet; er zijn: { $possible }.
 error-sheet-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een andere plek.
+
+## Positions
+
+help-position = Een stelling uit een partijverslag als tekst tonen.
+    .examples = Voorbeelden: [b]alhambra position avond.txt[/], [b]alhambra position avond.txt --entry 12 --seat 1[/]
+help-option-entry = Na zoveel vermeldingen in plaats van na alle.
+help-option-knowing = Alleen wat deze stoel kan weten, geteld vanaf 0 zoals in het verslag.
+help-option-position = Verder spelen vanaf de stelling in dit bestand.
+error-no-such-entry = Het verslag heeft { $most } vermeldingen, geen { $number }.
+error-position-of-game-over = De partij van de stelling in { $file } is afgelopen.
