@@ -66,10 +66,6 @@ class ModuleChecks:
     def hide(self, game: TileGame, viewer: int | None) -> None:
         """Change something that the viewer cannot know, if there is anything."""
 
-    def noted_cards(self, game: TileGame, seat: int) -> list[int]:
-        """Cards of a hand of which the module keeps a note, so that they cannot be exchanged without it."""
-        return []
-
     def check(self, game: TileGame, diary: Diary) -> None:
         """What must always hold for the module."""
 

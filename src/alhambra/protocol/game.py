@@ -141,6 +141,7 @@ class Game(ABC):
     is_over: bool
     streams: Streams | None  # None: chance is open, the caller decides its outcomes
     history: History
+    forgotten: int  # how many entries lie before the history, which an imagined game does not have
     events: list[Event]  # what the last call caused (set-up, play or resolve)
     listening: bool  # whether events are kept; search switches it off
     moment: i64  # the number that marks what is offered in this position; 0 until somebody asks
@@ -162,7 +163,13 @@ class Game(ABC):
     def action_set(self) -> ActionSet:
         """The kinds of action in this game; reads notation and JSON."""
 
-    # Who asks on behalf of somebody else, such as a server, names the seat; None is whoever decides.
+    # Who asks on behalf of somebody else, such as a server, names the seat; None is whoever decides. Who passes on what
+    # was chosen a while ago also says at which position that was, so that it is never taken for another one.
+
+    @property
+    def at(self) -> int:
+        """The number of the position: how many actions, and outcomes that a caller chose, lead to it."""
+        return self.forgotten + self.history.length
 
     def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
         """Return the legal actions of the seat that decides, without wasteful payments; none for other seats."""
@@ -174,16 +181,18 @@ class Game(ABC):
         offers.moment = self.moment
         return offers
 
-    def explain(self, action: Action | Any, *, seat: int | Any | None = None) -> Refusal | None:
+    def explain(
+        self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None
+    ) -> Refusal | None:
         """Return why the seat may not play the action now, or None if it may."""
-        refusal = self._refuse_seat(seat)
+        refusal = self._refuse_seat(seat) or self._refuse_position(at)
         if refusal is not None:
             return refusal
         own = self.action_set.admitted(action)
         return _NO_ACTION if own is None else self._judge(own)
 
-    def is_legal(self, action: Action | Any, *, seat: int | Any | None = None) -> bool:
-        return self.explain(action, seat=seat) is None
+    def is_legal(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> bool:
+        return self.explain(action, seat=seat, at=at) is None
 
     def _refuse_seat(self, seat: int | Any | None) -> Refusal | None:
         """Return why this seat may not choose now. A seat that does not decide learns nothing by asking."""
@@ -194,6 +203,12 @@ class Game(ABC):
         if decision is None or decision.seat == seat:
             return None
         return Refusal("SEAT", f"seat {decision.seat} decides now, not seat {seat}")
+
+    def _refuse_position(self, at: int | Any | None) -> Refusal | None:
+        """Return why what was chosen for the position of this number cannot be played in this one."""
+        if at is None or (is_whole(at) and at == self.at):
+            return None
+        return Refusal("POSITION", f"this is for position {quoted(at)}, but the game is at position {self.at}")
 
     def _judge(self, action: Action) -> Refusal | None:
         """Return why an action of this game is not legal now, or None if it is."""
@@ -211,13 +226,13 @@ class Game(ABC):
 
     # --- moving on ---
 
-    def play(self, action: Action | Any, *, seat: int | Any | None = None) -> list[Event]:
+    def play(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> list[Event]:
         """Play an action for the seat that decides, and return what happened.
 
         Raises IllegalAction, without changing anything, if the action is not legal. One that this position has offered
         is not judged again.
         """
-        own = self._offered_or_judged(action, seat)
+        own = self._offered_or_judged(action, seat, at)
         self.moment = 0
         decision = self.decision
         self.history.add(NOBODY if decision is None else decision.seat, own)
@@ -227,9 +242,11 @@ class Game(ABC):
         self.advance()
         return self.events
 
-    def _offered_or_judged(self, action: Action | Any, seat: int | Any | None) -> Action:
+    def _offered_or_judged(self, action: Action | Any, seat: int | Any | None, at: int | Any | None) -> Action:
         """Return the action in the numbers of this game; raise IllegalAction if the seat may not play it."""
         refusal = self._refuse_seat(seat)
+        if refusal is None and at is not None:
+            refusal = self._refuse_position(at)
         if refusal is None:
             if self.moment != 0 and isinstance(action, Action) and action.moment == self.moment:
                 return action
@@ -356,6 +373,7 @@ class Game(ABC):
         self.is_over = False
         self.streams = None if seed is None else Streams(seed, self.sources)
         self.history = no_history()
+        self.forgotten = 0
         self.events = []
         self.listening = True
         self.moment = 0
@@ -372,6 +390,7 @@ class Game(ABC):
         self.is_over = original.is_over
         self.streams = None if original.streams is None else original.streams.copy()
         self.history = original.history.copy()
+        self.forgotten = original.forgotten
         self.events = []
         self.listening = original.listening
         self.moment = original.moment
@@ -381,6 +400,7 @@ class Game(ABC):
         self.imagined = True
         self.seed = None
         self.deal = None
+        self.forgotten = self.at
         self.history = no_history()  # the outcomes of open chance in it may be hidden
         self.listening = False
         self.moment = 0  # what the real game offers need not be legal in this one

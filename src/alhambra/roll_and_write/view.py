@@ -19,6 +19,7 @@ def view_of(game: "RollAndWrite", seat: int | None) -> dict[str, Any]:
         "dealt": game.dealt,
         "promise": game.promise,
         "viewer": seat,
+        "at": game.at,
         "round": game.round,
         "rounds": game.rounds,
         "start_seat": game.start_seat,

@@ -100,9 +100,6 @@ class CharacterChecks(ModuleChecks):
         if owner is not None:
             diary.points[owner] += 8
 
-    def noted_cards(self, game: TileGame, seat: int) -> list[int]:
-        return game.secrets.hidden(seat)
-
     def check(self, game: TileGame, diary: Diary) -> None:
         assert game.view(None)["characters"]["owners"] == diary.facts["characters"]
 
