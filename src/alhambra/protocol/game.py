@@ -301,11 +301,12 @@ class Game(ABC):
             self.events.append(Event(kind, data, audience))
 
     def events_for(self, seat: int | Any | None) -> list[dict[str, Any]]:
-        """Return the events of the last call as a seat, or a spectator (None), may see them."""
+        """Return the events of the last call as a seat, or a spectator (None), may see them; last what is due now."""
         if seat is not None:
             self._check_seat(seat)
         viewer = PUBLIC if seat is None else seat
-        return [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
+        told = [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
+        return [*told, {"event": "next_decision", "at": self.at, **self._due(seat)}]
 
     # --- results ---
 
@@ -335,6 +336,10 @@ class Game(ABC):
         if seat is not None:
             self._check_seat(seat)
         return self._view(seat)
+
+    @abstractmethod
+    def _due(self, seat: int | None) -> dict[str, Any]:
+        """Return the fields of the view that say what is due now: ``decision``, and others if the game has them."""
 
     @abstractmethod
     def _view(self, seat: int | None) -> dict[str, Any]:

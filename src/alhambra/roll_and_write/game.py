@@ -11,7 +11,7 @@ from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import SOURCES, Step
 from alhambra.roll_and_write.steps import DrawStartSeat
-from alhambra.roll_and_write.view import full_state, view_of
+from alhambra.roll_and_write.view import due_in, full_state, sheet_numbers, view_of
 
 
 class RollAndWrite(Game):
@@ -110,6 +110,9 @@ class RollAndWrite(Game):
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
         """Nothing is hidden but the future."""
 
+    def _due(self, seat: int | None) -> dict[str, Any]:
+        return due_in(self)
+
     def _view(self, seat: int | None) -> dict[str, Any]:
         return view_of(self, seat)
 
@@ -134,17 +137,20 @@ class RollAndWrite(Game):
 
     # --- small moves ---
 
-    def tick(self, seat: int, yellow: int, blue: int) -> None:
+    def tick(self, seat: int, yellow: int, blue: int, with_dice: bool) -> None:
         """Tick a building on the sheet, and its box on the score sheet (RNW-SET-6)."""
         self.sheets[seat].ticks |= 1 << cell_number(yellow, blue)
-        self.fill_box(seat, yellow, blue)
+        self.fill_box(seat, yellow, blue, with_dice)
 
-    def fill_box(self, row: int, yellow: int, blue: int) -> None:
+    def fill_box(self, row: int, yellow: int, blue: int, with_dice: bool = False) -> None:
         """Fill a box for a building on the score sheet; all that imaginary players do."""
         building = self.layout.cell_type[cell_number(yellow, blue)]
         self.score_sheet.fill_box(row, building)
         if self.listening:
-            self.emit("ticked", {"row": row, "yellow": yellow, "blue": blue, "building": self.layout.types[building]})
+            data: dict[str, Any] = {"row": row, "yellow": yellow, "blue": blue, "building": self.layout.types[building]}
+            data["with_dice"] = with_dice
+            data["sheet"] = sheet_numbers(self.layout, self.sheets[row]) if row < self.seats else None
+            self.emit("building_ticked", data)
 
     def pass_on(self, seat: int, yellow: int, blue: int) -> None:
         """Give two dice to the next seat as they are."""

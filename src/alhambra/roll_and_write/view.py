@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from alhambra.protocol import NOBODY
 from alhambra.roll_and_write.actions import FACES
-from alhambra.roll_and_write.layout import TYPES
+from alhambra.roll_and_write.layout import TYPES, Layout
 from alhambra.roll_and_write.scoring import coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 
@@ -24,8 +24,7 @@ def view_of(game: "RollAndWrite", seat: int | None) -> dict[str, Any]:
         "rounds": game.rounds,
         "start_seat": game.start_seat,
         "turn_seat": game.turn_seat,
-        "decision": _decision(game),
-        "chance": _chance(game),
+        **due_in(game),
         "is_over": game.is_over,
         "winners": game.winners,
         "imaginary_winners": game.imaginary_winners,
@@ -35,6 +34,11 @@ def view_of(game: "RollAndWrite", seat: int | None) -> dict[str, Any]:
         "rows": [_row(game, number) for number in range(game.rows)],
         "imaginary_scores": game.imaginary_scores(),
     }
+
+
+def due_in(game: "RollAndWrite") -> dict[str, Any]:
+    """The decision or the roll that is due."""
+    return {"decision": _decision(game), "chance": _chance(game)}
 
 
 def _decision(game: "RollAndWrite") -> dict[str, Any] | None:
@@ -76,9 +80,16 @@ def _seat(game: "RollAndWrite", seat: int) -> dict[str, Any]:
         "ticks": [[yellow, blue] for yellow in _FACES for blue in _FACES if sheet.is_ticked(yellow, blue)],
         "yellow": sheet.yellows[:],
         "blue": sheet.blues[:],
+        "coin_supply": layout.coin_supply,
+        **sheet_numbers(layout, sheet),
+    }
+
+
+def sheet_numbers(layout: Layout, sheet: Sheet) -> dict[str, int]:
+    """What can be counted on a sheet."""
+    return {
         "coins": sheet.coins,
         "coins_spent": sheet.coins_spent,
-        "coin_supply": layout.coin_supply,
         "line_points": line_points(layout, sheet.ticks),
         "coin_points": coin_points(layout, sheet.coins),
     }

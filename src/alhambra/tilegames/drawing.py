@@ -54,18 +54,11 @@ class DrawsCards(Happening):
 
 def reshuffle(game: "TileGame") -> None:
     """Shuffle the discard pile into a new deck (ALH-END-2)."""
-    hidden = [game.secrets.hidden(seat) for seat in range(game.rules.seats)]
     note_reshuffle(game)
     piles = [[game.deck.special_card(name) for name in names] for names in game.rules.reshuffled_piles(game)]
     game.deck.reshuffle(piles)
     game.reshuffles += 1
-    if game.listening:
-        known = [
-            {"seat": seat, "cards": game.card_names(tuple(cards))}
-            for seat, cards in enumerate(hidden)
-            if cards and not game.secrets.hidden(seat)
-        ]
-        game.emit("deck_reshuffled", {"cards": game.deck.count, "known": known})
+    game.emit("deck_reshuffled", {"cards": game.deck.count})
     for module in game.modules:
         module.deck_reshuffled(game)
 

@@ -169,6 +169,11 @@ class TileGame(Game):
         for module in self.modules:
             module.imagine(self, seat, randomness)
 
+    def _due(self, seat: int | None) -> dict[str, Any]:
+        from alhambra.tilegames.view import due_in
+
+        return due_in(self, seat)
+
     def _view(self, seat: int | None) -> dict[str, Any]:
         from alhambra.tilegames.view import view_of
 

@@ -20,7 +20,7 @@ def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
         "promise": game.promise,
         "viewer": seat,
         "at": game.at,
-        "decision": _decision(game, seat),
+        **due_in(game, seat),
         "turn": game.turn_count,
         "turn_seat": game.turn_seat,
         "start_seat": game.start_seat,
@@ -45,11 +45,12 @@ def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
     return view
 
 
-def _decision(game: "TileGame", seat: int | None) -> dict[str, Any] | None:
+def due_in(game: "TileGame", seat: int | None) -> dict[str, Any]:
+    """The decision that is due."""
     if game.is_over or game.steps[-1].seat == NOBODY:
-        return None
+        return {"decision": None}
     step = game.steps[-1]
-    return {"seat": step.seat, "kind": step.kind, **step.details(game, seat)}
+    return {"decision": {"seat": step.seat, "kind": step.kind, **step.details(game, seat)}}
 
 
 def _slot(game: "TileGame", slot: int) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from alhambra.tilegames.reduce import Event, View, pay, take_from_market
 
 def stone_used(view: View, event: Event) -> None:
     view["vizier"]["active"][event["seat"]] = False
+    view["idle_turns"] = 0
     pay(view, event["seat"], event["cards"])
     view["new_tiles"].append(take_from_market(view, event["tile"]))
 
