@@ -15,6 +15,7 @@ from alhambra.cli.words_tiles import all_words
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
 from tests.cli.running import played
+from tests.events import heard
 
 TILE_GAMES = [name for name in GAMES if name != "roll_and_write"]
 
@@ -139,11 +140,11 @@ def test_a_picture_depends_on_nothing_but_the_view() -> None:
 def all_events(config: GameConfig, seed: int) -> list[dict[str, Any]]:
     game = new_game(config, seed)
     randomness = Randomness(seed)
-    events = game.events_for(0)
+    events = heard(game, 0)
     while not game.is_over:
         actions = game.legal_actions()
         game.play(actions[randomness.below(len(actions))])
-        events += game.events_for(0)
+        events += heard(game, 0)
     return events
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from alhambra.protocol import Event
 from alhambra.tilegames.catalog import NO_FACE, NO_TYPE
 from alhambra.tilegames.game import TileGame
+from tests.events import fields
 from tests.games.module_checks import ModuleChecks, card_names, money_in
 from tests.model.ground import Cell, Ground, Piece, with_piece, without_piece
 from tests.model.money import minimal_payments
@@ -80,7 +81,7 @@ class Diary:
         for event in events:
             method = getattr(self, f"_{event.kind}", None)
             if method is not None:
-                method(**event.data)
+                method(**fields(event))
             for check in self.checks:
                 check.read(self, event)
 

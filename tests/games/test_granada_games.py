@@ -5,6 +5,7 @@ import pytest
 from alhambra.games import new_game, replay
 from alhambra.protocol import Action, Event, GameConfig, Randomness
 from alhambra.tilegames.game import TileGame
+from tests.events import fields
 from tests.games.checks import check_position
 from tests.games.diary import Diary
 from tests.games.module_checks import checks_for
@@ -33,7 +34,7 @@ def choose(actions: list[Action], lot: Randomness) -> Action:
 
 def check_lines(diary: Diary, event: Event) -> None:
     """Each line of its own, where the diary compares the points of a scoring all together."""
-    for ground, lines in zip(diary.grounds, event.data["lines"], strict=True):
+    for ground, lines in zip(diary.grounds, fields(event)["lines"], strict=True):
         assert lines["moat"] == longest_moat(ground)
         assert lines.get("wall", 0) == longest_wall(ground)
         assert lines.get("wall_and_moat", 0) == 2 * longest_wall_and_moat(ground)

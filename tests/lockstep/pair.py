@@ -8,6 +8,7 @@ from typing import Any
 
 from alhambra.games import new_game
 from alhambra.protocol import Action, Chance, Game, GameConfig, Randomness
+from tests.events import fields
 from tests.lockstep.preferring import DRAWER, is_told_at_the_end, money_of, preferred_actions, preferred_outcomes
 
 SECRET_DRAW = "secret_draw"
@@ -162,7 +163,7 @@ class Pair:
     def _read_totals(self) -> None:
         for event in self.one.events:
             if event.kind == "game_ends":
-                self.totals = event.data["money"]
+                self.totals = fields(event)["money"]
 
     def _just_ended(self) -> bool:
         return any(event.kind == "game_ends" for event in self.one.events)

@@ -4,6 +4,7 @@ from typing import Any
 
 from alhambra.protocol import Event, GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
+from tests.events import fields
 from tests.making import new_roll_and_write
 from tests.roll_and_write import model
 
@@ -33,10 +34,10 @@ class Diary:
 
     def read(self, events: list[Event], seats: int) -> None:
         for event in events:
-            data: dict[str, Any] = event.data
-            if event.kind == "round":
+            data: dict[str, Any] = fields(event)
+            if event.kind == "round_begins":
                 self.rounds.append([])
-            elif event.kind == "ticked":
+            elif event.kind == "building_ticked":
                 self.rounds[-1].append((data["row"], data["building"]))
                 if data["row"] < seats:
                     cell = (data["row"], data["yellow"], data["blue"])

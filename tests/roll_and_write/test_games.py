@@ -18,6 +18,7 @@ from alhambra.protocol import (
     canonical_seed,
 )
 from alhambra.roll_and_write import ACTIONS, INFO, RollAndWrite
+from tests.events import fields
 from tests.making import new_roll_and_write
 from tests.roll_and_write.builder import Table, config, end_round, open_game, play, refusal
 from tests.roll_and_write.checked_play import CONFIGS, play_random_game_with_checks
@@ -61,11 +62,11 @@ def follow(opened: RollAndWrite, seeded: RollAndWrite) -> None:
     outcomes: list[str] = []
     for event in seeded.events[1 if chosen else 0 :]:  # the first event is then the chosen tick, not a rolled one
         if event.kind == "start_seat":
-            outcomes.append(f"seat_{event.data['seat']}")
-        elif event.kind == "rolled":
-            outcomes.append(event.data["die"])
-        elif event.kind == "ticked":
-            outcomes += [f"yellow_{event.data['yellow']}", f"blue_{event.data['blue']}"]
+            outcomes.append(f"seat_{fields(event)['seat']}")
+        elif event.kind == "die_rolled":
+            outcomes.append(fields(event)["die"])
+        elif event.kind == "building_ticked":
+            outcomes += [f"yellow_{fields(event)['yellow']}", f"blue_{fields(event)['blue']}"]
     for outcome in outcomes:
         chance = opened.chance
         assert chance is not None

@@ -9,6 +9,7 @@ from rich.console import Console
 from alhambra.cli.render_roll_and_write import DECISION_TITLES, KIND_TITLES, describe, render, tell
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
+from tests.events import heard
 from tests.making import new_roll_and_write
 from tests.roll_and_write.builder import Table, config, play
 from tests.roll_and_write.checked_play import CONFIGS
@@ -112,14 +113,14 @@ def test_events_in_words() -> None:
     told: list[str | None] = []
     for notation in ("turn yellow_2 up", "coins", "*yellow_1", "*blue_2", "*yellow_3", "*blue_4", "keep 1 2", "coins"):
         play(game, notation)
-        told += [tell(event, names) for event in game.events_for(0)]
+        told += [tell(event, names) for event in heard(game, 0)]
     assert [sentence for sentence in told if sentence] == [
         "You turn a yellow die from 2 to 3.",
         "You take no coins.",
         "You pass yellow 3 and blue 4 on to Layla.",
         "Layla takes no coins.",
     ]
-    assert tell({"event": "ticked", "row": 2, "yellow": 1, "blue": 2, "building": "garden"}, names) == (
+    assert tell({"event": "building_ticked", "row": 2, "yellow": 1, "blue": 2, "building": "garden"}, names) == (
         "Imaginary player 1 ticks the garden in row 1, column 2."
     )
     assert tell(
@@ -131,11 +132,10 @@ def test_events_in_words() -> None:
     assert tell(
         {"event": "places_awarded", "building": "tower", "place": 2, "rows": [0, 2], "points": [9, 0]}, names
     ) == ("Tower: place 2 for you (9 points) and imaginary player 1 (no points).")
-    over = {"event": "game_over", "points": [50, 50], "winners": [0, 1], "imaginary_winners": []}
+    over = {"event": "game_over", "points": [50, 50], "winners": [0, 1]}
     assert tell(over, names) == "The game is over: you and Layla won."
-    over = {"event": "game_over", "points": [50], "winners": [], "imaginary_winners": [2]}
-    assert tell(over, names[:1]) == "The game is over: imaginary player 2 won."
-    over = {"event": "game_over", "points": [50], "winners": [], "imaginary_winners": []}
+    assert tell({"event": "imaginary_players_won", "numbers": [2]}, names[:1]) == "Imaginary player 2 won."
+    over = {"event": "game_over", "points": [50], "winners": []}
     assert tell(over, names[:1]) == "The game is over with 50 points."
     assert tell({"event": "dice_passed", "seat": 1, "to": 0, "yellow": 1, "blue": 2}, names) == (
         "Layla passes yellow 1 and blue 2 on to you."

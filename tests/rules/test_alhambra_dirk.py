@@ -6,6 +6,7 @@ import pytest
 
 from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames.scorings import Scorings
+from tests.events import fields
 from tests.making import new_tile_game
 from tests.rules.positions import Position, told
 
@@ -67,7 +68,7 @@ def test_at_the_start_he_gets_six_tiles_after_the_market_has_been_laid_out() -> 
 def test_he_takes_part_in_the_majorities_and_has_no_wall() -> None:
     position = Position(2).dirk("tower_8_nes tower_9_ne garden_6_esw").collect(0, "tower_12_open garden_11_open")
     scored(position.bag(""), 2)
-    data = told(position.game.events, "scoring")[0].data
+    data = fields(told(position.game.events, "scoring")[0])
     assert data["majorities"]["tower"] == [6, 0, 13]
     assert data["majorities"]["garden"] == [8, 0, 8]
     assert data["lines"] == [{"wall": 0}, {"wall": 0}]

@@ -7,6 +7,7 @@ import pytest
 from alhambra.protocol import PUBLIC, GameConfig, canonical_seed
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.view import hand_names
+from tests.events import fields, heard
 from tests.making import new_tile_game
 from tests.rules.positions import Position, told
 
@@ -90,7 +91,7 @@ def test_cards_are_dealt_openly_to_one_player_after_the_other_until_the_total_is
     for card in ["gulden_9", "dirham_9", "denar_1", "dukat_1"]:
         assert hand_names(game, 1) == []
         events = game.resolve(card)
-        assert [(event.data, event.audience) for event in events] == [({"seat": 0, "card": card}, PUBLIC)]
+        assert [(fields(event), event.audience) for event in events] == [({"seat": 0, "card": card}, PUBLIC)]
     assert len(hand_names(game, 0)) == 4
     resolve(game, "gulden_9 gulden_9 gulden_1")
     game.resolve("dukat_9")
@@ -126,15 +127,15 @@ def test_the_deal_and_all_that_is_taken_or_paid_are_told_to_everybody() -> None:
     dealt = told(game.events, "money_dealt")
     assert {event.audience for event in dealt} == {PUBLIC}
     for seat in range(3):
-        assert sorted(event.data["card"] for event in dealt if event.data["seat"] == seat) == sorted(
+        assert sorted(fields(event)["card"] for event in dealt if fields(event)["seat"] == seat) == sorted(
             hand_names(game, seat)
         )
     position = Position(3).display("gulden_5 denar_1 denar_4").market("tower_9_ne").hand(1, "gulden_9").turn(0)
     position.play("take denar_1+denar_4")
-    assert {"event": "money_taken", "seat": 0, "cards": ["denar_1", "denar_4"]} in position.game.events_for(None)
+    assert {"event": "money_taken", "seat": 0, "cards": ["denar_1", "denar_4"]} in heard(position.game, None)
     position.play("buy tower_9_ne gulden_9")
     bought = told(position.game.events, "tile_bought")[0]
-    assert (bought.data["seat"], bought.data["cards"], bought.audience) == (1, ["gulden_9"], PUBLIC)
+    assert (fields(bought)["seat"], fields(bought)["cards"], bought.audience) == (1, ["gulden_9"], PUBLIC)
 
 
 @pytest.mark.clause("ALH-SET-4")

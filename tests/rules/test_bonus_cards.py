@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
+from tests.events import fields, heard
 from tests.making import new_tile_game
 from tests.rules.expansion_1_positions import MARKET, Expanded, only_a_card_to_open
 from tests.rules.positions import told
@@ -50,17 +51,15 @@ def test_so_many_are_dealt_to_each(seats: int, count: int) -> None:
 def test_they_are_dealt_in_secret_and_the_rest_is_unseen() -> None:
     game = new_tile_game(GameConfig("alhambra", 3, ["bonus_cards"]), canonical_seed(1))
     for seat in range(3):
-        received = [event for event in game.events_for(seat) if event["event"] == "bonus_card_received"]
+        received = [event for event in heard(game, seat) if event["event"] == "bonus_card_received"]
         assert [event["seat"] for event in received] == [seat] * 3
         hand = game.view(seat)["bonus_cards"]["hand"]
         assert sorted(event["card"] for event in received) == sorted(hand)
-        seen = json.dumps([game.view(seat), game.events_for(seat)]).replace(
-            json.dumps(game.view(seat)["bonus_cards"]), ""
-        )
+        seen = json.dumps([game.view(seat), heard(game, seat)]).replace(json.dumps(game.view(seat)["bonus_cards"]), "")
         assert {name for name in game.view(None)["bonus_cards"]["tiles"] if f'"{name}"' in seen} == set(hand)
-    assert not [event for event in game.events_for(None) if event["event"] == "bonus_card_received"]
+    assert not [event for event in heard(game, None) if event["event"] == "bonus_card_received"]
     assert game.view(None)["bonus_cards"]["hand"] is None
-    assert len([event for event in game.events_for(None) if event["event"] == "bonus_card_dealt"]) == 9
+    assert len([event for event in heard(game, None) if event["event"] == "bonus_card_dealt"]) == 9
 
 
 @pytest.mark.clause("BON-2")
@@ -96,7 +95,7 @@ def test_who_has_the_tile_in_the_palace_may_lay_the_card_open() -> None:
     position = table("garden_10 tower_11").turn(0)
     assert position.legal("open_bonus_card") == {"open_bonus_card bonus_garden_10"}
     happened = position.play("open_bonus_card bonus_garden_10")
-    assert told(happened, "bonus_card_opened")[0].data == {"seat": 0, "card": "bonus_garden_10"}
+    assert fields(told(happened, "bonus_card_opened")[0]) == {"seat": 0, "card": "bonus_garden_10"}
     view = position.game.view(1)["bonus_cards"]
     assert view["open"] == [["bonus_garden_10"], [], []]
     assert view["face_down"] == [1, 0, 0]
@@ -166,9 +165,9 @@ def test_an_open_card_counts_as_one_more_tile_in_every_scoring() -> None:
     gardens = []
     for scoring in (1, 2):
         happened = position.scoring_due(scoring, last=0).game.events
-        gardens.append(told(happened, "scoring")[0].data["majorities"]["garden"])
+        gardens.append(fields(told(happened, "scoring")[0])["majorities"]["garden"])
     position.ending(last=0)
-    gardens.append(told(position.game.events, "scoring")[0].data["majorities"]["garden"])
+    gardens.append(fields(told(position.game.events, "scoring")[0])["majorities"]["garden"])
     assert gardens == [[5, 0, 0], [12, 5, 0], [20, 12, 0]]
 
 
@@ -194,7 +193,7 @@ def test_who_can_only_lay_a_card_open_may_pass() -> None:
 def test_when_the_tile_is_removed_the_card_goes_back_to_the_hand() -> None:
     position = table("garden_10").turn(0)
     happened = position.play("open_bonus_card bonus_garden_10", "remove garden_10_open 0,-1")
-    assert told(happened, "bonus_card_taken_back")[0].data == {"seat": 0, "card": "bonus_garden_10"}
+    assert fields(told(happened, "bonus_card_taken_back")[0]) == {"seat": 0, "card": "bonus_garden_10"}
     view = position.game.view(1)["bonus_cards"]
     assert view["open"] == [[], [], []]
     assert view["face_down"] == [1, 0, 0]
@@ -347,7 +346,7 @@ def test_dirk_has_no_bonus_cards() -> None:
     position = table("garden_10", "tower_11", seats=2).dirk("tower_11_open").scoring_due(1, last=1)
     position.play("keep_bonus_cards")
     assert position.decision == ("turn", 0)
-    towers = told(position.game.events, "scoring")[0].data["majorities"]["tower"]
+    towers = fields(told(position.game.events, "scoring")[0])["majorities"]["tower"]
     assert towers == [0, 0, 6]
 
 

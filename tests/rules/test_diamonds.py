@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.cards import MONEY_NAMES
 from alhambra.tilegames.game import TileGame
+from tests.events import fields
 from tests.making import new_tile_game
 from tests.model import money as model
 from tests.rules.positions import Position, told
@@ -25,7 +26,7 @@ def on_field(number: int, tile: str = TOWER) -> str:
     return "- " * number + tile
 
 
-def fields() -> list[str]:
+def currencies() -> list[str]:
     return [slot["currency"] for slot in Position().game.view(None)["market"]]
 
 
@@ -142,7 +143,7 @@ def test_diamonds_buy_on_every_field(field: int) -> None:
 @pytest.mark.parametrize("field", range(4))
 @pytest.mark.parametrize("other", range(4))
 def test_diamonds_are_not_mixed_with_another_currency(field: int, other: int) -> None:
-    currency = fields()[other]
+    currency = currencies()[other]
     position = Position(3, ["diamonds"]).market(on_field(field)).hand(0, f"diamond_4 {currency}_5").turn(0)
     assert position.refusal(f"buy {TOWER} diamond_4+{currency}_5") == "ALH-BUY-1"
     assert position.legal("buy") == set()
@@ -162,7 +163,7 @@ def test_without_the_module_diamonds_buy_nothing() -> None:
 def test_exact_payment_works_as_usual(field: int, hand: str, exact: bool) -> None:
     position = Position(3, ["diamonds"]).market(on_field(field)).hand(0, hand).display("gulden_1").turn(0)
     events = position.play(f"buy {TOWER} {'+'.join(hand.split())}")
-    assert told(events, "tile_bought")[0].data["exact"] is exact
+    assert fields(told(events, "tile_bought")[0])["exact"] is exact
     assert position.decision == (("turn", 0) if exact else ("place", 0))
 
 
@@ -178,7 +179,7 @@ def test_all_payments_are_those_of_the_slow_model(diamonds: list[str], gulden: l
     if any(count > 3 for count in Counter(gulden).values()):
         return
     hand = [*diamonds, *(f"gulden_{value}" for value in gulden)]
-    position = Position(3, ["diamonds"]).market(on_field(fields().index("gulden"))).hand(0, " ".join(hand)).turn(0)
+    position = Position(3, ["diamonds"]).market(on_field(currencies().index("gulden"))).hand(0, " ".join(hand)).turn(0)
     cards = [(name.partition("_")[0], int(name.partition("_")[2])) for name in hand]
     expected = {
         f"buy {TOWER} " + "+".join(sorted(f"{currency}_{value}" for currency, value in chosen))
@@ -193,7 +194,7 @@ def test_all_payments_are_those_of_the_slow_model(diamonds: list[str], gulden: l
 
 @pytest.mark.clause("DIA-3", "BUR-5")
 def test_a_bureau_cannot_be_used_with_diamonds() -> None:
-    position = Position(3, ["bureaux", "diamonds"]).market(on_field(fields().index("gulden")))
+    position = Position(3, ["bureaux", "diamonds"]).market(on_field(currencies().index("gulden")))
     bureau = next(name for name in position.game.deck.special_names if "gulden" in name)
     position.hand(0, f"{bureau} gulden_4 diamond_5 diamond_4").turn(0)
     assert position.refusal(f"buy {TOWER} {bureau}+diamond_5+gulden_4") == "BUR-5"
@@ -219,7 +220,7 @@ def test_a_vizier_stone_may_pay_with_diamonds() -> None:
 @pytest.mark.clause("DIA-4")
 @pytest.mark.parametrize("field", range(4))
 def test_diamonds_do_not_count_when_the_last_tiles_are_given_out(field: int) -> None:
-    currency = fields()[field]
+    currency = currencies()[field]
     position = Position(3, ["diamonds"]).market(on_field(field)).bag("")
     position.hand(0, "diamond_9 diamond_8 diamond_7").hand(1, f"{currency}_1").ending(2)
     assert position.decision == ("place", 1)
@@ -236,7 +237,7 @@ def test_a_tile_stays_when_only_diamonds_are_held() -> None:
 def test_diamonds_are_not_among_the_totals_that_are_shown() -> None:
     position = Position(3, ["diamonds"]).hand(0, "diamond_9 gulden_4").ending(2)
     (shown,) = told(position.game.events, "game_ends")
-    assert sorted(shown.data["money"][0]) == [0, 0, 0, 4]
+    assert sorted(fields(shown)["money"][0]) == [0, 0, 0, 4]
 
 
 def test_seeded_games_with_diamonds_keep_all_cards() -> None:

@@ -14,6 +14,7 @@ from alhambra.tilegames.known_deck import KnownDeck
 from alhambra.tilegames.modules.gates.rules import GATE, Gates, lots, with_gates
 from alhambra.tilegames.scorings import Score
 from alhambra.tilegames.secrets import PastDeck
+from tests.events import fields
 from tests.making import new_tile_game
 from tests.rules.positions import Position, told
 
@@ -52,7 +53,7 @@ def standing(game: TileGame, seat: int = 0) -> list[tuple[list[int], str]]:
 
 def wall_points(game: Position, seat: int = 0) -> int:
     game.push([Score(1)])
-    points: int = told(game.game.events, "scoring")[0].data["lines"][seat]["wall"]
+    points: int = fields(told(game.game.events, "scoring")[0])["lines"][seat]["wall"]
     return points
 
 
@@ -207,7 +208,7 @@ def test_a_gate_card_that_turns_up_lies_open_and_takes_no_place_of_the_display()
     here = position().display("gulden_1 gulden_2 gulden_3 gulden_4").deck("gate dirham_7").turn(0).open_chance()
     here.play("take gulden_4")
     events = here.play("*gate")
-    assert told(events, "gate_revealed")[0].data == {"discarded": False}
+    assert fields(told(events, "gate_revealed")[0]) == {"discarded": False}
     here.play("*dirham_7")
     assert here.on_display() == ["dirham_7", "gulden_1", "gulden_2", "gulden_3"]
     assert here.game.view(None)["gates"]["open"] is True
@@ -218,7 +219,7 @@ def test_a_gate_card_that_turns_up_lies_open_and_takes_no_place_of_the_display()
 def test_a_gate_card_goes_to_the_discard_pile_while_another_lies_open() -> None:
     here = position().display("gulden_1 gulden_2 gulden_3 gulden_4").deck("gate gate dirham_7").turn(0).open_chance()
     events = here.play("take gulden_4", "*gate", "*gate", "*dirham_7")
-    assert [event.data["discarded"] for event in told(events, "gate_revealed")] == [False, True]
+    assert [fields(event)["discarded"] for event in told(events, "gate_revealed")] == [False, True]
     assert here.on_display() == ["dirham_7", "gulden_1", "gulden_2", "gulden_3"]
     assert here.on_discard() == ["gate"]
     assert here.game.view(None)["gates"]["open"] is True
@@ -251,7 +252,7 @@ def test_the_open_gate_card_is_taken_as_an_action_and_nothing_with_it() -> None:
     here = with_open_gate()
     assert "take_gate" in here.legal()
     events = here.play("take_gate")
-    assert told(events, "gate_taken")[0].data == {"seat": 0}
+    assert fields(told(events, "gate_taken")[0]) == {"seat": 0}
     assert here.cards(0) == ["gate"]
     assert here.decision == ("turn", 1)
     assert here.on_display() == ["gulden_1", "gulden_2", "gulden_3", "gulden_4"]
@@ -315,8 +316,8 @@ def test_a_gate_lets_a_tile_join_only_across_a_double_wall() -> None:
     assert here.refusal("place garden_10_w 2,0") == "ALH-PLACE-6"
     assert "place_gate garden_10_w 2,0 W" in here.legal()
     events = here.play("place_gate garden_10_w 2,0 W")
-    assert told(events, "tile_placed")[0].data == {"seat": 0, "tile": "garden_10_w", "cell": [2, 0]}
-    assert told(events, "gate_set")[0].data == {"seat": 0, "cell": [2, 0], "side": "W"}
+    assert fields(told(events, "tile_placed")[0]) == {"seat": 0, "tile": "garden_10_w", "cell": [2, 0]}
+    assert fields(told(events, "gate_set")[0]) == {"seat": 0, "cell": [2, 0], "side": "W"}
     assert here.in_palace(0) == {(1, 0): "garden_9_e", (2, 0): "garden_10_w"}
     assert standing(here.game) == [([2, 0], "W")]
     assert here.cards(0) == []
@@ -591,7 +592,7 @@ def test_the_display_stays_short_when_only_gate_cards_could_be_drawn() -> None:
     assert here.on_discard() == ["gate", "gate"]
     # In the next refill they are shuffled in, and turn up and are discarded again.
     events = here.play("take gulden_3")
-    assert [event.data for event in told(events, "deck_reshuffled")] == [{"cards": 2}]
+    assert [fields(event) for event in told(events, "deck_reshuffled")] == [{"cards": 2}]
     assert here.on_display() == ["gulden_1", "gulden_2"]
     assert here.on_discard() == ["gate", "gate"]
 

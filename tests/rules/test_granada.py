@@ -8,6 +8,7 @@ from alhambra.tilegames import INFOS
 from alhambra.tilegames.drawing import FillMarket
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scorings import DirkGets, Score
+from tests.events import fields
 from tests.making import new_tile_game
 from tests.rules.positions import Position, told
 
@@ -38,14 +39,14 @@ def build(position: Position, seat: int, names: str) -> None:
 def scored(position: Position, scoring: int, type_name: str) -> list[int]:
     """The points of each participant for a type in a scoring that takes place now."""
     position.push([Score(scoring)])
-    points: list[int] = told(position.game.events, "scoring")[0].data["majorities"][type_name]
+    points: list[int] = fields(told(position.game.events, "scoring")[0])["majorities"][type_name]
     return points
 
 
 def moats(position: Position, seat: int) -> int:
     """The points of the seat's moats in a scoring that takes place now."""
     position.push([Score(1)])
-    lines: dict[str, int] = told(position.game.events, "scoring")[0].data["lines"][seat]
+    lines: dict[str, int] = fields(told(position.game.events, "scoring")[0])["lines"][seat]
     assert list(lines) == ["moat"]
     return lines["moat"]
 
@@ -124,7 +125,7 @@ def test_a_refill_shows_the_side_of_the_marker_which_then_moves_once() -> None:
     new = [position.game.rules.catalog.piece(position.on_market()[field]) for field in (1, 3)]
     assert [position.game.rules.catalog.prices[piece] % 2 for piece in new] == [1, 1]
     assert position.on_market()[::2] == ["arena_8", "park_8"]
-    assert [event.data["marker"] for event in told(events, "marker_moved")] == ["even"]
+    assert [fields(event)["marker"] for event in told(events, "marker_moved")] == ["even"]
     assert marker(position) == "even"
 
 
@@ -493,7 +494,7 @@ def test_going_without_can_keep_points_from_somebody_else() -> None:
         build(position, 2, "school_9 school_8")
         position.ending(0)
         events = position.play(action)
-        points.append(told(events, "scoring")[0].data["majorities"]["school"])
+        points.append(fields(told(events, "scoring")[0])["majorities"]["school"])
     assert points == [[0, 12, 8], [5, 15, 10]]
 
 
@@ -568,7 +569,7 @@ def test_the_refill_after_a_vizier_stone_moves_the_marker() -> None:
     position.hand(1, "gulden_8").turn(0)
     position.play("take gulden_1")
     events = position.play("buy_with_stone arena_8 gulden_8", "reserve market_9")
-    assert [event.data["marker"] for event in told(events, "marker_moved")] == ["even"]
+    assert [fields(event)["marker"] for event in told(events, "marker_moved")] == ["even"]
     assert position.game.rules.catalog.prices[position.game.market[0]] % 2 == 1
 
 

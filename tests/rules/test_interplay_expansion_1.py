@@ -7,6 +7,7 @@ import pytest
 from alhambra.games import new_game, replay
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.game import TileGame
+from tests.events import fields
 from tests.making import new_tile_game
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import told
@@ -91,7 +92,7 @@ def test_the_vizier_may_end_the_game_and_bonus_cards_follow() -> None:
     position.play("leave tower_9_ne")
     assert position.decision == ("bonus_card", 1)
     happened = position.play("open_bonus_card bonus_garden_10")
-    assert told(happened, "scoring")[0].data["majorities"]["garden"] == [0, 20, 0]
+    assert fields(told(happened, "scoring")[0])["majorities"]["garden"] == [0, 20, 0]
     assert position.strength(1, "garden") == 2
     assert position.game.is_over
 

@@ -8,6 +8,7 @@ from alhambra.protocol.actions import cell_x, cell_y
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.gates.rules import Gates
 from alhambra.tilegames.scorings import Score
+from tests.events import fields
 from tests.making import new_tile_game
 from tests.model import ground as model
 from tests.rules.positions import Position, told
@@ -19,7 +20,7 @@ MARKET = "pavilion_2_new pavilion_3_sw pavilion_4_es pavilion_5_nw"
 
 def scored(position: Position, seat: int = 0) -> dict[str, int]:
     position.push([Score(1)])
-    lines: dict[str, int] = told(position.game.events, "scoring")[0].data["lines"][seat]
+    lines: dict[str, int] = fields(told(position.game.events, "scoring")[0])["lines"][seat]
     return lines
 
 

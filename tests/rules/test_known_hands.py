@@ -5,6 +5,7 @@ import pytest
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig
 from alhambra.tilegames.drawing import reshuffle
+from tests.events import fields
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.positions import Position, told
 from tests.rules.test_characters_hidden import drawn
@@ -22,9 +23,7 @@ def known(position: Position, seat: int = 0) -> tuple[list[str], int]:
 def test_the_starting_money_is_dealt_openly() -> None:
     game = new_game(GameConfig("alhambra", 4), 1)
     for seat in range(4):
-        dealt = [
-            event.data["card"] for event in game.events if event.kind == "money_dealt" and event.data["seat"] == seat
-        ]
+        dealt = [fields(event)["card"] for event in told(game.events, "money_dealt") if fields(event)["seat"] == seat]
         shown = game.view(None)["seats"][seat]
         assert sorted(shown["known"]) == sorted(dealt)
         assert shown["hidden"] == 0
@@ -85,7 +84,7 @@ def test_what_nobody_has_seen_of_a_deck_that_is_used_up_is_known_if_one_seat_alo
     position.game.events = []
     reshuffle(position.game)
     (event,) = told(position.game.events, "deck_reshuffled")
-    assert event.data["known"] == [{"seat": 0, "cards": ["denar_7"]}]
+    assert fields(event)["known"] == [{"seat": 0, "cards": ["denar_7"]}]
     assert known(position) == (["gulden_5", "denar_7"], 0)
 
 
@@ -95,4 +94,4 @@ def test_without_secrets_a_new_deck_makes_nothing_known() -> None:
     position.game.events = []
     reshuffle(position.game)
     (event,) = told(position.game.events, "deck_reshuffled")
-    assert event.data["known"] == []
+    assert fields(event)["known"] == []

@@ -9,6 +9,7 @@ from alhambra.components import load_components
 from alhambra.games import new_game
 from alhambra.protocol import Event, Game, GameConfig, Randomness, Record, RecordError
 from tests.dealt import joint_game
+from tests.events import fields
 from tests.second_verifier import verifier
 from tests.second_verifier.verifier import Follower, Paper, Rejected, follow
 
@@ -27,11 +28,11 @@ def draws(events: list[Event]) -> list[str]:
     told: list[str] = []
     for event in events:
         if event.kind in DRAWN:
-            told.append(event.data[DRAWN[event.kind]])
+            told.append(fields(event)[DRAWN[event.kind]])
         elif event.kind == "scoring_card_revealed":
-            told.append(f"scoring_{event.data['scoring']}")
+            told.append(f"scoring_{fields(event)['scoring']}")
         elif event.kind == "start_seat":
-            told.append(f"seat {event.data['seat']}")
+            told.append(f"seat {fields(event)['seat']}")
     return told
 
 

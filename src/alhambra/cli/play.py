@@ -106,7 +106,7 @@ class Table:
 
     def _hear(self) -> None:
         """Note what the last call caused, as the person may see it."""
-        told = [self.renderer.tell(event) for event in self.game.events_for(self.seating.person)]
+        told = [self.renderer.tell(dict(event)) for event in self.game.events_for(self.seating.person)]
         sentences = [sentence for sentence in told if sentence]
         self.news += sentences
         self.log += sentences

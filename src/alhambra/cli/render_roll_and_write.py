@@ -280,19 +280,22 @@ def tell(event: dict[str, Any], names: Sequence[str]) -> str | None:
     kind = event["event"]
     if kind == "start_seat":
         return f"{_does(names, event['seat'], 'begin')}."
-    if kind == "ticked":
+    if kind == "building_ticked":
         who = _does(names, event["row"], "tick")
         return f"{who} the {event['building']} in row {event['yellow']}, column {event['blue']}."
-    if kind == "turned":
+    if kind == "die_turned":
         colour, _, value = event["die"].partition("_")
         return f"{_does(names, event['seat'], 'turn')} a {colour} die from {value} to {event['to']}."
-    if kind == "coins":
+    if kind == "coins_taken":
         return f"{_does(names, event['seat'], 'take')} {_counted(event['coins'], 'coin')}."
     if kind == "dice_passed":
         who, to = _does(names, event["seat"], "pass"), _name(names, event["to"])
         return f"{who} yellow {event['yellow']} and blue {event['blue']} on to {to}."
     if kind == "places_awarded":
         return _tell_place(event, names)
+    if kind == "imaginary_players_won":
+        winners = [_name(names, len(names) - 1 + number) for number in event["numbers"]]
+        return f"{_capitalised(' and '.join(winners))} won."
     if kind == "game_over":
         return _tell_end(event, names)
     return None
@@ -309,9 +312,8 @@ def _tell_place(event: dict[str, Any], names: Sequence[str]) -> str:
 
 def _tell_end(event: dict[str, Any], names: Sequence[str]) -> str:
     """Who has won; in a high-score game, which nobody wins, the points."""
-    rows = event["winners"] + [len(names) - 1 + number for number in event["imaginary_winners"]]
-    if rows:
-        return f"The game is over: {' and '.join([_name(names, row) for row in rows])} won."
+    if event["winners"]:
+        return f"The game is over: {' and '.join([_name(names, seat) for seat in event['winners']])} won."
     return f"The game is over with {_counted(event['points'][0], 'point')}."
 
 
@@ -323,5 +325,8 @@ def _name(names: Sequence[str], row: int) -> str:
 
 
 def _does(names: Sequence[str], row: int, verb: str) -> str:
-    who = _name(names, row)
-    return does(f"{who[0].upper()}{who[1:]}", verb)
+    return does(_capitalised(_name(names, row)), verb)
+
+
+def _capitalised(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}"

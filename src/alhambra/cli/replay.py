@@ -39,7 +39,7 @@ class Replay:
         lines = ["the start", *table.record.entries]
         game = None
         for line, game in zip(lines, replay_entries(table.record), strict=True):
-            told = [self.renderer.tell(event) for event in game.events_for(seat)]
+            told = [self.renderer.tell(dict(event)) for event in game.events_for(seat)]
             self.moments.append(Moment(game, line, [sentence for sentence in told if sentence]))
         assert game is not None
         check_end(table.record, game)

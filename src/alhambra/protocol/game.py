@@ -11,6 +11,7 @@ from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
 from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.messages import EventMessage, NextDecision
 from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.players import Player
 from alhambra.protocol.randomness import Randomness, Streams
@@ -56,16 +57,16 @@ class Chance:
 class Event:
     """Something that happened, told to everybody or to the one seat that may know it."""
 
-    def __init__(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
-        self.kind = kind
+    def __init__(self, data: EventMessage, audience: int = PUBLIC) -> None:
+        self.kind = data["event"]
         self.data = data
         self.audience = audience
 
-    def to_json(self) -> dict[str, Any]:
-        return {"event": self.kind, **self.data}
+    def to_json(self) -> EventMessage:
+        return self.data
 
     def __repr__(self) -> str:
-        return f"<{self.kind} {self.data}>"
+        return f"<{self.data}>"
 
 
 class Entry:
@@ -295,18 +296,18 @@ class Game(ABC):
     def advance(self) -> None:
         """Run on to the next decision or open chance event, or to the end of the game."""
 
-    def emit(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
-        """Record an event. In hot code, check ``listening`` before building the data."""
+    def emit(self, event: EventMessage, audience: int = PUBLIC) -> None:
+        """Record an event of a declared type. In hot code, check ``listening`` before building it."""
         if self.listening:
-            self.events.append(Event(kind, data, audience))
+            self.events.append(Event(event, audience))
 
-    def events_for(self, seat: int | Any | None) -> list[dict[str, Any]]:
+    def events_for(self, seat: int | Any | None) -> list[EventMessage]:
         """Return the events of the last call as a seat, or a spectator (None), may see them; last what is due now."""
         if seat is not None:
             self._check_seat(seat)
         viewer = PUBLIC if seat is None else seat
-        told = [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
-        return [*told, {"event": "next_decision", "at": self.at, **self._due(seat)}]
+        told: list[EventMessage] = [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
+        return [*told, self._next_decision(seat)]
 
     # --- results ---
 
@@ -338,8 +339,8 @@ class Game(ABC):
         return self._view(seat)
 
     @abstractmethod
-    def _due(self, seat: int | None) -> dict[str, Any]:
-        """Return the fields of the view that say what is due now: ``decision``, and others if the game has them."""
+    def _next_decision(self, seat: int | None) -> NextDecision:
+        """Return what is due now, as a seat or a spectator (None) may know it."""
 
     @abstractmethod
     def _view(self, seat: int | None) -> dict[str, Any]:

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from alhambra.protocol import NOBODY, Action, ActionSet, Chance, Decision, Game, GameConfig, Offers, Randomness, Refusal
+from alhambra.protocol.messages import NextDecision
 from alhambra.roll_and_write.actions import ACTIONS
 from alhambra.roll_and_write.info import OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number
+from alhambra.roll_and_write.messages import BuildingTicked, DicePassed
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import SOURCES, Step
 from alhambra.roll_and_write.steps import DrawStartSeat
-from alhambra.roll_and_write.view import due_in, full_state, sheet_numbers, view_of
+from alhambra.roll_and_write.view import chance_view, decision_view, full_state, sheet_numbers, view_of
 
 
 class RollAndWrite(Game):
@@ -110,8 +112,13 @@ class RollAndWrite(Game):
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
         """Nothing is hidden but the future."""
 
-    def _due(self, seat: int | None) -> dict[str, Any]:
-        return due_in(self)
+    def _next_decision(self, seat: int | None) -> NextDecision:
+        return {
+            "event": "next_decision",
+            "at": self.at,
+            "decision": decision_view(self),
+            "chance": chance_view(self),
+        }
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         return view_of(self, seat)
@@ -147,10 +154,16 @@ class RollAndWrite(Game):
         building = self.layout.cell_type[cell_number(yellow, blue)]
         self.score_sheet.fill_box(row, building)
         if self.listening:
-            data: dict[str, Any] = {"row": row, "yellow": yellow, "blue": blue, "building": self.layout.types[building]}
-            data["with_dice"] = with_dice
-            data["sheet"] = sheet_numbers(self.layout, self.sheets[row]) if row < self.seats else None
-            self.emit("building_ticked", data)
+            event: BuildingTicked = {
+                "event": "building_ticked",
+                "row": row,
+                "yellow": yellow,
+                "blue": blue,
+                "building": self.layout.types[building],
+                "with_dice": with_dice,
+                "sheet": sheet_numbers(self.layout, self.sheets[row]) if row < self.seats else None,
+            }
+            self.emit(event)
 
     def pass_on(self, seat: int, yellow: int, blue: int) -> None:
         """Give two dice to the next seat as they are."""
@@ -160,7 +173,8 @@ class RollAndWrite(Game):
         sheet.lay_yellow(yellow)
         sheet.lay_blue(blue)
         if self.listening:
-            self.emit("dice_passed", {"seat": seat, "to": to, "yellow": yellow, "blue": blue})
+            event: DicePassed = {"event": "dice_passed", "seat": seat, "to": to, "yellow": yellow, "blue": blue}
+            self.emit(event)
 
     # --- points ---
 

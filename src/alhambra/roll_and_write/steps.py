@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from alhambra.protocol import UNKNOWN, Action, Offers, Refusal
+from alhambra.protocol.messages import GameOver, StartSeat
 from alhambra.roll_and_write.actions import (
     BLUE,
     DONE,
@@ -20,9 +21,20 @@ from alhambra.roll_and_write.actions import (
     turns,
 )
 from alhambra.roll_and_write.layout import cell_number
+from alhambra.roll_and_write.messages import (
+    CoinsTaken,
+    DieRolled,
+    DieTurned,
+    ImaginaryPlayersScored,
+    ImaginaryPlayersWon,
+    PlacesAwarded,
+    RoundBegins,
+    TurnPasses,
+)
 from alhambra.roll_and_write.scoring import Award
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
+from alhambra.roll_and_write.view import sheet_numbers
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
@@ -79,7 +91,8 @@ class DrawStartSeat(Roll):
 
     def resolve(self, game: "RollAndWrite", outcome: str) -> None:
         game.start_seat = number_in(outcome)
-        game.emit("start_seat", {"seat": game.start_seat})
+        event: StartSeat = {"event": "start_seat", "seat": game.start_seat}
+        game.emit(event)
         continue_setup(game)
 
 
@@ -124,7 +137,7 @@ class BuildingRoll(Roll):
             game.due = BuildingRoll(self.row, value)
             return
         if self.row < game.seats:
-            game.tick(self.row, self.yellow, value)
+            game.tick(self.row, self.yellow, value, with_dice=False)
         else:
             game.fill_box(self.row, self.yellow, value)
         if game.round == 0:
@@ -165,7 +178,8 @@ class DiceRoll(Roll):
         else:
             sheet.lay_yellow(number_in(outcome))
         if game.listening:
-            game.emit("rolled", {"seat": self.owner, "die": outcome})
+            event: DieRolled = {"event": "die_rolled", "seat": self.owner, "die": outcome}
+            game.emit(event)
         if len(sheet.blues) < self.pairs:
             game.due = self
         elif game.round == 0:
@@ -262,7 +276,7 @@ class ChooseSecondTick(Step):
             sheet = game.sheets[self.seat]
             sheet.coins_spent += SECOND_TICK_PRICE
             sheet.take_up(action.yellow, action.blue)
-            game.tick(self.seat, action.yellow, action.blue)
+            game.tick(self.seat, action.yellow, action.blue, with_dice=True)
             _roll_all(game, self.seat)
         else:
             _finish_tick(game, self.seat)
@@ -313,13 +327,20 @@ def _turn_die(game: "RollAndWrite", seat: int, action: TurnDie) -> None:
     dice.sort()
     sheet.coins_spent += TURN_PRICE
     if game.listening:
-        game.emit("turned", {"seat": seat, "die": action.called(0), "to": action.to})
+        event: DieTurned = {
+            "event": "die_turned",
+            "seat": seat,
+            "die": action.called(0),
+            "to": action.to,
+            "sheet": sheet_numbers(game.layout, sheet),
+        }
+        game.emit(event)
 
 
 def _tick_first(game: "RollAndWrite", seat: int, action: Tick) -> None:
     sheet = game.sheets[seat]
     sheet.take_up(action.yellow, action.blue)
-    game.tick(seat, action.yellow, action.blue)
+    game.tick(seat, action.yellow, action.blue, with_dice=True)
     if sheet.coins >= SECOND_TICK_PRICE and not sheet.is_ticked(sheet.yellows[0], sheet.blues[0]):
         game.due = ChooseSecondTick(seat)
     else:
@@ -354,7 +375,9 @@ def _take_coins(game: "RollAndWrite", seat: int) -> None:
     gained = coins_to_take(game, seat)
     sheet.coins_gained += gained
     if game.listening:
-        game.emit("coins", {"seat": seat, "coins": gained})
+        numbers = sheet_numbers(game.layout, sheet)
+        event: CoinsTaken = {"event": "coins_taken", "seat": seat, "coins": gained, "sheet": numbers}
+        game.emit(event)
     sheet.yellows.clear()
     sheet.blues.clear()
     _roll_all(game, seat)
@@ -374,12 +397,16 @@ def _roll_all(game: "RollAndWrite", seat: int) -> None:
 def begin_round(game: "RollAndWrite") -> None:
     game.round += 1
     game.turn = 0
-    game.emit("round", {"round": game.round})
+    event: RoundBegins = {"event": "round_begins", "round": game.round}
+    game.emit(event)
     game.due = ChooseAction(game.turn_seat)
 
 
 def end_turn(game: "RollAndWrite") -> None:
     game.turn += 1
+    if game.listening:
+        event: TurnPasses = {"event": "turn_passes", "to": game.turn_seat}
+        game.emit(event)
     if game.turn < game.seats:
         game.due = ChooseAction(game.turn_seat)
     else:
@@ -399,15 +426,26 @@ def end_round(game: "RollAndWrite") -> None:
         return
     _tell_awards(game, game.score_sheet.settle_end())
     game.is_over = True
-    winners, imaginary = game.winners, game.imaginary_winners
-    game.emit("game_over", {"points": game.scores, "winners": winners, "imaginary_winners": imaginary})
+    if game.opponents:
+        scored: ImaginaryPlayersScored = {"event": "imaginary_players_scored", "points": game.imaginary_scores()}
+        game.emit(scored)
+    if game.imaginary_winners:
+        beaten: ImaginaryPlayersWon = {"event": "imaginary_players_won", "numbers": game.imaginary_winners}
+        game.emit(beaten)
+    over: GameOver = {"event": "game_over", "points": game.scores, "winners": game.winners}
+    game.emit(over)
 
 
 def _tell_awards(game: "RollAndWrite", awards: list[Award]) -> None:
     for award in awards:
-        building = game.layout.types[award.building]
-        data = {"building": building, "place": award.place, "rows": award.rows, "points": award.points}
-        game.emit("places_awarded", data)
+        event: PlacesAwarded = {
+            "event": "places_awarded",
+            "building": game.layout.types[award.building],
+            "place": award.place,
+            "rows": award.rows,
+            "points": award.points,
+        }
+        game.emit(event)
 
 
 # --- refusals ---

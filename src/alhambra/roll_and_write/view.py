@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from alhambra.protocol import NOBODY
 from alhambra.roll_and_write.actions import FACES
 from alhambra.roll_and_write.layout import TYPES, Layout
+from alhambra.roll_and_write.messages import SheetNumbers
 from alhambra.roll_and_write.scoring import coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 
@@ -24,7 +25,8 @@ def view_of(game: "RollAndWrite", seat: int | None) -> dict[str, Any]:
         "rounds": game.rounds,
         "start_seat": game.start_seat,
         "turn_seat": game.turn_seat,
-        **due_in(game),
+        "decision": decision_view(game),
+        "chance": chance_view(game),
         "is_over": game.is_over,
         "winners": game.winners,
         "imaginary_winners": game.imaginary_winners,
@@ -36,17 +38,13 @@ def view_of(game: "RollAndWrite", seat: int | None) -> dict[str, Any]:
     }
 
 
-def due_in(game: "RollAndWrite") -> dict[str, Any]:
-    """The decision or the roll that is due."""
-    return {"decision": _decision(game), "chance": _chance(game)}
-
-
-def _decision(game: "RollAndWrite") -> dict[str, Any] | None:
+def decision_view(game: "RollAndWrite") -> dict[str, Any] | None:
+    """The decision that is due."""
     decision = game.decision
     return None if decision is None else {"seat": decision.seat, "kind": decision.kind}
 
 
-def _chance(game: "RollAndWrite") -> dict[str, Any] | None:
+def chance_view(game: "RollAndWrite") -> dict[str, Any] | None:
     """The roll that is due, with the row for which it is made and a die that was rolled already."""
     step = game.due
     return None if game.is_over or step.seat != NOBODY else {"kind": step.kind, **step.details()}
@@ -85,7 +83,7 @@ def _seat(game: "RollAndWrite", seat: int) -> dict[str, Any]:
     }
 
 
-def sheet_numbers(layout: Layout, sheet: Sheet) -> dict[str, int]:
+def sheet_numbers(layout: Layout, sheet: Sheet) -> SheetNumbers:
     """What can be counted on a sheet."""
     return {
         "coins": sheet.coins,

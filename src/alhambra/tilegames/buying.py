@@ -10,6 +10,7 @@ from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import CURRENCY_COUNT, PURSE_BITS, add_payments, money_cards, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
+from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import BUY, TurnAction
 
@@ -41,7 +42,8 @@ class Buy(TurnAction):
         game.pay(seat, self.cards)
         if game.listening:
             tile, cards = game.piece_name(self.tile), game.card_names(self.cards)
-            game.emit("tile_bought", {"seat": seat, "tile": tile, "cards": cards, "exact": exact})
+            event: TileBought = {"event": "tile_bought", "seat": seat, "tile": tile, "cards": cards, "exact": exact}
+            game.emit(event)
         receive_purchase(game, seat, self.tile)
         return exact
 

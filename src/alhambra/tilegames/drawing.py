@@ -4,9 +4,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import FIELDS
+from alhambra.tilegames.messages import (
+    CardRevealed,
+    DeckReshuffled,
+    DirkGotTile,
+    KnownCards,
+    ScoringCardRevealed,
+    TileRevealed,
+)
 from alhambra.tilegames.secrets import note_reshuffle
 from alhambra.tilegames.sources import DECK, FIRST_BAG
 from alhambra.tilegames.step import Happening
+from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -54,13 +63,24 @@ class DrawsCards(Happening):
 
 def reshuffle(game: "TileGame") -> None:
     """Shuffle the discard pile into a new deck (ALH-END-2)."""
+    hidden = [game.secrets.hidden(seat) for seat in range(game.rules.seats)]
     note_reshuffle(game)
     piles = [[game.deck.special_card(name) for name in names] for names in game.rules.reshuffled_piles(game)]
     game.deck.reshuffle(piles)
     game.reshuffles += 1
-    game.emit("deck_reshuffled", {"cards": game.deck.count})
+    event: DeckReshuffled = {"event": "deck_reshuffled", "cards": game.deck.count, "known": _shown_by(game, hidden)}
+    game.emit(event)
     for module in game.modules:
         module.deck_reshuffled(game)
+
+
+def _shown_by(game: "TileGame", hidden: list[list[int]]) -> list[KnownCards]:
+    """The cards of these, which were hidden before, that are secrets no more."""
+    known: list[KnownCards] = []
+    for seat, cards in enumerate(hidden):
+        if cards and not game.secrets.hidden(seat):
+            known.append({"seat": seat, "cards": game.card_names(tuple(cards))})
+    return known
 
 
 class FillDisplay(DrawsCards):
@@ -78,7 +98,8 @@ class FillDisplay(DrawsCards):
             return
         game.display.append(card)
         if game.listening:
-            game.emit("card_revealed", {"card": game.deck.name(card)})
+            event: CardRevealed = {"event": "card_revealed", "card": game.deck.name(card)}
+            game.emit(event)
 
     def done(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -99,7 +120,8 @@ def turn_up(game: "TileGame", card: int) -> None:
         return
     scoring = card - FIRST_SPECIAL + 1
     game.due += (scoring,)
-    game.emit("scoring_card_revealed", {"scoring": scoring})
+    event: ScoringCardRevealed = {"event": "scoring_card_revealed", "scoring": scoring}
+    game.emit(event)
 
 
 def has_gap(market: list[int]) -> bool:
@@ -146,7 +168,14 @@ class FillMarket(Happening):
         piece = game.rules.catalog.face(tile, game.marker)
         game.market[slot] = piece
         if game.listening:
-            game.emit("tile_revealed", {"tile": game.piece_name(piece), "field": slot % FIELDS + 1})
+            event: TileRevealed = {
+                "event": "tile_revealed",
+                "tile": game.piece_name(piece),
+                "field": slot % FIELDS + 1,
+                "bag": slot // FIELDS,
+                "printed": tile_view(game, piece),
+            }
+            game.emit(event)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         tile = self._drawable(game, self._slot(game))[ticket]
@@ -178,7 +207,13 @@ class DirkDraws(Happening):
         piece = game.rules.dirk_face(game, game.bags[self.bag].pop(ticket))
         game.dirk += (piece,)
         if game.listening:
-            game.emit("dirk_got_tile", {"tile": game.piece_name(piece)})
+            event: DirkGotTile = {
+                "event": "dirk_got_tile",
+                "tile": game.piece_name(piece),
+                "bag": self.bag,
+                "printed": tile_view(game, piece),
+            }
+            game.emit(event)
         game.steps[-1] = DirkDraws(self.bag, self.count - 1)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:

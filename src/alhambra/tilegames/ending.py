@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from alhambra.protocol.messages import GameOver as GameOverMessage
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
+from alhambra.tilegames.messages import GameEnds, TilesAwarded
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.scorings import LAST_SCORING, scoring_steps
 from alhambra.tilegames.secrets import note_totals
@@ -36,7 +38,11 @@ def end(game: "TileGame") -> None:
     game.steps.clear()
     owners = market_owners(game)
     if game.listening:
-        game.emit("game_ends", {"money": [_market_totals(game, seat) for seat in range(game.rules.seats)]})
+        event: GameEnds = {
+            "event": "game_ends",
+            "money": [_market_totals(game, seat) for seat in range(game.rules.seats)],
+        }
+        game.emit(event)
     note_totals(game)
     steps: list[Step] = []
     if game.rules.awards_one_by_one():
@@ -84,7 +90,8 @@ class Award(Happening):
         game.new_tiles = tuple(pieces)
         if game.listening:
             names = [game.piece_name(piece) for piece in pieces]
-            game.emit("tiles_awarded", {"seat": self.owner, "tiles": names})
+            event: TilesAwarded = {"event": "tiles_awarded", "seat": self.owner, "tiles": names}
+            game.emit(event)
         game.steps[-1] = PlaceNewTiles(self.owner, awarded=True)
 
 
@@ -112,4 +119,5 @@ class GameOver(Happening):
                 game.points[seat] += module.final_points(game, seat)
         game.is_over = True
         if game.listening:
-            game.emit("game_over", {"points": game.scores, "winners": game.winners})
+            event: GameOverMessage = {"event": "game_over", "points": game.scores, "winners": game.winners}
+            game.emit(event)

@@ -10,6 +10,7 @@ from alhambra.palace.palace import Owner, Palace
 from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet
 from alhambra.protocol.errors import ConfigError, Refusal
 from alhambra.protocol.game import Chance, Decision, Game
+from alhambra.protocol.messages import NextDecision
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.alhambra import AlhambraRules
@@ -169,10 +170,10 @@ class TileGame(Game):
         for module in self.modules:
             module.imagine(self, seat, randomness)
 
-    def _due(self, seat: int | None) -> dict[str, Any]:
-        from alhambra.tilegames.view import due_in
+    def _next_decision(self, seat: int | None) -> NextDecision:
+        from alhambra.tilegames.view import decision_view
 
-        return due_in(self, seat)
+        return {"event": "next_decision", "at": self.at, "decision": decision_view(self, seat)}
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         from alhambra.tilegames.view import view_of

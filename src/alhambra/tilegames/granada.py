@@ -17,6 +17,7 @@ from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, payments, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE_FIELD, Catalog
 from alhambra.tilegames.majorities import count_types, ranked_points
+from alhambra.tilegames.messages import Marker, MarkerMoved, TileTurnedOver
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, refuse_not_new
 from alhambra.tilegames.step import NumberedOffers
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 SIMPLIFIED_SCORING = "simplified_scoring"
 TURNING_PRICE = 3
-MARKER_SIDES = ("even", "odd")
+MARKER_SIDES: Final[tuple[Marker, Marker]] = ("even", "odd")
 
 
 class GranadaRules(AlhambraRules):
@@ -76,7 +77,8 @@ class GranadaRules(AlhambraRules):
             game.marker_is_due = False
             game.marker = 1 - game.marker
             if game.listening:
-                game.emit("marker_moved", {"marker": MARKER_SIDES[game.marker]})
+                event: MarkerMoved = {"event": "marker_moved", "marker": MARKER_SIDES[game.marker]}
+                game.emit(event)
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Every way to pay for turning the tile over, without wasteful ones, if its other face can be built in."""
@@ -173,7 +175,14 @@ class TurnTileOver(PlacingAction):
         game.new_tiles = tuple([turned if tile == self.tile else tile for tile in game.new_tiles])
         if game.listening:
             tile, face, cards = game.piece_name(self.tile), game.piece_name(turned), game.card_names(self.cards)
-            game.emit("tile_turned_over", {"seat": seat, "tile": tile, "face": face, "cards": cards})
+            event: TileTurnedOver = {
+                "event": "tile_turned_over",
+                "seat": seat,
+                "tile": tile,
+                "face": face,
+                "cards": cards,
+            }
+            game.emit(event)
         game.push([PlaceTurnedTile(seat, turned)])
 
 

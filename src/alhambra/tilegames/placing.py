@@ -13,6 +13,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.building import lay
 from alhambra.tilegames.catalog import CELL_FIELD, NO_FACE, TILE_FIELD
+from alhambra.tilegames.messages import TileGiven, TileLeftOut, TileReserved
 from alhambra.tilegames.step import Happening, NumberedOffers, Step
 
 if TYPE_CHECKING:
@@ -155,7 +156,8 @@ class Reserve(PlacingAction):
         remove_new(game, self.tile)
         game.add_to_reserve(seat, self.tile)
         if game.listening:
-            game.emit("tile_reserved", {"seat": seat, "tile": game.piece_name(self.tile)})
+            event: TileReserved = {"event": "tile_reserved", "seat": seat, "tile": game.piece_name(self.tile)}
+            game.emit(event)
 
 
 @mypyc_attr(acyclic=True)
@@ -180,7 +182,8 @@ class Give(PlacingAction):
         remove_new(game, self.tile)
         face = game.rules.dirk_face(game, self.tile)
         game.dirk += (face,)
-        game.emit("tile_given", {"seat": seat, "tile": game.piece_name(face)})
+        event: TileGiven = {"event": "tile_given", "seat": seat, "tile": game.piece_name(face)}
+        game.emit(event)
 
 
 @mypyc_attr(acyclic=True)
@@ -202,7 +205,8 @@ class LeaveOut(PlacingAction):
     def perform(self, game: "TileGame", seat: int) -> None:
         remove_new(game, self.tile)
         game.left_out += (self.tile,)
-        game.emit("tile_left_out", {"seat": seat, "tile": game.piece_name(self.tile)})
+        event: TileLeftOut = {"event": "tile_left_out", "seat": seat, "tile": game.piece_name(self.tile)}
+        game.emit(event)
 
 
 def refuse_not_new(game: "TileGame", action: Action, tile: int) -> Refusal | None:

@@ -75,7 +75,7 @@ def has_face(tile: Tile, name: str) -> bool:
 
 def take_from_market(view: View, name: str) -> Tile:
     """Take a tile from its field."""
-    slot = [slot for slot in view["market"] if slot["tile"] is not None and slot["tile"]["tile"] == name][0]
+    slot = next(slot for slot in view["market"] if slot["tile"] is not None and slot["tile"]["tile"] == name)
     tile: Tile = slot["tile"]
     slot["tile"] = None
     return tile
@@ -83,14 +83,14 @@ def take_from_market(view: View, name: str) -> Tile:
 
 def take_new_tile(view: View, name: str) -> Tile:
     """Take a tile from those that are to be placed, with the face of that name up."""
-    tile = [tile for tile in view["new_tiles"] if has_face(tile, name)][0]
+    tile = next(tile for tile in view["new_tiles"] if has_face(tile, name))
     view["new_tiles"].remove(tile)
     return showing(tile, name)
 
 
 def take_from_reserve(view: View, seat: int, name: str) -> Tile | None:
     """Take a tile from a reserve; none if it does not lie there."""
-    reserve = view["seats"][seat]["reserve"]
+    reserve: list[Tile] = view["seats"][seat]["reserve"]
     found = [tile for tile in reserve if tile["tile"] == name]
     if not found:
         return None
@@ -135,7 +135,7 @@ def tile_placed(view: View, event: Event) -> None:
 
 def tile_removed(view: View, event: Event) -> None:
     seat = view["seats"][event["seat"]]
-    laid = [laid for laid in seat["palace"] if laid["cell"] == event["cell"]][0]
+    laid = next(laid for laid in seat["palace"] if laid["cell"] == event["cell"])
     seat["palace"].remove(laid)
     seat["reserve"].append({field: value for field, value in laid.items() if field != "cell"})
 

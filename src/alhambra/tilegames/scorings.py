@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws
+from alhambra.tilegames.messages import Scoring, ScoringBegins
 from alhambra.tilegames.step import Happening, Step
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ class Scorings(Happening):
 
 def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
     """What makes up a scoring: what is decided before it from the seat ``first`` on, the points, Dirk's tiles."""
+    event: ScoringBegins = {"event": "scoring_begins", "scoring": scoring}
+    game.emit(event)
     steps: list[Step] = []
     for module in game.modules:
         module.before_scoring(game, first, steps)
@@ -63,9 +66,15 @@ class Score(Happening):
             game.dirk_points += sum([shares[-1] for shares in majorities.values()])
         game.scorings_done += 1
         if game.listening:
-            game.emit(
-                "scoring", {"scoring": self.scoring, "lines": lines, "majorities": majorities, "points": game.scores}
-            )
+            event: Scoring = {
+                "event": "scoring",
+                "scoring": self.scoring,
+                "lines": lines,
+                "majorities": majorities,
+                "points": game.scores,
+                "dirk_points": game.dirk_points if game.rules.with_dirk else None,
+            }
+            game.emit(event)
         for module in game.modules:
             module.scoring_done(game)
 

@@ -9,6 +9,7 @@ from alhambra.protocol.actions import Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import FIRST_SPECIAL, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD
+from alhambra.tilegames.messages import MoneyTaken
 from alhambra.tilegames.turn_action import TAKE, TurnAction
 
 if TYPE_CHECKING:
@@ -61,7 +62,8 @@ def take_from_display(game: "TileGame", seat: int, cards: tuple[int, ...]) -> No
         game.display.remove(card)
         game.gain(seat, card)
     if game.listening:
-        game.emit("money_taken", {"seat": seat, "cards": game.card_names(cards)})
+        event: MoneyTaken = {"event": "money_taken", "seat": seat, "cards": game.card_names(cards)}
+        game.emit(event)
 
 
 def take_of(words: Words, number: i64) -> TakeMoney:

@@ -9,6 +9,7 @@ from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import Buy, add_purchases, buy_of, module_purchases
+from alhambra.tilegames.messages import Passed
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.secrets import note_passing
 from alhambra.tilegames.step import NumberedOffers, Step
@@ -86,7 +87,8 @@ class Pass(TurnAction):
         return Refusal("ALH-TURN-3", "only a player with no legal action at all passes")
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        game.emit("passed", {"seat": seat})
+        event: Passed = {"event": "passed", "seat": seat}
+        game.emit(event)
         note_passing(game, seat)
         return False
 

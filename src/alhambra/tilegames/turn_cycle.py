@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from alhambra.tilegames.drawing import DISPLAY_SIZE, FillDisplay, FillMarket, has_gap
 from alhambra.tilegames.ending import end, is_at_end
+from alhambra.tilegames.messages import TurnBegins, TurnEnds
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.step import Happening, Step
@@ -33,7 +34,8 @@ def begin_turn(game: "TileGame") -> None:
     game.turn_count += 1
     game.purchased = False
     if game.listening:
-        game.emit("turn_begins", {"seat": seat, "turn": game.turn_count})
+        event: TurnBegins = {"event": "turn_begins", "seat": seat, "turn": game.turn_count}
+        game.emit(event)
     game.steps.append(_END_OF_TURN)
     game.steps.append(_TURNS[seat])
     if game.modules:
@@ -55,6 +57,9 @@ class EndOfTurn(Happening):
             return
         game.steps.pop()
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
+        if game.listening:
+            event: TurnEnds = {"event": "turn_ends", "seat": game.turn_seat, "idle_turns": game.idle_turns}
+            game.emit(event)
         if game.modules:
             self._ask_modules(game)
         else:

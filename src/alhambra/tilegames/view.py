@@ -7,6 +7,7 @@ from alhambra.protocol.game import NOBODY
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, MONEY_NAMES, money_cards
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
 from alhambra.tilegames.deck import Pile
+from alhambra.tilegames.messages import TileView
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -20,7 +21,7 @@ def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
         "promise": game.promise,
         "viewer": seat,
         "at": game.at,
-        **due_in(game, seat),
+        "decision": decision_view(game, seat),
         "turn": game.turn_count,
         "turn_seat": game.turn_seat,
         "start_seat": game.start_seat,
@@ -45,12 +46,12 @@ def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
     return view
 
 
-def due_in(game: "TileGame", seat: int | None) -> dict[str, Any]:
-    """The decision that is due."""
+def decision_view(game: "TileGame", seat: int | None) -> dict[str, Any] | None:
+    """What may be known of the decision that is due."""
     if game.is_over or game.steps[-1].seat == NOBODY:
-        return {"decision": None}
+        return None
     step = game.steps[-1]
-    return {"decision": {"seat": step.seat, "kind": step.kind, **step.details(game, seat)}}
+    return {"seat": step.seat, "kind": step.kind, **step.details(game, seat)}
 
 
 def _slot(game: "TileGame", slot: int) -> dict[str, Any]:
@@ -62,17 +63,17 @@ def _slot(game: "TileGame", slot: int) -> dict[str, Any]:
     }
 
 
-def tile_view(game: "TileGame", piece: int) -> dict[str, Any]:
+def tile_view(game: "TileGame", piece: int) -> TileView:
     """What is printed on a piece; the other face is known to everybody where there is one."""
     catalog = game.rules.catalog
-    view = _face(game, piece)
+    view: TileView = _face(game, piece)
     other = catalog.other_faces[piece]
     if other != NO_FACE:
         view["other_face"] = _face(game, other)
     return view
 
 
-def _face(game: "TileGame", piece: int) -> dict[str, Any]:
+def _face(game: "TileGame", piece: int) -> TileView:
     catalog = game.rules.catalog
     type_number = catalog.types[piece]
     return {

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
+from tests.events import fields
 from tests.games.module_checks import ModuleChecks
 
 if TYPE_CHECKING:
@@ -21,9 +22,9 @@ class GardenerChecks(ModuleChecks):
     def read(self, diary: Diary, event: Event) -> None:
         tended = diary.facts.setdefault("tended", [[] for _ in diary.hands])
         if event.kind == "gardener_sent":
-            tended[event.data["seat"]].append(event.data["tile"])
+            tended[fields(event)["seat"]].append(fields(event)["tile"])
         elif event.kind == "gardener_came_back":
-            tended[event.data["seat"]].remove(event.data["tile"])
+            tended[fields(event)["seat"]].remove(fields(event)["tile"])
 
     def own_kinds(self) -> frozenset[str]:
         return frozenset({"send_gardener"})

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
+from tests.events import fields
 from tests.games.module_checks import ModuleChecks, card_names, money_in
 from tests.model import money
 from tests.model.scoring import Participant
@@ -19,7 +20,7 @@ class CharacterChecks(ModuleChecks):
 
     def read(self, diary: Diary, event: Event) -> None:
         owners = diary.facts.setdefault("characters", {})
-        data = event.data
+        data = fields(event)
         if event.kind == "bid_paid":
             diary.pay(data["seat"], data["cards"])
         elif event.kind == "card_given":

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
+from tests.events import fields
 from tests.games.module_checks import ModuleChecks
 from tests.model.ground import (
     Cell,
@@ -39,17 +40,17 @@ class GateChecks(ModuleChecks):
 
     def read(self, diary: Diary, event: Event) -> None:
         if event.kind == "gate_revealed":
-            assert event.data["discarded"] == diary.facts.get("open gate", False)
+            assert fields(event)["discarded"] == diary.facts.get("open gate", False)
             diary.facts["open gate"] = True
         elif event.kind == "gate_taken":
             diary.facts["open gate"] = False
-            diary.hands[event.data["seat"]]["gate"] += 1
+            diary.hands[fields(event)["seat"]]["gate"] += 1
         elif event.kind == "gate_set":
-            seat = event.data["seat"]
+            seat = fields(event)["seat"]
             assert diary.hands[seat]["gate"] > 0
             diary.hands[seat] -= Counter(["gate"])
-            place = (event.data["cell"][0], event.data["cell"][1])
-            diary.grounds[seat].gates.add(frozenset({place, beyond(place, event.data["side"])}))
+            place = (fields(event)["cell"][0], fields(event)["cell"][1])
+            diary.grounds[seat].gates.add(frozenset({place, beyond(place, fields(event)["side"])}))
 
     def own_kinds(self) -> frozenset[str]:
         return frozenset({"take_gate", "place_gate", "build_gate", "swap_gate"})

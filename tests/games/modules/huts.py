@@ -9,6 +9,7 @@ from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.huts.components import HUTS_PART
 from alhambra.tilegames.modules.huts.rules import Huts
+from tests.events import fields
 from tests.games.module_checks import ModuleChecks
 from tests.model.ground import Piece
 
@@ -21,7 +22,7 @@ class HutChecks(ModuleChecks):
 
     def read(self, diary: Diary, event: Event) -> None:
         if event.kind == "hut_taken":
-            diary.new_tiles.append(event.data["tile"])
+            diary.new_tiles.append(fields(event)["tile"])
 
     def piece(self, name: str) -> Piece | None:
         if not name.startswith("hut_"):

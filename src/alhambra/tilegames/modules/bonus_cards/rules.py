@@ -11,6 +11,13 @@ from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bonus_cards.components import BONUS_CARDS_PART
+from alhambra.tilegames.modules.bonus_cards.messages import (
+    BonusCardDealt,
+    BonusCardOpened,
+    BonusCardReceived,
+    BonusCardsKept,
+    BonusCardTakenBack,
+)
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_action import TurnAction
 
@@ -84,7 +91,8 @@ class BonusCards(Module):
         self.open[seat] = with_card(self.open[seat], card)
         if card not in self.shown:
             self.shown = with_card(self.shown, card)
-        game.emit("bonus_card_opened", {"seat": seat, "card": self.names[card]})
+        event: BonusCardOpened = {"event": "bonus_card_opened", "seat": seat, "card": self.names[card]}
+        game.emit(event)
 
     def add_openings(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         """Add the cards that the seat may lay open."""
@@ -100,7 +108,8 @@ class BonusCards(Module):
             if self.tiles[card] == piece:
                 self.open[seat] = without(self.open[seat], card)
                 self.face_down[seat] = with_card(self.face_down[seat], card)
-                game.emit("bonus_card_taken_back", {"seat": seat, "card": self.names[card]})
+                event: BonusCardTakenBack = {"event": "bonus_card_taken_back", "seat": seat, "card": self.names[card]}
+                game.emit(event)
 
     # --- scoring ---
 
@@ -191,8 +200,10 @@ class DealBonusCard(Happening):
         card = module.rest[ticket]
         module.rest = without(module.rest, card)
         module.face_down[self.owner] = with_card(module.face_down[self.owner], card)
-        game.emit("bonus_card_dealt", {"seat": self.owner})
-        game.emit("bonus_card_received", {"seat": self.owner, "card": module.names[card]}, self.owner)
+        dealt: BonusCardDealt = {"event": "bonus_card_dealt", "seat": self.owner}
+        game.emit(dealt)
+        received: BonusCardReceived = {"event": "bonus_card_received", "seat": self.owner, "card": module.names[card]}
+        game.emit(received, self.owner)
 
 
 class OpenBonusCard(TurnAction):
@@ -275,5 +286,6 @@ class BonusCardStep(Step):
             action.perform(game, self.seat)
             game.push([AskForBonusCards(following, ())])
         else:
-            game.emit("bonus_cards_kept", {"seat": self.seat})
+            event: BonusCardsKept = {"event": "bonus_cards_kept", "seat": self.seat}
+            game.emit(event)
             game.push([AskForBonusCards(following, (*self.declined, self.seat))])

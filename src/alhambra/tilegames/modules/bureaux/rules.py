@@ -21,6 +21,7 @@ from alhambra.tilegames.cards import (
 )
 from alhambra.tilegames.catalog import CARD_FIELD
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.bureaux.messages import BureauTaken
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -170,7 +171,8 @@ class TakeBureau(TurnAction):
     def perform(self, game: "TileGame", seat: int) -> bool:
         game.display.remove(self.card)
         game.gain(seat, self.card)
-        game.emit("bureau_taken", {"seat": seat, "card": game.deck.name(self.card)})
+        event: BureauTaken = {"event": "bureau_taken", "seat": seat, "card": game.deck.name(self.card)}
+        game.emit(event)
         return False
 
 

@@ -14,6 +14,7 @@ from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.gates.messages import GateRevealed, GatesDiscarded, GateSet, GateTaken
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
 from alhambra.tilegames.redesign import RedesignAction, refuse_not_in_reserve, refuse_wrong_tile
 from alhambra.tilegames.step import Happening, Step
@@ -74,13 +75,16 @@ class Gates(Module):
             steps.append(SpreadRest(rest))
 
     def card_revealed(self, game: "TileGame", card: int) -> None:
-        game.emit("gate_revealed", {"discarded": self.open})
+        event: GateRevealed = {"event": "gate_revealed", "discarded": self.open}
+        game.emit(event)
         if self.open:
             self.set_aside += 1
         self.open = True
 
     def display_filled(self, game: "TileGame") -> None:
         if self.set_aside:
+            event: GatesDiscarded = {"event": "gates_discarded", "cards": self.set_aside}
+            game.emit(event)
             game.deck.discard += [self.card] * self.set_aside
             self.set_aside = 0
 
@@ -199,7 +203,8 @@ class TakeGate(TurnAction):
         module = game.module_of(Gates)
         module.open = False
         game.gain(seat, module.card)
-        game.emit("gate_taken", {"seat": seat})
+        event: GateTaken = {"event": "gate_taken", "seat": seat}
+        game.emit(event)
         return False
 
 
@@ -289,7 +294,8 @@ def lay_with_gate(game: "TileGame", seat: int, piece: int, cell: int, side: int)
     lay(game, seat, piece, cell)
     game.own_palace(seat).set_gate(cell, side)
     if game.listening:
-        game.emit("gate_set", {"seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]})
+        event: GateSet = {"event": "gate_set", "seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]}
+        game.emit(event)
 
 
 _TAKE_GATE: Final = TakeGate()

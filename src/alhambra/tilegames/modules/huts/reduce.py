@@ -8,7 +8,7 @@ from alhambra.tilegames.reduce import Event, View
 def pile_of(view: View, hut: str) -> dict[str, Any]:
     """The pile from which the hut comes."""
     kind = view["huts"]["types"][hut]
-    pile: dict[str, Any] = [pile for pile in view["huts"]["piles"] if pile["type"] == kind][0]
+    pile: dict[str, Any] = next(pile for pile in view["huts"]["piles"] if pile["type"] == kind)
     return pile
 
 

@@ -12,6 +12,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.huts.components import HUTS_PART
+from alhambra.tilegames.modules.huts.messages import HutTaken, HutTurnedUp
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.view import tile_view
@@ -166,7 +167,12 @@ class TurnUpHut(Happening):
         module.tops[self.type_number] = pile[ticket]
         module.face_down[self.type_number] = pile[:ticket] + pile[ticket + 1 :]
         if game.listening:
-            game.emit("hut_turned_up", {"tile": game.piece_name(pile[ticket])})
+            event: HutTurnedUp = {
+                "event": "hut_turned_up",
+                "tile": game.piece_name(pile[ticket]),
+                "printed": tile_view(game, pile[ticket]),
+            }
+            game.emit(event)
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -197,6 +203,7 @@ class TakeHut(TurnAction):
         module.tops[type_number] = NO_HUT
         game.new_tiles += (self.tile,)
         if game.listening:
-            game.emit("hut_taken", {"seat": seat, "tile": game.piece_name(self.tile)})
+            event: HutTaken = {"event": "hut_taken", "seat": seat, "tile": game.piece_name(self.tile)}
+            game.emit(event)
         game.push([TurnUpHut(type_number)])
         return False

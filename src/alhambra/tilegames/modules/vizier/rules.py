@@ -21,6 +21,7 @@ from alhambra.tilegames.catalog import CARDS_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import FillMarket
 from alhambra.tilegames.ending import CheckEnd
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp, StoneUsed
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Happening, NumberedOffers, Step
 from alhambra.tilegames.turn_action import TurnAction
@@ -77,7 +78,8 @@ class TurnStoneUp(TurnAction):
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         game.module_of(Vizier).active[seat] = True
-        game.emit("stone_turned_up", {"seat": seat})
+        event: StoneTurnedUp = {"event": "stone_turned_up", "seat": seat}
+        game.emit(event)
         return False
 
 
@@ -142,7 +144,8 @@ class StoneStep(Step):
             use_stone(game, self.seat, action)
         else:
             if game.listening:
-                game.emit("stone_kept", {"seat": self.seat})
+                event: StoneKept = {"event": "stone_kept", "seat": self.seat}
+                game.emit(event)
             ask_next(game, (self.seat - game.next_seat) % game.rules.seats + 1)
 
 
@@ -175,7 +178,8 @@ def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
     game.idle_turns = 0
     if game.listening:
         tile, cards = game.piece_name(purchase.tile), game.card_names(purchase.cards)
-        game.emit("stone_used", {"seat": seat, "tile": tile, "cards": cards})
+        event: StoneUsed = {"event": "stone_used", "seat": seat, "tile": tile, "cards": cards}
+        game.emit(event)
     game.push([PlaceNewTiles(seat), FillMarket(), CheckEnd(), _ASK_FOR_STONES])
 
 

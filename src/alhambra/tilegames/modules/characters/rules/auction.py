@@ -7,6 +7,8 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.catalog import CARDS_FIELD
+from alhambra.tilegames.modules.characters.messages import AuctionBegins, BidPaid, BidPassed, FatimaKept
+from alhambra.tilegames.modules.characters.messages import Bid as BidMessage
 from alhambra.tilegames.modules.characters.rules.clues import note_bid
 from alhambra.tilegames.modules.characters.rules.paying import bid_payments, payable_amounts, refuse_bid_payment
 from alhambra.tilegames.modules.characters.rules.state import (
@@ -25,7 +27,8 @@ if TYPE_CHECKING:
 
 def put_up(game: "TileGame", character: str, auctioneer: int) -> None:
     """Have a character auctioned before anything else happens."""
-    game.emit("auction_begins", {"character": character, "auctioneer": auctioneer})
+    event: AuctionBegins = {"event": "auction_begins", "character": character, "auctioneer": auctioneer}
+    game.emit(event)
     game.push([BidStep(CHARACTERS.index(character), tuple(game.seats_from(auctioneer)), NOBODY, 0)])
 
 
@@ -80,11 +83,13 @@ class BidStep(Step):
         game.steps.pop()
         others = self.taking_part[1:]
         if isinstance(action, Bid):
-            game.emit("bid", {"seat": self.seat, "amount": action.amount})
+            event: BidMessage = {"event": "bid", "seat": self.seat, "amount": action.amount}
+            game.emit(event)
             note_bid(game, self.seat, action.amount)
             self._go_on(game, (*others, self.seat), self.seat, action.amount)
         else:
-            game.emit("bid_passed", {"seat": self.seat})
+            passed: BidPassed = {"event": "bid_passed", "seat": self.seat}
+            game.emit(passed)
             self._go_on(game, others, self.bidder, self.highest)
 
     def _go_on(self, game: "TileGame", taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
@@ -138,7 +143,13 @@ class PayBidStep(Step):
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, PayBid)
         game.steps.pop()
-        game.emit("bid_paid", {"seat": self.seat, "amount": self.amount, "cards": game.card_names(action.cards)})
+        event: BidPaid = {
+            "event": "bid_paid",
+            "seat": self.seat,
+            "amount": self.amount,
+            "cards": game.card_names(action.cards),
+        }
+        game.emit(event)
         game.pay(self.seat, action.cards)
         game.module_of(CharacterState).receive(game, self.seat, self.character)
         if self.character == FATIMA:
@@ -185,7 +196,8 @@ class FatimaStep(Step):
             state.receive(game, self.seat, state.aside)
             state.aside = NO_CHARACTER
         else:
-            game.emit("fatima_kept", {"seat": self.seat})
+            event: FatimaKept = {"event": "fatima_kept", "seat": self.seat}
+            game.emit(event)
 
 
 class LayAside(Happening):

@@ -11,6 +11,7 @@ from alhambra.protocol.offers import Offers
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up
+from alhambra.tilegames.modules.characters.messages import CardDrawn, CardDrawnIs, CardGiven, TileReplaced
 from alhambra.tilegames.modules.characters.rules.auction import put_up
 from alhambra.tilegames.modules.characters.rules.clues import known_money, note_draw
 from alhambra.tilegames.modules.characters.rules.state import LAILA, MACHMA, YAMMERAD, CharacterState
@@ -19,6 +20,7 @@ from alhambra.tilegames.secrets import keep_secret
 from alhambra.tilegames.sources import FIRST_BAG
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.taking import take_from_display
+from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -164,8 +166,14 @@ class DrawReplacement(Happening):
         insort(bag, old)
         game.market[self.slot] = new
         if game.listening:
-            old_name, new_name = game.piece_name(old), game.piece_name(new)
-            game.emit("tile_replaced", {"field": self.slot + 1, "old": old_name, "tile": new_name})
+            event: TileReplaced = {
+                "event": "tile_replaced",
+                "field": self.slot + 1,
+                "old": game.piece_name(old),
+                "tile": game.piece_name(new),
+                "printed": tile_view(game, new),
+            }
+            game.emit(event)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return game.piece_name(game.bags[ALHAMBRA_BAG][ticket])
@@ -199,7 +207,8 @@ class SwapCard(BeforeTurnAction):
     def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(CharacterState).use(game, seat, MACHMA)
         if game.listening:
-            game.emit("card_given", {"seat": seat, "card": game.deck.name(self.own)})
+            event: CardGiven = {"event": "card_given", "seat": seat, "card": game.deck.name(self.own)}
+            game.emit(event)
         game.pay(seat, (self.own,))
         take_from_display(game, seat, (self.card,))
 
@@ -297,8 +306,10 @@ class SecretDraw(DrawsCards):
             self._deal_with(game, card)
             return
         keep_secret(game, self.owner, card)
-        game.emit("card_drawn", {"seat": self.owner})
-        game.emit("card_drawn_is", {"seat": self.owner, "card": game.deck.name(card)}, audience=self.owner)
+        drawn: CardDrawn = {"event": "card_drawn", "seat": self.owner}
+        game.emit(drawn)
+        known: CardDrawnIs = {"event": "card_drawn_is", "seat": self.owner, "card": game.deck.name(card)}
+        game.emit(known, audience=self.owner)
         end_draws(game)
 
     def _deal_with(self, game: "TileGame", card: int) -> None:

@@ -11,6 +11,7 @@ from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import receive_purchase
 from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.catalog import CARD_FIELD, CARDS_FIELD, TILE_FIELD
+from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     DECLINE,
     DeclineCharacter,
@@ -53,7 +54,14 @@ class LetKarimPay(TurnAction):
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        game.emit("tile_bought", {"seat": seat, "tile": game.piece_name(self.tile), "cards": [], "exact": True})
+        event: TileBought = {
+            "event": "tile_bought",
+            "seat": seat,
+            "tile": game.piece_name(self.tile),
+            "cards": [],
+            "exact": True,
+        }
+        game.emit(event)
         game.module_of(CharacterState).leave_game(game, KARIM)
         receive_purchase(game, seat, self.tile)
         return True

@@ -9,6 +9,7 @@ from alhambra.protocol.game import NOBODY
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
+from alhambra.tilegames.modules.characters.messages import TypeChosen
 from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, LayAside, put_up
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     BEFORE_TURN_ACTIONS,
@@ -179,4 +180,9 @@ class HakimStep(Step):
         assert isinstance(action, ChooseType)
         game.steps.pop()
         game.module_of(CharacterState).hakim_type = action.type
-        game.emit("type_chosen", {"seat": self.seat, "type": game.rules.catalog.type_names[action.type]})
+        event: TypeChosen = {
+            "event": "type_chosen",
+            "seat": self.seat,
+            "type": game.rules.catalog.type_names[action.type],
+        }
+        game.emit(event)

@@ -1,0 +1,233 @@
+"""The messages of the games with tiles, without those of their modules."""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from msgspec import Meta
+
+from alhambra.protocol.messages import Cell, Seat
+
+Tile = Annotated[str, Meta(description="the name of a tile")]
+Tiles = Annotated[list[str], Meta(description="the names of tiles")]
+Card = Annotated[str, Meta(description="the name of a card")]
+Cards = Annotated[list[str], Meta(description="the names of cards")]
+Type = Annotated[str, Meta(description="a type of building")]
+Bag = Annotated[int, Meta(description="the bag from which it comes, from 0 on", ge=0)]
+Field = Annotated[int, Meta(description="a field of the market", ge=1, le=4)]
+ScoringNumber = Annotated[int, Meta(description="which scoring it is", ge=1, le=3)]
+Marker = Annotated[Literal["even", "odd"], Meta(description="which prices new tiles show")]
+
+# --- what is printed ---
+
+
+class TileView(TypedDict):
+    """What is printed on a tile."""
+
+    tile: Tile
+    type: Annotated[str | None, Meta(description="its type of building, if it has one")]
+    price: int
+    district: Annotated[int, Meta(description="0 palace, 1 city, 2 camp", ge=0, le=2)]
+    sides: Annotated[str, Meta(description="the sides with a wall, moat or bastion")]
+    other_face: NotRequired["TileView"]
+
+
+class KnownCards(TypedDict):
+    """Cards of a hand that everybody knows from now on."""
+
+    seat: Seat
+    cards: Cards
+
+
+# --- set-up and turns ---
+
+
+class MoneyDealt(TypedDict):
+    """A seat gets a card of its starting money."""
+
+    event: Literal["money_dealt"]
+    seat: Seat
+    card: Card
+
+
+class TurnBegins(TypedDict):
+    """The turn of a seat begins."""
+
+    event: Literal["turn_begins"]
+    seat: Seat
+    turn: Annotated[int, Meta(description="the number of the turn", ge=1)]
+
+
+class TurnEnds(TypedDict):
+    """The seat on turn has chosen, and has placed its tiles."""
+
+    event: Literal["turn_ends"]
+    seat: Seat
+    idle_turns: Annotated[int, Meta(description="how many turns in a row were without a purchase", ge=0)]
+
+
+class MoneyTaken(TypedDict):
+    """A seat has taken cards from the display."""
+
+    event: Literal["money_taken"]
+    seat: Seat
+    cards: Cards
+
+
+class TileBought(TypedDict):
+    """A seat has bought a tile from the market."""
+
+    event: Literal["tile_bought"]
+    seat: Seat
+    tile: Tile
+    cards: Annotated[list[str], Meta(description="the cards that it paid with; none if somebody else paid")]
+    exact: Annotated[bool, Meta(description="whether it paid exactly the price, and so has another action")]
+
+
+class Passed(TypedDict):
+    """A seat can do nothing in its turn."""
+
+    event: Literal["passed"]
+    seat: Seat
+
+
+# --- building ---
+
+
+class TilePlaced(TypedDict):
+    """A tile was laid into a palace."""
+
+    event: Literal["tile_placed"]
+    seat: Seat
+    tile: Tile
+    cell: Cell
+
+
+class TileRemoved(TypedDict):
+    """A tile was taken out of a palace."""
+
+    event: Literal["tile_removed"]
+    seat: Seat
+    tile: Tile
+    cell: Cell
+
+
+class TileReserved(TypedDict):
+    """A tile went to the reserve of a seat."""
+
+    event: Literal["tile_reserved"]
+    seat: Seat
+    tile: Tile
+
+
+class TileGiven(TypedDict):
+    """A seat has given a tile to Dirk."""
+
+    event: Literal["tile_given"]
+    seat: Seat
+    tile: Tile
+
+
+class TileLeftOut(TypedDict):
+    """A seat did without a tile that it was given at the end."""
+
+    event: Literal["tile_left_out"]
+    seat: Seat
+    tile: Tile
+
+
+class TileTurnedOver(TypedDict):
+    """In Granada and the combined game: a seat has paid to turn a new tile over."""
+
+    event: Literal["tile_turned_over"]
+    seat: Seat
+    tile: Tile
+    face: Annotated[str, Meta(description="the name of its other face, which it shows now")]
+    cards: Annotated[list[str], Meta(description="the cards that it paid with")]
+
+
+# --- drawing ---
+
+
+class CardRevealed(TypedDict):
+    """A card was drawn for the display."""
+
+    event: Literal["card_revealed"]
+    card: Card
+
+
+class TileRevealed(TypedDict):
+    """A tile was drawn for the market."""
+
+    event: Literal["tile_revealed"]
+    tile: Tile
+    field: Field
+    bag: Bag
+    printed: TileView
+
+
+class DeckReshuffled(TypedDict):
+    """The discard pile has become the deck."""
+
+    event: Literal["deck_reshuffled"]
+    cards: Annotated[int, Meta(description="how many cards it has")]
+    known: Annotated[list[KnownCards], Meta(description="what everybody can tell of hands, now that it was used up")]
+
+
+class ScoringCardRevealed(TypedDict):
+    """A card was drawn by which a scoring is due after the turn."""
+
+    event: Literal["scoring_card_revealed"]
+    scoring: ScoringNumber
+
+
+class DirkGotTile(TypedDict):
+    """With two players: Dirk has drawn a tile."""
+
+    event: Literal["dirk_got_tile"]
+    tile: Tile
+    bag: Bag
+    printed: TileView
+
+
+class MarkerMoved(TypedDict):
+    """In Granada and the combined game: new tiles show other prices from now on."""
+
+    event: Literal["marker_moved"]
+    marker: Marker
+
+
+# --- points and the end ---
+
+
+class ScoringBegins(TypedDict):
+    """A scoring begins, with what is decided before it."""
+
+    event: Literal["scoring_begins"]
+    scoring: ScoringNumber
+
+
+class Scoring(TypedDict):
+    """A scoring has been carried out."""
+
+    event: Literal["scoring"]
+    scoring: ScoringNumber
+    lines: Annotated[list[dict[str, int]], Meta(description="of each seat the points of its lines, by their origin")]
+    majorities: Annotated[
+        dict[str, list[int]], Meta(description="for each type the points of the seats and, with two players, of Dirk")
+    ]
+    points: Annotated[list[int], Meta(description="the points of each seat after it")]
+    dirk_points: Annotated[int | None, Meta(description="with two players the points of Dirk after it")]
+
+
+class GameEnds(TypedDict):
+    """The market cannot be filled, or nobody buys any more: what is left of it goes to who has most money."""
+
+    event: Literal["game_ends"]
+    money: Annotated[list[list[int]], Meta(description="of each seat its money in the currency of each field")]
+
+
+class TilesAwarded(TypedDict):
+    """A seat gets tiles that are left on the market at the end."""
+
+    event: Literal["tiles_awarded"]
+    seat: Seat
+    tiles: Tiles
