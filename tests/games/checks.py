@@ -56,7 +56,8 @@ def play_checked_game(config: GameConfig, seed: int | str, every: int = 1) -> Ti
             check_actions(game, diary, chooser)
             check_copies_and_views(game, diary, chooser)
         action = actions[chooser.below(len(actions))]
-        diary.read(game.play(action))
+        game.play(action)
+        diary.read(game)
         opened.play(action)
         if thorough:
             opened.compare(game)
@@ -73,6 +74,8 @@ def play_checked_game(config: GameConfig, seed: int | str, every: int = 1) -> Ti
 
 def check_position(game: TileGame, diary: Diary, chooser: Randomness) -> None:
     """Every card and tile is in one place, the events have told where, and all palaces are legal."""
+    for viewer, table in diary.tables.items():
+        assert table.view == json.loads(json.dumps(game.view(viewer)))
     check_money(game, diary)
     check_tiles(game, diary)
     for seat, ground in enumerate(diary.grounds):

@@ -1,6 +1,6 @@
 """What the events of the Bonus Cards change in a view."""
 
-from alhambra.tilegames.reduce import Event, View
+from alhambra.client.tiles import Event, View
 
 
 def put(view: View, cards: list[str], card: str) -> None:

@@ -1,6 +1,6 @@
 """What the events of the Bureaux de Change change in a view."""
 
-from alhambra.tilegames.reduce import Event, View, gain
+from alhambra.client.tiles import Event, View, gain
 
 
 def bureau_taken(view: View, event: Event) -> None:

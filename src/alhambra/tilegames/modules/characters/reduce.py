@@ -1,6 +1,6 @@
 """What the events of the Characters change in a view."""
 
-from alhambra.tilegames.reduce import Event, View, pay, put
+from alhambra.client.tiles import Event, View, pay, put
 
 
 def turn_begins(view: View, event: Event) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from alhambra.tilegames.reduce import Event, View, gain, lose
+from alhambra.client.tiles import Event, View, gain, lose
 
 
 def gate_revealed(view: View, event: Event) -> None:

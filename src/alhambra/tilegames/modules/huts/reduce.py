@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from alhambra.tilegames.reduce import Event, View
+from alhambra.client.tiles import Event, View
 
 
 def pile_of(view: View, hut: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """What the events of the Vizier's Favour change in a view."""
 
-from alhambra.tilegames.reduce import Event, View, pay, take_from_market
+from alhambra.client.tiles import Event, View, pay, take_from_market
 
 
 def stone_used(view: View, event: Event) -> None:
