@@ -107,6 +107,6 @@ def compare(first: Record, second: Record) -> str:
 
 def _difference(first: Record, second: Record) -> str:
     """The first thing in which two openings differ."""
-    one, other = first.opening(), second.opening()
+    one, other = dict(first.opening()), dict(second.opening())
     different = [field for field in one if one[field] != other[field]]
     return f"their {' and '.join(different)} differ"

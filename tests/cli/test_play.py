@@ -16,6 +16,7 @@ from alhambra.games import GAMES, new_game, replay
 from alhambra.protocol import Action, Game, GameConfig, Player
 from alhambra.tilegames.modules.characters.components import CHARACTERS_PART
 from tests.cli.running import Outcome, played, record_file, refused, run
+from tests.messages import seen_by
 
 FIRST_OFFERS = "1\n" * 3000
 
@@ -84,7 +85,9 @@ def test_every_joint_game_is_another_one(tmp_path: Path) -> None:
 def test_the_promise_is_told_shortly_before_the_first_choice_and_wholly_in_the_log(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     first_screen = joint_session("1\n", "--save", path).out.partition("> ")[0]
-    promise = read_table(path).record.to_json()["chance"]["promise"]
+    chance = read_table(path).record.to_json()["chance"]
+    assert chance["kind"] == "joint"
+    promise = chance["promise"]
     assert f"The shuffles are promised: {promise[:16]}\u2026" in " ".join(first_screen.split())
     assert promise not in "".join(first_screen.split())
     assert promise[:16] not in run("play", "--resume", path).out
@@ -333,7 +336,7 @@ def test_what_the_menu_shows_can_be_typed(tmp_path: Path) -> None:
     assert game.decision is not None
     renderer = renderer_for("alhambra", ["Anna", "Layla"])
     for number, action in enumerate(game.legal_actions()):
-        shown = renderer.describe(action, game.view(game.decision.seat))
+        shown = renderer.describe(action, seen_by(game, game.decision.seat))
         for form, typed in enumerate([shown, shown.capitalize(), action.notation(), str(action).replace("_", " ")]):
             assert first_entry(tmp_path / f"{number} {form}.txt", typed) == action.notation()
 

@@ -15,7 +15,7 @@ from alhambra.cli.words_tiles import all_words
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
 from tests.cli.running import played
-from tests.events import heard
+from tests.messages import heard, seen_by
 
 TILE_GAMES = [name for name in GAMES if name != "roll_and_write"]
 
@@ -31,7 +31,7 @@ def plain(lines: list[Text]) -> list[str]:
 def shown(game: Game, width: int = 80, colour: bool = False) -> str:
     out = io.StringIO()
     console = Console(file=out, width=width, height=24, color_system="truecolor" if colour else None)
-    console.print(renderer_for(game.config.game, seat_names(game.config.seats)).render(game.view(0), 0))
+    console.print(renderer_for(game.config.game, seat_names(game.config.seats)).render(seen_by(game, 0), 0))
     return out.getvalue()
 
 
@@ -118,7 +118,7 @@ def test_every_position_can_be_drawn_at_any_width(name: str, with_modules: bool,
 
 def test_the_table_shows_market_display_hand_and_points() -> None:
     game = played(GameConfig("alhambra", 3), 2, 40)
-    view, out = game.view(0), shown(game, 160)
+    view, out = seen_by(game, 0), shown(game, 160)
     assert all(f" {card.replace('_', ' ')} " in out for card in view["display"])
     for slot in view["market"]:
         assert slot["currency"] in out
@@ -130,7 +130,7 @@ def test_a_picture_depends_on_nothing_but_the_view() -> None:
     """So nothing hidden can be seen: equal views, equal pictures."""
     game = played(GameConfig("alhambra", 3, ["bonus_cards"]), 2, 40)
     twin = game.determinise(0, Randomness(9))
-    assert twin.view(0) == game.view(0)
+    assert seen_by(twin, 0) == seen_by(game, 0)
     assert shown(twin) == shown(game)
 
 
@@ -174,4 +174,4 @@ def test_a_game_without_words_is_still_shown() -> None:
     assert renderer.tell({"event": "lamp_lit"}) == "Lamp lit."
     game = new_game(GameConfig("alhambra", 2), 1)
     actions = game.legal_actions()
-    assert len({renderer.describe(action, game.view(0)) for action in actions}) == len(actions)
+    assert len({renderer.describe(action, seen_by(game, 0)) for action in actions}) == len(actions)

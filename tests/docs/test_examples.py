@@ -14,7 +14,7 @@ from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.set_up import start
 from tests.docs.markdown import PAGES, ROOT, blocks
-from tests.events import fields
+from tests.messages import fields
 
 WITH_EXAMPLES = [page for page in PAGES if blocks(page, "python")]
 

@@ -7,7 +7,7 @@ from alhambra.protocol import Event, Game, GameConfig, Randomness
 from alhambra.tilegames.modules import MODULES
 from tests.docs.markdown import code_in, rows
 from tests.docs.module_tables import LIBRARY, events_of, is_of_a_module, library_rows
-from tests.events import fields
+from tests.messages import fields
 
 TILE_VIEW = "The fields of a view in the games with tiles:"
 ROLL_AND_WRITE_VIEW = "In Roll & Write everything lies open:"

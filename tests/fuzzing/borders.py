@@ -67,7 +67,7 @@ def actions_as_json() -> list[dict[str, Any]]:
     """Actions of every kind, as JSON."""
     sets = [game.action_set for game in games()]
     readable = [(line, actions) for line in lines() for actions in sets if line.split()[0] in actions.kinds]
-    return list({line: actions.parse(line).to_json() for line, actions in readable}.values())
+    return list({line: dict(actions.parse(line).to_json()) for line, actions in readable}.values())
 
 
 @cache

@@ -225,7 +225,7 @@ def random_action(game: TileGame, diary: Diary, actions: list[Action], chooser: 
     """A legal action with a field changed, or an action of any kind with any fields."""
     action = actions[chooser.below(len(actions))]
     if action.form and chooser.below(3):
-        data = action.to_json()
+        data: dict[str, Any] = dict(action.to_json())
         field = action.form[chooser.below(len(action.form))]
         data[field.name] = random_value(game, diary, field.form, chooser)
     else:

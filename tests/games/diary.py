@@ -12,8 +12,8 @@ from alhambra.client import Table
 from alhambra.protocol import PUBLIC
 from alhambra.tilegames.catalog import NO_FACE, NO_TYPE
 from alhambra.tilegames.game import TileGame
-from tests.events import fields
 from tests.games.module_checks import ModuleChecks, card_names, money_in
+from tests.messages import fields
 from tests.model.ground import Cell, Ground, Piece, with_piece, without_piece
 from tests.model.money import minimal_payments
 from tests.model.scoring import Participant, scoring

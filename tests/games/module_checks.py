@@ -12,7 +12,7 @@ from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import folder_of
-from tests.events import fields
+from tests.messages import fields
 from tests.model import money
 from tests.model.ground import Piece, beyond, placement_faults
 from tests.model.money import Card

@@ -6,7 +6,7 @@ import pytest
 
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, Event, Game, GameConfig, Randomness
-from tests.events import fields
+from tests.messages import fields
 
 Chooser = Callable[[list[Action]], Action]
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from alhambra.games import new_game
 from alhambra.protocol import Action, Chance, Game, GameConfig, Randomness
-from tests.events import fields
 from tests.lockstep.preferring import DRAWER, is_told_at_the_end, money_of, preferred_actions, preferred_outcomes
+from tests.messages import fields, seen_by
 
 SECRET_DRAW = "secret_draw"
 SHOWING = ("swap_fatima",)  # turns up a card that nobody had seen
@@ -68,8 +68,8 @@ class Pair:
         decision = self.one.decision
         if decision is None or action.kind != "bid":
             return True
-        hands = [Counter(game.view(decision.seat)["hand"]) for game in (self.one, self.other)]
-        return action.to_json()["amount"] in sums_in_one_currency(list((hands[0] & hands[1]).elements()))
+        hands = [Counter(seen_by(game, decision.seat)["hand"]) for game in (self.one, self.other)]
+        return dict(action.to_json())["amount"] in sums_in_one_currency(list((hands[0] & hands[1]).elements()))
 
     def _play(self, action: Action) -> None:
         self.one.play(action)
@@ -121,7 +121,7 @@ class Pair:
     def _crossing_outcomes(self, names: list[str], others: list[str]) -> Iterator[tuple[str, str]]:
         """Each game draws what the other has in hand already: equal hands, which came about in another order."""
         for seat in range(self.one.config.seats):
-            hands = [Counter(game.view(seat)["hand"]) for game in (self.one, self.other)]
+            hands = [Counter(seen_by(game, seat)["hand"]) for game in (self.one, self.other)]
             for first in sorted(hands[1] - hands[0]):
                 for second in sorted(hands[0] - hands[1]):
                     if first in names and second in others:
@@ -139,7 +139,7 @@ class Pair:
         """Go on with a second game that the watcher imagines; no chance may be pending."""
         self.other = self.one.determinise(self.watcher, Randomness(self.lot.fork())).with_open_chance()
         self.other.listening = True
-        assert self.one.view(self.watcher) == self.other.view(self.watcher), "the imagined game looks different"
+        assert seen_by(self.one, self.watcher) == seen_by(self.other, self.watcher), "the imagined game looks different"
 
     # --- what the watcher sees ---
 
@@ -147,7 +147,7 @@ class Pair:
         """Whether the last call showed the watcher the same in both games."""
         if one.events_for(self.watcher) != other.events_for(self.watcher):
             return False
-        return json.dumps(one.view(self.watcher)) == json.dumps(other.view(self.watcher))
+        return json.dumps(seen_by(one, self.watcher)) == json.dumps(seen_by(other, self.watcher))
 
     def _compare_offers(self) -> None:
         """The watcher, who decides, is offered and refused the same."""

@@ -70,8 +70,8 @@ def test_the_notation_of_a_move_is_readable() -> None:
     assert action == Buy(WORDS, TILES["tower_9_ne"], (MONEY_CODES["gulden_4"], MONEY_CODES["gulden_5"]))
     assert str(action) == "buy tower_9_ne gulden_4+gulden_5"
     assert repr(action) == "<buy tower_9_ne gulden_4+gulden_5>"
-    assert action.to_json() == {"kind": "buy", "tile": "tower_9_ne", "cards": ["gulden_4", "gulden_5"]}
-    assert ACTIONS.parse("  build   tower_9_ne  2,-1 ").to_json() == {
+    assert dict(action.to_json()) == {"kind": "buy", "tile": "tower_9_ne", "cards": ["gulden_4", "gulden_5"]}
+    assert dict(ACTIONS.parse("  build   tower_9_ne  2,-1 ").to_json()) == {
         "kind": "build",
         "tile": "tower_9_ne",
         "cell": [2, -1],

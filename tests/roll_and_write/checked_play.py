@@ -4,8 +4,8 @@ from typing import Any
 
 from alhambra.protocol import Event, GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
-from tests.events import fields
 from tests.making import new_roll_and_write
+from tests.messages import fields
 from tests.roll_and_write import model
 
 CONFIGS = [

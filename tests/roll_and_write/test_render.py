@@ -9,8 +9,8 @@ from rich.console import Console
 from alhambra.cli.render_roll_and_write import DECISION_TITLES, KIND_TITLES, describe, render, tell
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
-from tests.events import heard
 from tests.making import new_roll_and_write
+from tests.messages import heard, seen_by
 from tests.roll_and_write.builder import Table, config, play
 from tests.roll_and_write.checked_play import CONFIGS
 
@@ -18,7 +18,7 @@ from tests.roll_and_write.checked_play import CONFIGS
 def shown(game: RollAndWrite, seat: int | None) -> str:
     """The picture without colour at 80 columns."""
     out = io.StringIO()
-    Console(file=out, width=80, color_system=None).print(render(game.view(seat), seat))
+    Console(file=out, width=80, color_system=None).print(render(seen_by(game, seat), seat))
     return out.getvalue()
 
 
@@ -32,7 +32,7 @@ def test_every_position_can_be_drawn_in_80_columns(chosen: GameConfig) -> None:
             assert max(len(line) for line in lines) <= 80
             assert not any("…" in line for line in lines), "something was cut off"
         actions = game.legal_actions()
-        sentences = {describe(action, game.view(0)) for action in actions}
+        sentences = {describe(action, seen_by(game, 0)) for action in actions}
         assert len(sentences) == len(actions), "two actions read alike"
         assert all(sentence.endswith(".") for sentence in sentences)
         if game.is_over:
@@ -85,23 +85,23 @@ def test_the_result_names_an_imaginary_winner_and_in_a_game_for_points_nobody() 
 )
 def test_actions_in_words(notation: str, sentence: str) -> None:
     game = Table(3).ticks(0, [(1, 1)]).game
-    assert describe(ACTIONS.parse(notation), game.view(0)) == sentence
+    assert describe(ACTIONS.parse(notation), seen_by(game, 0)) == sentence
 
 
 def test_a_second_tick_and_a_kept_pair_in_words() -> None:
     game = Table(3).game
     play(game, "tick 1 1")
-    assert describe(ACTIONS.parse("tick 2 2"), game.view(0)).startswith("Pay 3 coins and tick the chambers")
-    assert describe(ACTIONS.parse("done"), game.view(0)) == "Tick no second building."
+    assert describe(ACTIONS.parse("tick 2 2"), seen_by(game, 0)).startswith("Pay 3 coins and tick the chambers")
+    assert describe(ACTIONS.parse("done"), seen_by(game, 0)) == "Tick no second building."
     play(game, "tick 2 2", "*yellow_1", "*blue_2", "*yellow_3", "*blue_4")
     expected = "Keep yellow 1 and blue 4; pass on yellow 3 and blue 2."
-    assert describe(ACTIONS.parse("keep 1 4"), game.view(0)) == expected
+    assert describe(ACTIONS.parse("keep 1 4"), seen_by(game, 0)) == expected
 
 
 def test_players_can_have_names() -> None:
     out = io.StringIO()
     game = Table(3, seat=1, start=1).game
-    Console(file=out, width=80, color_system=None).print(render(game.view(0), 0, ["Ann", "Layla", "Yusuf"]))
+    Console(file=out, width=80, color_system=None).print(render(seen_by(game, 0), 0, ["Ann", "Layla", "Yusuf"]))
     assert "It is Layla's turn." in out.getvalue()
     assert "Yusuf" in out.getvalue()
     assert "Ann" not in out.getvalue(), "the viewer is You"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.events import fields, heard
+from tests.messages import fields, heard
 from tests.rules.positions import Position, told
 
 MARKET = "pavilion_8_open garden_9_e tower_9_ne seraglio_9_open"

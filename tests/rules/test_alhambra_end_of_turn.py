@@ -3,7 +3,7 @@
 import pytest
 
 from alhambra.protocol import Event
-from tests.events import fields
+from tests.messages import fields
 from tests.rules.positions import Position, told
 
 FULL_MARKET = "pavilion_8_open garden_9_e tower_9_ne seraglio_9_open"

@@ -7,8 +7,8 @@ import pytest
 from alhambra.protocol import PUBLIC, GameConfig, canonical_seed
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.view import hand_names
-from tests.events import fields, heard
 from tests.making import new_tile_game
+from tests.messages import fields, heard, seen_by
 from tests.rules.positions import Position, told
 
 TYPES = {"pavilion": 7, "seraglio": 7, "arcades": 9, "chambers": 9, "garden": 11, "tower": 11}
@@ -55,7 +55,7 @@ def test_all_54_tiles_are_in_the_bag_and_each_is_equally_likely() -> None:
 @pytest.mark.clause("ALH-SET-1")
 def test_the_first_four_tiles_lie_on_the_fields_1_to_4_in_the_order_in_which_they_were_drawn() -> None:
     game = with_market()
-    slots = [(slot["field"], slot["tile"]["tile"]) for slot in game.view(None)["market"]]
+    slots = [(slot["field"], slot["tile"]["tile"]) for slot in seen_by(game, None)["market"]]
     assert slots == [(1, "tower_9_ne"), (2, "garden_9_e"), (3, "pavilion_8_open"), (4, "seraglio_3_esw")]
     assert len(game.bags[0]) == 50
     assert game.chance is not None
@@ -114,7 +114,7 @@ def test_everybody_begins_with_money_worth_20_to_28(seats: int) -> None:
 def test_a_view_shows_the_own_cards_and_of_others_only_how_many_they_hold() -> None:
     position = Position(3).hand(0, "gulden_1 gulden_2").hand(1, "denar_7").turn(0)
     for viewer, hand in [(0, ["gulden_1", "gulden_2"]), (1, ["denar_7"]), (2, []), (None, None)]:
-        view = position.game.view(viewer)
+        view = seen_by(position.game, viewer)
         assert view["hand"] == hand
         assert [seat["cards"] for seat in view["seats"]] == [2, 1, 0]
         for card in {"gulden_1", "gulden_2", "denar_7"} - set(hand or []):
@@ -176,7 +176,7 @@ def test_four_more_cards_are_laid_open() -> None:
     assert game.chance.kind == "fill_display"
     assert "scoring_1" not in possible(game)
     resolve(game, "gulden_9 gulden_1 denar_1 dukat_1")
-    assert game.view(None)["display"] == ["gulden_9", "gulden_1", "denar_1", "dukat_1"]
+    assert seen_by(game, None)["display"] == ["gulden_9", "gulden_1", "denar_1", "dukat_1"]
     assert game.chance is None
 
 

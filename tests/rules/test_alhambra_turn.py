@@ -3,7 +3,7 @@
 import pytest
 
 from alhambra.protocol import IllegalAction
-from tests.events import fields
+from tests.messages import fields
 from tests.rules.positions import Position, told
 
 CURRENCIES = ["gulden", "dirham", "denar", "dukat"]

@@ -17,8 +17,8 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.making import rules_for
 from alhambra.tilegames.modules.camps.rules import camp_points
 from alhambra.tilegames.scorings import DirkGets, Score
-from tests.events import fields
 from tests.making import new_tile_game
+from tests.messages import fields
 from tests.model import ground as model
 from tests.rules.positions import Position, told
 

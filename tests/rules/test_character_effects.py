@@ -6,7 +6,7 @@ import pytest
 
 from alhambra.protocol import Randomness
 from alhambra.tilegames.scorings import Score, Scorings
-from tests.events import fields, heard
+from tests.messages import fields, heard, seen_by
 from tests.rules.characters_positions import DISPLAY, MARKET, NAMES, Served
 from tests.rules.positions import told
 
@@ -211,7 +211,7 @@ def test_a_card_that_was_auctioned_already_does_not_lie_aside() -> None:
     for number in range(200):
         twin = position.game.determinise(1, Randomness(number))
         twin.play(position.action("swap_fatima"))
-        aside[next(name for name, owner in twin.view(None)["characters"]["owners"].items() if owner == 1)] += 1
+        aside[next(name for name, owner in seen_by(twin, None)["characters"]["owners"].items() if owner == 1)] += 1
     assert set(aside) == set(NAMES) - {"yammerad", "fatima"}
     assert min(aside.values()) > 10  # each of eight
 
@@ -396,10 +396,10 @@ def test_the_others_see_that_a_card_was_taken_not_which() -> None:
     assert {"event": "card_drawn", "seat": 0} in heard(position.game, 1)
     assert "denar_7" not in str(heard(position.game, 1)) + str(heard(position.game, None))
     assert "denar_7" in str(heard(position.game, 0))
-    assert position.game.view(0)["hand"] == ["denar_7"]
+    assert seen_by(position.game, 0)["hand"] == ["denar_7"]
     for viewer in (None, 1, 2):
-        assert "denar_7" not in str(position.game.view(viewer))
-        assert position.game.view(viewer)["seats"][0]["cards"] == 1
+        assert "denar_7" not in str(seen_by(position.game, viewer))
+        assert seen_by(position.game, viewer)["seats"][0]["cards"] == 1
 
 
 @pytest.mark.clause("CHA-YAMMERAD", "ALH-END-2")

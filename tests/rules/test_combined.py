@@ -9,8 +9,8 @@ from alhambra.tilegames.deck import even_piles
 from alhambra.tilegames.drawing import FillMarket, reshuffle
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scorings import DirkGets, Score
-from tests.events import fields
 from tests.making import new_tile_game
+from tests.messages import fields, seen_by
 from tests.rules.positions import Cell, Position, told
 
 SEEDS = range(12)
@@ -118,7 +118,7 @@ def test_the_piles_of_a_small_discard_pile_may_be_empty() -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_each_field_has_a_tile_of_each_kind_and_at_first_every_city_tile_has_a_moat(seed: int) -> None:
     game = fresh(4, seed)
-    market = game.view(None)["market"]
+    market = seen_by(game, None)["market"]
     assert [slot["field"] for slot in market] == [1, 2, 3, 4, 1, 2, 3, 4]
     assert [slot["tile"]["district"] for slot in market] == [PALACE] * 4 + [CITY] * 4
     assert all(slot["tile"]["sides"] for slot in market[4:])
@@ -503,7 +503,7 @@ def test_the_tiles_left_are_given_out_field_by_field_the_alhambra_tile_first() -
     while not position.game.is_over:
         decision = position.game.decision
         assert decision is not None
-        tiles = [tile["tile"] for tile in position.game.view(None)["new_tiles"]]
+        tiles = [tile["tile"] for tile in seen_by(position.game, None)["new_tiles"]]
         given.append((decision.seat, tiles))
         position.play(f"leave {tiles[0]}")
     assert given == [
@@ -531,7 +531,7 @@ def test_a_tile_given_out_first_can_carry_the_second() -> None:
 def test_dirk_starts_with_six_tiles_of_each_bag_granada_even_side_up_with_or_without_moats() -> None:
     without_moat = 0
     for seed in SEEDS:
-        tiles = fresh(2, seed).view(None)["dirk"]["tiles"]
+        tiles = seen_by(fresh(2, seed), None)["dirk"]["tiles"]
         assert [tile["district"] for tile in tiles] == [PALACE] * 6 + [CITY] * 6
         assert [tile["price"] % 2 for tile in tiles[6:]] == [0] * 6
         without_moat += sum(not tile["sides"] for tile in tiles[6:])

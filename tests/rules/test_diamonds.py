@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.cards import MONEY_NAMES
 from alhambra.tilegames.game import TileGame
-from tests.events import fields
 from tests.making import new_tile_game
+from tests.messages import fields, seen_by
 from tests.model import money as model
 from tests.rules.positions import Position, told
 
@@ -27,7 +27,7 @@ def on_field(number: int, tile: str = TOWER) -> str:
 
 
 def currencies() -> list[str]:
-    return [slot["currency"] for slot in Position().game.view(None)["market"]]
+    return [slot["currency"] for slot in seen_by(Position().game, None)["market"]]
 
 
 def open_game(seats: int) -> TileGame:
@@ -67,7 +67,7 @@ def test_diamonds_are_shuffled_in_before_the_starting_money_is_dealt_and_count_f
     for card in ("diamond_9", "diamond_7", "gulden_3"):
         assert game.hand_size(1) == 0
         game.resolve(card)
-    assert game.view(0)["hand"] == ["gulden_3", "diamond_7", "diamond_9"]
+    assert seen_by(game, 0)["hand"] == ["gulden_3", "diamond_7", "diamond_9"]
     game.resolve("diamond_4")  # 19 were not enough
     game.resolve("diamond_8")
     assert (game.hand_size(0), game.hand_size(1)) == (4, 1)
@@ -122,7 +122,7 @@ def test_held_diamonds_are_secret_like_other_money(viewer: int | None) -> None:
     views = []
     for card in ("diamond_5", "gulden_5"):
         position = Position(3, ["diamonds"]).hand(1, card).display("dukat_1").deck("denar_1").turn(0)
-        views.append(position.game.view(viewer))
+        views.append(seen_by(position.game, viewer))
     assert views[0] == views[1]
 
 
@@ -244,7 +244,7 @@ def test_seeded_games_with_diamonds_keep_all_cards() -> None:
     game = new_tile_game(GameConfig("alhambra", 2, ["diamonds"]), canonical_seed(5))
     chooser = Randomness(5)
     while not game.is_over:
-        hands = [card for seat in range(2) for card in map(game.card, game.view(seat)["hand"])]
+        hands = [card for seat in range(2) for card in map(game.card, seen_by(game, seat)["hand"])]
         cards = Counter(hands + game.display + game.deck.pool + game.deck.discard)
         assert sum(count for card, count in cards.items() if card // 10 == 4) == 11
         actions = game.legal_actions()

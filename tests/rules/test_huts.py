@@ -13,8 +13,8 @@ from alhambra.tilegames.ending import IDLE_TURNS
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.camps.components import CAMPS_PART
 from alhambra.tilegames.modules.huts.components import HUTS_PART
-from tests.events import fields
 from tests.making import new_tile_game
+from tests.messages import fields, seen_by
 from tests.model.ground import Ground, Piece, hut_value, longest_wall, type_counts
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import told
@@ -33,7 +33,7 @@ def piles(position: Expanded) -> dict[str, tuple[str | None, int]]:
     """The face-up hut of each pile, and how many lie below it."""
     return {
         pile["type"]: (None if pile["top"] is None else pile["top"]["tile"], pile["face_down"])
-        for pile in position.game.view(None)["huts"]["piles"]
+        for pile in seen_by(position.game, None)["huts"]["piles"]
     }
 
 
@@ -43,7 +43,7 @@ def piles(position: Expanded) -> dict[str, tuple[str | None, int]]:
 @pytest.mark.clause("HUT-1", "HUT-2")
 def test_six_piles_by_type_each_with_its_top_turned_up() -> None:
     game = new_tile_game(GameConfig("alhambra", 4, ["huts"]), canonical_seed(3))
-    view = game.view(None)["huts"]
+    view = seen_by(game, None)["huts"]
     assert len(view["types"]) == 24
     assert Counter(view["types"].values()) == COUNTS
     assert {pile["type"]: pile["face_down"] + 1 for pile in view["piles"]} == COUNTS
@@ -322,9 +322,9 @@ def test_a_hut_cannot_be_given_to_dirk() -> None:
 
 def ground_of(game: TileGame, seat: int) -> Ground:
     """The palace of a seat for the slow model."""
-    types = game.view(None)["huts"]["types"]
+    types = seen_by(game, None)["huts"]["types"]
     tiles = {}
-    for tile in game.view(None)["seats"][seat]["palace"]:
+    for tile in seen_by(game, None)["seats"][seat]["palace"]:
         name = tile["tile"]
         kind = "start" if name == "fountain" else "hut" if name in types else "building"
         place = (tile["cell"][0], tile["cell"][1])

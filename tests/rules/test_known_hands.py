@@ -5,7 +5,7 @@ import pytest
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig
 from alhambra.tilegames.drawing import reshuffle
-from tests.events import fields
+from tests.messages import fields, seen_by
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.positions import Position, told
 from tests.rules.test_characters_hidden import drawn
@@ -24,7 +24,7 @@ def test_the_starting_money_is_dealt_openly() -> None:
     game = new_game(GameConfig("alhambra", 4), 1)
     for seat in range(4):
         dealt = [fields(event)["card"] for event in told(game.events, "money_dealt") if fields(event)["seat"] == seat]
-        shown = game.view(None)["seats"][seat]
+        shown = seen_by(game, None)["seats"][seat]
         assert sorted(shown["known"]) == sorted(dealt)
         assert shown["hidden"] == 0
 

@@ -1,9 +1,9 @@
 """What a bot is: somebody who chooses, seeing only what the seat may see."""
 
 from abc import ABC, abstractmethod
-from typing import Any
 
 from alhambra.protocol import Action, AlhambraError, Decision, Game, Offers, Randomness, quoted
+from alhambra.protocol.messages import View
 
 
 class Window:
@@ -20,7 +20,7 @@ class Window:
     def legal_actions(self) -> Offers:
         return self._game.legal_actions(seat=self.seat)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return self._game.view(self.seat)
 
     def imagine(self, randomness: Randomness) -> Game:

@@ -123,7 +123,7 @@ class Table:
             self._person_chooses(self.narrowed[-1] if self.narrowed else list(offers))
 
     def _person_chooses(self, offers: list[Action]) -> None:
-        menu = menu_of(offers, self.renderer, self.game.view(self.seating.person))
+        menu = menu_of(offers, self.renderer, dict(self.game.view(self.seating.person)))
         self._show(menu)
         answer = self.screen.ask("> ")
         self.notice = Text()
@@ -147,7 +147,7 @@ class Table:
 
     def _offered(self, menu: Menu) -> Offered:
         game, commands = self.game, [command for command in self.commands if len(command) > 1]
-        view = game.view(self.seating.person)
+        view = dict(game.view(self.seating.person))
         return Offered(menu, list(game.legal_actions()), game.action_set, commands, self.renderer, view)
 
     def _choose_number(self, number: int, menu: Menu) -> None:
@@ -179,7 +179,7 @@ class Table:
     # --- showing ---
 
     def _show(self, menu: Menu) -> None:
-        view = self.game.view(self.seating.person)
+        view = dict(self.game.view(self.seating.person))
         labels = menu.labels()
         seat = self.seating.person
         table = self.renderer.render_labelled(view, seat, labels) if labels else self.renderer.render(view, seat)
@@ -191,7 +191,7 @@ class Table:
         return [Text(" ".join(self.news), style="italic")] if self.news else []
 
     def _menu_lines(self, menu: Menu) -> list[Columns | Text | Padding]:
-        view = self.game.view(self.seating.person)
+        view = dict(self.game.view(self.seating.person))
         title = Text.assemble((self.renderer.decision_title(view), palette.HEADING))
         hints = ["?  help", *(["undo"] if self.undo_points else []), *(["Enter  back"] if self.narrowed else [])]
         title.append("   " + "   ".join(hints), palette.FAINT)
@@ -233,7 +233,7 @@ class Table:
         if len(found) != 1:
             raise AlhambraError(f"say at whose {self.renderer.own} to look: {', '.join(names)}")
         seat = found[0]
-        self.screen.show(self.renderer.render(self.game.view(self.seating.person), seat))
+        self.screen.show(self.renderer.render(dict(self.game.view(self.seating.person)), seat))
         self.screen.say(Text(f"The {self.renderer.own} of {names[seat]}", style=palette.HEADING))
         self.screen.pause()
 
@@ -304,7 +304,7 @@ class Table:
 
     def _finish(self) -> None:
         self._keep()
-        view = self.game.view(self.seating.person)
+        view = dict(self.game.view(self.seating.person))
         self.screen.show(self.renderer.render(view, self.seating.person), *self._news_lines(), self._result())
         promise = self.game.promise
         by_whom = "which was chosen for a study" if promise is None else f"as promised by {promise}"

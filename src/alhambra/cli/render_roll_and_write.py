@@ -235,7 +235,7 @@ def _add_result(table: Table, name: str, numbers: list[str], winner: bool) -> No
 
 def describe(action: Action, view: dict[str, Any]) -> str:
     """The action as a sentence for the player who may choose it."""
-    fields = action.to_json()
+    fields: dict[str, Any] = dict(action.to_json())
     decision = view["decision"]
     sheet = view["seats"][view["turn_seat"] if decision is None else decision["seat"]]
     if action.kind == "tick":

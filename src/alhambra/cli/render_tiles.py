@@ -56,7 +56,7 @@ class TileRenderer(Renderer):
     def describe(self, action: Action, view: dict[str, Any]) -> str:
         for wording in all_words():
             if action.kind in wording.actions:
-                text = filled(wording.actions[action.kind], action.to_json())
+                text = filled(wording.actions[action.kind], dict(action.to_json()))
                 return text + (_change(_too_much(action, view)) if action.kind == "buy" else "")
         return super().describe(action, view)
 
@@ -64,7 +64,7 @@ class TileRenderer(Renderer):
         return tile_text(value) if form == NAME else super().value_text(form, value)
 
     def rank(self, action: Action, view: dict[str, Any]) -> tuple[Any, ...]:
-        fields = action.to_json()
+        fields: dict[str, Any] = dict(action.to_json())
         if action.kind == "buy":
             return (_market_slot(fields["tile"], view), _too_much(action, view), len(fields["cards"]))
         if action.kind == "take":
@@ -90,7 +90,7 @@ def _market_slot(tile: str, view: dict[str, Any]) -> int:
 
 
 def _too_much(action: Action, view: dict[str, Any]) -> int:
-    fields = action.to_json()
+    fields: dict[str, Any] = dict(action.to_json())
     slot = _market_slot(fields["tile"], view)
     price = view["market"][slot]["tile"]["price"] if slot < len(view["market"]) else 0
     return sum([_value(card) for card in fields["cards"]]) - int(price)

@@ -48,7 +48,7 @@ class Replay:
         """The table at a moment."""
         moment = self.moments[number]
         screen.show(
-            self.renderer.render(moment.game.view(self.seat), self._seat_in_the_middle(moment)),
+            self.renderer.render(dict(moment.game.view(self.seat)), self._seat_in_the_middle(moment)),
             Rule(Text(f"{number} of {len(self.moments) - 1}: {moment.line}", style=palette.HEADING)),
             Text(" ".join(moment.news), style="italic"),
         )

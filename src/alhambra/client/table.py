@@ -29,8 +29,8 @@ class Table:
     def apply(self, event: Mapping[str, Any]) -> None:
         """Do what an event for the viewer tells; after all events of a call the view is that of the game."""
         if event["event"] == _NEXT:
-            self.view.update({field: value for field, value in event.items() if field != "event"})
-            return
+            self.view["at"] = event["at"]
+            self.view["decision"] = event["decision"]
         for changes in self._changes:
             change = changes.get(event["event"])
             if change is not None:

@@ -1,11 +1,12 @@
 """Actions as values: what a seat chooses, with a notation and a JSON form that round-trip."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.errors import NotationError, quoted
+from alhambra.protocol.messages import ActionMessage
 from alhambra.protocol.reading import LONGEST_LINE, LONGEST_NAME, is_line, is_name, is_whole, whole_number
 
 CELL_STRIDE: Final = 256
@@ -118,12 +119,12 @@ class Action:
             words.append(_to_text(field.form, value))
         return " ".join(words)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ActionMessage:
         """The action as a JSON object with ``kind`` and its fields by name."""
         result: dict[str, Any] = {"kind": self.kind}
         for field, value in zip(self.form, self.values(), strict=True):
             result[field.name] = _to_json(field.form, value)
-        return result
+        return cast(ActionMessage, result)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.kind == other.kind and self.values() == other.values()

@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any, Final
 
 from alhambra.protocol.errors import ConfigError, quoted
+from alhambra.protocol.messages import ConfigMessage
 from alhambra.protocol.reading import is_whole
 
 _MOST_NAMES: Final = 100
@@ -39,7 +40,7 @@ class GameConfig:
     def __repr__(self) -> str:
         return f"GameConfig({self.game!r}, {self.seats}, {sorted(self.modules)}, {sorted(self.options)})"
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ConfigMessage:
         return {
             "game": self.game,
             "seats": self.seats,

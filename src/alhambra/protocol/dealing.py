@@ -15,6 +15,7 @@ from typing import Any
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import DealingError
 from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.messages import ContributionMessage, DealingMessage, OpeningMessage
 from alhambra.protocol.players import Player, check_players, players_from_json
 from alhambra.protocol.randomness import fresh_seed
 
@@ -56,7 +57,7 @@ class Opening:
         self.components = components
         self.players = players
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> OpeningMessage:
         return {
             "id": self.game_id,
             "rules": self.rules,
@@ -98,7 +99,7 @@ class Contribution:
         """What the player shows before the contributions are shown."""
         return fingerprint({"format": "alhambra commitment", "promise": promise, "seat": seat, **self.to_json()})
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ContributionMessage:
         return {"text": self.text, "nonce": self.nonce}
 
     @staticmethod
@@ -201,7 +202,7 @@ class Dealing:
         commitments = [commitment for commitment in self.commitments if commitment is not None]
         return Deal(self.opening, self._secret, self.promise, tuple(commitments), tuple(shown))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> DealingMessage:
         """All that everybody may know of the dealing, at any moment of it."""
         return {
             "opening": self.opening.to_json(),

@@ -11,7 +11,7 @@ from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
 from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
-from alhambra.protocol.messages import EventMessage, NextDecision
+from alhambra.protocol.messages import Dealt, DecisionMessage, EventMessage, NextDecision, View
 from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.players import Player
 from alhambra.protocol.randomness import Randomness, Streams
@@ -307,7 +307,8 @@ class Game(ABC):
             self._check_seat(seat)
         viewer = PUBLIC if seat is None else seat
         told: list[EventMessage] = [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
-        return [*told, self._next_decision(seat)]
+        due: NextDecision = {"event": "next_decision", "at": self.at, "decision": self._decision_message(seat)}
+        return [*told, due]
 
     # --- results ---
 
@@ -332,18 +333,18 @@ class Game(ABC):
             seats = ", ".join([str(number) for number in range(self.config.seats)])
             raise SeatError(f"there is no seat {quoted(seat)} in this game, only {seats}")
 
-    def view(self, seat: int | Any | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> View:
         """Return everything that a seat, or a spectator (None), may know, JSON-ready."""
         if seat is not None:
             self._check_seat(seat)
         return self._view(seat)
 
     @abstractmethod
-    def _next_decision(self, seat: int | None) -> NextDecision:
-        """Return what is due now, as a seat or a spectator (None) may know it."""
+    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
+        """Return what a seat, or a spectator (None), may know of the decision that is due; None if there is none."""
 
     @abstractmethod
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> View:
         """Return the view of a seat that is known to exist, or of a spectator (None)."""
 
     def determinise(self, seat: int | Any, randomness: Randomness) -> Self:
@@ -419,7 +420,7 @@ class Game(ABC):
         self.players = deal.opening.players
 
     @property
-    def dealt(self) -> str:
+    def dealt(self) -> Dealt:
         """Where the chance of the game comes from: ``joint``, ``study``, or ``open`` if a caller decides outcomes."""
         if self.opened_at is not None:
             return OPEN

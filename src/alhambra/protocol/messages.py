@@ -4,7 +4,7 @@ Documentation, JSON Schemas and TypeScript types follow from these declarations.
 make the messages, hold declarations only, and can be imported without any rules.
 """
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 from typing_extensions import ReadOnly
@@ -15,6 +15,11 @@ Cell = Annotated[
     Meta(description="a cell, so many steps east and south of the starting tile", min_length=2, max_length=2),
 ]
 
+At = Annotated[
+    int, Meta(description="the number of the position: how many actions and chosen outcomes lead to it", ge=0)
+]
+Dealt = Literal["joint", "study", "open"]
+
 # --- what all messages of a sort have in common; each of them names its own kind ---
 
 
@@ -22,6 +27,42 @@ class EventMessage(TypedDict):
     """Something that happened; every kind of event is declared as a type of its own."""
 
     event: ReadOnly[str]
+
+
+class DecisionMessage(TypedDict):
+    """A choice that a seat has to make; every kind of decision is declared as a type of its own."""
+
+    seat: ReadOnly[int]
+    kind: ReadOnly[str]
+
+
+class ActionMessage(TypedDict):
+    """What a seat chooses: every kind of action has fields of its own, which its class lists."""
+
+    kind: ReadOnly[str]
+
+
+class View(TypedDict):
+    """All that a seat, or a spectator, may know of a game. Every game adds fields of its own."""
+
+    game: Annotated[str, Meta(description="the name of the game")]
+    modules: Annotated[list[str], Meta(description="the modules in play")]
+    options: Annotated[list[str], Meta(description="the options in play")]
+    dealt: Annotated[
+        Dealt,
+        Meta(
+            description="where chance comes from: `joint`, `study` for a seed that somebody chose, "
+            "`open` where a caller decides outcomes"
+        ),
+    ]
+    promise: Annotated[str | None, Meta(description="the promise of the shuffles of a jointly dealt game, else `null`")]
+    viewer: Annotated[int | None, Meta(description="whose view it is; `null` for a spectator")]
+    at: At
+    decision: Annotated[DecisionMessage | None, Meta(description="the choice that is due; `null` when there is none")]
+    start_seat: Annotated[int, Meta(description="who began")]
+    turn_seat: Annotated[int, Meta(description="whose turn it is, or was last")]
+    is_over: Annotated[bool, Meta(description="whether the game is over")]
+    winners: Annotated[list[int], Meta(description="the seats that have won; none before the end")]
 
 
 # --- events of all games ---
@@ -38,9 +79,8 @@ class NextDecision(TypedDict):
     """What is due after everything that happened; it closes the events of every call."""
 
     event: Literal["next_decision"]
-    at: Annotated[int, Meta(description="the number of the position", ge=0)]
-    decision: Annotated[dict[str, Any] | None, Meta(description="the decision that is due, as in the view")]
-    chance: NotRequired[Annotated[dict[str, Any] | None, Meta(description="in Roll & Write: as in the view")]]
+    at: At
+    decision: Annotated[DecisionMessage | None, Meta(description="the choice that is due; `null` when there is none")]
 
 
 class GameOver(TypedDict):
@@ -49,3 +89,104 @@ class GameOver(TypedDict):
     event: Literal["game_over"]
     points: Annotated[list[int], Meta(description="the final points of each seat")]
     winners: Annotated[list[int], Meta(description="the seats that have won")]
+
+
+# --- configs, dealings and records ---
+
+Hash = Annotated[str, Meta(description="a hash in hexadecimal digits")]
+
+
+class ConfigMessage(TypedDict):
+    """What is played."""
+
+    game: Annotated[str, Meta(description="the name of the game")]
+    seats: Annotated[int, Meta(description="how many seats there are", ge=1)]
+    modules: Annotated[list[str], Meta(description="the modules in play")]
+    options: Annotated[list[str], Meta(description="the options in play")]
+
+
+class PlayerMessage(TypedDict):
+    """Who sits at a seat."""
+
+    name: Annotated[str, Meta(description="what the player is called")]
+    kind: Annotated[str, Meta(description="`person`, or the name of a bot")]
+
+
+class ContributionMessage(TypedDict):
+    """What a player adds to a joint seed."""
+
+    text: Annotated[str, Meta(description="any text")]
+    nonce: Annotated[str, Meta(description="64 hexadecimal digits that keep it from being guessed")]
+
+
+class OpeningMessage(TypedDict):
+    """All that defines a jointly dealt game before its first card."""
+
+    id: Annotated[str, Meta(description="what the game is called by machines")]
+    rules: Annotated[str, Meta(description="the version of the rules")]
+    config: ConfigMessage
+    components: Hash
+    players: Annotated[list[PlayerMessage], Meta(description="who sits at each seat")]
+
+
+class DealingMessage(TypedDict):
+    """All that everybody may know of a joint dealing, at any moment of it."""
+
+    opening: OpeningMessage
+    promise: Hash
+    commitments: Annotated[list[str | None], Meta(description="the commitment of each seat; `null` before it is made")]
+    contributions: Annotated[
+        list[ContributionMessage | None], Meta(description="the contribution of each seat; `null` before it is shown")
+    ]
+    broken_off: Annotated[str | None, Meta(description="why no game comes of it; `null` if it goes on")]
+
+
+class JointChance(TypedDict):
+    """Chance of which everybody has a part."""
+
+    kind: Literal["joint"]
+    id: Annotated[str, Meta(description="what the game is called by machines")]
+    promise: Hash
+    commitments: Annotated[list[str], Meta(description="the commitment of each seat")]
+    contributions: Annotated[list[ContributionMessage], Meta(description="the contribution of each seat")]
+    secret: NotRequired[Annotated[str, Meta(description="the part of the dealer; nobody knows it before the end")]]
+
+
+class StudyChance(TypedDict):
+    """Chance from a seed that somebody chose."""
+
+    kind: Literal["study"]
+    seed: Annotated[str, Meta(description="the seed")]
+
+
+class OpenChance(TypedDict):
+    """Chance whose outcomes a caller decides."""
+
+    kind: Literal["open"]
+
+
+class RecordOpening(TypedDict):
+    """All of a record that was known before its first entry."""
+
+    rules: Annotated[str, Meta(description="the version of the rules")]
+    config: ConfigMessage
+    components: Hash
+    players: Annotated[list[PlayerMessage], Meta(description="who sat at each seat; empty if nobody said so")]
+    chance: Annotated[JointChance | StudyChance | OpenChance, Meta(description="where chance came from")]
+
+
+class RecordContent(RecordOpening):
+    """All of a record but its seal."""
+
+    format: Literal["alhambra record"]
+    opened_at: Annotated[int | None, Meta(description="after how many entries chance was opened, else `null`")]
+    entries: Annotated[list[str], Meta(description="what was chosen, in notation, such as `2: take gulden_5`")]
+    result: Annotated[list[int] | None, Meta(description="the final points; `null` if the game is not over")]
+    checksum: Hash
+    head: Hash
+
+
+class RecordMessage(RecordContent):
+    """A whole game, to be replayed."""
+
+    seal: Hash

@@ -3,6 +3,7 @@
 from typing import Any
 
 from alhambra.protocol.errors import AlhambraError
+from alhambra.protocol.messages import PlayerMessage
 
 PERSON = "person"
 LONGEST_NAME = 80
@@ -30,7 +31,7 @@ class Player:
     def __repr__(self) -> str:
         return f"Player({self.name!r}, {self.kind!r})"
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlayerMessage:
         return {"name": self.name, "kind": self.kind}
 
     @staticmethod

@@ -1,21 +1,22 @@
 """A whole game as data: what was played, where its chance came from, and the entries, as JSON and as readable text."""
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Contribution, Deal, Opening, is_hash
 from alhambra.protocol.errors import AlhambraError, ConfigError, RecordError, quoted, shortened
 from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.messages import JointChance, OpenChance, RecordContent, RecordMessage, RecordOpening, StudyChance
 from alhambra.protocol.players import Player, check_players, players_from_json
 from alhambra.protocol.reading import LONGEST_TEXT, is_line, is_printable_line, is_whole, read_json, whole_number
 from alhambra.protocol.transcript import chain
 
 RULES_VERSION = "2"
-JOINT = "joint"
-STUDY = "study"
-OPEN = "open"
-_FORMAT = "alhambra record"
+JOINT: Final = "joint"
+STUDY: Final = "study"
+OPEN: Final = "open"
+_FORMAT: Final = "alhambra record"
 _NONE = "-"
 _HEADER = re.compile(r'^\[(\w+) "(.*)"\]$')
 _ENTRY = re.compile(r"^(\d+)\. (.+)$")
@@ -90,7 +91,7 @@ class Record:
     def __hash__(self) -> int:
         return hash(self.seal)
 
-    def opening(self) -> dict[str, Any]:
+    def opening(self) -> RecordOpening:
         """All that was known before the first entry, without the secret."""
         return {
             "rules": self.rules,
@@ -100,7 +101,7 @@ class Record:
             "chance": self._open_chance(),
         }
 
-    def _open_chance(self) -> dict[str, Any]:
+    def _open_chance(self) -> JointChance | StudyChance | OpenChance:
         """Where chance came from, as everybody knew it."""
         deal = self.deal
         if deal is not None:
@@ -113,12 +114,13 @@ class Record:
             }
         return {"kind": OPEN} if self.seed is None else {"kind": STUDY, "seed": self.seed}
 
-    def _content(self) -> dict[str, Any]:
-        content = {"format": _FORMAT, **self.opening()}
-        if self.deal is not None:
-            content["chance"]["secret"] = self.deal.secret
+    def _content(self) -> RecordContent:
+        opening = self.opening()
+        if opening["chance"]["kind"] == "joint" and self.deal is not None:
+            opening["chance"]["secret"] = self.deal.secret
         return {
-            **content,
+            "format": _FORMAT,
+            **opening,
             "opened_at": self.opened_at,
             "entries": self.entries,
             "result": self.result,
@@ -142,7 +144,7 @@ class Record:
 
     # --- JSON ---
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> RecordMessage:
         return {**self._content(), "seal": self.seal}
 
     @staticmethod

@@ -1,19 +1,19 @@
 """A game of Roll & Write in progress: sheets with their dice, the score sheet, and what is due next."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from alhambra.protocol import NOBODY, Action, ActionSet, Chance, Decision, Game, GameConfig, Offers, Randomness, Refusal
-from alhambra.protocol.messages import NextDecision
+from alhambra.protocol.messages import DecisionMessage
 from alhambra.roll_and_write.actions import ACTIONS
 from alhambra.roll_and_write.info import OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number
-from alhambra.roll_and_write.messages import BuildingTicked, DicePassed
+from alhambra.roll_and_write.messages import BuildingTicked, DicePassed, RollAndWriteView, RollIsDue
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import SOURCES, Step
 from alhambra.roll_and_write.steps import DrawStartSeat
-from alhambra.roll_and_write.view import chance_view, decision_view, full_state, sheet_numbers, view_of
+from alhambra.roll_and_write.view import decision_message, full_state, roll_message, sheet_numbers, view_of
 
 
 class RollAndWrite(Game):
@@ -105,6 +105,10 @@ class RollAndWrite(Game):
             outcomes = roll.outcomes(self)
             ticket = streams.below(roll.source(self), sum([weight for _, weight in outcomes]))
             roll.resolve(self, _outcome_of(ticket, outcomes))
+        due = roll_message(self) if self.listening else None
+        if due is not None:
+            event: RollIsDue = {"event": "roll_is_due", "roll": due}
+            self.emit(event)
 
     def copy(self) -> "RollAndWrite":
         return RollAndWrite(self.config, self.layout, None, self)
@@ -112,15 +116,13 @@ class RollAndWrite(Game):
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
         """Nothing is hidden but the future."""
 
-    def _next_decision(self, seat: int | None) -> NextDecision:
-        return {
-            "event": "next_decision",
-            "at": self.at,
-            "decision": decision_view(self),
-            "chance": chance_view(self),
-        }
+    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
+        return decision_message(self)
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> RollAndWriteView:
+        return cast(RollAndWriteView, super().view(seat))
+
+    def _view(self, seat: int | None) -> RollAndWriteView:
         return view_of(self, seat)
 
     def _state(self) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
-from alhambra.protocol.messages import Seat
+from alhambra.protocol.messages import Seat, View
 
 Face = Annotated[int, Meta(description="what a die shows", ge=1, le=6)]
 Die = Annotated[str, Meta(description="a die by its colour and what it shows, such as `yellow_3`")]
@@ -106,3 +106,110 @@ class ImaginaryPlayersWon(TypedDict):
 
     event: Literal["imaginary_players_won"]
     numbers: Annotated[list[int], Meta(description="their numbers, from 1 on")]
+
+
+# --- decisions and rolls ---
+
+
+class ActionDecision(TypedDict):
+    """The seat on turn ticks a building or takes coins, and may turn dice before."""
+
+    seat: Seat
+    kind: Literal["action"]
+
+
+class SecondTickDecision(TypedDict):
+    """The seat may pay for a second tick."""
+
+    seat: Seat
+    kind: Literal["second_tick"]
+
+
+class KeepDecision(TypedDict):
+    """The seat chooses the pair of dice that it keeps."""
+
+    seat: Seat
+    kind: Literal["keep"]
+
+
+class StartSeatRoll(TypedDict):
+    """The lot who begins."""
+
+    kind: Literal["start_seat"]
+
+
+class BuildingRoll(TypedDict):
+    """Two dice that name a building."""
+
+    kind: Literal["building"]
+    row: Row
+    yellow: Annotated[int | None, Meta(description="the yellow die, if it was rolled already, else `null`")]
+
+
+class DiceRoll(TypedDict):
+    """Dice that are laid beside a grid."""
+
+    kind: Literal["dice"]
+    row: Row
+
+
+RollMessage = StartSeatRoll | BuildingRoll | DiceRoll
+
+
+class RollIsDue(TypedDict):
+    """With open chance: a roll is due, and somebody has to say what comes up."""
+
+    event: Literal["roll_is_due"]
+    roll: RollMessage
+
+
+# --- what may be known: everything ---
+
+
+class BuildingPlaces(TypedDict):
+    """A type of building on the score sheet."""
+
+    type: Building
+    boxes: Annotated[int, Meta(description="how many boxes it has in each row")]
+    places: Annotated[list[int], Meta(description="what its places are worth")]
+    places_gone: Annotated[int, Meta(description="how many of its places are gone")]
+
+
+class SheetView(TypedDict):
+    """The sheet of a seat. Rows, columns and coins are part of its points only at the end."""
+
+    points: Annotated[int, Meta(description="its points so far")]
+    ticks: Annotated[list[list[int]], Meta(description="its ticked buildings by yellow and blue die")]
+    yellow: Annotated[list[int], Meta(description="the yellow dice beside its grid")]
+    blue: Annotated[list[int], Meta(description="the blue dice beside its grid")]
+    coins: Annotated[int, Meta(description="how many coins it has")]
+    coins_spent: Annotated[int, Meta(description="how many coins it has spent")]
+    coin_supply: Annotated[int, Meta(description="how many coins a sheet has in all")]
+    line_points: Annotated[int, Meta(description="what its rows and columns are worth")]
+    coin_points: Annotated[int, Meta(description="what its coins are worth")]
+
+
+class ScoreRow(TypedDict):
+    """A row of the score sheet; its lists go by the type of building."""
+
+    seat: Annotated[int | None, Meta(description="whose row it is; `null` for an imaginary player")]
+    imaginary: Annotated[int | None, Meta(description="the number of the imaginary player, else `null`")]
+    counts: Annotated[list[int], Meta(description="how many boxes are filled")]
+    places: Annotated[list[int], Meta(description="the place that was reached; 0 for none yet")]
+    points: Annotated[list[int], Meta(description="the points of that place")]
+
+
+class RollAndWriteView(View):
+    """A game of Roll & Write, in which everything lies open."""
+
+    round: Annotated[int, Meta(description="which round it is; 0 during the set-up")]
+    rounds: Annotated[int, Meta(description="how many rounds there are")]
+    chance: Annotated[RollMessage | None, Meta(description="with open chance only: the roll that is due")]
+    grid: Annotated[list[list[str]], Meta(description="the types of the 36 buildings by row and column")]
+    buildings: Annotated[list[BuildingPlaces], Meta(description="the types of building")]
+    seats: Annotated[list[SheetView], Meta(description="the sheet of each seat")]
+    rows: Annotated[list[ScoreRow], Meta(description="the rows of the score sheet")]
+    imaginary_scores: Annotated[list[int], Meta(description="the points of the imaginary players")]
+    imaginary_winners: Annotated[
+        list[int], Meta(description="the numbers of the imaginary players that have beaten the only seat")
+    ]

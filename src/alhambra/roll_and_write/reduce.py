@@ -23,6 +23,15 @@ def take_up(view: View, seat: int, colour: str, value: int) -> None:
     view["seats"][seat][colour].remove(value)
 
 
+def roll_is_due(view: View, event: Event) -> None:
+    view["chance"] = event["roll"]
+
+
+def next_decision(view: View, event: Event) -> None:
+    if event["decision"] is not None:
+        view["chance"] = None
+
+
 def start_seat(view: View, event: Event) -> None:
     view["start_seat"] = event["seat"]
     view["turn_seat"] = event["seat"]
@@ -98,11 +107,14 @@ def imaginary_players_won(view: View, event: Event) -> None:
 def game_over(view: View, event: Event) -> None:
     for seat, points in enumerate(event["points"]):
         view["seats"][seat]["points"] = points
+    view["chance"] = None
     view["is_over"] = True
     view["winners"] = event["winners"]
 
 
 CHANGES = {
+    "roll_is_due": roll_is_due,
+    "next_decision": next_decision,
     "start_seat": start_seat,
     "round_begins": round_begins,
     "turn_passes": turn_passes,

@@ -1,6 +1,6 @@
 """The chain of steps of a game: set-up, turn, end of round, end of game."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from alhambra.protocol import UNKNOWN, Action, Offers, Refusal
 from alhambra.protocol.messages import GameOver, StartSeat
@@ -21,6 +21,7 @@ from alhambra.roll_and_write.actions import (
     turns,
 )
 from alhambra.roll_and_write.layout import cell_number
+from alhambra.roll_and_write.messages import BuildingRoll as BuildingRollMessage
 from alhambra.roll_and_write.messages import (
     CoinsTaken,
     DieRolled,
@@ -29,8 +30,10 @@ from alhambra.roll_and_write.messages import (
     ImaginaryPlayersWon,
     PlacesAwarded,
     RoundBegins,
+    StartSeatRoll,
     TurnPasses,
 )
+from alhambra.roll_and_write.messages import DiceRoll as DiceRollMessage
 from alhambra.roll_and_write.scoring import Award
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
@@ -95,6 +98,9 @@ class DrawStartSeat(Roll):
         game.emit(event)
         continue_setup(game)
 
+    def roll_message(self) -> StartSeatRoll:
+        return {"kind": "start_seat"}
+
 
 # --- rolls ---
 
@@ -148,8 +154,8 @@ class BuildingRoll(Roll):
     def state(self) -> list[int]:
         return [self.row, self.yellow]
 
-    def details(self) -> dict[str, Any]:
-        return {"row": self.row, "yellow": self.yellow or None}
+    def roll_message(self) -> BuildingRollMessage:
+        return {"kind": "building", "row": self.row, "yellow": self.yellow or None}
 
 
 class DiceRoll(Roll):
@@ -192,8 +198,8 @@ class DiceRoll(Roll):
     def state(self) -> list[int]:
         return [self.owner, self.pairs]
 
-    def details(self) -> dict[str, Any]:
-        return {"row": self.owner}
+    def roll_message(self) -> DiceRollMessage:
+        return {"kind": "dice", "row": self.owner}
 
 
 def number_in(name: str) -> int:

@@ -1,6 +1,6 @@
 """The Palace of Alhambra: its material and what other games of the family do differently."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,7 @@ from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES
 from alhambra.tilegames.catalog import CARD, NO_TYPE, TILE, Catalog
 from alhambra.tilegames.drawing import has_gap
 from alhambra.tilegames.majorities import count_types, shared_points
+from alhambra.tilegames.messages import TileGameView
 from alhambra.tilegames.module import Listeners, Module
 from alhambra.tilegames.sources import source_names
 
@@ -154,9 +155,8 @@ class AlhambraRules:
             points[self.catalog.type_names[number]] = shared_points(of_type, tables[scoring - 1])
         return points
 
-    def view(self, game: "TileGame") -> dict[str, Any]:
-        """What everybody may know besides what all games have."""
-        return {}
+    def add_to_view(self, game: "TileGame", view: TileGameView) -> None:
+        """Add what everybody may know besides what all games have."""
 
 
 def _numbers_by_class(modules: list[Module]) -> dict[type[Module], int]:

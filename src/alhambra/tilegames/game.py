@@ -10,7 +10,7 @@ from alhambra.palace.palace import Owner, Palace
 from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet
 from alhambra.protocol.errors import ConfigError, Refusal
 from alhambra.protocol.game import Chance, Decision, Game
-from alhambra.protocol.messages import NextDecision
+from alhambra.protocol.messages import DecisionMessage
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.alhambra import AlhambraRules
@@ -25,6 +25,7 @@ from alhambra.tilegames.cards import (
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.known import Known
+from alhambra.tilegames.messages import TileGameView
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.secrets import NO_SECRETS, Secrets, note_giving
 from alhambra.tilegames.step import Step
@@ -170,12 +171,15 @@ class TileGame(Game):
         for module in self.modules:
             module.imagine(self, seat, randomness)
 
-    def _next_decision(self, seat: int | None) -> NextDecision:
-        from alhambra.tilegames.view import decision_view
+    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
+        from alhambra.tilegames.view import decision_message
 
-        return {"event": "next_decision", "at": self.at, "decision": decision_view(self, seat)}
+        return decision_message(self, seat)
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> TileGameView:
+        return cast(TileGameView, super().view(seat))
+
+    def _view(self, seat: int | None) -> TileGameView:
         from alhambra.tilegames.view import view_of
 
         return view_of(self, seat)

@@ -17,7 +17,7 @@ from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, payments, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE_FIELD, Catalog
 from alhambra.tilegames.majorities import count_types, ranked_points
-from alhambra.tilegames.messages import Marker, MarkerMoved, TileTurnedOver
+from alhambra.tilegames.messages import Marker, MarkerMoved, TileGameView, TileTurnedOver
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, refuse_not_new
 from alhambra.tilegames.step import NumberedOffers
@@ -126,8 +126,8 @@ class GranadaRules(AlhambraRules):
             points[self.catalog.type_names[number]] = ranked_points(of_type, [own[number] for own in highest], worth)
         return points
 
-    def view(self, game: "TileGame") -> dict[str, Any]:
-        return {"marker": MARKER_SIDES[game.marker]}
+    def add_to_view(self, game: "TileGame", view: TileGameView) -> None:
+        view["marker"] = MARKER_SIDES[game.marker]
 
 
 def _highest_prices(catalog: Catalog, pieces: list[int]) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
-from alhambra.protocol.messages import Cell, Seat
+from alhambra.protocol.messages import Cell, Seat, View
 
 Tile = Annotated[str, Meta(description="the name of a tile")]
 Tiles = Annotated[list[str], Meta(description="the names of tiles")]
@@ -14,20 +14,25 @@ Type = Annotated[str, Meta(description="a type of building")]
 Bag = Annotated[int, Meta(description="the bag from which it comes, from 0 on", ge=0)]
 Field = Annotated[int, Meta(description="a field of the market", ge=1, le=4)]
 ScoringNumber = Annotated[int, Meta(description="which scoring it is", ge=1, le=3)]
-Marker = Annotated[Literal["even", "odd"], Meta(description="which prices new tiles show")]
+Marker = Literal["even", "odd"]
 
 # --- what is printed ---
 
 
-class TileView(TypedDict):
+class TileFace(TypedDict):
     """What is printed on a tile."""
 
-    tile: Tile
-    type: Annotated[str | None, Meta(description="its type of building, if it has one")]
-    price: int
-    district: Annotated[int, Meta(description="0 palace, 1 city, 2 camp", ge=0, le=2)]
-    sides: Annotated[str, Meta(description="the sides with a wall, moat or bastion")]
-    other_face: NotRequired["TileView"]
+    tile: Annotated[str, Meta(description="its name")]
+    type: Annotated[str | None, Meta(description="its type of building; `null` if it is none")]
+    price: Annotated[int, Meta(description="what it costs; 0 if it is not for sale")]
+    district: Annotated[int, Meta(description="where it is built: 0 palace, 1 city, 2 camp", ge=0, le=2)]
+    sides: Annotated[str, Meta(description="the sides with a wall, moat or bastion, of N, E, S, W")]
+
+
+class TileView(TileFace):
+    """A tile."""
+
+    other_face: NotRequired[Annotated[TileFace, Meta(description="what is on its other side, where it has two faces")]]
 
 
 class KnownCards(TypedDict):
@@ -192,7 +197,7 @@ class MarkerMoved(TypedDict):
     """In Granada and the combined game: new tiles show other prices from now on."""
 
     event: Literal["marker_moved"]
-    marker: Marker
+    marker: Annotated[Marker, Meta(description="which prices they show")]
 
 
 # --- points and the end ---
@@ -231,3 +236,80 @@ class TilesAwarded(TypedDict):
     event: Literal["tiles_awarded"]
     seat: Seat
     tiles: Tiles
+
+
+# --- decisions ---
+
+
+class TurnDecision(TypedDict):
+    """The seat chooses an action of its turn."""
+
+    seat: Seat
+    kind: Literal["turn"]
+
+
+class PlaceDecision(TypedDict):
+    """The seat places its new tiles."""
+
+    seat: Seat
+    kind: Literal["place"]
+
+
+# --- what may be known ---
+
+
+class PlacedTile(TileView):
+    """A tile in a palace."""
+
+    cell: Cell
+
+
+class MarketSlot(TypedDict):
+    """A place of the market."""
+
+    field: Field
+    currency: Annotated[str, Meta(description="the currency in which its tile is paid")]
+    tile: Annotated[TileView | None, Meta(description="the tile that lies there; `null` if it is empty")]
+
+
+class SeatView(TypedDict):
+    """What lies open of a seat."""
+
+    points: Annotated[int, Meta(description="its points so far")]
+    cards: Annotated[int, Meta(description="how many cards it has in its hand")]
+    known: Annotated[list[str], Meta(description="those that everybody has seen go there, and not leave since")]
+    hidden: Annotated[int, Meta(description="how many others there are", ge=0)]
+    palace: Annotated[list[PlacedTile], Meta(description="the tiles of its palace with their cells")]
+    reserve: Annotated[list[TileView], Meta(description="the tiles of its reserve")]
+
+
+class DirkView(TypedDict):
+    """What lies open of Dirk."""
+
+    points: Annotated[int, Meta(description="his points so far")]
+    tiles: Annotated[list[TileView], Meta(description="his tiles")]
+
+
+class ModuleView(TypedDict):
+    """What may be known of a module; one that has nothing to show shows this, other ones a type of their own."""
+
+
+class TileGameView(View):
+    """A game with tiles. Each module in play adds a field with its name, which has what may be known of it."""
+
+    turn: Annotated[int, Meta(description="the number of the turn")]
+    market: Annotated[list[MarketSlot], Meta(description="the market; with two bags first the slots of the first")]
+    display: Annotated[list[str], Meta(description="the open cards")]
+    deck: Annotated[int, Meta(description="how many cards the deck has")]
+    discard: Annotated[int, Meta(description="how many cards the discard pile has")]
+    bags: Annotated[list[int], Meta(description="how many tiles each bag has")]
+    new_tiles: Annotated[list[TileView], Meta(description="the tiles that are to be placed")]
+    scorings_done: Annotated[int, Meta(description="how many scorings are over")]
+    scorings_due: Annotated[list[int], Meta(description="the scorings that come after the turn")]
+    idle_turns: Annotated[int, Meta(description="turns in a row without a purchase")]
+    seats: Annotated[list[SeatView], Meta(description="what lies open of each seat")]
+    dirk: Annotated[DirkView | None, Meta(description="with two players Dirk, else `null`")]
+    hand: Annotated[list[str] | None, Meta(description="the viewer's cards; `null` for a spectator")]
+    marker: NotRequired[
+        Annotated[Marker, Meta(description="in Granada and the combined game: which prices new tiles show")]
+    ]

@@ -10,6 +10,7 @@ from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
+from alhambra.tilegames.messages import ModuleView
 from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
@@ -166,7 +167,7 @@ class Module:
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> ModuleView:
         """What a seat (or a spectator) may know of the module."""
         return {}
 

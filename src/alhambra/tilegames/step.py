@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY, Decision
+from alhambra.protocol.messages import DecisionMessage
 from alhambra.protocol.offers import Offers
 
 if TYPE_CHECKING:
@@ -39,9 +40,9 @@ class Step(Decision):
         """Apply the choice."""
         raise NotImplementedError
 
-    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know of the decision besides its kind and who decides."""
-        return {}
+    def message(self, game: "TileGame", seat: int | None) -> DecisionMessage:
+        """Return what a seat, or a spectator, may know of the decision."""
+        return {"seat": self.seat, "kind": self.kind}
 
     # --- what needs no seat ---
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
-from tests.events import fields
 from tests.games.module_checks import ModuleChecks
+from tests.messages import fields, seen_by
 
 if TYPE_CHECKING:
     from tests.games.diary import Diary
@@ -42,7 +42,7 @@ class GardenerChecks(ModuleChecks):
             diary.points[seat] += POINTS * len(gardens)
 
     def check(self, game: TileGame, diary: Diary) -> None:
-        shown = game.view(None)["gardeners"]
+        shown = seen_by(game, None)["gardeners"]
         assert shown["tended"] == diary.facts["tended"]
         assert shown["supply"] == GARDENERS - sum(len(gardens) for gardens in shown["tended"])
 

@@ -1,6 +1,8 @@
 """The messages of the Gardeners."""
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
 
 from alhambra.protocol.messages import Seat
 from alhambra.tilegames.messages import Tile
@@ -20,3 +22,10 @@ class GardenerCameBack(TypedDict):
     event: Literal["gardener_came_back"]
     seat: Seat
     tile: Tile
+
+
+class GardenersView(TypedDict):
+    """The gardeners."""
+
+    supply: Annotated[int, Meta(description="how many wait to be sent")]
+    tended: Annotated[list[list[str]], Meta(description="of each seat its gardens with a gardener")]

@@ -10,7 +10,7 @@ from alhambra.tilegames.module import Module
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import TurnAction
 from tests.adding.gardeners.components import GARDENERS_PART
-from tests.adding.gardeners.messages import GardenerCameBack, GardenerSent
+from tests.adding.gardeners.messages import GardenerCameBack, GardenerSent, GardenersView
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -73,7 +73,7 @@ class Gardeners(Module):
     def final_points(self, game: "TileGame", seat: int) -> int:
         return self.points * len(self.tended[seat])
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> GardenersView:
         return {
             "supply": self.supply,
             "tended": [[game.piece_name(garden) for garden in gardens] for gardens in self.tended],

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.bonus_cards.rules import BonusCards
-from tests.events import fields
 from tests.games.module_checks import ModuleChecks
+from tests.messages import fields
 from tests.model.scoring import Participant
 
 if TYPE_CHECKING:

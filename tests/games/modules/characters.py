@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
-from tests.events import fields
 from tests.games.module_checks import ModuleChecks, card_names, money_in
+from tests.messages import fields, seen_by
 from tests.model import money
 from tests.model.scoring import Participant
 
@@ -93,7 +93,7 @@ class CharacterChecks(ModuleChecks):
             diary.points[owner] += 8
 
     def check(self, game: TileGame, diary: Diary) -> None:
-        assert game.view(None)["characters"]["owners"] == diary.facts["characters"]
+        assert seen_by(game, None)["characters"]["owners"] == diary.facts["characters"]
 
 
 CHECKS = CharacterChecks()

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
-from tests.events import fields
 from tests.games.module_checks import ModuleChecks
+from tests.messages import fields, seen_by
 from tests.model.ground import (
     Cell,
     Gate,
@@ -75,9 +75,9 @@ class GateChecks(ModuleChecks):
         return found
 
     def check(self, game: TileGame, diary: Diary) -> None:
-        assert game.view(None)["gates"]["open"] == diary.facts.get("open gate", False)
+        assert seen_by(game, None)["gates"]["open"] == diary.facts.get("open gate", False)
         for seat, ground in enumerate(diary.grounds):
-            standing = game.view(None)["gates"]["palaces"][seat]
+            standing = seen_by(game, None)["gates"]["palaces"][seat]
             assert {(tuple(gate["cell"]), gate["side"]) for gate in standing} == {
                 (place, side_of(place, gate)) for gate in ground.gates for place in [max(gate, key=south_or_east)]
             }

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
-from tests.events import fields
 from tests.games.module_checks import ModuleChecks, money_in
+from tests.messages import fields, seen_by
 from tests.model import money
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class VizierChecks(ModuleChecks):
         return found
 
     def check(self, game: TileGame, diary: Diary) -> None:
-        active = game.view(None)["vizier"]["active"]
+        active = seen_by(game, None)["vizier"]["active"]
         assert {seat for seat, up in enumerate(active) if up} == diary.facts["active stones"]
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from alhambra.protocol import canonical_seed
 from alhambra.roll_and_write import RollAndWrite
-from tests.events import fields
 from tests.making import new_roll_and_write
+from tests.messages import fields
 from tests.roll_and_write.builder import Table, cells_of, config, counts, end_round, open_game, play, points
 
 SOLO = [((), 2, 18), (("three_imaginary",), 3, 15), (("four_imaginary",), 4, 12)]

@@ -1,6 +1,8 @@
 """The messages of the Bonus Cards."""
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
 
 from alhambra.protocol.messages import Seat
 from alhambra.tilegames.messages import Card
@@ -42,3 +44,22 @@ class BonusCardsKept(TypedDict):
 
     event: Literal["bonus_cards_kept"]
     seat: Seat
+
+
+class BonusCardDecision(TypedDict):
+    """Before a scoring: the seat may lay bonus cards open."""
+
+    seat: Seat
+    kind: Literal["bonus_card"]
+
+
+class BonusCardsView(TypedDict):
+    """The bonus cards."""
+
+    open: Annotated[list[list[str]], Meta(description="the open cards of each seat")]
+    face_down: Annotated[list[int], Meta(description="how many cards each seat has face down")]
+    taken_back: Annotated[
+        list[list[str]], Meta(description="the cards of each seat that lay open once and were taken back")
+    ]
+    hand: Annotated[list[str] | None, Meta(description="the viewer's face-down cards; `null` for a spectator")]
+    tiles: Annotated[dict[str, str], Meta(description="the tile that each card is about")]

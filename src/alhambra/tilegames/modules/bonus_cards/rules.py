@@ -16,6 +16,7 @@ from alhambra.tilegames.modules.bonus_cards.messages import (
     BonusCardOpened,
     BonusCardReceived,
     BonusCardsKept,
+    BonusCardsView,
     BonusCardTakenBack,
 )
 from alhambra.tilegames.step import Happening, Step
@@ -132,7 +133,7 @@ class BonusCards(Module):
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> BonusCardsView:
         return {
             "open": [self.card_names(cards) for cards in self.open],
             "face_down": [len(cards) for cards in self.face_down],

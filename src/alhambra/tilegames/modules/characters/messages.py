@@ -112,3 +112,74 @@ class TileReplaced(TypedDict):
     old: Annotated[str, Meta(description="the name of the tile that lay there")]
     tile: Annotated[str, Meta(description="the name of the tile that lies there now")]
     printed: TileView
+
+
+class BidDecision(TypedDict):
+    """The seat bids for a character, or passes."""
+
+    seat: Seat
+    kind: Literal["bid"]
+    character: Character
+    taking_part: Annotated[list[int], Meta(description="who still bids, in the order of being asked")]
+    bidder: Annotated[int | None, Meta(description="who made the highest bid; `null` before the first one")]
+    highest: Annotated[int, Meta(description="the highest bid; 0 before the first one")]
+
+
+class PayBidDecision(TypedDict):
+    """The highest bidder chooses the cards that it pays with."""
+
+    seat: Seat
+    kind: Literal["pay_bid"]
+    character: Character
+    amount: Amount
+
+
+class FatimaDecision(TypedDict):
+    """Who has got Fatima keeps or swaps her."""
+
+    seat: Seat
+    kind: Literal["fatima"]
+
+
+class BeforeTurnDecision(TypedDict):
+    """Before its turn the seat may make use of a character."""
+
+    seat: Seat
+    kind: Literal["before_turn"]
+
+
+class YammeradDecision(TypedDict):
+    """The seat may draw once more with Yammerad."""
+
+    seat: Seat
+    kind: Literal["yammerad"]
+
+
+class KnihstigDecision(TypedDict):
+    """After a dear purchase the seat may take an open money card."""
+
+    seat: Seat
+    kind: Literal["knihstig"]
+
+
+class AmmarDecision(TypedDict):
+    """The seat may redesign once more."""
+
+    seat: Seat
+    kind: Literal["ammar"]
+
+
+class HakimDecision(TypedDict):
+    """Before a scoring the owner of Hakim chooses the type for which he counts."""
+
+    seat: Seat
+    kind: Literal["hakim"]
+
+
+class CharactersView(TypedDict):
+    """The characters."""
+
+    owners: Annotated[dict[str, int], Meta(description="the seat that has each character")]
+    unseen: Annotated[list[str], Meta(description="the characters that nobody has seen")]
+    used: Annotated[bool, Meta(description="whether one that serves once a turn was used in this turn")]
+    hakim_type: Annotated[str | None, Meta(description="the type that Hakim counts for in the scoring, else `null`")]

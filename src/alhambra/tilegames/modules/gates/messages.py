@@ -35,3 +35,18 @@ class GateSet(TypedDict):
     seat: Seat
     cell: Cell
     side: Annotated[str, Meta(description="the side of the tile in this cell at which it stands: N, E, S or W")]
+
+
+class StandingGate(TypedDict):
+    """A gate in a palace, named by the tile to the south or east of it."""
+
+    cell: Cell
+    side: Annotated[str, Meta(description="the side of the tile at which it stands: N or W")]
+
+
+class GatesView(TypedDict):
+    """The gates."""
+
+    open: Annotated[bool, Meta(description="whether a gate lies open")]
+    set_aside: Annotated[int, Meta(description="how many cards with gates are out of the deck")]
+    palaces: Annotated[list[list[StandingGate]], Meta(description="the gates in the palace of each seat")]

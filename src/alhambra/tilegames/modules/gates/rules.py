@@ -14,7 +14,14 @@ from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.modules.gates.messages import GateRevealed, GatesDiscarded, GateSet, GateTaken
+from alhambra.tilegames.modules.gates.messages import (
+    GateRevealed,
+    GatesDiscarded,
+    GateSet,
+    GatesView,
+    GateTaken,
+    StandingGate,
+)
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
 from alhambra.tilegames.redesign import RedesignAction, refuse_not_in_reserve, refuse_wrong_tile
 from alhambra.tilegames.step import Happening, Step
@@ -123,7 +130,7 @@ class Gates(Module):
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> GatesView:
         return {
             "open": self.open,
             "set_aside": self.set_aside,
@@ -131,9 +138,9 @@ class Gates(Module):
         }
 
 
-def standing_gates(game: "TileGame", seat: int) -> list[dict[str, Any]]:
+def standing_gates(game: "TileGame", seat: int) -> list[StandingGate]:
     """The gates in a seat's palace, each named by the tile to the south or east of it."""
-    gates: list[dict[str, Any]] = []
+    gates: list[StandingGate] = []
     for cell, sides in sorted(game.palaces[seat].gates.items()):
         for side in (NORTH, WEST):
             if sides >> side & 1:

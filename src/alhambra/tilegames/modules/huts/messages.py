@@ -1,9 +1,11 @@
 """The messages of the Huts."""
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
 
 from alhambra.protocol.messages import Seat
-from alhambra.tilegames.messages import Tile, TileView
+from alhambra.tilegames.messages import Tile, TileView, Type
 
 
 class HutTurnedUp(TypedDict):
@@ -20,3 +22,18 @@ class HutTaken(TypedDict):
     event: Literal["hut_taken"]
     seat: Seat
     tile: Tile
+
+
+class HutPile(TypedDict):
+    """The huts of one type."""
+
+    type: Type
+    top: Annotated[TileView | None, Meta(description="the hut that lies open; `null` if there is none")]
+    face_down: Annotated[int, Meta(description="how many lie below it")]
+
+
+class HutsView(TypedDict):
+    """The huts."""
+
+    piles: Annotated[list[HutPile], Meta(description="the pile of each type")]
+    types: Annotated[dict[str, str], Meta(description="the type of building of each hut")]

@@ -12,7 +12,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.huts.components import HUTS_PART
-from alhambra.tilegames.modules.huts.messages import HutTaken, HutTurnedUp
+from alhambra.tilegames.modules.huts.messages import HutsView, HutTaken, HutTurnedUp
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.view import tile_view
@@ -121,7 +121,7 @@ class Huts(Module):
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> HutsView:
         names = game.rules.catalog.type_names
         return {
             "piles": [

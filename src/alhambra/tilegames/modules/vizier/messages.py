@@ -1,6 +1,8 @@
 """The messages of the Vizier's Favour."""
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
 
 from alhambra.protocol.messages import Seat
 from alhambra.tilegames.messages import Cards, Tile
@@ -27,3 +29,16 @@ class StoneTurnedUp(TypedDict):
 
     event: Literal["stone_turned_up"]
     seat: Seat
+
+
+class VizierDecision(TypedDict):
+    """Between two turns: the seat may use its stone."""
+
+    seat: Seat
+    kind: Literal["vizier"]
+
+
+class VizierView(TypedDict):
+    """The stones."""
+
+    active: Annotated[list[bool], Meta(description="whether the stone of each seat is active")]

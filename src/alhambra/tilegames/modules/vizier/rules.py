@@ -21,7 +21,7 @@ from alhambra.tilegames.catalog import CARDS_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import FillMarket
 from alhambra.tilegames.ending import CheckEnd
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp, StoneUsed
+from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp, StoneUsed, VizierView
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Happening, NumberedOffers, Step
 from alhambra.tilegames.turn_action import TurnAction
@@ -61,7 +61,7 @@ class Vizier(Module):
     def between_turns(self, game: "TileGame", steps: list[Step]) -> None:
         steps.append(_ASK_FOR_STONES)
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> VizierView:
         return {"active": self.active.copy() or [False] * game.rules.seats}
 
 

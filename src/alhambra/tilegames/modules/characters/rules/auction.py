@@ -7,7 +7,14 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.catalog import CARDS_FIELD
-from alhambra.tilegames.modules.characters.messages import AuctionBegins, BidPaid, BidPassed, FatimaKept
+from alhambra.tilegames.modules.characters.messages import (
+    AuctionBegins,
+    BidDecision,
+    BidPaid,
+    BidPassed,
+    FatimaKept,
+    PayBidDecision,
+)
 from alhambra.tilegames.modules.characters.messages import Bid as BidMessage
 from alhambra.tilegames.modules.characters.rules.clues import note_bid
 from alhambra.tilegames.modules.characters.rules.paying import bid_payments, payable_amounts, refuse_bid_payment
@@ -100,9 +107,11 @@ class BidStep(Step):
         else:
             game.push([BidStep(self.character, taking_part, bidder, highest)])
 
-    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def message(self, game: "TileGame", seat: int | None) -> BidDecision:
         bidder = None if self.bidder == NOBODY else self.bidder
         return {
+            "seat": self.seat,
+            "kind": "bid",
             "character": CHARACTERS[self.character],
             "taking_part": list(self.taking_part),
             "bidder": bidder,
@@ -155,8 +164,13 @@ class PayBidStep(Step):
         if self.character == FATIMA:
             game.push([FatimaStep(self.seat)])
 
-    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
-        return {"character": CHARACTERS[self.character], "amount": self.amount}
+    def message(self, game: "TileGame", seat: int | None) -> PayBidDecision:
+        return {
+            "seat": self.seat,
+            "kind": "pay_bid",
+            "character": CHARACTERS[self.character],
+            "amount": self.amount,
+        }
 
 
 # --- Fatima ---

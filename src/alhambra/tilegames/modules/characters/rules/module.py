@@ -1,6 +1,6 @@
 """The module: which of its parts has its say at which moment, and the characters that serve in scorings."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.components import Components
 from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
@@ -9,7 +9,7 @@ from alhambra.protocol.game import NOBODY
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
-from alhambra.tilegames.modules.characters.messages import TypeChosen
+from alhambra.tilegames.modules.characters.messages import CharactersView, TypeChosen
 from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, LayAside, put_up
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     BEFORE_TURN_ACTIONS,
@@ -123,7 +123,7 @@ class Characters(CharacterState):
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> CharactersView:
         hakim_type = None if self.hakim_type == NO_TYPE else game.rules.catalog.type_names[self.hakim_type]
         return {
             "owners": self.owners_by_name(),

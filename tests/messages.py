@@ -1,4 +1,4 @@
-"""Events as tests look at them."""
+"""Messages as tests look at them: plain data, whichever game they come from."""
 
 from typing import Any
 
@@ -13,3 +13,8 @@ def fields(event: Event) -> dict[str, Any]:
 def heard(game: Game, seat: int | None) -> list[dict[str, Any]]:
     """The last events as a seat, or a spectator, may see them."""
     return [dict(event) for event in game.events_for(seat)]
+
+
+def seen_by(game: Game, seat: int | None) -> dict[str, Any]:
+    """What a seat, or a spectator, may know of the game."""
+    return dict(game.view(seat))
