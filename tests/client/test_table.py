@@ -8,9 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alhambra.client import Table
+from alhambra.client.table import changes_for
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
+from alhambra.protocol.hashing import fingerprint
 from alhambra.tilegames.modules import MODULES
+from tests.client.streams import FOLDER, STREAMS, Chooser, text_of
 from tests.roll_and_write.checked_play import CONFIGS as ROLL_AND_WRITE
 
 
@@ -38,30 +41,18 @@ class Audience:
         assert self.tables[viewer].view == as_json(game.view(viewer))
 
 
-def varied(game: Game, lot: Randomness) -> Any:
-    """An action by lot, of a kind by lot: so rare kinds come up."""
-    offers = list(game.legal_actions())
-    kinds = sorted({action.kind for action in offers})
-    kind = kinds[lot.below(len(kinds))]
-    chosen = [action for action in offers if action.kind == kind]
-    return chosen[lot.below(len(chosen))]
-
-
-def follow(config: GameConfig, seed: int) -> set[str]:
-    """Play a whole game and keep tables; all kinds of events that were told."""
+def follow(config: GameConfig, seed: int) -> None:
+    """Play a whole game, with many rare kinds of actions, and keep tables."""
     game = new_game(config, seed)
-    lot = Randomness(f"client {seed}")
+    chooser = Chooser(seed)
     audience = Audience(game)
-    kinds: set[str] = set()
     while game.decision is not None:
-        game.play(varied(game, lot) if lot.below(2) else game.legal_actions().pick(lot))
-        kinds |= {event.kind for event in game.events}
+        game.play(chooser.choose(game))
         audience.hear(game)
         # One of them after each action, which is enough to see where something went wrong.
         audience.compare_one(game, [None, *range(config.seats)][game.at % (config.seats + 1)])
     audience.compare(game)
     assert game.is_over
-    return kinds
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -99,7 +90,7 @@ def test_any_game_is_followed(data: st.DataObject) -> None:
 def test_open_chance_is_followed_from_a_game_that_is_set_up() -> None:
     for name in GAMES:
         game = new_game(GameConfig(name, 3, GAMES[name].modules), 3).with_open_chance()
-        lot = Randomness(4)
+        lot, chooser = Randomness(4), Chooser(4)
         audience = Audience(game)
         for _ in range(300):
             chance = game.chance
@@ -108,7 +99,7 @@ def test_open_chance_is_followed_from_a_game_that_is_set_up() -> None:
             if chance is not None:
                 game.resolve(chance.outcomes[lot.below(len(chance.outcomes))][0])
             else:
-                game.play(varied(game, lot))
+                game.play(chooser.choose(game))
             audience.hear(game)
             audience.compare(game)
 
@@ -116,24 +107,24 @@ def test_open_chance_is_followed_from_a_game_that_is_set_up() -> None:
 def test_a_table_can_begin_in_the_middle_of_a_game() -> None:
     config = GameConfig("alhambra", 3, GAMES["alhambra"].modules)
     game = new_game(config, 5)
-    lot = Randomness(6)
+    chooser = Chooser(6)
     for _ in range(100):
-        game.play(varied(game, lot))
+        game.play(chooser.choose(game))
     audience = Audience(game)
     for _ in range(50):
-        game.play(varied(game, lot))
+        game.play(chooser.choose(game))
         audience.hear(game)
     audience.compare(game)
 
 
 def test_a_table_does_not_change_what_it_was_given() -> None:
     game = new_game(GameConfig("combined", 3, GAMES["combined"].modules), 7)
-    lot = Randomness(8)
+    chooser = Chooser(8)
     first = game.view(1)
     given_view, told = as_json(first), []
     table = Table(first)
     for _ in range(100):
-        game.play(varied(game, lot))
+        game.play(chooser.choose(game))
         events = game.events_for(1)
         copies = as_json(events)
         for event in events:
@@ -141,3 +132,43 @@ def test_a_table_does_not_change_what_it_was_given() -> None:
         told.append((events, copies))
     assert as_json(first) == given_view
     assert all(events == copies for events, copies in told)
+
+
+# --- recorded streams, which translations are checked by, too ---
+
+
+@pytest.mark.parametrize("name", STREAMS)
+def test_a_recorded_stream_is_followed(name: str) -> None:
+    first, *calls = [json.loads(line) for line in (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()]
+    table = Table(first)
+    assert len(calls) >= 20
+    for call in calls:
+        for event in call["events"]:
+            table.apply(event)
+        assert "view" not in call or table.view == call["view"]
+        assert fingerprint(table.view) == call["hash"]
+
+
+@pytest.mark.parametrize("name", STREAMS)
+def test_a_stream_would_be_recorded_the_same_way(name: str) -> None:
+    """Otherwise ``python -m tests.client.streams`` records them anew."""
+    assert (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8") == text_of(name)
+
+
+def test_the_streams_are_in_the_list_and_tell_most_kinds_of_events() -> None:
+    assert {file.stem for file in FOLDER.glob("*.jsonl")} == set(STREAMS)
+    told = {
+        event["event"]
+        for file in FOLDER.glob("*.jsonl")
+        for line in file.read_text(encoding="utf-8").splitlines()[1:]
+        for event in json.loads(line)["events"]
+    }
+    changing = {kind for name in STREAMS for changes in changes_for(game_view(name)) for kind in changes}
+    assert changing - told == RARE
+
+
+def game_view(name: str) -> dict[str, Any]:
+    return dict(new_game(STREAMS[name].config, 1).view(None))
+
+
+RARE = {"card_given", "gates_discarded", "roll_is_due", "start_seat"}  # the last two with open chance only
