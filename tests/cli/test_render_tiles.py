@@ -10,10 +10,9 @@ from rich.text import Text
 from alhambra.cli.draw_palace import LARGE, Ground, draw, draw_piece
 from alhambra.cli.renderer import Renderer, seat_names
 from alhambra.cli.renderers import renderer_for
-from alhambra.cli.tell_tiles import tile_text
-from alhambra.cli.words_tiles import all_words
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
+from alhambra.texts import key_of, language
 from tests.cli.running import played
 from tests.messages import heard, seen_by
 
@@ -96,7 +95,7 @@ def test_axes_give_the_numbers_of_columns_and_rows() -> None:
     ],
 )
 def test_tiles_are_named_for_people(name: str, text: str) -> None:
-    assert tile_text(name) == text
+    assert language("en").tile(name) == text
 
 
 # --- the table ---
@@ -165,7 +164,9 @@ def test_every_event_of_a_game_has_words(name: str, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("name", TILE_GAMES)
 def test_every_kind_of_action_has_words(name: str) -> None:
     game = new_game(GameConfig(name, 2, GAMES[name].modules), 1)
-    assert set(game.action_set.kinds) <= {kind for wording in all_words() for kind in wording.actions}
+    for kind in game.action_set.kinds:
+        assert language("en").find(key_of("kind", kind), {}), kind
+        assert language("en").find(key_of("action", kind), {}), kind
 
 
 def test_a_game_without_words_is_still_shown() -> None:

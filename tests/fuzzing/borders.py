@@ -11,6 +11,7 @@ from alhambra.protocol import (
     Game,
     GameConfig,
     IllegalAction,
+    JsonError,
     NotationError,
     Randomness,
     Record,
@@ -157,7 +158,7 @@ def fuzz_json_texts(mutator: Mutator) -> None:
     text = mutator.text([json.dumps(mutator.one_of(actions_as_json())), json.dumps(mutator.one_of(CONFIGS).to_json())])
     try:
         data = read_json(text)
-    except ValueError as error:
+    except JsonError as error:
         check_sentence(str(error))
     else:
         assert read_json(json.dumps(data)) == data

@@ -30,6 +30,7 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.secrets import SecretCard, Secrets
 from alhambra.tilegames.step import Happening
 from alhambra.tilegames.view import hand_names
+from tests.games.consequences import check_consequences
 from tests.games.diary import Diary, is_money
 from tests.games.module_checks import checks_for
 from tests.games.oracle import PLACING_KINDS, TURN_KINDS, Oracle
@@ -55,6 +56,7 @@ def play_checked_game(config: GameConfig, seed: int | str, every: int = 1) -> Ti
             check_position(game, diary, chooser)
             check_actions(game, diary, chooser)
             check_copies_and_views(game, diary, chooser)
+            check_consequences(game, diary, chooser)
         action = actions[chooser.below(len(actions))]
         game.play(action)
         diary.read(game)

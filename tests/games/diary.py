@@ -181,9 +181,12 @@ class Diary:
         self,
         scoring: int,
         lines: list[dict[str, int]],
+        tiles: dict[str, list[float]],
+        highest: dict[str, list[int]],
+        places: dict[str, list[int]],
         majorities: dict[str, list[int]],
+        gained: list[int],
         points: list[int],
-        dirk_points: int | None,
     ) -> None:
         participants = [Participant(ground=ground) for ground in self.grounds]
         if self.dirk is not None:
@@ -196,16 +199,24 @@ class Diary:
             assert told == expected[seat], (
                 f"scoring {scoring}, seat {seat}: {told} points, by the model {expected[seat]}"
             )
-            self.points[seat] += expected[seat]
+            self.points[seat] += told
         if self.dirk is not None:
-            self.dirk_points += expected[-1]
-            assert dirk_points == self.dirk_points
+            self.dirk_points += sum(shares[-1] for shares in majorities.values())
+        assert gained == expected
         assert points == self.points
         self.scorings.append(scoring)
 
-    def _game_over(self, points: list[int], winners: list[int]) -> None:
+    def _end_points(self, sources: list[dict[str, int]], points: list[int]) -> None:
+        expected: list[dict[str, int]] = [{} for _ in sources]
         for check in self.checks:
-            check.add_final_points(self)
+            check.add_final_points(self, expected)
+        assert sources == expected
+        for seat, own in enumerate(sources):
+            self.points[seat] += sum(own.values())
+        assert points == self.points
+
+    def _game_over(self, points: list[int], winners: list[int]) -> None:
+        """Nothing is added here: every point was told by an event before."""
         assert points == self.points
         assert winners == [seat for seat, own in enumerate(points) if own == max(points)]
 

@@ -61,8 +61,8 @@ class ModuleChecks:
     def prepare_scoring(self, diary: Diary, participants: list[Participant]) -> None:
         """Complete what the participants bring into a scoring."""
 
-    def add_final_points(self, diary: Diary) -> None:
-        """Add the points at the end of the game."""
+    def add_final_points(self, diary: Diary, sources: list[dict[str, int]]) -> None:
+        """Add the points at the end of the game to those of the seats, under the name of the module."""
 
     def hide(self, game: TileGame, viewer: int | None) -> None:
         """Change something that the viewer cannot know, if there is anything."""

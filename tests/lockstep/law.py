@@ -24,10 +24,17 @@ def check_law(pair: Pair) -> None:
     assert_equal(one, other)
     for seat in range(one.config.seats):
         assert json.dumps(one.view(seat)) == json.dumps(other.view(seat)), f"seat {seat} sees another imagined game"
+    check_standings(pair)
     check_knowledge(pair, one)
     check_again(pair, one, other)
     play_together(one.with_open_chance(), other.with_open_chance(), pair.lot)
     play_together(one, other, pair.lot)
+
+
+def check_standings(pair: Pair) -> None:
+    """How the seats stand is the same in games that the watcher cannot tell apart."""
+    standings = [json.dumps(game.standing(seat=pair.watcher)) for game in (pair.one, pair.other)]
+    assert standings[0] == standings[1], "the standing tells what is hidden"
 
 
 def imagined(game: Game, seat: int, seed: str) -> Game:

@@ -153,12 +153,24 @@ class Pair:
         """The watcher, who decides, is offered and refused the same."""
         offers = [[action.notation() for action in game.legal_actions()] for game in (self.one, self.other)]
         assert offers[0] == offers[1], "the watcher's offers differ"
+        self._compare_consequences()
         kinds = list(self.one.action_set.kinds.values())
         for _ in range(REFUSALS):
             kind = kinds[self.lot.below(len(kinds))]
             if not kind.form:
                 refusals = [refusal_of(game, kind()) for game in (self.one, self.other)]
                 assert refusals[0] == refusals[1], "the watcher is refused differently"
+
+    def _compare_consequences(self) -> None:
+        """The watcher, who decides, is told the same of an offer, and of all that is of some kind."""
+        offers = self.one.legal_actions()
+        action = offers[self.lot.below(len(offers))]
+        previews = [json.dumps(game.preview(action, seat=self.watcher)) for game in (self.one, self.other)]
+        assert previews[0] == previews[1], f"the preview of '{action}' tells what is hidden"
+        kinds = list(self.one.action_set.kinds)
+        asked = {"kind": kinds[self.lot.below(len(kinds))]}
+        judgements = [json.dumps(game.refusals(asked, seat=self.watcher)) for game in (self.one, self.other)]
+        assert judgements[0] == judgements[1], f"the refusals of {asked} tell what is hidden"
 
     def _read_totals(self) -> None:
         for event in self.one.events:

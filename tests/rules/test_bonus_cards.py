@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from alhambra.protocol import GameConfig, Randomness, canonical_seed
+from alhambra.protocol import GameConfig, Randomness, Refusal, canonical_seed
 from tests.making import new_tile_game
 from tests.messages import fields, heard, seen_by
 from tests.rules.expansion_1_positions import MARKET, Expanded, only_a_card_to_open
@@ -127,11 +127,9 @@ def test_a_card_of_another_player_cannot_be_laid_open() -> None:
     assert position.refusal("open_bonus_card bonus_garden_10") == "BON-3"
     assert position.refusal("open_bonus_card bonus_arcades_9") == "BON-3", "it is not dealt at all"
     assert position.refusal("open_bonus_card no_card") == "BON-3"
-    sentences = {
-        str(position.game.explain(position.action(f"open_bonus_card {card}"))).replace(card, "CARD")
-        for card in ("bonus_garden_10", "bonus_arcades_9")
-    }
-    assert len(sentences) == 1, "the refusal does not tell who has a card"
+    for card in ("bonus_garden_10", "bonus_arcades_9"):
+        refusal = position.game.explain(position.action(f"open_bonus_card {card}"))
+        assert refusal == Refusal("BON-3", "bonus-card-not-held", {"card": card}), "it does not tell who has a card"
 
 
 @pytest.mark.clause("BON-3")

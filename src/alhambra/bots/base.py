@@ -38,7 +38,7 @@ class Bot(ABC):
 
     def adjust(self, setting: str) -> None:
         """Take over what stands behind the colon in a name such as ``searcher:64``."""
-        raise AlhambraError(f"the bot {self.name} has nothing that could be set to {quoted(setting)}")
+        raise AlhambraError("bot-without-setting", bot=self.name, given=quoted(setting))
 
     @abstractmethod
     def choose(self, window: Window) -> Action:

@@ -6,20 +6,31 @@ from typing import Any, ClassVar, Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, ActionSet
+from alhambra.protocol.actions import Action, ActionSet, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
 from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
-from alhambra.protocol.messages import Dealt, DecisionMessage, EventMessage, NextDecision, View
+from alhambra.protocol.messages import (
+    Dealt,
+    DecisionMessage,
+    EventMessage,
+    Judgement,
+    NextDecision,
+    Payment,
+    Preview,
+    Standing,
+    View,
+)
 from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.players import Player
 from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.protocol.reading import is_whole
 from alhambra.protocol.record import JOINT, OPEN, STUDY, Record
 
-_NO_ACTION: Final = Refusal("ACTION", "this is not an action of this game")
-_CHANCE_DECIDES: Final = Refusal("CHANCE", "chance decides now, no seat")
+_NO_ACTION: Final = Refusal("ACTION", "not-an-action")
+_CHANCE_DECIDES: Final = Refusal("CHANCE", "chance-decides")
+_NO_CHANCE: Final = Refusal("CHANCE", "no-chance-open")
 PUBLIC = -1  # the audience of an event that everybody sees
 NOBODY = -1  # the seat of a step that no seat decides
 
@@ -118,6 +129,21 @@ class History:
         return result
 
 
+def _refused(refusal: Refusal, seats: int) -> Preview:
+    """The preview of an action that may not be played."""
+    return {
+        "refusal": refusal.to_json(),
+        "events": [],
+        "payment": None,
+        "scored": [{} for _ in range(seats)],
+        "worth": [{} for _ in range(seats)],
+        "another_action": False,
+        "decision": None,
+        "chance": None,
+        "is_over": False,
+    }
+
+
 def no_history() -> History:
     """Return the history of a game that has just begun."""
     return History([], [])
@@ -195,6 +221,67 @@ class Game(ABC):
     def is_legal(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> bool:
         return self.explain(action, seat=seat, at=at) is None
 
+    # --- consequences: what a client can show without knowing the rules ---
+
+    def preview(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> Preview:
+        """Return what the action would do up to the next decision, or to what nobody can foresee.
+
+        It changes nothing and shows nothing that is hidden from the seat. What may not be played has only its refusal.
+        """
+        refusal = self.explain(action, seat=seat, at=at)
+        own = self.action_set.admitted(action)
+        decision = self.decision
+        if refusal is not None or own is None or decision is None:
+            return _refused(refusal or _NO_ACTION, self.config.seats)
+        return self._preview(own, decision.seat)
+
+    @abstractmethod
+    def _preview(self, action: Action, seat: int) -> Preview:
+        """Return what a legal action would do, as the seat that decides may know it."""
+
+    def refusals(self, incomplete: dict[str, Any] | Any, *, seat: int | Any | None = None) -> list[Judgement]:
+        """Return what may become of an action with open fields, each with its refusal and what it pays.
+
+        The action is in JSON form: a ``kind`` and any of its fields. A seat that does not decide is told nothing.
+        """
+        question = self.action_set.question(incomplete)
+        if self._refuse_seat(seat) is not None or self.decision is None:
+            return []
+        candidates = [] if question.is_settled else self._candidates(question)
+        if not candidates:
+            candidates = [action for action in self._offers()[:] if question.fits(action)]
+        if candidates and not question.is_settled:
+            return [self._judged(action) for action in candidates]
+        judgement = self._judged(question.sample)
+        judgement["action"] = question.data
+        return [judgement]
+
+    def _judged(self, action: Action) -> Judgement:
+        refusal = self._judge(action)
+        return {
+            "action": action.to_json(),
+            "refusal": None if refusal is None else refusal.to_json(),
+            "payment": self._payment(action),
+        }
+
+    @abstractmethod
+    def _candidates(self, question: Question) -> list[Action]:
+        """Return what an incomplete action may become, also what is refused; none: what is offered."""
+
+    @abstractmethod
+    def _payment(self, action: Action) -> Payment | None:
+        """Return the price of an action and what it pays; None if it pays nothing, or with what is no payment."""
+
+    def standing(self, *, seat: int | Any | None = None) -> Standing:
+        """Return how the seats stand, as a seat, or a spectator (None), may know it: as if scored now."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self._standing(seat)
+
+    @abstractmethod
+    def _standing(self, seat: int | None) -> Standing:
+        """Return how the seats stand, as a seat that is known to exist, or a spectator (None), may know it."""
+
     def _refuse_seat(self, seat: int | Any | None) -> Refusal | None:
         """Return why this seat may not choose now. A seat that does not decide learns nothing by asking."""
         if seat is None:
@@ -203,18 +290,18 @@ class Game(ABC):
         decision = self.decision
         if decision is None or decision.seat == seat:
             return None
-        return Refusal("SEAT", f"seat {decision.seat} decides now, not seat {seat}")
+        return Refusal("SEAT", "another-seat-decides", {"seat": decision.seat, "asking_seat": seat})
 
     def _refuse_position(self, at: int | Any | None) -> Refusal | None:
         """Return why what was chosen for the position of this number cannot be played in this one."""
         if at is None or (is_whole(at) and at == self.at):
             return None
-        return Refusal("POSITION", f"this is for position {quoted(at)}, but the game is at position {self.at}")
+        return Refusal("POSITION", "another-position", {"at": quoted(at), "now": self.at})
 
     def _judge(self, action: Action) -> Refusal | None:
         """Return why an action of this game is not legal now, or None if it is."""
         if self.is_over:
-            return Refusal(self.end_clause, "the game is over")
+            return Refusal(self.end_clause, "game-over")
         return _CHANCE_DECIDES if self.decision is None else self._refuse(action)
 
     @abstractmethod
@@ -256,7 +343,7 @@ class Game(ABC):
             if own is not None and refusal is None:
                 return own
         assert refusal is not None
-        raise IllegalAction(refusal.clause, refusal.sentence)
+        raise IllegalAction(refusal)
 
     def resolve(self, outcome: str | Any) -> list[Event]:
         """Resolve the open chance event with this outcome, and return what happened.
@@ -265,10 +352,12 @@ class Game(ABC):
         """
         chance = self.chance
         if chance is None:
-            raise IllegalAction("CHANCE", "no chance event is open now")
+            raise IllegalAction(_NO_CHANCE)
         possible = [name for name, _ in chance.outcomes]
         if outcome not in possible:
-            raise IllegalAction("CHANCE", f"{quoted(outcome)} cannot come up now; possible: {', '.join(possible)}")
+            raise IllegalAction(
+                Refusal("CHANCE", "outcome-impossible", {"given": quoted(outcome), "possible": possible})
+            )
         self.moment = 0
         self.history.add(NOBODY, outcome)
         self.events = []
@@ -330,8 +419,7 @@ class Game(ABC):
     def _check_seat(self, seat: int | Any) -> None:
         """Raise SeatError for anything that is not a seat of this game."""
         if not (is_whole(seat) and 0 <= seat < self.config.seats):
-            seats = ", ".join([str(number) for number in range(self.config.seats)])
-            raise SeatError(f"there is no seat {quoted(seat)} in this game, only {seats}")
+            raise SeatError("no-such-seat", given=quoted(seat), possible=list(range(self.config.seats)))
 
     def view(self, seat: int | Any | None) -> View:
         """Return everything that a seat, or a spectator (None), may know, JSON-ready."""
@@ -454,7 +542,7 @@ class Game(ABC):
     def record(self) -> Record:
         """Return the game so far as a record."""
         if self.imagined:
-            raise RecordError("an imagined game has no record, because its past did not come from its seed")
+            raise RecordError("imagined-game-has-no-record")
         return Record(
             config=self.config,
             components=self.components_fingerprint,

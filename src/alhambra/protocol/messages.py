@@ -91,6 +91,68 @@ class GameOver(TypedDict):
     winners: Annotated[list[int], Meta(description="the seats that have won")]
 
 
+# --- what an action would do, and how the seats stand ---
+
+SourcePoints = Annotated[
+    dict[str, int], Meta(description="points by the line, type of building or module they are for")
+]
+
+
+RefusalParam = str | int | list[str] | list[int]
+
+
+class RefusalMessage(TypedDict):
+    """Why something is not allowed."""
+
+    clause: Annotated[str, Meta(description="the violated clause of the rules")]
+    reason: Annotated[str, Meta(description="the key of its sentence in the catalogues, without `refusal-`")]
+    params: Annotated[dict[str, RefusalParam], Meta(description="what the sentence names")]
+
+
+class Payment(TypedDict):
+    """What an action costs and what it pays, in money or coins."""
+
+    price: Annotated[int, Meta(description="what it costs")]
+    paid: Annotated[int, Meta(description="what is paid")]
+    overpaid: Annotated[int, Meta(description="how much is paid too much: 0 is exact, below 0 so much is missing")]
+
+
+class Judgement(TypedDict):
+    """What a game says of an action that a seat might choose."""
+
+    action: Annotated[ActionMessage, Meta(description="the action; as it was asked if it cannot be completed")]
+    refusal: Annotated[RefusalMessage | None, Meta(description="why it may not be played; `null` if it may")]
+    payment: Annotated[
+        Payment | None,
+        Meta(description="what it pays, enough or not; `null` if it pays nothing, or not in the right way"),
+    ]
+
+
+class Preview(TypedDict):
+    """What an action would do up to the next decision, or to what nobody can foresee: chance, or something hidden."""
+
+    refusal: Annotated[RefusalMessage | None, Meta(description="why it may not be played; then all the rest is empty")]
+    events: Annotated[list[EventMessage], Meta(description="what would happen, as the asking seat would see it")]
+    payment: Annotated[Payment | None, Meta(description="what it pays; `null` if it pays nothing")]
+    scored: Annotated[list[SourcePoints], Meta(description="by seat the points that would be given out")]
+    worth: Annotated[
+        list[SourcePoints],
+        Meta(description="by seat what the next scoring and the end would give more, or less, if they came then"),
+    ]
+    another_action: Annotated[bool, Meta(description="whether the seat would have an action after it")]
+    decision: Annotated[DecisionMessage | None, Meta(description="the next decision; `null` if it cannot be told")]
+    chance: Annotated[
+        str | None, Meta(description="the kind of what nobody can foresee and comes first; `null` before a decision")
+    ]
+    is_over: Annotated[bool, Meta(description="whether the game would be over")]
+
+
+class Standing(TypedDict):
+    """How the seats stand. Every game adds fields of its own."""
+
+    points: Annotated[list[int], Meta(description="the points of each seat so far")]
+
+
 # --- configs, dealings and records ---
 
 Hash = Annotated[str, Meta(description="a hash in hexadecimal digits")]

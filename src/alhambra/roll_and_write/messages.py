@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
-from alhambra.protocol.messages import Seat, View
+from alhambra.protocol.messages import Seat, Standing, View
 
 Face = Annotated[int, Meta(description="what a die shows", ge=1, le=6)]
 Die = Annotated[str, Meta(description="a die by its colour and what it shows, such as `yellow_3`")]
@@ -25,7 +25,7 @@ class TurnPasses(TypedDict):
     """A turn is over."""
 
     event: Literal["turn_passes"]
-    to: Annotated[int, Meta(description="the seat whose turn comes next", ge=0)]
+    seat: Annotated[int, Meta(description="whose turn comes next", ge=0)]
 
 
 class RoundBegins(TypedDict):
@@ -94,11 +94,20 @@ class PlacesAwarded(TypedDict):
     points: Annotated[list[int], Meta(description="the points of each of these rows")]
 
 
-class ImaginaryPlayersScored(TypedDict):
-    """Imaginary opponents have their final points."""
+class SheetPoints(TypedDict):
+    """What the sheet of a seat itself gives at the end."""
 
-    event: Literal["imaginary_players_scored"]
-    points: Annotated[list[int], Meta(description="the points of each of them")]
+    rows: Annotated[list[int], Meta(description="the points of each row of its grid")]
+    columns: Annotated[list[int], Meta(description="the points of each column of its grid")]
+    coins: Annotated[int, Meta(description="the points of the coins that are left")]
+
+
+class SheetsScored(TypedDict):
+    """At the end: the points of the sheets themselves."""
+
+    event: Literal["sheets_scored"]
+    sheets: Annotated[list[SheetPoints], Meta(description="the points of each seat")]
+    extra: Annotated[int, Meta(description="what each imaginary opponent is given")]
 
 
 class ImaginaryPlayersWon(TypedDict):
@@ -213,3 +222,27 @@ class RollAndWriteView(View):
     imaginary_winners: Annotated[
         list[int], Meta(description="the numbers of the imaginary players that have beaten the only seat")
     ]
+
+
+# --- how the seats stand ---
+
+
+class BuildingStanding(TypedDict):
+    """How the race for a type of building stands; its lists go by the rows of the score sheet."""
+
+    type: Building
+    boxes: Annotated[int, Meta(description="how many boxes it has in each row")]
+    counts: Annotated[list[int], Meta(description="how many boxes are filled")]
+    given: Annotated[list[int | None], Meta(description="the points for a place that was reached; `null` before that")]
+    left: Annotated[list[int], Meta(description="what the places are worth that are still to be had")]
+    points: Annotated[list[int], Meta(description="what each row would have for it if the game ended now")]
+
+
+class RollAndWriteStanding(Standing):
+    """How the seats stand in Roll & Write, and what all would have if the game ended now."""
+
+    rounds_left: Annotated[int, Meta(description="how many rounds are left, with the one that is played")]
+    buildings: Annotated[list[BuildingStanding], Meta(description="the types of building")]
+    sheets: Annotated[list[SheetPoints], Meta(description="what the sheet of each seat itself gives")]
+    extra: Annotated[int, Meta(description="what each imaginary opponent is given at the end")]
+    totals: Annotated[list[int], Meta(description="what each row of the score sheet would have")]

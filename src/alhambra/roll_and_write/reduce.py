@@ -42,7 +42,7 @@ def round_begins(view: View, event: Event) -> None:
 
 
 def turn_passes(view: View, event: Event) -> None:
-    view["turn_seat"] = event["to"]
+    view["turn_seat"] = event["seat"]
 
 
 def die_rolled(view: View, event: Event) -> None:
@@ -96,8 +96,8 @@ def places_awarded(view: View, event: Event) -> None:
             view["imaginary_scores"][row - len(view["seats"])] += points
 
 
-def imaginary_players_scored(view: View, event: Event) -> None:
-    view["imaginary_scores"] = event["points"]
+def sheets_scored(view: View, event: Event) -> None:
+    view["imaginary_scores"] = [points + event["extra"] for points in view["imaginary_scores"]]
 
 
 def imaginary_players_won(view: View, event: Event) -> None:
@@ -124,7 +124,7 @@ CHANGES = {
     "coins_taken": coins_taken,
     "dice_passed": dice_passed,
     "places_awarded": places_awarded,
-    "imaginary_players_scored": imaginary_players_scored,
+    "sheets_scored": sheets_scored,
     "imaginary_players_won": imaginary_players_won,
     "game_over": game_over,
 }

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from alhambra.protocol import NOBODY, Action, Decision, Offers, Refusal
+from alhambra.protocol.messages import Payment
 from alhambra.roll_and_write.messages import RollMessage
 
 if TYPE_CHECKING:
@@ -36,6 +37,10 @@ class Step(Decision):
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         """Apply the choice, and set what is due next."""
         raise NotImplementedError
+
+    def payment(self, action: Action) -> Payment | None:
+        """Return the coins that the action costs and pays; None if it costs nothing."""
+        return None
 
     # --- what needs no seat ---
 

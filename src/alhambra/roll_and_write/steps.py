@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from alhambra.protocol import UNKNOWN, Action, Offers, Refusal
-from alhambra.protocol.messages import GameOver, StartSeat
+from alhambra.protocol import UNKNOWN, Action, Offers, Refusal, quoted
+from alhambra.protocol.messages import GameOver, Payment, StartSeat
 from alhambra.roll_and_write.actions import (
     BLUE,
     DONE,
@@ -26,15 +26,15 @@ from alhambra.roll_and_write.messages import (
     CoinsTaken,
     DieRolled,
     DieTurned,
-    ImaginaryPlayersScored,
     ImaginaryPlayersWon,
     PlacesAwarded,
     RoundBegins,
+    SheetsScored,
     StartSeatRoll,
     TurnPasses,
 )
 from alhambra.roll_and_write.messages import DiceRoll as DiceRollMessage
-from alhambra.roll_and_write.scoring import Award
+from alhambra.roll_and_write.scoring import Award, sheet_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
 from alhambra.roll_and_write.view import sheet_numbers
@@ -238,10 +238,11 @@ class ChooseAction(Step):
         if isinstance(action, TakeCoins):
             return None
         if isinstance(action, Keep):
-            return Refusal(
-                "RNW-COIN-3", "a pair is kept only after all four dice were rolled; tick or take coins first"
-            )
-        return Refusal("RNW-TURN-2", "a turn needs an action: tick a building or take coins")
+            return Refusal("RNW-COIN-3", "keep-before-action")
+        return Refusal("RNW-TURN-2", "turn-needs-action")
+
+    def payment(self, action: Action) -> Payment | None:
+        return _coins(TURN_PRICE) if isinstance(action, TurnDie) else None
 
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         if isinstance(action, TurnDie):
@@ -269,13 +270,15 @@ class ChooseSecondTick(Step):
         if isinstance(action, Tick):
             if action.yellow == sheet.yellows[0] and action.blue == sheet.blues[0]:
                 return None
-            only = f"tick {sheet.yellows[0]} {sheet.blues[0]}"
-            return Refusal("RNW-SPEC-2", f"the second tick is made with the other two dice: '{only}' or 'done'")
+            return Refusal("RNW-SPEC-2", "second-tick-elsewhere", {"row": sheet.yellows[0], "column": sheet.blues[0]})
         if isinstance(action, TurnDie):
-            return Refusal("RNW-SPEC-1", "dice are turned before the action, not between a first and a second tick")
+            return Refusal("RNW-SPEC-1", "turned-between-ticks")
         if isinstance(action, TakeCoins):
-            return Refusal("RNW-TURN-2", "a turn has one action, and a building was ticked already")
-        return Refusal("RNW-TICK-2", "a pair is kept only after all four dice were rolled; choose 'tick' or 'done'")
+            return Refusal("RNW-TURN-2", "second-action")
+        return Refusal("RNW-TICK-2", "keep-before-second-tick")
+
+    def payment(self, action: Action) -> Payment | None:
+        return _coins(SECOND_TICK_PRICE) if isinstance(action, Tick) else None
 
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         if isinstance(action, Tick):
@@ -303,12 +306,16 @@ class ChoosePair(Step):
         if isinstance(action, Keep):
             return _refuse_missing_die("RNW-COIN-3", sheet, action.yellow, action.blue)
         if isinstance(action, TurnDie):
-            return Refusal("RNW-SPEC-1", "dice are turned before the action, not after it")
-        return Refusal("RNW-TURN-2", "the action of this turn is over; choose the pair to keep")
+            return Refusal("RNW-SPEC-1", "turned-after-action")
+        return Refusal("RNW-TURN-2", "pair-is-chosen")
 
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         assert isinstance(action, Keep)
         keep_pair(game, self.seat, action.yellow, action.blue)
+
+
+def _coins(price: int) -> Payment:
+    return {"price": price, "paid": price, "overpaid": 0}
 
 
 def offer_pairs(game: "RollAndWrite", seat: int) -> None:
@@ -411,7 +418,7 @@ def begin_round(game: "RollAndWrite") -> None:
 def end_turn(game: "RollAndWrite") -> None:
     game.turn += 1
     if game.listening:
-        event: TurnPasses = {"event": "turn_passes", "to": game.turn_seat}
+        event: TurnPasses = {"event": "turn_passes", "seat": game.turn_seat}
         game.emit(event)
     if game.turn < game.seats:
         game.due = ChooseAction(game.turn_seat)
@@ -431,10 +438,11 @@ def end_round(game: "RollAndWrite") -> None:
         begin_round(game)
         return
     _tell_awards(game, game.score_sheet.settle_end())
-    game.is_over = True
-    if game.opponents:
-        scored: ImaginaryPlayersScored = {"event": "imaginary_players_scored", "points": game.imaginary_scores()}
+    if game.listening:
+        sheets = [sheet_points(game.layout, sheet) for sheet in game.sheets]
+        scored: SheetsScored = {"event": "sheets_scored", "sheets": sheets, "extra": game.extra_points}
         game.emit(scored)
+    game.is_over = True
     if game.imaginary_winners:
         beaten: ImaginaryPlayersWon = {"event": "imaginary_players_won", "numbers": game.imaginary_winners}
         game.emit(beaten)
@@ -460,15 +468,15 @@ def _tell_awards(game: "RollAndWrite", awards: list[Award]) -> None:
 def _refuse_tick(sheet: Sheet, action: Tick) -> Refusal | None:
     missing = _refuse_missing_die("RNW-TICK-1", sheet, action.yellow, action.blue)
     if missing is None and sheet.is_ticked(action.yellow, action.blue):
-        return Refusal("RNW-TICK-1", f"the building in row {action.yellow}, column {action.blue} is ticked already")
+        return Refusal("RNW-TICK-1", "ticked-already", {"row": action.yellow, "column": action.blue})
     return missing
 
 
 def _refuse_missing_die(clause: str, sheet: Sheet, yellow: int, blue: int) -> Refusal | None:
     if yellow not in sheet.yellows:
-        return Refusal(clause, f"no yellow die shows {yellow}; they show {_shown(sheet.yellows)}")
+        return Refusal(clause, "no-yellow-die", {"value": yellow, "values": _distinct(sheet.yellows)})
     if blue not in sheet.blues:
-        return Refusal(clause, f"no blue die shows {blue}; they show {_shown(sheet.blues)}")
+        return Refusal(clause, "no-blue-die", {"value": blue, "values": _distinct(sheet.blues)})
     return None
 
 
@@ -476,19 +484,13 @@ def _refuse_turn(sheet: Sheet, action: TurnDie) -> Refusal | None:
     if action in turns(YELLOW, sheet.yellows) or action in turns(BLUE, sheet.blues):
         if sheet.coins >= TURN_PRICE:
             return None
-        return Refusal("RNW-SPEC-1", "turning a die costs a coin, and none is left")
+        return Refusal("RNW-SPEC-1", "no-coin-left")
     dice = [die_name(YELLOW, value) for value in sheet.yellows] + [die_name(BLUE, value) for value in sheet.blues]
     if action.called(0) not in dice:
-        return Refusal(
-            "RNW-SPEC-1", f"there is no die '{action.called(0)}' beside the grid; there are {', '.join(dice)}"
-        )
+        return Refusal("RNW-SPEC-1", "no-such-die", {"die": action.called(0), "dice": dice})
     if action.direction == UNKNOWN:
-        return Refusal("RNW-SPEC-1", f"a die is turned 'up' or 'down', not '{action.called(1)}'")
-    return Refusal("RNW-SPEC-1", "a die cannot be turned from 1 to 6 or from 6 to 1")
-
-
-def _shown(values: list[int]) -> str:
-    return " and ".join([str(value) for value in _distinct(values)])
+        return Refusal("RNW-SPEC-1", "no-such-direction", {"given": quoted(action.called(1))})
+    return Refusal("RNW-SPEC-1", "die-at-its-end")
 
 
 def _distinct(values: list[int]) -> list[int]:

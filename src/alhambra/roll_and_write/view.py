@@ -35,7 +35,7 @@ def view_of(game: "RollAndWrite", seat: int | None) -> RollAndWriteView:
         "rounds": game.rounds,
         "start_seat": game.start_seat,
         "turn_seat": game.turn_seat,
-        "decision": decision_message(game),
+        "decision": decision_view(game),
         "chance": roll_message(game),
         "is_over": game.is_over,
         "winners": game.winners,
@@ -48,7 +48,7 @@ def view_of(game: "RollAndWrite", seat: int | None) -> RollAndWriteView:
     }
 
 
-def decision_message(game: "RollAndWrite") -> DecisionMessage | None:
+def decision_view(game: "RollAndWrite") -> DecisionMessage | None:
     """The decision that is due."""
     decision = game.decision
     return None if decision is None else {"seat": decision.seat, "kind": decision.kind}

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
-from alhambra.protocol.messages import Cell, Seat, View
+from alhambra.protocol.messages import Cell, Seat, SourcePoints, Standing, View
 
 Tile = Annotated[str, Meta(description="the name of a tile")]
 Tiles = Annotated[list[str], Meta(description="the names of tiles")]
@@ -210,17 +210,38 @@ class ScoringBegins(TypedDict):
     scoring: ScoringNumber
 
 
-class Scoring(TypedDict):
-    """A scoring has been carried out."""
+class ScoringPoints(TypedDict):
+    """What a scoring gives. Its participants are the seats and, with two players, Dirk as the last one."""
 
-    event: Literal["scoring"]
     scoring: ScoringNumber
     lines: Annotated[list[dict[str, int]], Meta(description="of each seat the points of its lines, by their origin")]
+    tiles: Annotated[
+        dict[str, list[float]], Meta(description="for each type how many tiles of it count for each participant")
+    ]
+    highest: Annotated[
+        dict[str, list[int]],
+        Meta(description="for each type of the city, in which it decides between equals, everybody's highest price"),
+    ]
+    places: Annotated[dict[str, list[int]], Meta(description="for each type what its places are worth")]
     majorities: Annotated[
         dict[str, list[int]], Meta(description="for each type the points of the seats and, with two players, of Dirk")
     ]
+    gained: Annotated[list[int], Meta(description="all points of each participant")]
+
+
+class Scoring(ScoringPoints):
+    """A scoring has been carried out."""
+
+    event: Literal["scoring"]
     points: Annotated[list[int], Meta(description="the points of each seat after it")]
-    dirk_points: Annotated[int | None, Meta(description="with two players the points of Dirk after it")]
+
+
+class EndPoints(TypedDict):
+    """At the end: the points that modules give besides the last scoring."""
+
+    event: Literal["end_points"]
+    sources: Annotated[list[dict[str, int]], Meta(description="of each seat the points by the module that gives them")]
+    points: Annotated[list[int], Meta(description="the points of each seat with them")]
 
 
 class GameEnds(TypedDict):
@@ -313,3 +334,43 @@ class TileGameView(View):
     marker: NotRequired[
         Annotated[Marker, Meta(description="in Granada and the combined game: which prices new tiles show")]
     ]
+
+
+# --- how the seats stand ---
+
+
+class Range(TypedDict):
+    """A number of which only bounds are known."""
+
+    least: Annotated[int, Meta(description="it is at least this", ge=0)]
+    most: Annotated[int | None, Meta(description="it is at most this; `null` if nobody can know that yet")]
+
+
+class Undecided(TypedDict):
+    """Something that is decided before a scoring and may change it; nothing of it counts yet."""
+
+    seat: Seat
+    kind: Annotated[str, Meta(description="the kind of the decision")]
+
+
+class ScoringToCome(TypedDict):
+    """A scoring that is still to come."""
+
+    points: Annotated[ScoringPoints, Meta(description="what it would give now")]
+    undecided: Annotated[list[Undecided], Meta(description="what is still decided before it")]
+    cards: Annotated[
+        Range | None,
+        Meta(description="how many cards are drawn until its card turns up, with that; `null` for the last scoring"),
+    ]
+    tiles: Annotated[
+        list[int] | None,
+        Meta(description="for the last scoring how many tiles each bag has: it comes when they run out; else `null`"),
+    ]
+
+
+class TileGameStanding(Standing):
+    """How the seats stand in a game with tiles."""
+
+    dirk: Annotated[int | None, Meta(description="with two players Dirk's points so far, else `null`")]
+    scorings: Annotated[list[ScoringToCome], Meta(description="the scorings to come; none during the set-up")]
+    end: Annotated[list[SourcePoints], Meta(description="of each seat what modules would give it at the end")]

@@ -10,7 +10,7 @@ from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
-from alhambra.tilegames.messages import ModuleView
+from alhambra.tilegames.messages import ModuleView, Undecided
 from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
@@ -150,6 +150,9 @@ class Module:
 
     def before_scoring(self, game: "TileGame", first: int, steps: list[Step]) -> None:
         """A scoring is due: add what is decided before it, in the order of play from the seat ``first`` on."""
+
+    def undecided(self, game: "TileGame", found: list[Undecided]) -> None:
+        """Somebody asks how the seats stand: add what is decided before a scoring and changes it."""
 
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         """Majorities: add to the seat's half tiles by type."""

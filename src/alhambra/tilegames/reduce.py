@@ -124,7 +124,7 @@ def scoring(view: View, event: Event) -> None:
     for seat, points in enumerate(event["points"]):
         view["seats"][seat]["points"] = points
     if view["dirk"] is not None:
-        view["dirk"]["points"] = event["dirk_points"]
+        view["dirk"]["points"] += event["gained"][-1]
 
 
 def tiles_awarded(view: View, event: Event) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from alhambra.tilegames.drawing import DISPLAY_SIZE, FillDisplay, FillMarket, has_gap
-from alhambra.tilegames.ending import end, is_at_end
+from alhambra.tilegames.ending import End, is_at_end
 from alhambra.tilegames.messages import TurnBegins, TurnEnds
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.scorings import Scorings
@@ -104,7 +104,7 @@ class TurnOver(Happening):
         if game.due:
             game.steps.append(Scorings(game.next_seat))
         elif is_at_end(game):
-            end(game)
+            game.steps.append(End())
         elif game.modules:
             self._ask_modules(game)
         else:

@@ -33,7 +33,7 @@ def view_of(game: "TileGame", seat: int | None) -> TileGameView:
         "promise": game.promise,
         "viewer": seat,
         "at": game.at,
-        "decision": decision_message(game, seat),
+        "decision": decision_view(game, seat),
         "turn": game.turn_count,
         "turn_seat": game.turn_seat,
         "start_seat": game.start_seat,
@@ -59,8 +59,8 @@ def view_of(game: "TileGame", seat: int | None) -> TileGameView:
     return view
 
 
-def decision_message(game: "TileGame", seat: int | None) -> DecisionMessage | None:
-    """What may be known of the decision that is due."""
+def decision_view(game: "TileGame", seat: int | None) -> DecisionMessage | None:
+    """What a seat may know of the decision that is due."""
     if game.is_over or game.steps[-1].seat == NOBODY:
         return None
     return game.steps[-1].message(game, seat)

@@ -37,9 +37,10 @@ class GardenerChecks(ModuleChecks):
         gardens = {piece.name for piece in buildings if piece.type == "garden"}
         return {f"send_gardener {tile}" for tile in gardens - set(tended[seat])}
 
-    def add_final_points(self, diary: Diary) -> None:
+    def add_final_points(self, diary: Diary, sources: list[dict[str, int]]) -> None:
         for seat, gardens in enumerate(diary.facts["tended"]):
-            diary.points[seat] += POINTS * len(gardens)
+            if gardens:
+                sources[seat]["gardeners"] = POINTS * len(gardens)
 
     def check(self, game: TileGame, diary: Diary) -> None:
         shown = seen_by(game, None)["gardeners"]

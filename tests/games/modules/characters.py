@@ -87,10 +87,10 @@ class CharacterChecks(ModuleChecks):
             seat, chosen = diary.facts.pop("hakim")
             participants[seat].hakim_type = chosen
 
-    def add_final_points(self, diary: Diary) -> None:
+    def add_final_points(self, diary: Diary, sources: list[dict[str, int]]) -> None:
         owner = diary.facts["characters"].get("fatima")
         if owner is not None:
-            diary.points[owner] += 8
+            sources[owner]["characters"] = 8
 
     def check(self, game: TileGame, diary: Diary) -> None:
         assert seen_by(game, None)["characters"]["owners"] == diary.facts["characters"]

@@ -205,16 +205,17 @@ def test_solo_wins_only_with_the_points_of_the_best_opponent_and_a_tie_wins(
     game = table.game
     play(game, "coins", "*yellow_1", "*blue_6", "*yellow_1")
     assert game.imaginary_winners == []
-    (*_, scored, over) = [event for event in game.resolve("blue_1") if event.kind != "imaginary_players_won"]
-    beaten = [fields(event)["numbers"] for event in game.events if event.kind == "imaginary_players_won"]
+    (*_, beaten, over) = game.resolve("blue_1")
     assert game.is_over
     assert game.imaginary_scores() == [16 + 17 + 18 + 13 + 21, 8 + 19 + 20 + 21 + 21]
     assert game.scores == [score]
     assert game.winners == game.view(None)["winners"] == winners
     assert game.imaginary_winners == game.view(None)["imaginary_winners"] == imaginary
     assert (over.kind, fields(over)) == ("game_over", {"points": [score], "winners": winners})
-    assert (scored.kind, fields(scored)) == ("imaginary_players_scored", {"points": game.imaginary_scores()})
-    assert beaten == ([imaginary] if imaginary else [])
+    if imaginary:
+        assert (beaten.kind, fields(beaten)) == ("imaginary_players_won", {"numbers": imaginary})
+    else:
+        assert beaten.kind == "sheets_scored"
 
 
 @pytest.mark.clause("RNW-SOLO-8")

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
-from alhambra.protocol.actions import NAME, Action, Field, Words
+from alhambra.protocol.actions import NAME, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
+from alhambra.tilegames.messages import Undecided
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bonus_cards.components import BONUS_CARDS_PART
 from alhambra.tilegames.modules.bonus_cards.messages import (
@@ -25,7 +26,7 @@ from alhambra.tilegames.turn_action import TurnAction
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-BONUS_CARD: Final = "bonus_card"  # the things that actions of this module name
+BONUS_CARD: Final = "bonus_card"  # the things that actions of this module name, and the decision about them
 BONUS_CARDS_SOURCE: Final = "bonus cards"
 
 
@@ -127,6 +128,11 @@ class BonusCards(Module):
                 return True
         return False
 
+    def undecided(self, game: "TileGame", found: list[Undecided]) -> None:
+        for seat in range(len(self.face_down)):
+            if self.is_asked(game, seat):
+                found.append({"seat": seat, "kind": BONUS_CARD})
+
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         for card in self.open[seat]:
             strength[game.rules.catalog.types[self.tiles[card]]] += 2
@@ -220,15 +226,21 @@ class OpenBonusCard(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = game.module_of(BonusCards)
         if self.card not in module.face_down[seat]:
-            return Refusal("BON-3", f"you hold no face-down bonus card '{self.called(0)}'")
+            return Refusal("BON-3", "bonus-card-not-held", {"card": self.called(0)})
         tile = module.tiles[self.card]
         if game.palaces[seat].cell_of(tile) == EMPTY:
-            return Refusal("BON-3", f"the tile {game.piece_name(tile)} is not in your palace")
+            return Refusal("BON-3", "bonus-tile-missing", {"tile": game.piece_name(tile)})
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         game.module_of(BonusCards).lay_open(game, seat, self.card)
         return True
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The face-down cards of the seat."""
+        own = game.module_of(BonusCards).face_down[seat]
+        return [OpenBonusCard(game.rules.words, card) for card in question.ones("card", own)]
 
 
 class KeepBonusCards(Action):
@@ -261,7 +273,7 @@ class BonusCardStep(Step):
     """Before a scoring a seat lays a bonus card open or keeps them all."""
 
     def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
-        super().__init__("bonus_card", seat)
+        super().__init__(BONUS_CARD, seat)
         self.declined = declined
 
     def state(self) -> list[Any]:
@@ -278,7 +290,10 @@ class BonusCardStep(Step):
             return None
         if isinstance(action, OpenBonusCard):
             return action.refuse(game, self.seat)
-        return Refusal("BON-5", "before the scoring a bonus card may be laid open, nothing else")
+        return Refusal("BON-5", "only-bonus-cards")
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        return OpenBonusCard.candidates(game, self.seat, question) if question.kind is OpenBonusCard else []
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()

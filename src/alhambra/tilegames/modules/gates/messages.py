@@ -18,7 +18,7 @@ class GatesDiscarded(TypedDict):
     """The drawing is over: gate cards that were set aside go to the discard pile."""
 
     event: Literal["gates_discarded"]
-    cards: Annotated[int, Meta(description="how many", ge=1)]
+    count: Annotated[int, Meta(description="how many", ge=1)]
 
 
 class GateTaken(TypedDict):

@@ -13,8 +13,8 @@ def gate_revealed(view: View, event: Event) -> None:
 
 
 def gates_discarded(view: View, event: Event) -> None:
-    view["gates"]["set_aside"] -= event["cards"]
-    view["discard"] += event["cards"]
+    view["gates"]["set_aside"] -= event["count"]
+    view["discard"] += event["count"]
 
 
 def gate_taken(view: View, event: Event) -> None:

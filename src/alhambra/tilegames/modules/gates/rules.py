@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 from alhambra.components import Components
 from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
 from alhambra.palace.shapes import CAMP, NORTH, SIDES, WEST
-from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words, cell_x, cell_y
-from alhambra.protocol.errors import Refusal
+from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Question, Words, cell_x, cell_y
+from alhambra.protocol.errors import Refusal, quoted
 from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
@@ -23,7 +23,7 @@ from alhambra.tilegames.modules.gates.messages import (
     StandingGate,
 )
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
-from alhambra.tilegames.redesign import RedesignAction, refuse_not_in_reserve, refuse_wrong_tile
+from alhambra.tilegames.redesign import RedesignAction, lying_tiles, refuse_not_in_reserve, refuse_wrong_tile
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_action import TurnAction
 
@@ -34,6 +34,7 @@ GATE: Final = "gate"  # all gate cards are alike
 GATES_SOURCE: Final = "gates"
 GATE_PILES: Final = (2, 3, 4)  # the 3rd, 4th and 5th pile
 SIDE: Final = "side"  # the things that actions of this module name
+ALL_SIDES: Final = range(len(SIDES))
 SIDE_FIELD: Final = Field("side", NAME, SIDE)
 
 
@@ -90,7 +91,7 @@ class Gates(Module):
 
     def display_filled(self, game: "TileGame") -> None:
         if self.set_aside:
-            event: GatesDiscarded = {"event": "gates_discarded", "cards": self.set_aside}
+            event: GatesDiscarded = {"event": "gates_discarded", "count": self.set_aside}
             game.emit(event)
             game.deck.discard += [self.card] * self.set_aside
             self.set_aside = 0
@@ -204,7 +205,7 @@ class TakeGate(TurnAction):
     kind: ClassVar[str] = "take_gate"
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        return None if game.module_of(Gates).open else Refusal("GAT-3", "no gate card lies open")
+        return None if game.module_of(Gates).open else Refusal("GAT-3", "no-gate-open")
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         module = game.module_of(Gates)
@@ -236,6 +237,11 @@ class PlaceWithGate(PlacingAction):
         remove_new(game, self.tile)
         lay_with_gate(game, seat, self.tile, self.cell, self.side)
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        tiles, ways = question.ones("tile", game.new_tiles), cells_and_sides(game, seat, question)
+        return [PlaceWithGate(game.rules.words, tile, cell, side) for tile in tiles for cell, side in ways]
+
 
 @mypyc_attr(acyclic=True)
 class BuildWithGate(RedesignAction):
@@ -258,6 +264,17 @@ class BuildWithGate(RedesignAction):
         game.take_from_reserve(seat, self.tile)
         lay_with_gate(game, seat, self.tile, self.cell, self.side)
         return False
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        tiles, ways = question.ones("tile", game.reserves[seat]), cells_and_sides(game, seat, question)
+        return [BuildWithGate(game.rules.words, tile, cell, side) for tile in tiles for cell, side in ways]
+
+
+def cells_and_sides(game: "TileGame", seat: int, question: Question) -> list[tuple[int, int]]:
+    """Every cell near the palace with every side on which a gate might be set."""
+    cells, sides = question.ones("cell", game.palaces[seat].cells_around()), question.ones("side", ALL_SIDES)
+    return [(cell, side) for cell in cells for side in sides]
 
 
 @mypyc_attr(acyclic=True)
@@ -285,13 +302,23 @@ class SwapWithGate(RedesignAction):
         lay_with_gate(game, seat, self.tile, self.cell, self.side)
         return False
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        words, lying = game.rules.words, lying_tiles(game, seat, question, "old")
+        return [
+            SwapWithGate(words, tile, old, cell, side)
+            for tile in question.ones("tile", game.reserves[seat])
+            for old, cell in lying
+            for side in question.ones("side", ALL_SIDES)
+        ]
+
 
 def refuse_gate(game: "TileGame", seat: int, side: int, name: str) -> Refusal | None:
     """Why the seat can set no gate on a side that is called so, wherever its tile is laid."""
     if not game.module_of(Gates).is_held(game, seat):
-        return Refusal("GAT-4", "you hold no gate card")
+        return Refusal("GAT-4", "no-gate-held")
     if side == UNKNOWN:
-        return Refusal("GAT-4", f"a gate is set on the side {', '.join(SIDES)} of its tile, not on '{name}'")
+        return Refusal("GAT-4", "no-such-side", {"possible": list(SIDES), "given": quoted(name)})
     return None
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY, STEPS, Palace
 from alhambra.palace.shapes import PALACE
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, Catalog
 from alhambra.tilegames.module import Module
@@ -97,7 +97,7 @@ class Huts(Module):
         return self.first <= piece < self.end
 
     def refuse_giving(self, game: "TileGame", piece: int) -> Refusal | None:
-        return Refusal("HUT-10", "a hut was not bought and cannot be given to Dirk") if self.is_hut(piece) else None
+        return Refusal("HUT-10", "hut-given") if self.is_hut(piece) else None
 
     # --- scoring ---
 
@@ -192,9 +192,9 @@ class TakeHut(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = game.module_of(Huts)
         if not module.is_hut(self.tile) or self.tile not in module.tops:
-            return Refusal("HUT-3", f"no hut '{self.called(0)}' lies face up")
+            return Refusal("HUT-3", "hut-not-face-up", {"tile": self.called(0)})
         if module.owned(game, seat) >= module.limit:
-            return Refusal("HUT-5", f"a player owns at most {module.limit} huts, the reserve included")
+            return Refusal("HUT-5", "huts-limit", {"limit": module.limit})
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
@@ -207,3 +207,9 @@ class TakeHut(TurnAction):
             game.emit(event)
         game.push([TurnUpHut(type_number)])
         return False
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The huts that lie face up."""
+        tops = [hut for hut in game.module_of(Huts).tops if hut != NO_HUT]
+        return [TakeHut(game.rules.words, hut) for hut in question.ones("tile", tops)]

@@ -5,13 +5,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import (
     add_purchases,
     cards_paid,
     module_purchases,
+    purchase_candidates,
+    purchase_payment,
     refuse_purchase,
     take_from_market,
     tile_bought,
@@ -73,7 +76,7 @@ class TurnStoneUp(TurnAction):
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if game.module_of(Vizier).active[seat]:
-            return Refusal("VIZ-7", "your vizier stone is active already")
+            return Refusal("VIZ-7", "stone-active")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
@@ -129,14 +132,25 @@ class StoneStep(Step):
         if isinstance(action, KeepStone):
             return None
         if not isinstance(action, BuyWithStone):
-            return Refusal("VIZ-2", "between two turns the vizier stone only buys one tile of the market")
+            return Refusal("VIZ-2", "stone-only-buys")
         refusal = refuse_purchase(game, self.seat, action, action.tile, action.cards)
         if refusal is not None:
             return refusal
         price = game.rules.prices[action.tile]
         if value_of(action.cards) != price:
-            return Refusal("VIZ-3", f"the price is {price}, which must be paid exactly with the vizier stone")
+            return Refusal("VIZ-3", "stone-pays-exactly", {"price": price})
         return None
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        if question.kind is not BuyWithStone:
+            return []
+        words = game.rules.words
+        return [BuyWithStone(words, tile, cards) for tile, cards in purchase_candidates(game, self.seat, question)]
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        return (
+            purchase_payment(game, self.seat, action.tile, action.cards) if isinstance(action, BuyWithStone) else None
+        )
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()

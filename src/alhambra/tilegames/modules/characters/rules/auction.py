@@ -2,10 +2,13 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from alhambra.protocol.actions import NUMBER, Action, Field, Words
+from alhambra.protocol.actions import NUMBER, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.buying import other_currencies
+from alhambra.tilegames.cards import CURRENCY_COUNT, pay_off
 from alhambra.tilegames.catalog import CARDS_FIELD
 from alhambra.tilegames.modules.characters.messages import (
     AuctionBegins,
@@ -17,7 +20,12 @@ from alhambra.tilegames.modules.characters.messages import (
 )
 from alhambra.tilegames.modules.characters.messages import Bid as BidMessage
 from alhambra.tilegames.modules.characters.rules.clues import note_bid
-from alhambra.tilegames.modules.characters.rules.paying import bid_payments, payable_amounts, refuse_bid_payment
+from alhambra.tilegames.modules.characters.rules.paying import (
+    bid_payments,
+    may_pay_bid,
+    payable_amounts,
+    refuse_bid_payment,
+)
 from alhambra.tilegames.modules.characters.rules.state import (
     ANY_CHARACTER,
     ASIDE_SOURCE,
@@ -79,12 +87,19 @@ class BidStep(Step):
         if isinstance(action, PassBid):
             return None
         if not isinstance(action, Bid):
-            return Refusal("CHA-3", "bid for the character or pass")
+            return Refusal("CHA-3", "bid-or-pass")
         if action.amount <= self.highest:
-            return Refusal("CHA-3", f"bid more than {self.highest}, or pass")
+            return Refusal("CHA-3", "bid-too-low", {"highest": self.highest})
         if action.amount not in payable_amounts(game, self.seat):
-            return Refusal("CHA-4", f"you cannot pay {action.amount} exactly in one currency")
+            return Refusal("CHA-4", "bid-not-payable", {"amount": action.amount})
         return None
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        """Every amount that is more than the highest bid, up to all money of the hand."""
+        if question.kind is not Bid:
+            return []
+        money = sum([game.total(self.seat, currency) for currency in range(CURRENCY_COUNT)])
+        return [Bid(amount) for amount in question.ones("amount", range(self.highest + 1, money + 1))]
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
@@ -146,8 +161,21 @@ class PayBidStep(Step):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PayBid):
-            return Refusal("CHA-5", f"choose the cards with which you pay your bid of {self.amount}")
+            return Refusal("CHA-5", "bid-is-paid", {"amount": self.amount})
         return refuse_bid_payment(game, self.seat, self.amount, action.cards)
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        """Every exact payment, and all cards of each currency with which there is none."""
+        if question.kind is not PayBid:
+            return []
+        found = bid_payments(game, self.seat, self.amount)
+        sets = question.sets("cards", found + other_currencies(game, self.seat, found))
+        return [PayBid(game.rules.words, cards) for cards in sets]
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        if not isinstance(action, PayBid) or not may_pay_bid(game, self.seat, action.cards):
+            return None
+        return pay_off(self.amount, action.cards)
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, PayBid)
@@ -200,18 +228,36 @@ class FatimaStep(Step):
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, KeepFatima | SwapFatima):
             return None
-        return Refusal("CHA-FATIMA", "decide now whether you keep Fatima or swap her")
+        return Refusal("CHA-FATIMA", "fatima-is-decided")
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         if isinstance(action, SwapFatima):
-            state = game.module_of(CharacterState)
-            state.leave_game(game, FATIMA)
-            state.receive(game, self.seat, state.aside)
-            state.aside = NO_CHARACTER
+            game.module_of(CharacterState).leave_game(game, FATIMA)
+            game.push([TurnUpAside(self.seat)])
         else:
             event: FatimaKept = {"event": "fatima_kept", "seat": self.seat}
             game.emit(event)
+
+
+class TurnUpAside(Happening):
+    """The top one of the characters laid aside goes to a seat."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__("turn_up_aside")
+        self.owner = owner
+
+    def state(self) -> list[Any]:
+        return [self.owner]
+
+    def shows_hidden(self) -> bool:
+        return True
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        state = game.module_of(CharacterState)
+        state.receive(game, self.owner, state.aside)
+        state.aside = NO_CHARACTER
 
 
 class LayAside(Happening):
