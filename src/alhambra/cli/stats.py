@@ -1,7 +1,7 @@
 """The command that tells statistics of recorded games: a table for one game, distributions for many."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -44,7 +44,7 @@ def stats(
     elif len(games) == 1:
         Console(highlight=False).print(game_tables(games[0]))
     else:
-        Console(highlight=False).print(Group(*map(series_table, series_statistics(games)), _left_out(games)))
+        Console(highlight=False).print(Group(*map(series_tables, series_statistics(games)), _left_out(games)))
 
 
 def record_files(paths: Iterable[Path]) -> Iterable[Path]:
@@ -145,27 +145,46 @@ def curve(numbers: Sequence[int], most: int) -> str:
 # --- many games ---
 
 
-def series_table(series: SeriesStatistics) -> Table:
-    """How all that is counted is distributed: over all seats, by seat, and for winners and others."""
+def series_tables(series: SeriesStatistics) -> Group:
+    """How all that is counted is distributed over all seats, and its means by seat."""
     title = f"{_title(series)}: {say('stats-games', games=series['games'])}"
+    groups = [series["winners"], series["others"]]
+    columns = [say(key_of("stats-column", name)) for name in ("mean", "lower", "median", "upper", "winners", "others")]
+    distributed = _series_table(
+        title, columns, series["all"], lambda name: [*_quartiles(series["all"], name), *_means(groups, name)]
+    )
+    seats = [spoken().seat(seat) for seat in range(len(series["by_seat"]))]
+    by_seat = _series_table(say("stats-by-seat"), seats, series["all"], lambda name: _means(series["by_seat"], name))
+    return Group(distributed, by_seat)
+
+
+def _series_table(
+    title: str, columns: Sequence[str], counted: Distributions, row: Callable[[str], Sequence[str]]
+) -> Table:
+    """A table with a row for everything that is counted, under the headings of its sections."""
     table = Table(title=Text(title, style=palette.HEADING), title_justify="left", header_style="bold")
     table.add_column("")
-    for column in ("mean", "lower", "median", "upper", "winners", "others"):
-        table.add_column(say(key_of("stats-column", column)), justify="right")
-    for seat in range(len(series["by_seat"])):
-        table.add_column(spoken().seat(seat), justify="right")
-    section = "points"
-    for name, numbers in series["all"].items():
+    for column in columns:
+        table.add_column(column, justify="right")
+    section = _POINTS
+    for name in counted:
         if name.partition(".")[0] != section:
             section = name.partition(".")[0]
             table.add_section()
             table.add_row(Text(say(key_of("stats-heading", section)), style=palette.FAINT))
-        called = say("stats-total") if name == "points" else counted_name(name.partition(".")[2])
-        quartiles = [number_text(number, 1) for number in (numbers["lower"], numbers["median"], numbers["upper"])]
-        means = [_mean(group, name) for group in (series["winners"], series["others"], *series["by_seat"])]
-        table.add_row(called, number_text(numbers["mean"], 1), *quartiles, *means)
+        table.add_row(say("stats-total") if name == _POINTS else counted_name(name.partition(".")[2]), *row(name))
     return table
 
 
-def _mean(group: Distributions, name: str) -> str:
-    return number_text(group[name]["mean"], 1) if name in group else "-"
+_POINTS = "points"
+
+
+def _quartiles(counted: Distributions, name: str) -> list[str]:
+    numbers = counted[name]
+    return [
+        number_text(number, 1) for number in (numbers["mean"], numbers["lower"], numbers["median"], numbers["upper"])
+    ]
+
+
+def _means(groups: Iterable[Distributions], name: str) -> list[str]:
+    return [number_text(group[name]["mean"], 1) if name in group else "-" for group in groups]

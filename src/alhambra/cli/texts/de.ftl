@@ -325,6 +325,7 @@ stats-unfinished = Die Aufzeichnung endet vor der Partie.
 stats-total = Punkte
 stats-scoring = { $number }. Wertung
 stats-end = am Ende
+stats-by-seat = Mittel nach Sitzen
 stats-heading-sources = Punkte nach Herkunft
 stats-heading-scorings = Punkte nach Wertungen
 stats-heading-numbers = Gezählt

@@ -321,6 +321,7 @@ stats-unfinished = The record ends before the game does.
 stats-total = points
 stats-scoring = scoring { $number }
 stats-end = at the end
+stats-by-seat = Means by seat
 stats-heading-sources = Points by source
 stats-heading-scorings = Points by scoring
 stats-heading-numbers = Counted

@@ -325,6 +325,7 @@ stats-unfinished = Het verslag eindigt voor de partij.
 stats-total = punten
 stats-scoring = { $number }e waardering
 stats-end = aan het eind
+stats-by-seat = Gemiddelden per plaats
 stats-heading-sources = Punten naar herkomst
 stats-heading-scorings = Punten per waardering
 stats-heading-numbers = Geteld
