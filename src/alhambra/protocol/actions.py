@@ -226,11 +226,11 @@ class ActionSet:
     def question(self, data: Any) -> Question:
         """The incomplete action that a JSON object names: it has a 'kind' and any of its fields."""
         if not isinstance(data, dict) or not isinstance(data.get("kind"), str):
-            raise NotationError("an action is a JSON object with a 'kind'")
+            raise NotationError("action-without-kind")
         cls = self._kind(data["kind"])
         fields = {field.name: field for field in cls.form}
         if not set(data) <= {"kind", *fields}:
-            raise NotationError(f"a '{cls.kind}' action has the fields {', '.join(sorted({'kind', *fields}))}")
+            raise NotationError("action-with-other-fields", kind=cls.kind, names=sorted({"kind", *fields}))
         given = {name: _read(fields[name].form, data[name], data[name]) for name in fields if name in data}
         chosen = {name: self.words.numbered(fields[name], given[name]) for name in given}
         sample = self._build(cls, [given.get(field.name, _NOTHING[field.form]) for field in cls.form])

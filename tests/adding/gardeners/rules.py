@@ -93,9 +93,9 @@ class SendGardener(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = game.module_of(Gardeners)
         if not module.supply:
-            return Refusal("GARDENERS", "all gardeners are at work")
+            return Refusal("GARDENERS", "gardeners-at-work")
         if self.tile not in module.waiting(game, seat):
-            return Refusal("GARDENERS", f"no garden '{self.called(0)}' of your palace waits for a gardener")
+            return Refusal("GARDENERS", "garden-not-waiting", {"tile": self.called(0)})
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:

@@ -77,6 +77,11 @@ plain-none = keine
 plain-yes = ja
 plain-no = nein
 
+# Zahlen mit so vielen Stellen nach dem Komma.
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
 ## Nachspielen
 
 replay-start = der Anfang
@@ -283,9 +288,9 @@ help-option-results = Jede Partie in dieser Datei aufheben; was schon darin steh
 error-typed-too-much = Das ist länger als jede Aktion; gib weniger ein.
 error-no-such-number = Wähle eine Zahl von 1 bis { $most } oder ? für Hilfe.
 error-look-at-whom = Sag, wessen Sachen du ansehen willst: { $possible }.
-error-why-what = Sag, welche Aktion: why AKTION; all zeigt die Schreibweise.
+error-why-what = Sag, welche Aktion: { command-why } AKTION; { command-all } zeigt die Schreibweise.
 error-nothing-to-take-back = Nichts lässt sich zurücknehmen, seit etwas aufgedeckt wurde, jemand anders gehandelt hat oder du Platz genommen hast.
-error-save-where = Sag, in welcher Datei: save DATEI.
+error-save-where = Sag, in welcher Datei: { command-save } DATEI.
 error-not-offered = { $given } ist keine deiner Möglichkeiten; gib eine so ein: { $examples }.
 error-not-understood = { $given } kannst du jetzt nicht tun; es gibt: { $possible }, und ? für Hilfe.
 error-not-understood-nearly = { $given } kannst du jetzt nicht tun (meinst du { $near }?); es gibt: { $possible }, und ? für Hilfe.

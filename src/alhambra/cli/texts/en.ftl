@@ -77,6 +77,11 @@ plain-none = none
 plain-yes = yes
 plain-no = no
 
+# Numbers with so many decimal places.
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
 ## Replaying
 
 replay-start = the start
@@ -283,9 +288,9 @@ help-option-results = Keep every game in this file; what is in it already is not
 error-typed-too-much = that is longer than any action; type less
 error-no-such-number = choose a number from 1 to { $most }, or ? for help
 error-look-at-whom = say at whose things to look: { $possible }
-error-why-what = say which action: why ACTION; all shows the notation
+error-why-what = say which action: { command-why } ACTION; { command-all } shows the notation
 error-nothing-to-take-back = nothing can be taken back since something was revealed, somebody else acted or you sat down
-error-save-where = say in which file: save FILE
+error-save-where = say in which file: { command-save } FILE
 error-not-offered = { $given } is none of your offers; type one like this: { $examples }
 error-not-understood = { $given } is nothing that you can do now; there are: { $possible }, and ? for help
 error-not-understood-nearly = { $given } is nothing that you can do now (did you mean { $near }?); there are: { $possible }, and ? for help

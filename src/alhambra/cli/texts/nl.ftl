@@ -77,6 +77,11 @@ plain-none = geen
 plain-yes = ja
 plain-no = nee
 
+# Getallen met zoveel cijfers achter de komma.
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
 ## Naspelen
 
 replay-start = het begin
@@ -283,9 +288,9 @@ help-option-results = Elke partij in dit bestand bewaren; wat er al in staat, wo
 error-typed-too-much = Dit is langer dan elke actie; typ minder.
 error-no-such-number = Kies een getal van 1 tot en met { $most }, of ? voor hulp.
 error-look-at-whom = Zeg van wie je de spullen wilt bekijken: { $possible }.
-error-why-what = Zeg welke actie: why ACTIE; all toont de notatie.
+error-why-what = Zeg welke actie: { command-why } ACTIE; { command-all } toont de notatie.
 error-nothing-to-take-back = Er kan niets worden teruggenomen sinds er iets is opengelegd, iemand anders iets heeft gedaan of jij bent aangeschoven.
-error-save-where = Zeg in welk bestand: save BESTAND.
+error-save-where = Zeg in welk bestand: { command-save } BESTAND.
 error-not-offered = { $given } is niet een van je mogelijkheden; typ er een zoals: { $examples }.
 error-not-understood = { $given } kun je nu niet doen; er zijn: { $possible }, en ? voor hulp.
 error-not-understood-nearly = { $given } kun je nu niet doen (bedoel je { $near }?); er zijn: { $possible }, en ? voor hulp.

@@ -103,6 +103,12 @@ event-places-awarded = Place { $place } of { $building }: { $rows }.
         [one] { $row } ({ $points } point)
        *[other] { $row } ({ $points } points)
     }
+event-sheets-scored =
+    { $extra ->
+        [0] The sheets are scored: { $seats }.
+       *[other] The sheets are scored: { $seats }; each imaginary player gets { $extra }.
+    }
+    .seat = { $seat } { $points } ({ $lines } for rows and columns + { $coins } for coins)
 event-imaginary-players-won =
     { $players_count ->
         [1] Imaginary player { $players } won.

@@ -35,8 +35,8 @@ kind-keep = twee dobbelstenen houden
 ## Acties
 
 action-tick = Kruis het gebouw in rij { $yellow }, kolom { $blue } aan.
-    .here = Kruis in rij { $yellow }, kolom { $blue } aan: { $building }, kruisje { $number } van { $boxes }.
-    .second = Betaal 3 munten en kruis in rij { $yellow }, kolom { $blue } aan: { $building }, kruisje { $number } van { $boxes }.
+    .here = Kruis { $building } in rij { $yellow }, kolom { $blue } aan: kruisje { $number } van { $boxes }.
+    .second = Betaal 3 munten en kruis { $building } in rij { $yellow }, kolom { $blue } aan: kruisje { $number } van { $boxes }.
 action-coins = Neem munten en gooi alle vier de dobbelstenen opnieuw.
     .here =
     { $coins ->
@@ -79,8 +79,8 @@ event-die-turned =
         [yellow] Je draait een gele dobbelsteen van { $value } naar { $to }.
        *[blue] Je draait een blauwe dobbelsteen van { $value } naar { $to }.
     }
-event-building-ticked = { $row } kruist in rij { $yellow }, kolom { $blue } aan: { $building }.
-    .you = Je kruist in rij { $yellow }, kolom { $blue } aan: { $building }.
+event-building-ticked = { $row } kruist { $building } in rij { $yellow }, kolom { $blue } aan.
+    .you = Je kruist { $building } in rij { $yellow }, kolom { $blue } aan.
 event-coins-taken =
     { $coins ->
         [0] { $seat } neemt geen munten.
@@ -103,6 +103,12 @@ event-places-awarded = { $place }e plaats bij { $building }: { $rows }.
         [one] { $row } ({ $points } punt)
        *[other] { $row } ({ $points } punten)
     }
+event-sheets-scored =
+    { $extra ->
+        [0] Eindwaardering van de spelersbladen: { $seats }.
+       *[other] Eindwaardering van de spelersbladen: { $seats }; elke denkbeeldige speler krijgt { $extra }.
+    }
+    .seat = { $seat } { $points } ({ $lines } voor rijen en kolommen + { $coins } voor munten)
 event-imaginary-players-won =
     { $players_count ->
         [1] Denkbeeldige speler { $players } heeft gewonnen.
@@ -169,4 +175,4 @@ refusal-die-at-its-end = Een dobbelsteen kun je niet van 1 naar 6 of van 6 naar 
 ## Fouten
 
 error-option-only-alone = { $clause }: Bij { $game } is de variant { $given } er alleen als je alleen speelt, niet met { $number }; laat die weg of kies één stoel.
-error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; zonder die twee zijn het er twee.
+error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; zonder een daarvan zijn het er twee.

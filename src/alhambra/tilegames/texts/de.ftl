@@ -30,9 +30,9 @@ decision-place-turned = Platziere das umgedrehte Plättchen:
 
 kind-take = Geld nehmen
 kind-buy = Plättchen kaufen
-kind-build = aus der Reserve anbauen
-kind-swap = mit der Reserve austauschen
-kind-remove = in die Reserve abbauen
+kind-build = Plättchen aus der Reserve anbauen
+kind-swap = Plättchen mit der Reserve austauschen
+kind-remove = Plättchen abbauen
 kind-pass = aussetzen
 kind-place = Plättchen platzieren
 kind-reserve = in die Reserve legen
@@ -106,7 +106,7 @@ event-deck-reshuffled = Der Ablagestapel wird zum neuen Geldkartenstapel.
 event-scoring-card-revealed = Die Karte der { $scoring }. Wertung wird aufgedeckt.
 event-scoring-begins = Die { $scoring }. Wertung beginnt.
 event-scoring = { $scoring }. Wertung: { $seats }.
-    .seat = { $seat } { $points } ({ $sources })
+event-end-points = Am Ende der Partie: { $seats }.
 event-dirk-got-tile = Dirk bekommt { $tile }.
 event-game-ends = Die Partie geht zu Ende, und die letzten Plättchen werden verteilt.
 event-tiles-awarded = { $seat } bekommt { $tiles } für das meiste Geld.
@@ -118,6 +118,7 @@ event-marker-moved =
     }
 ## Woher die Punkte einer Wertung kommen
 
+points-by-source = { $seat } { $points } ({ $sources })
 source-tiles = { $points } für Gebäude
 source-wall = { $points } für die Mauer
 source-moat = { $points } für den Graben

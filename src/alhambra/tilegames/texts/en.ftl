@@ -106,7 +106,7 @@ event-deck-reshuffled = The discard pile becomes the new deck.
 event-scoring-card-revealed = The card of scoring { $scoring } turns up.
 event-scoring-begins = Scoring { $scoring } begins.
 event-scoring = Scoring { $scoring }: { $seats }.
-    .seat = { $seat } { $points } ({ $sources })
+event-end-points = At the end of the game: { $seats }.
 event-dirk-got-tile = Dirk gets { $tile }.
 event-game-ends = The game ends, and the last tiles are given out.
 event-tiles-awarded = { $seat } gets { $tiles } for having the most money.
@@ -118,6 +118,7 @@ event-marker-moved =
     }
 ## Where the points of a scoring come from
 
+points-by-source = { $seat } { $points } ({ $sources })
 source-tiles = { $points } for tiles
 source-wall = { $points } for the wall
 source-moat = { $points } for the moat

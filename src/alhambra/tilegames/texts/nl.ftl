@@ -30,9 +30,9 @@ decision-place-turned = Plaats de omgedraaide tegel:
 
 kind-take = geld nemen
 kind-buy = tegel kopen
-kind-build = vanuit de reserve aanbouwen
-kind-swap = met de reserve verwisselen
-kind-remove = naar de reserve afbreken
+kind-build = tegel vanuit de reserve aanbouwen
+kind-swap = tegel met de reserve verwisselen
+kind-remove = tegel afbreken
 kind-pass = overslaan
 kind-place = tegel plaatsen
 kind-reserve = in de reserve leggen
@@ -106,7 +106,7 @@ event-deck-reshuffled = De aflegstapel wordt de nieuwe trekstapel.
 event-scoring-card-revealed = De kaart van de { $scoring }e waardering wordt opengelegd.
 event-scoring-begins = De { $scoring }e waardering begint.
 event-scoring = { $scoring }e waardering: { $seats }.
-    .seat = { $seat } { $points } ({ $sources })
+event-end-points = Aan het einde van de partij: { $seats }.
 event-dirk-got-tile = Dirk krijgt { $tile }.
 event-game-ends = De partij loopt af en de laatste tegels worden verdeeld.
 event-tiles-awarded = { $seat } krijgt { $tiles } voor het meeste geld.
@@ -118,6 +118,7 @@ event-marker-moved =
     }
 ## Waar de punten van een waardering vandaan komen
 
+points-by-source = { $seat } { $points } ({ $sources })
 source-tiles = { $points } voor gebouwen
 source-wall = { $points } voor de muur
 source-moat = { $points } voor de gracht
