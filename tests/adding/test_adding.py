@@ -25,6 +25,7 @@ ADDING = ROOT / "docs" / "adding.md"
 
 MODULE_TESTS = [
     "tests/bots/test_bots.py::test_an_evaluation_leaves_the_game_untouched",
+    "tests/client/test_table.py::test_a_module_alone_is_followed[gardeners]",
     "tests/cli/test_commands.py",
     "tests/cli/test_menu.py",
     "tests/cli/test_render_tiles.py",
@@ -49,6 +50,7 @@ GAME_TESTS = [
     "tests/cli/test_records.py::test_a_whole_joint_game_is_verified[walls]",
     "tests/cli/test_records.py::test_replay_prints_every_moment[walls]",
     "tests/cli/test_simulate.py::test_the_table_names_every_bot[walls]",
+    "tests/client/test_table.py::test_a_game_is_followed_from_its_events[walls]",
     "tests/docs/test_notation.py",
     "tests/texts/test_catalogues.py",
     "tests/schemas/test_declared.py",

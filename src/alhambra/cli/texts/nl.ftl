@@ -234,6 +234,8 @@ help-simulate = Bots veel partijen laten spelen; de uitkomst hangt van de startw
     .examples = Voorbeelden: [b]alhambra simulate --bots greedy,random --games 200[/], [b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]
 help-replay = Stap voor stap door een partijverslag gaan.
     .examples = Voorbeeld: [b]alhambra replay avond.txt --seat 1[/]
+help-stats = Vertelt wat er in opgenomen partijen te tellen valt: punten naar herkomst, betalingen, muren en tegels; bij veel partijen hoe het verdeeld is.
+    .examples = Voorbeelden: [b]alhambra stats avond.txt[/], [b]alhambra simulate --games 100 --records partijen[/], [b]alhambra stats partijen --json[/]
 help-verify = Zeggen wat een partijverslag bewijst en wat niet: beschadiging, elke regel, waar het toeval vandaan komt, de uitslag.
     .examples = Voorbeelden: [b]alhambra verify avond.txt[/], [b]alhambra verify mijne.txt --against jouwe.txt[/] (eindigt met 0 als het verslag kan kloppen, 1 als het niet kan, 2 na een foute opdrachtregel, 3 als het toeval met de hand is gekozen)
 help-bench = De geïnstalleerde versie meten met willekeurige partijen.
@@ -268,6 +270,8 @@ help-option-jobs = Hoeveel processen ze spelen.
 help-option-seed = Een willekeurige tekst; gelijke startwaarden geven gelijke uitkomsten.
 help-option-json = Alles als JSON tonen.
 help-option-file = Een bestand met een partijverslag.
+help-option-files = Bestanden met verslagen, of mappen vol daarvan.
+help-option-records = Bewaar het verslag van elke partij in deze map.
 help-option-all = Elk moment tonen zonder te vragen.
 help-option-seat = Vanaf deze stoel toekijken, geteld vanaf 0 zoals in het verslag.
 help-option-promise = De belofte die je hebt gezien.
@@ -320,3 +324,62 @@ help-option-knowing = Alleen wat deze stoel kan weten, geteld vanaf 0 zoals in h
 help-option-position = Verder spelen vanaf de stelling in dit bestand.
 error-no-such-entry = Het verslag heeft { $most } vermeldingen, geen { $number }.
 error-position-of-game-over = De partij van de stelling in { $file } is afgelopen.
+error-no-records = In { $file } staat geen verslag.
+error-records-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een andere map.
+
+## Statistieken
+
+stats-reading = bezig met lezen
+stats-left-out =
+    { $games ->
+        [one] Eén partij die niet af is, telt niet mee.
+       *[other] { $games } partijen die niet af zijn, tellen niet mee.
+    }
+stats-games =
+    { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }
+stats-unfinished = Het verslag eindigt voor de partij.
+stats-total = punten
+stats-scoring = { $number }e waardering
+stats-end = aan het eind
+stats-by-seat = Gemiddelden per plaats
+stats-heading-sources = Punten naar herkomst
+stats-heading-scorings = Punten per waardering
+stats-heading-numbers = Geteld
+stats-heading-tiles = Gebouwen per soort
+stats-heading-lines = Lijnen in de loop van de partij
+stats-column-mean = gemiddeld
+stats-column-lower = 25 %
+stats-column-median = mediaan
+stats-column-upper = 75 %
+stats-column-winners = wie won
+stats-column-others = anderen
+stats-wall = langste muur
+stats-moat = langste gracht
+stats-wall-and-moat = muur en gracht
+stats-rows = rijen
+stats-columns = kolommen
+stats-coins = munten
+stats-rows-and-columns = rijen en kolommen
+stats-turns = beurten
+stats-cards-taken = gepakte geldkaarten
+stats-money-taken = gepakt geld
+stats-purchases = gekochte tegels
+stats-paid = betaald voor tegels
+stats-exact-payments = gepast betaald
+stats-overpaid = te veel betaald
+stats-extra-actions = extra acties
+stats-paid-for-turning = betaald voor omdraaien
+stats-paid-for-bids = betaald voor biedingen
+stats-redesigns = verbouwingen
+stats-money-left = geld over
+stats-tiles-built = tegels in het paleis
+stats-tiles-in-reserve = tegels in de reserve
+stats-ticks = aangekruiste gebouwen
+stats-dice-turned = gedraaide dobbelstenen
+stats-coin-turns = beurten voor munten
+stats-coins-taken = gepakte munten
+stats-coins-spent = uitgegeven munten
+stats-coins-left = munten over

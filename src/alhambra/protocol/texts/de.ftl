@@ -4,6 +4,7 @@
 
 event-start-seat = { $seat } beginnt.
     .you = Du beginnst.
+event-next-decision = Stellung { $at }.
 event-game-over =
     { $winners_count ->
         [1] Die Partie ist zu Ende. { $winners } hat gewonnen.
@@ -25,6 +26,7 @@ event-game-over =
 refusal-not-an-action = Das ist keine Aktion dieses Spiels.
 refusal-chance-decides = Jetzt entscheidet der Zufall, kein Sitz.
 refusal-another-seat-decides = Jetzt entscheidet { $seat }, nicht { $asking_seat }.
+refusal-another-position = Das gilt für Stellung { $at }, aber die Partie ist bei Stellung { $now }.
 refusal-game-over = Die Partie ist zu Ende.
 refusal-no-chance-open = Jetzt ist kein Ergebnis des Zufalls offen.
 refusal-outcome-impossible = { $given } kann jetzt nicht kommen; möglich: { $possible }.

@@ -4,6 +4,7 @@
 
 event-start-seat = { $seat } begint.
     .you = Jij begint.
+event-next-decision = Stelling { $at }.
 event-game-over =
     { $winners_count ->
         [1] De partij is afgelopen. { $winners } heeft gewonnen.
@@ -25,6 +26,7 @@ event-game-over =
 refusal-not-an-action = Dit is geen actie van dit spel.
 refusal-chance-decides = Nu beslist het toeval, geen stoel.
 refusal-another-seat-decides = Nu beslist { $seat }, niet { $asking_seat }.
+refusal-another-position = Dit geldt voor stelling { $at }, maar de partij is bij stelling { $now }.
 refusal-game-over = De partij is afgelopen.
 refusal-no-chance-open = Er is nu geen uitkomst van het toeval open.
 refusal-outcome-impossible = { $given } kan nu niet komen; mogelijk: { $possible }.

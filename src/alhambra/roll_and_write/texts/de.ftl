@@ -56,6 +56,9 @@ action-keep = Behalte Gelb { $yellow } und Blau { $blue }.
 ## Ereignisse
 
 event-round-begins = Runde { $round } beginnt.
+event-turn-passes = { $seat } ist am Zug.
+    .you = Du bist am Zug.
+event-roll-is-due = Es ist zu würfeln.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } würfelt eine gelbe { $value }.

@@ -56,6 +56,9 @@ action-keep = Keep yellow { $yellow } and blue { $blue }.
 ## Events
 
 event-round-begins = Round { $round } begins.
+event-turn-passes = It is { $seat }'s turn.
+    .you = It is your turn.
+event-roll-is-due = A roll is due.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } rolls a yellow { $value }.

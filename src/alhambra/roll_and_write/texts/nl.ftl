@@ -56,6 +56,9 @@ action-keep = Houd geel { $yellow } en blauw { $blue }.
 ## Gebeurtenissen
 
 event-round-begins = Ronde { $round } begint.
+event-turn-passes = { $seat } is aan de beurt.
+    .you = Jij bent aan de beurt.
+event-roll-is-due = Er moet worden gegooid.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } gooit een gele { $value }.
