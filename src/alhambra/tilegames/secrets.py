@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.deck import NO_GROUP, Pile
 
@@ -78,6 +78,15 @@ class Clue:
                 unclear |= 1 << card
         return fitting, unclear, 0
 
+    @property
+    def can_pair(self) -> bool:
+        """Whether further cards never hurt, and ``pairs`` can tell which of them help together."""
+        return False
+
+    def pairs(self, game: "TileGame", hidden: list[int], cards: list[int]) -> list[tuple[int, int]]:
+        """The pairs of these money cards with which it FITS, besides those hidden."""
+        raise NotImplementedError
+
     def moved(self, after: int) -> "Clue":
         """The same clue after another number of draws."""
         raise NotImplementedError
@@ -119,6 +128,28 @@ class Told(Clue):
         if more:
             return UNCLEAR
         return FAILS if max(left) else FITS
+
+    def tell_apart(self, game: "TileGame", hidden: list[int], cards: list[int], money: int, special: int) -> ToldApart:
+        left = self._left(game, hidden)
+        fitting = unclear = neutral = 0
+        for card in cards:
+            if card >= FIRST_SPECIAL:
+                if money:
+                    neutral |= 1 << card
+                elif not max(left):
+                    fitting |= 1 << card
+                continue
+            currency = card // 10
+            told = card % 10 if currency in game.rules.field_currencies else 0
+            if told <= left[currency]:
+                left[currency] -= told
+                needed = sum([-(-missing // HIGHEST_VALUE) for missing in left])
+                left[currency] += told
+                if needed < money:
+                    unclear |= 1 << card
+                if needed == 0 and money == 1:
+                    fitting |= 1 << card
+        return fitting, unclear & ~fitting, neutral
 
     def _left(self, game: "TileGame", hidden: list[int]) -> list[int]:
         left = list(self.missing)

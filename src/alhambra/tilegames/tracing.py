@@ -41,6 +41,7 @@ from alhambra.tilegames.secrets import FITS, NOT_SHOWN, UNCLEAR, Clue, SecretCar
 _DIGIT: Final = 5  # bits; no seat draws more special cards of one pile
 
 Rows = dict[Row, int]
+Order = tuple[int, int, int]
 
 
 class Tracing:
@@ -308,13 +309,17 @@ class Tracing:
                 add(fitting, row, count)
             elif verdict == UNCLEAR:
                 rest = [item for item in row[1:] if item not in items]
-                for part, ways in settling.parts(tuple(hidden), self._money_first(items)).items():
+                for part, ways in settling.parts(tuple(hidden), self._special_first(items)).items():
                     add(fitting, (row[0], *sorted([*rest, *part])), count * ways)
         return fitting
 
-    def _money_first(self, items: list[int]) -> Row:
-        special = [item for item in items if self.cards(item) >> FIRST_SPECIAL]
-        return (*[item for item in items if item not in special], *special)
+    def _special_first(self, items: list[int]) -> Row:
+        money = [item for item in items if self.is_money(item)]
+        return (*[item for item in items if item not in money], *money)
+
+    def is_money(self, item: int) -> bool:
+        """Whether an open draw is money."""
+        return self.cards(item) >> FIRST_SPECIAL == 0
 
     # --- how likely ---
 
@@ -419,7 +424,7 @@ class Settling:
         self.known: dict[tuple[Row, Row], Rows] = {}
 
     def parts(self, hidden: Row, items: Row) -> Rows:
-        """What open draws, those of money first, can become if they settle a clue with the cards hidden besides."""
+        """What open draws, those of money last, can become if they fit the clue with the cards hidden besides."""
         key = (hidden, items)
         found = self.known.get(key)
         if found is None:
@@ -434,7 +439,7 @@ class Settling:
         money = 0
         for item in items:
             cards |= tracing.cards(item)
-            money += tracing.cards(item) >> FIRST_SPECIAL == 0
+            money += tracing.is_money(item)
         game = tracing.imagination.game
         fitting, unclear, neutral = self.clue.tell_apart(game, list(hidden), bits(cards), money, len(items) - money)
         for position, item in enumerate(items):
@@ -444,7 +449,11 @@ class Settling:
             if not tracing.cards(other):
                 return
             items = (*items[:position], other, *items[position + 1 :])
-        if len(items) > 1:
+        if self.clue.can_pair and money == len(items) == 2:
+            self._add_pairs(found, hidden, items, unclear)
+        elif self.clue.can_pair and money == len(items) == 3:
+            self._add_triples(found, hidden, items, unclear)
+        elif len(items) > 1:
             first = items[0]
             for card in bits(tracing.cards(first) & unclear):
                 self._add_all(found, closed_as(first, card), (*hidden, card), items[1:])
@@ -455,3 +464,53 @@ class Settling:
         """Add the parts of all items but the first, which is what it is."""
         for part, ways in self.parts(tuple(sorted(hidden)), items).items():
             add(found, tuple(sorted((first, *part))), ways)
+
+    # --- where more cards always help ---
+
+    def _partners(self, hidden: Row, cards: list[int]) -> dict[int, int]:
+        """By card: the set of those with which it fits, if none fits alone."""
+        partners = dict.fromkeys(cards, 0)
+        for one, other in self.clue.pairs(self.tracing.imagination.game, list(hidden), cards):
+            partners[one] |= 1 << other
+            partners[other] |= 1 << one
+        return partners
+
+    def _add_pairs(self, found: Rows, hidden: Row, items: Row, unclear: int) -> None:
+        """Add the parts in which two draws fit only together."""
+        first, second = items
+        for card, partners in self._partners(hidden, bits(unclear)).items():
+            if self.tracing.cards(first) >> card & 1:
+                for other in bits(self.tracing.cards(second) & partners):
+                    add(found, (closed_as(first, card), closed_as(second, other)), 1)
+
+    def _add_triples(self, found: Rows, hidden: Row, items: Row, unclear: int) -> None:
+        """Add the parts in which two of three draws, or only all of them, fit together."""
+        cards = bits(unclear)
+        partners = self._partners(hidden, cards)
+        for order in ((0, 1, 2), (0, 2, 1), (1, 2, 0)):
+            self._add_pairs_of_three(found, items, order, partners)
+        sets = [self.tracing.cards(item) for item in items]
+        for one in cards:
+            if sets[0] >> one & 1:
+                rest = [card for card in cards if not partners[one] >> card & 1]
+                for two, with_both in self._partners((*hidden, one), rest).items():
+                    if sets[1] >> two & 1:
+                        for three in bits(sets[2] & with_both & ~partners[two]):
+                            closed_items = [closed_as(items[0], one), closed_as(items[1], two)]
+                            add(found, tuple(sorted([*closed_items, closed_as(items[2], three)])), 1)
+
+    def _add_pairs_of_three(self, found: Rows, items: Row, order: Order, partners: dict[int, int]) -> None:
+        """Add the parts in which the first two in this order fit together, and no pair of an earlier order does."""
+        first, second, third = items[order[0]], items[order[1]], items[order[2]]
+        for card, fitting in partners.items():
+            if self.tracing.cards(first) >> card & 1:
+                for other in bits(self.tracing.cards(second) & fitting):
+                    excluded = 0
+                    if order[2] < order[1]:
+                        excluded = fitting
+                    if order[2] < order[0]:
+                        excluded |= partners[other]
+                    rest = self.tracing.reduced(third, ~excluded)
+                    if self.tracing.cards(rest):
+                        pair = [closed_as(first, card), closed_as(second, other)]
+                        add(found, tuple(sorted([*pair, rest])), 1)

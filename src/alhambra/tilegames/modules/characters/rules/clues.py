@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE
-from alhambra.tilegames.modules.characters.rules.paying import add_to_sums, all_mixed, mixed_sums
+from alhambra.tilegames.modules.characters.rules.paying import add_to_sums, mixed_sums, sums_by_currencies
 from alhambra.tilegames.secrets import FAILS, FITS, UNCLEAR, Clue, SecretCard, ToldApart, known_cards
 
 if TYPE_CHECKING:
@@ -36,8 +36,11 @@ class CouldPay(Clue):
         return sums
 
     def _mixed_sums(self, game: "TileGame", sums: list[int], hidden: list[int]) -> list[int]:
-        other_cards = [card for card in [*self.known, *hidden] if card >= FIRST_SPECIAL]
+        other_cards = self._other_cards(hidden)
         return mixed_sums(game, sums, other_cards) if other_cards else sums
+
+    def _other_cards(self, hidden: list[int]) -> list[int]:
+        return [card for card in [*self.known, *hidden] if card >= FIRST_SPECIAL]
 
     def verdict(self, game: "TileGame", hidden: list[int], more: int) -> int:
         if self.could_pay(game, hidden):
@@ -47,7 +50,6 @@ class CouldPay(Clue):
     def tell_apart(self, game: "TileGame", hidden: list[int], cards: list[int], money: int, special: int) -> ToldApart:
         plain = self._sums(hidden)
         sums = self._mixed_sums(game, plain, hidden)
-        reach = all_mixed(plain) if special else sums  # what can be paid before further money comes to it
         fitting = unclear = neutral = 0
         for card in cards:
             if card >= FIRST_SPECIAL:
@@ -63,11 +65,28 @@ class CouldPay(Clue):
                 neutral |= 1 << card
             elif sums[card // 10] >> rest & 1:
                 fitting |= 1 << card
-            elif reach[card // 10] % (2 << rest) >> max(0, rest - HIGHEST_VALUE * (money - 1)):
+            elif sums[card // 10] % (1 << rest) >> max(0, rest - HIGHEST_VALUE * (money - 1)):
                 unclear |= 1 << card
             else:
                 neutral |= 1 << card
         return fitting, unclear, neutral
+
+    @property
+    def can_pair(self) -> bool:
+        return True
+
+    def pairs(self, game: "TileGame", hidden: list[int], cards: list[int]) -> list[tuple[int, int]]:
+        plain = self._sums(hidden)
+        sums = sums_by_currencies(game, plain, self._other_cards(hidden))
+        found: list[tuple[int, int]] = []
+        for position, one in enumerate(cards):
+            for other in cards[position:]:
+                mask = sums[one // 10 * CURRENCY_COUNT + other // 10]
+                if mask:
+                    rest = self.amount - one % 10 - other % 10
+                    if rest >= 0 and mask >> rest & 1:
+                        found.append((one, other))
+        return found
 
     def moved(self, after: int) -> Clue:
         return CouldPay(self.seat, after, self.known, self.amount)

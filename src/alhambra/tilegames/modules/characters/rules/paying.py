@@ -34,27 +34,33 @@ def add_to_sums(sums: list[int], cards: list[int]) -> None:
 
 
 def mixed_sums(game: "TileGame", sums: list[int], other_cards: list[int]) -> list[int]:
-    """The sums that a bid can have in each currency, if some cards besides money let it mix currencies."""
+    """The sums that a bid can have with each currency, if some cards besides money let it mix currencies."""
     mixed = sums.copy()
+    for one, other in _mixed_currencies(game, other_cards):
+        both = sums_of_two(sums[one], sums[other])
+        mixed[one] |= both
+        mixed[other] |= both
+    return mixed
+
+
+def sums_by_currencies(game: "TileGame", sums: list[int], other_cards: list[int]) -> list[int]:
+    """The same for each pair of currencies, the first one and then the second; none where they cannot be mixed."""
+    found = [0] * (CURRENCY_COUNT * CURRENCY_COUNT)
+    for currency, mask in enumerate(mixed_sums(game, sums, other_cards)):
+        found[currency * CURRENCY_COUNT + currency] = mask
+    for one, other in _mixed_currencies(game, other_cards):
+        both = sums_of_two(sums[one], sums[other])
+        found[one * CURRENCY_COUNT + other] = both
+        found[other * CURRENCY_COUNT + one] = both
+    return found
+
+
+def _mixed_currencies(game: "TileGame", other_cards: list[int]) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
     for card in other_cards:
         for module in game.modules:
-            for one, other in module.mixed_in_bids(card):
-                both = sums_of_two(sums[one], sums[other])
-                mixed[one] |= both
-                mixed[other] |= both
-    return mixed
-
-
-def all_mixed(sums: list[int]) -> list[int]:
-    """The sums that a bid can have in each currency, if it could be mixed with any other one."""
-    mixed: list[int] = []
-    for currency in range(CURRENCY_COUNT):
-        others = 1
-        for other in range(CURRENCY_COUNT):
-            if other != currency:
-                others |= sums[other]
-        mixed.append(sums_of_two(others, sums[currency]))
-    return mixed
+            found += module.mixed_in_bids(card)
+    return found
 
 
 def sums_of_two(one: int, other: int) -> int:
