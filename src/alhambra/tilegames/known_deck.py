@@ -17,6 +17,7 @@ class KnownDeck:
 
     def __init__(self, facts: PastDeck, taken: int, draws: list[SecretCard], own: list[SecretCard]) -> None:
         self.built = facts.built
+        self.begins = [_begins(piles) for piles in facts.built]  # by way: where the piles begin, and the deck ends
         self.taken = taken
         self.draws = draws  # what others drew in secret
         drawn = [(secret.position, secret.group) for secret in own if secret.group != NO_GROUP]
@@ -86,10 +87,9 @@ class KnownDeck:
 
     def pile_at(self, way: int, position: int) -> int:
         """The number of the pile that the position lies in, if the deck was built in this way."""
-        piles = self.built[way]
+        begins = self.begins[way]
         number = 0
-        while position >= piles[number].size:
-            position -= piles[number].size
+        while position >= begins[number + 1]:
             number += 1
         return number
 
@@ -148,10 +148,8 @@ class KnownDeck:
 
     def _drawn_part(self, way: int, number: int) -> tuple[int, int]:
         """The positions of a pile that were drawn: the first one, and the one behind the last."""
-        begin = 0
-        for earlier in range(number):
-            begin += self.built[way][earlier].size
-        return begin, max(begin, min(self.taken, begin + self.built[way][number].size))
+        begin, end = self.begins[way][number], self.begins[way][number + 1]
+        return begin, max(begin, min(self.taken, end))
 
     def left_piles(self, way: int, kinds: list[int]) -> list[Pile]:
         """What is left of the piles."""
@@ -165,3 +163,10 @@ class KnownDeck:
             if end - begin < pile.size:
                 piles.append(Pile(pile.ordinary - (end - begin) + len(special), tuple(left)))
         return piles
+
+
+def _begins(piles: tuple[Pile, ...]) -> list[int]:
+    begins = [0]
+    for pile in piles:
+        begins.append(begins[-1] + pile.size)
+    return begins

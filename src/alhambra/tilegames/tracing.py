@@ -54,6 +54,11 @@ class Tracing:
         self.piles = [self._piles(draw) for draw in self.draws]  # by draw: in which one it is, by way of building
         self.groups = self._groups()
         self.special_kinds = sorted({kind for kinds in imagination.kinds_at for kind in kinds if kind != MONEY})
+        self.clues_after: list[list[Clue]] = [[] for _ in range(len(self.draws) + 1)]
+        # By draw, before the next one of its seat: what the seat shows, and how many of its draws are special at least.
+        self.shown_next: list[list[int]] = [[] for _ in self.draws]
+        self.least_special = [0] * len(self.draws)
+        self._read_clues()
         self.is_one_deck = len({draw.deck for draw in self.draws}) <= 1
         self.shown: list[int] = []  # of one deck, as items
         self.left = {number: deck.counts.copy() for number, deck in self.decks.items()}  # without those
@@ -81,6 +86,17 @@ class Tracing:
         items = [*self.shown, *self._closed(row, randomness)]
         faces = [self._take(number, kind, items) for number, kind in enumerate(case.kinds)]
         return World(case, faces)
+
+    def _read_clues(self) -> None:
+        for index, clue in enumerate(self.imagination.clues):
+            after = self.imagination.after[index]
+            self.clues_after[after].append(clue)
+            draws = [number for number in range(after) if self.draws[number].seat == clue.seat]
+            if clue.shown != NOT_SHOWN:
+                self.shown_next[draws[-1]].append(clue.shown)
+            elif clue.most_money >= 0:
+                least = len(draws) - clue.most_money
+                self.least_special[draws[-1]] = max(self.least_special[draws[-1]], least)
 
     # --- kinds of draws ---
 
@@ -138,13 +154,13 @@ class Tracing:
                     add(found, with_item((row[0] + unit, *row[1:]), item), count)
         self.rows = found
         self._check_kinds(number)
-        shown = self._shown_next(number)
+        shown = self.shown_next[number]
         for card in sorted(set(shown)):
             self._tell_apart(draw.seat, card, shown.count(card))
 
     def _check_kinds(self, number: int) -> None:
         """Leave the rows with kinds that are possible, as far as clues and the draws of a full group tell."""
-        least = self._least_special(number)
+        least = self.least_special[number]
         is_full = self._is_full(number)
         if least > 0 or is_full:
             possible: dict[int, bool] = {}
@@ -152,18 +168,6 @@ class Tracing:
                 if row[0] not in possible:
                     possible[row[0]] = self._are_kinds_possible(row, number, least, is_full)
             self.rows = {row: count for row, count in self.rows.items() if possible[row[0]]}
-
-    def _least_special(self, number: int) -> int:
-        """How many of the seat's draws up to this one were no money at least, by the clues before its next draw."""
-        imagination = self.imagination
-        draws = [other for other in range(number + 1) if self._is_same_seat(other, number)]
-        least = 0
-        for index, clue in enumerate(imagination.clues):
-            if clue.most_money >= 0 and clue.seat == self.draws[number].seat:
-                before = [other for other in range(imagination.after[index]) if self._is_same_seat(other, number)]
-                if before == draws:
-                    least = max(least, len(draws) - clue.most_money)
-        return least
 
     def _is_same_seat(self, one: int, other: int) -> bool:
         return self.draws[one].seat == self.draws[other].seat
@@ -241,18 +245,6 @@ class Tracing:
 
     # --- cards that were shown ---
 
-    def _shown_next(self, number: int) -> list[int]:
-        """The cards that a seat showed after a draw and before it drew again."""
-        imagination = self.imagination
-        seat = self.draws[number].seat
-        shown: list[int] = []
-        for index, clue in enumerate(imagination.clues):
-            if clue.seat == seat and clue.shown != NOT_SHOWN and imagination.after[index] > number:
-                between = self.draws[number + 1 : imagination.after[index]]
-                if not [draw for draw in between if draw.seat == seat]:
-                    shown.append(clue.shown)
-        return shown
-
     def _tell_apart(self, seat: int, card: int, least: int) -> None:
         """Make each open draw the card or another one, so that the seat has at least so many of it."""
         most = sum([counts.get(card, 0) for counts in self.left.values()])
@@ -283,14 +275,13 @@ class Tracing:
     def _follow_clues(self, number: int) -> None:
         """All clues after so many draws. Those to the same cards are taken from the last, which is often the best."""
         waiting: list[Clue] = []
-        for index, clue in enumerate(self.imagination.clues):
-            if self.imagination.after[index] == number:
-                if clue.shown != NOT_SHOWN:
-                    self._follow_all(waiting)
-                    waiting = []
-                    self._follow_showing(clue.seat, clue.shown)
-                elif clue.most_money < 0:
-                    waiting.append(clue)
+        for clue in self.clues_after[number]:
+            if clue.shown != NOT_SHOWN:
+                self._follow_all(waiting)
+                waiting = []
+                self._follow_showing(clue.seat, clue.shown)
+            elif clue.most_money < 0:
+                waiting.append(clue)
         self._follow_all(waiting)
 
     def _follow_all(self, clues: list[Clue]) -> None:
@@ -422,6 +413,7 @@ class Settling:
         self.tracing = tracing
         self.clue = clue
         self.known: dict[tuple[Row, Row], Rows] = {}
+        self.partners: dict[tuple[Row, int], dict[int, int]] = {}
 
     def parts(self, hidden: Row, items: Row) -> Rows:
         """What open draws, those of money last, can become if they fit the clue with the cards hidden besides."""
@@ -467,35 +459,39 @@ class Settling:
 
     # --- where more cards always help ---
 
-    def _partners(self, hidden: Row, cards: list[int]) -> dict[int, int]:
-        """By card: the set of those with which it fits, if none fits alone."""
-        partners = dict.fromkeys(cards, 0)
-        for one, other in self.clue.pairs(self.tracing.imagination.game, list(hidden), cards):
-            partners[one] |= 1 << other
-            partners[other] |= 1 << one
+    def _partners(self, hidden: Row, cards: int) -> dict[int, int]:
+        """By card of a set: those of them with which it fits, if there are any."""
+        key = (hidden, cards)
+        partners = self.partners.get(key)
+        if partners is None:
+            partners = {}
+            for one, other in self.clue.pairs(self.tracing.imagination.game, list(hidden), bits(cards)):
+                partners[one] = partners.get(one, 0) | 1 << other
+                partners[other] = partners.get(other, 0) | 1 << one
+            self.partners[key] = partners
         return partners
 
     def _add_pairs(self, found: Rows, hidden: Row, items: Row, unclear: int) -> None:
         """Add the parts in which two draws fit only together."""
         first, second = items
-        for card, partners in self._partners(hidden, bits(unclear)).items():
+        for card, fitting in self._partners(hidden, unclear).items():
             if self.tracing.cards(first) >> card & 1:
-                for other in bits(self.tracing.cards(second) & partners):
+                for other in bits(self.tracing.cards(second) & fitting):
                     add(found, (closed_as(first, card), closed_as(second, other)), 1)
 
     def _add_triples(self, found: Rows, hidden: Row, items: Row, unclear: int) -> None:
         """Add the parts in which two of three draws, or only all of them, fit together."""
-        cards = bits(unclear)
-        partners = self._partners(hidden, cards)
+        partners = self._partners(hidden, unclear)
         for order in ((0, 1, 2), (0, 2, 1), (1, 2, 0)):
             self._add_pairs_of_three(found, items, order, partners)
         sets = [self.tracing.cards(item) for item in items]
-        for one in cards:
-            if sets[0] >> one & 1:
-                rest = [card for card in cards if not partners[one] >> card & 1]
-                for two, with_both in self._partners((*hidden, one), rest).items():
-                    if sets[1] >> two & 1:
-                        for three in bits(sets[2] & with_both & ~partners[two]):
+        for one in bits(sets[0] & unclear):
+            no_partners = ~partners.get(one, 0)
+            for two, fitting in self._partners((*hidden, one), unclear).items():
+                if (sets[1] & no_partners) >> two & 1:
+                    thirds = sets[2] & fitting & no_partners & ~partners.get(two, 0)
+                    if thirds:
+                        for three in bits(thirds):
                             closed_items = [closed_as(items[0], one), closed_as(items[1], two)]
                             add(found, tuple(sorted([*closed_items, closed_as(items[2], three)])), 1)
 
