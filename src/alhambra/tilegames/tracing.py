@@ -64,7 +64,7 @@ class Tracing:
         self.left = {number: deck.counts.copy() for number, deck in self.decks.items()}  # without those
         self.sets: list[int] = []  # of open draws, with a bit for each card
         self.set_numbers: dict[int, int] = {}
-        self.copies: dict[tuple[int, int], int] = {}  # by deck and set
+        self.copies: dict[int, int] = {}  # by open draw: how many cards it may be
         self.rows: Rows = {(0,): 1}
         for number in range(len(self.draws) + 1):
             if number:
@@ -332,26 +332,32 @@ class Tracing:
         ways = 1
         for position in range(1, len(row)):
             item = row[position]
-            deck, cards = deck_of(item), self._cards_of(item)
-            possible = self._copies(deck, cards)
+            deck = deck_of(item)
+            if is_open(item):
+                cards = self.cards(item)
+                possible = self._copies(item)
+            else:
+                cards = 1 << card_of(item)
+                possible = self.left[deck].get(card_of(item), 0)
             for before in row[1:position]:
-                if deck_of(before) == deck and self._cards_of(before) & cards:
+                if deck_of(before) == deck and self._may_be(before, cards):
                     possible -= 1
             if possible <= 0:
                 return 0
             ways *= possible
         return ways
 
-    def _cards_of(self, item: int) -> int:
-        """The set of cards that the draw may be."""
-        return self.cards(item) if is_open(item) else 1 << card_of(item)
+    def _may_be(self, item: int, cards: int) -> bool:
+        """Whether the draw may be one of the cards."""
+        return bool(self.cards(item) & cards if is_open(item) else cards >> card_of(item) & 1)
 
-    def _copies(self, deck: int, cards: int) -> int:
-        """How many cards of the deck are in the set."""
-        found = self.copies.get((deck, cards), -1)
+    def _copies(self, item: int) -> int:
+        """How many cards there are for an open draw."""
+        found = self.copies.get(item, -1)
         if found < 0:
-            found = sum([self.left[deck].get(card, 0) for card in bits(cards)])
-            self.copies[deck, cards] = found
+            left = self.left[deck_of(item)]
+            found = sum([left.get(card, 0) for card in bits(self.cards(item))])
+            self.copies[item] = found
         return found
 
     # --- from a row to faces ---

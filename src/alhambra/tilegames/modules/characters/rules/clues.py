@@ -78,15 +78,24 @@ class CouldPay(Clue):
     def pairs(self, game: "TileGame", hidden: list[int], cards: list[int]) -> list[tuple[int, int]]:
         plain = self._sums(hidden)
         sums = sums_by_currencies(game, plain, self._other_cards(hidden))
+        by_currency: list[list[int]] = [[] for _ in range(CURRENCY_COUNT)]
+        for card in cards:
+            by_currency[card // 10].append(card)
         found: list[tuple[int, int]] = []
-        for position, one in enumerate(cards):
-            for other in cards[position:]:
-                mask = sums[one // 10 * CURRENCY_COUNT + other // 10]
+        for currency, ones in enumerate(by_currency):
+            for other_currency in range(currency, CURRENCY_COUNT):
+                mask = sums[currency * CURRENCY_COUNT + other_currency]
                 if mask:
-                    rest = self.amount - one % 10 - other % 10
-                    if rest >= 0 and mask >> rest & 1:
-                        found.append((one, other))
+                    self._add_pairs(found, mask, ones, by_currency[other_currency])
         return found
+
+    def _add_pairs(self, found: list[tuple[int, int]], mask: int, ones: list[int], others: list[int]) -> None:
+        """Add the pairs, the lower card first, that together with one of the sums make the bid."""
+        for one in ones:
+            for other in others:
+                rest = self.amount - one % 10 - other % 10
+                if rest >= 0 and one <= other and mask >> rest & 1:
+                    found.append((one, other))
 
     def moved(self, after: int) -> Clue:
         return CouldPay(self.seat, after, self.known, self.amount)
