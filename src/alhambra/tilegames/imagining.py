@@ -2,11 +2,8 @@
 
 Everything is built from knowledge: how the deck may have been built, what was drawn openly, which cards nobody has
 seen, when others drew in secret, and the clues they gave since. Where the real cards lie plays no part. All ways in
-which the unseen cards can lie are equally likely; of those that fit the clues each is chosen with the same chance:
-
-1. The lot decides in which way the deck was built and of which kind each secret draw was, which of the draws became
-   the cards that were shown, and what the others are (`lot.py`). If that does not fit all clues it is tried again.
-2. Where it fits too seldom, all that fits is followed card by card in a table (`tracing.py`) and chosen from.
+which the unseen cards can lie are equally likely; of those that fit the clues each is chosen with the same chance,
+from a table that has them all (`tracing.py`).
 """
 
 from typing import TYPE_CHECKING

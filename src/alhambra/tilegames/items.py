@@ -6,7 +6,10 @@ which set of cards it was; draws with smaller sets come first.
 
 from typing import Final
 
+from alhambra.tilegames.cards import FIRST_SPECIAL
+
 Row = tuple[int, ...]  # the first number is no draw
+Rows = dict[Row, int]  # with the number of ways for each
 
 _CARDS: Final = 1 << 10
 _SHOWN: Final = 1 << 10
@@ -25,11 +28,6 @@ def closed(deck: int, seat: int, card: int) -> int:
     return deck * _DECK + seat * _SEAT + card
 
 
-def opened(deck: int, seat: int, set_number: int, size: int) -> int:
-    """A draw of the seat, one of a set of so many cards."""
-    return size * _SIZE + set_number * _SET + deck * _DECK + seat * _SEAT + _OPEN
-
-
 def is_open(item: int) -> bool:
     return bool(item & _OPEN)
 
@@ -46,17 +44,43 @@ def seat_of(item: int) -> int:
     return item // _SEAT % _SEATS
 
 
-def set_of(item: int) -> int:
-    """The number of the set of an open draw."""
-    return item % _SIZE // _SET
-
-
 def closed_as(item: int, card: int) -> int:
     """The open draw as a hidden card."""
     return item % _SET // _SEAT * _SEAT + card
 
 
+class SetsOfCards:
+    """The sets of open draws, each with a bit for each card, and the draws by their sets."""
+
+    def __init__(self) -> None:
+        self.sets: list[int] = []
+        self.numbers: dict[int, int] = {}
+
+    def item(self, deck: int, seat: int, cards: int) -> int:
+        """A draw of the seat, one of these cards."""
+        number = self.numbers.setdefault(cards, len(self.sets))
+        if number == len(self.sets):
+            self.sets.append(cards)
+        return cards.bit_count() * _SIZE + number * _SET + deck * _DECK + seat * _SEAT + _OPEN
+
+    def of(self, item: int) -> int:
+        """The set of an open draw."""
+        return self.sets[item % _SIZE // _SET]
+
+    def reduced(self, item: int, cards: int) -> int:
+        """The open draw if it is one of these cards."""
+        return self.item(deck_of(item), seat_of(item), self.of(item) & cards)
+
+    def is_money(self, item: int) -> bool:
+        """Whether an open draw is money."""
+        return self.of(item) >> FIRST_SPECIAL == 0
+
+
 # --- rows ---
+
+
+def add(rows: Rows, row: Row, ways: int) -> None:
+    rows[row] = rows.get(row, 0) + ways
 
 
 def hidden_cards(row: Row, seat: int) -> list[int]:

@@ -16,10 +16,13 @@ from math import comb
 from typing import Final
 
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.cards import FIRST_SPECIAL, bits
+from alhambra.tilegames.cards import bits
 from alhambra.tilegames.imagining import Case, Imagination, World, chosen_by_weight
 from alhambra.tilegames.items import (
     Row,
+    Rows,
+    SetsOfCards,
+    add,
     card_of,
     closed,
     closed_as,
@@ -28,20 +31,16 @@ from alhambra.tilegames.items import (
     hidden_cards,
     is_open,
     open_draws,
-    opened,
     seat_of,
-    set_of,
     with_item,
     with_other,
     with_shown,
 )
 from alhambra.tilegames.known_deck import MONEY, KnownDeck
 from alhambra.tilegames.secrets import FITS, NOT_SHOWN, UNCLEAR, Clue, SecretCard
+from alhambra.tilegames.settling import Settling
 
 _DIGIT: Final = 5  # bits; no seat draws more special cards of one pile
-
-Rows = dict[Row, int]
-Order = tuple[int, int, int]
 
 
 class Tracing:
@@ -62,8 +61,7 @@ class Tracing:
         self.is_one_deck = len({draw.deck for draw in self.draws}) <= 1
         self.shown: list[int] = []  # of one deck, as items
         self.left = {number: deck.counts.copy() for number, deck in self.decks.items()}  # without those
-        self.sets: list[int] = []  # of open draws, with a bit for each card
-        self.set_numbers: dict[int, int] = {}
+        self.sets = SetsOfCards()
         self.copies: dict[int, int] = {}  # by open draw: how many cards it may be
         self.rows: Rows = {(0,): 1}
         for number in range(len(self.draws) + 1):
@@ -147,7 +145,7 @@ class Tracing:
         found: Rows = {}
         for kind in self.imagination.kinds_at[number]:
             unit = self._unit(number, kind)
-            item = self._opened(draw.deck, draw.seat, mask_of(self.decks[draw.deck].unseen[kind]))
+            item = self.sets.item(draw.deck, draw.seat, mask_of(self.decks[draw.deck].unseen[kind]))
             most = self.decks[draw.deck].most_at(draw.position, kind)
             for row, count in self.rows.items():
                 if kind == MONEY or self._count(row, number, kind) < most:
@@ -208,21 +206,6 @@ class Tracing:
 
     # --- open draws ---
 
-    def _opened(self, deck: int, seat: int, cards: int) -> int:
-        """An open draw of one of the cards in the set."""
-        number = self.set_numbers.setdefault(cards, len(self.sets))
-        if number == len(self.sets):
-            self.sets.append(cards)
-        return opened(deck, seat, number, cards.bit_count())
-
-    def cards(self, item: int) -> int:
-        """The set of cards of an open draw."""
-        return self.sets[set_of(item)]
-
-    def reduced(self, item: int, cards: int) -> int:
-        """The open draw if it is one of these cards."""
-        return self._opened(deck_of(item), seat_of(item), self.cards(item) & cards)
-
     def _untangle(self) -> None:
         """Close draws until of two open ones of a deck one has all the cards of the other or none of them."""
         tangled = [row for row in self.rows if self._is_tangled(row)]
@@ -230,16 +213,16 @@ class Tracing:
             for row in tangled:
                 count = self.rows.pop(row)
                 item = next(item for item in row[1:] if is_open(item))
-                for card in bits(self.cards(item)):
+                for card in bits(self.sets.of(item)):
                     add(self.rows, with_other(row, item, closed_as(item, card)), count)
             tangled = [row for row in self.rows if self._is_tangled(row)]
 
     def _is_tangled(self, row: Row) -> bool:
         items = [item for item in row[1:] if is_open(item)]
         for position, item in enumerate(items):
-            cards = self.cards(item)
+            cards = self.sets.of(item)
             for later in items[position + 1 :]:
-                if deck_of(later) == deck_of(item) and self.cards(later) & cards not in (0, cards):
+                if deck_of(later) == deck_of(item) and self.sets.of(later) & cards not in (0, cards):
                     return True
         return False
 
@@ -251,8 +234,8 @@ class Tracing:
         found: Rows = {}
         for row, count in self.rows.items():
             parts: Rows = {row: count}
-            for item in sorted({item for item in row[1:] if is_open(item) and self.cards(item) >> card & 1}):
-                other = item if most == least else self.reduced(item, ~(1 << card))
+            for item in sorted({item for item in row[1:] if is_open(item) and self.sets.of(item) >> card & 1}):
+                other = item if most == least else self.sets.reduced(item, ~(1 << card))
                 parts = divided(parts, item, closed_as(item, card), other)
             for part, ways in parts.items():
                 if least <= hidden_cards(part, seat).count(card) <= most:
@@ -290,7 +273,7 @@ class Tracing:
 
     def _with_clue(self, clue: Clue) -> Rows:
         """The rows that fit the clue."""
-        settling = Settling(self, clue)
+        settling = Settling(self.imagination.game, clue, self.sets)
         fitting: Rows = {}
         for row, count in self.rows.items():
             hidden = hidden_cards(row, clue.seat)
@@ -305,12 +288,8 @@ class Tracing:
         return fitting
 
     def _special_first(self, items: list[int]) -> Row:
-        money = [item for item in items if self.is_money(item)]
+        money = [item for item in items if self.sets.is_money(item)]
         return (*[item for item in items if item not in money], *money)
-
-    def is_money(self, item: int) -> bool:
-        """Whether an open draw is money."""
-        return self.cards(item) >> FIRST_SPECIAL == 0
 
     # --- how likely ---
 
@@ -334,7 +313,7 @@ class Tracing:
             item = row[position]
             deck = deck_of(item)
             if is_open(item):
-                cards = self.cards(item)
+                cards = self.sets.of(item)
                 possible = self._copies(item)
             else:
                 cards = 1 << card_of(item)
@@ -349,14 +328,14 @@ class Tracing:
 
     def _may_be(self, item: int, cards: int) -> bool:
         """Whether the draw may be one of the cards."""
-        return bool(self.cards(item) & cards if is_open(item) else cards >> card_of(item) & 1)
+        return bool(self.sets.of(item) & cards if is_open(item) else cards >> card_of(item) & 1)
 
     def _copies(self, item: int) -> int:
         """How many cards there are for an open draw."""
         found = self.copies.get(item, -1)
         if found < 0:
             left = self.left[deck_of(item)]
-            found = sum([left.get(card, 0) for card in bits(self.cards(item))])
+            found = sum([left.get(card, 0) for card in bits(self.sets.of(item))])
             self.copies[item] = found
         return found
 
@@ -367,7 +346,7 @@ class Tracing:
         items: list[int] = []
         for item in row[1:]:
             if is_open(item):
-                cards = self.cards(item)
+                cards = self.sets.of(item)
                 unseen: list[int] = []
                 for card in bits(cards):
                     unseen += [card] * self.left[deck_of(item)].get(card, 0)
@@ -388,10 +367,6 @@ class Tracing:
         raise AssertionError("a row has a card for each draw")
 
 
-def add(rows: Rows, row: Row, count: int) -> None:
-    rows[row] = rows.get(row, 0) + count
-
-
 def divided(rows: Rows, item: int, one: int, other: int) -> Rows:
     """The rows with any of several like items made one thing, and the rest of them another."""
     found: Rows = {}
@@ -410,109 +385,3 @@ def mask_of(cards: list[int]) -> int:
     for card in cards:
         mask |= 1 << card
     return mask
-
-
-class Settling:
-    """How open draws of a seat can fit a clue. It does not depend on what else is in a row."""
-
-    def __init__(self, tracing: Tracing, clue: Clue) -> None:
-        self.tracing = tracing
-        self.clue = clue
-        self.known: dict[tuple[Row, Row], Rows] = {}
-        self.partners: dict[tuple[Row, int], dict[int, int]] = {}
-
-    def parts(self, hidden: Row, items: Row) -> Rows:
-        """What open draws, those of money last, can become if they fit the clue with the cards hidden besides."""
-        key = (hidden, items)
-        found = self.known.get(key)
-        if found is None:
-            found = {}
-            self._add_parts(found, hidden, items)
-            self.known[key] = found
-        return found
-
-    def _add_parts(self, found: Rows, hidden: Row, items: Row) -> None:
-        tracing = self.tracing
-        cards = 0
-        money = 0
-        for item in items:
-            cards |= tracing.cards(item)
-            money += tracing.is_money(item)
-        game = tracing.imagination.game
-        fitting, unclear, neutral = self.clue.tell_apart(game, list(hidden), bits(cards), money, len(items) - money)
-        for position, item in enumerate(items):
-            for card in bits(tracing.cards(item) & fitting):
-                add(found, (*items[:position], closed_as(item, card), *items[position + 1 :]), 1)
-            other = tracing.reduced(item, unclear | neutral)
-            if not tracing.cards(other):
-                return
-            items = (*items[:position], other, *items[position + 1 :])
-        if self.clue.can_pair and money == len(items) == 2:
-            self._add_pairs(found, hidden, items, unclear)
-        elif self.clue.can_pair and money == len(items) == 3:
-            self._add_triples(found, hidden, items, unclear)
-        elif len(items) > 1:
-            first = items[0]
-            for card in bits(tracing.cards(first) & unclear):
-                self._add_all(found, closed_as(first, card), (*hidden, card), items[1:])
-            if tracing.cards(first) & neutral:
-                self._add_all(found, tracing.reduced(first, neutral), hidden, items[1:])
-
-    def _add_all(self, found: Rows, first: int, hidden: Row, items: Row) -> None:
-        """Add the parts of all items but the first, which is what it is."""
-        for part, ways in self.parts(tuple(sorted(hidden)), items).items():
-            add(found, tuple(sorted((first, *part))), ways)
-
-    # --- where more cards always help ---
-
-    def _partners(self, hidden: Row, cards: int) -> dict[int, int]:
-        """By card of a set: those of them with which it fits, if there are any."""
-        key = (hidden, cards)
-        partners = self.partners.get(key)
-        if partners is None:
-            partners = {}
-            for one, other in self.clue.pairs(self.tracing.imagination.game, list(hidden), bits(cards)):
-                partners[one] = partners.get(one, 0) | 1 << other
-                partners[other] = partners.get(other, 0) | 1 << one
-            self.partners[key] = partners
-        return partners
-
-    def _add_pairs(self, found: Rows, hidden: Row, items: Row, unclear: int) -> None:
-        """Add the parts in which two draws fit only together."""
-        first, second = items
-        for card, fitting in self._partners(hidden, unclear).items():
-            if self.tracing.cards(first) >> card & 1:
-                for other in bits(self.tracing.cards(second) & fitting):
-                    add(found, (closed_as(first, card), closed_as(second, other)), 1)
-
-    def _add_triples(self, found: Rows, hidden: Row, items: Row, unclear: int) -> None:
-        """Add the parts in which two of three draws, or only all of them, fit together."""
-        partners = self._partners(hidden, unclear)
-        for order in ((0, 1, 2), (0, 2, 1), (1, 2, 0)):
-            self._add_pairs_of_three(found, items, order, partners)
-        sets = [self.tracing.cards(item) for item in items]
-        for one in bits(sets[0] & unclear):
-            no_partners = ~partners.get(one, 0)
-            for two, fitting in self._partners((*hidden, one), unclear).items():
-                if (sets[1] & no_partners) >> two & 1:
-                    thirds = sets[2] & fitting & no_partners & ~partners.get(two, 0)
-                    if thirds:
-                        for three in bits(thirds):
-                            closed_items = [closed_as(items[0], one), closed_as(items[1], two)]
-                            add(found, tuple(sorted([*closed_items, closed_as(items[2], three)])), 1)
-
-    def _add_pairs_of_three(self, found: Rows, items: Row, order: Order, partners: dict[int, int]) -> None:
-        """Add the parts in which the first two in this order fit together, and no pair of an earlier order does."""
-        first, second, third = items[order[0]], items[order[1]], items[order[2]]
-        for card, fitting in partners.items():
-            if self.tracing.cards(first) >> card & 1:
-                for other in bits(self.tracing.cards(second) & fitting):
-                    excluded = 0
-                    if order[2] < order[1]:
-                        excluded = fitting
-                    if order[2] < order[0]:
-                        excluded |= partners[other]
-                    rest = self.tracing.reduced(third, ~excluded)
-                    if self.tracing.cards(rest):
-                        pair = [closed_as(first, card), closed_as(second, other)]
-                        add(found, tuple(sorted([*pair, rest])), 1)
