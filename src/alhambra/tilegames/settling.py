@@ -27,7 +27,7 @@ class Settling:
         self.partners: dict[tuple[Row, int], dict[int, int]] = {}
 
     def parts(self, hidden: Row, items: Row) -> Rows:
-        """What open draws, those of money last, can become if they fit the clue with the cards hidden besides."""
+        """What open draws can become if they fit the clue with the cards hidden besides."""
         key = (hidden, items)
         found = self.known.get(key)
         if found is None:
@@ -57,7 +57,7 @@ class Settling:
             self._add_pairs(found, hidden, items, unclear)
         elif self.clue.can_pair and money == len(items) == 3:
             self._add_triples(found, hidden, items, unclear)
-        elif len(items) > 1:
+        elif len(items) > 1 and unclear:
             first = items[0]
             for card in bits(sets.of(first) & unclear):
                 self._add_all(found, closed_as(first, card), (*hidden, card), items[1:])

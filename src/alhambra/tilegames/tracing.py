@@ -40,6 +40,7 @@ from alhambra.tilegames.known_deck import MONEY, KnownDeck
 from alhambra.tilegames.secrets import FITS, NOT_SHOWN, UNCLEAR, Clue, SecretCard
 from alhambra.tilegames.settling import Settling
 
+TRIES: Final = 40
 _DIGIT: Final = 5  # bits; no seat draws more special cards of one pile
 
 
@@ -63,21 +64,55 @@ class Tracing:
         self.left = {number: deck.counts.copy() for number, deck in self.decks.items()}  # without those
         self.sets = SetsOfCards()
         self.copies: dict[int, int] = {}  # by open draw: how many cards it may be
+        self.last_clues: list[Clue] = []  # not followed yet
         self.rows: Rows = {(0,): 1}
         for number in range(len(self.draws) + 1):
             if number:
                 self._follow_draw(number - 1)
             self._follow_clues(number)
-        self._untangle()
         self.by_kinds: dict[int, list[Row]] = {}
         self.row_weights: dict[int, list[int]] = {}
+        self.cases: list[Case] = []
+        self.weights: list[int] = []
+        self._weigh()
+
+    def draw(self, randomness: Randomness) -> World:
+        """Something that fits all. The last clues are tried before they are followed: many that fit are many rows."""
+        for _ in range(TRIES if self.last_clues else 0):
+            world = self._draw(randomness)
+            if self._fits(world):
+                return world
+        self.follow_last_clues()
+        return self._draw(randomness)
+
+    def _fits(self, world: World) -> bool:
+        """Whether a world fits the last clues, after which no card was shown."""
+        for clue in self.last_clues:
+            hidden = [face for number, face in enumerate(world.faces) if self.draws[number].seat == clue.seat]
+            for item in self.shown:
+                if seat_of(item) == clue.seat:
+                    hidden.remove(card_of(item))
+            if clue.verdict(self.imagination.game, hidden, 0) != FITS:
+                return False
+        return True
+
+    def follow_last_clues(self) -> None:
+        if self.last_clues:
+            self._follow_all(self.last_clues)
+            self.last_clues = []
+            self._weigh()
+
+    def _weigh(self) -> None:
+        self._untangle()
+        self.by_kinds = {}
+        self.row_weights = {}
         for row, count in self.rows.items():
             self.by_kinds.setdefault(row[0], []).append(row)
             self.row_weights.setdefault(row[0], []).append(count * self._ways(row))
         self.cases = self._cases()
         self.weights = [1] if len(self.cases) == 1 else [self._weight(case) for case in self.cases]
 
-    def draw(self, randomness: Randomness) -> World:
+    def _draw(self, randomness: Randomness) -> World:
         case = self.cases[chosen_by_weight(self.weights, randomness)]
         kinds = self._first_number(case)
         row = self.by_kinds[kinds][chosen_by_weight(self.row_weights[kinds], randomness)]
@@ -265,7 +300,10 @@ class Tracing:
                 self._follow_showing(clue.seat, clue.shown)
             elif clue.most_money < 0:
                 waiting.append(clue)
-        self._follow_all(waiting)
+        if number == len(self.draws) and self.is_one_deck:
+            self.last_clues = waiting
+        else:
+            self._follow_all(waiting)
 
     def _follow_all(self, clues: list[Clue]) -> None:
         for position in range(len(clues) - 1, -1, -1):
@@ -283,13 +321,15 @@ class Tracing:
                 add(fitting, row, count)
             elif verdict == UNCLEAR:
                 rest = [item for item in row[1:] if item not in items]
-                for part, ways in settling.parts(tuple(hidden), self._special_first(items)).items():
+                for part, ways in settling.parts(tuple(hidden), self._in_order(items)).items():
                     add(fitting, (row[0], *sorted([*rest, *part])), count * ways)
         return fitting
 
-    def _special_first(self, items: list[int]) -> Row:
+    def _in_order(self, items: list[int]) -> Row:
+        """The draws in the order in which they are settled: where it is quicker, money last."""
         money = [item for item in items if self.sets.is_money(item)]
-        return (*[item for item in items if item not in money], *money)
+        special = [item for item in items if item not in money]
+        return (*special, *money) if len(money) > len(special) else (*money, *special)
 
     # --- how likely ---
 

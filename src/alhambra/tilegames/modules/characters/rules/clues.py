@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE
-from alhambra.tilegames.modules.characters.rules.paying import add_to_sums, mixed_sums, sums_by_currencies
+from alhambra.tilegames.modules.characters.rules.paying import add_to_sums, all_mixed, mixed_sums, sums_by_currencies
 from alhambra.tilegames.secrets import FAILS, FITS, UNCLEAR, Clue, SecretCard, ToldApart, known_cards
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ class CouldPay(Clue):
     def tell_apart(self, game: "TileGame", hidden: list[int], cards: list[int], money: int, special: int) -> ToldApart:
         plain = self._sums(hidden)
         sums = self._mixed_sums(game, plain, hidden)
+        reach = all_mixed(plain) if special else sums  # what can be paid before further money comes to it
         fitting = unclear = neutral = 0
         for card in cards:
             if card >= FIRST_SPECIAL:
@@ -65,7 +66,7 @@ class CouldPay(Clue):
                 neutral |= 1 << card
             elif sums[card // 10] >> rest & 1:
                 fitting |= 1 << card
-            elif sums[card // 10] % (1 << rest) >> max(0, rest - HIGHEST_VALUE * (money - 1)):
+            elif reach[card // 10] % (2 << rest) >> max(0, rest - HIGHEST_VALUE * (money - 1)):
                 unclear |= 1 << card
             else:
                 neutral |= 1 << card
