@@ -30,6 +30,7 @@ from tests.distributions.chi_square import p_value, survival
 from tests.distributions.comparing import compare
 from tests.distributions.orders import Order, given, orders
 from tests.distributions.story import hands
+from tests.messages import seen_by
 
 SAMPLES = 2000
 SIGNIFICANCE = 1e-4
@@ -62,7 +63,7 @@ def test_last_clues_that_are_followed_and_not_tried_give_the_exact_distribution_
 
 
 def hand_of_drawer(game: Game) -> str:
-    return as_hand(["bureau" if card.startswith("bureau_") else card for card in game.view(0)["hand"]])
+    return as_hand(["bureau" if card.startswith("bureau_") else card for card in seen_by(game, 0)["hand"]])
 
 
 def as_hand(cards: list[str]) -> str:
