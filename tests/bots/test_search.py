@@ -16,6 +16,7 @@ from alhambra.search.rounds import after_a_round, best_by_samples
 from alhambra.search.sites import Sites
 from alhambra.search.turns import Option, TurnSearch
 from alhambra.search.weights import STANDARD
+from alhambra.tilegames.cards import unit
 from alhambra.tilegames.catalog import NO_TILE
 from alhambra.tilegames.game import TileGame
 
@@ -158,7 +159,7 @@ def test_money_is_worth_less_the_more_there_is_and_nothing_at_the_end() -> None:
     outlook = Outlook(game, 0, sites_of(game))
     worth = []
     for nines in range(4):
-        game.purses[0] = nines << 4 * 8
+        game.purses[0] = nines * unit(9)
         worth.append(outlook.money(game, 0))
     gains = [more - less for less, more in pairwise(worth)]
     assert gains == sorted(gains, reverse=True)

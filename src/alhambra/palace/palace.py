@@ -34,7 +34,7 @@ from alhambra.palace.shapes import (
     WALL,
     WALL_CONTACTS,
 )
-from alhambra.palace.walking import find_cuts, find_movable, ordinal_of
+from alhambra.palace.walking import add_movable, find_cuts, ordinal_of
 from alhambra.protocol.actions import CELL_ORIGIN, CELL_STRIDE
 
 EMPTY: Final = -1
@@ -111,6 +111,11 @@ class Palace:
 
     def _cell(self, index: i64) -> i64:
         return self.corner + index + (index >> self.bits) * self.row_gap
+
+    def _piece_and_cell(self, index: i64) -> i64:
+        """The cell, and above it the piece that stands there, as in the numbers that a palace adds to."""
+        piece = self.grid[index] >> PIECE_SHIFT & PIECE_MASK
+        return piece << CELL_BITS | self.corner + index + (index >> self.bits) * self.row_gap
 
     # --- asking ---
 
@@ -281,7 +286,7 @@ class Palace:
         for index in self.built:
             value = grid[index]
             if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
-                found = append(found, number | (value >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | self._cell(index))
+                found = append(found, number | self._piece_and_cell(index))
         return found
 
     def may_be_swapped(self, piece: i64, cell: i64) -> bool:
@@ -294,11 +299,7 @@ class Palace:
 
     def may_be_taken(self, cell: i64) -> bool:
         """Whether the piece on the cell may be taken away."""
-        index = self._index(cell)
-        for movable in find_movable(self):
-            if movable == index:
-                return True
-        return False
+        return self._index(cell) in add_movable(self, vec[i64]())
 
     def removable(self) -> vec[i64]:
         """All cells whose piece may be taken away."""
@@ -306,9 +307,10 @@ class Palace:
 
     def add_removable(self, number: i64, found: vec[i64]) -> vec[i64]:
         """Add the number once for each piece that may be taken away, with its cell and then it in its bits."""
-        for index in find_movable(self):
-            piece = self.grid[index] >> PIECE_SHIFT & PIECE_MASK
-            found = append(found, number | piece << CELL_BITS | self._cell(index))
+        before: i64 = len(found)
+        found = add_movable(self, found)
+        for position in range(before, len(found)):
+            found[position] = number | self._piece_and_cell(found[position])
         return found
 
     def cuts(self, cell: i64) -> bool:

@@ -32,12 +32,12 @@ _NO_PALACE: Final = -1  # instead of a number of sides
 _ZEROS: Final = vec[i64]([0] * (5 << 8))  # enough for all pieces that a palace can have
 
 
-def find_movable(palace: "Palace") -> vec[i64]:
-    """The cells, by index, whose piece may be taken away."""
+def add_movable(palace: "Palace", found: vec[i64]) -> vec[i64]:
+    """Add the cells, by index, whose piece may be taken away."""
     if len(palace.fixed) > 1 or palace.camps_begun:
-        return _movable_by_search(palace)
+        return _add_by_search(palace, found)
     grid = palace.grid
-    found: vec[i64] = vec[i64](capacity=16)
+    before: i64 = len(found)
     ends: i64 = 0
     for index in palace.built:
         value = grid[index]
@@ -48,11 +48,10 @@ def find_movable(palace: "Palace") -> vec[i64]:
     # With one way only between any two pieces, those at the ends are the ones that no way leads over.
     if ends == 2 * (len(palace.built) - 1):
         return found
-    return _movable_by_search(palace)
+    return _add_by_search(palace, found[:before])
 
 
-def _movable_by_search(palace: "Palace") -> vec[i64]:
-    found: vec[i64] = vec[i64](capacity=16)
+def _add_by_search(palace: "Palace", found: vec[i64]) -> vec[i64]:
     cuts = find_cuts(palace)
     touches: i64 = 0
     if palace.city_begun:

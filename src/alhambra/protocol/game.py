@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Self
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, ActionSet
@@ -85,8 +86,8 @@ class Entry:
 class History:
     """Everything chosen so far. Copies share the underlying lists, and each knows how much of them is its own."""
 
-    def __init__(self, seats: list[int], entries: list[Action | str]) -> None:
-        self._seats = seats
+    def __init__(self, seats: vec[i64], entries: list[Action | str]) -> None:
+        self._seats: vec[i64] = seats
         self._entries = entries
         self.length = len(entries)
 
@@ -101,7 +102,7 @@ class History:
         if len(self._entries) > self.length:
             # A copy has gone on from here: this one needs lists of its own.
             self._seats, self._entries = self._seats[: self.length], self._entries[: self.length]
-        self._seats.append(seat)
+        self._seats = append(self._seats, seat)
         self._entries.append(entry)
         self.length += 1
 
@@ -119,7 +120,7 @@ class History:
 
 def no_history() -> History:
     """Return the history of a game that has just begun."""
-    return History([], [])
+    return History(vec[i64](), [])
 
 
 class Game(ABC):
@@ -231,8 +232,10 @@ class Game(ABC):
         """Return the action in the numbers of this game; raise IllegalAction if the seat may not play it."""
         refusal = self._refuse_seat(seat)
         if refusal is None:
-            if self.moment != 0 and isinstance(action, Action) and action.moment == self.moment:
-                return action
+            if self.moment != 0 and isinstance(action, Action):
+                offered: Action = action
+                if offered.moment == self.moment:
+                    return offered
             own = self.action_set.admitted(action)
             refusal = _NO_ACTION if own is None else self._judge(own)
             if own is not None and refusal is None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.palace.shapes import PIECE_MASK
 from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import CURRENCY_COUNT, PURSE_BITS, add_payments, money_cards, value_of
+from alhambra.tilegames.cards import CURRENCY_COUNT, PURSE_BITS, add_payments, money_cards, purse_total, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import BUY, TurnAction
@@ -81,14 +81,14 @@ def take_from_market(game: "TileGame", piece: int) -> None:
 
 def add_purchases(game: "TileGame", seat: i64, exact: bool, numbers: vec[i64]) -> vec[i64]:
     """Add every way to pay a tile of the market, or to pay it exactly, in its field's currency, as a number."""
-    market, purses, rules = game.market, game.purses, game.rules
-    for slot in range(len(market)):
+    market, purses, currencies, prices = game.market, game.purses, game.rules.field_currencies, game.rules.prices
+    for slot in range(i64(len(market))):
         piece: i64 = market[slot]
-        currency = rules.field_currencies[slot & 3]
+        currency = currencies[slot & 3]
         purse = purses[CURRENCY_COUNT * seat + currency]
-        if piece >= 0 and purse:
+        if piece >= 0 and purse_total(purse) >= prices[piece]:
             tile = BUY | piece << _TILE_SHIFT | currency << PURSE_BITS
-            numbers = add_payments(purse, rules.prices[piece], exact, tile, numbers)
+            numbers = add_payments(purse, prices[piece], exact, tile, numbers)
     return numbers
 
 

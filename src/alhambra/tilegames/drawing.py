@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.secrets import note_reshuffle
@@ -104,7 +106,7 @@ def turn_up(game: "TileGame", card: int) -> None:
 
 def has_gap(market: list[int]) -> bool:
     """Whether a field of the market is empty."""
-    for slot in range(len(market)):
+    for slot in range(i64(len(market))):
         if market[slot] < 0:
             return True
     return False

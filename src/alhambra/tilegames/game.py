@@ -17,6 +17,7 @@ from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
     all_in_currency,
+    copies,
     purse_count,
     purse_total,
     unit,
@@ -255,7 +256,7 @@ class TileGame(Game):
 
     def count_in_hand(self, seat: int, card: int) -> int:
         if card < FIRST_SPECIAL:
-            return self.purse(seat, card // 10) >> 4 * (card % 10 - 1) & 15
+            return copies(self.purse(seat, card // 10), card % 10)
         return self.other_cards[seat].count(card)
 
     def lose(self, seat: int, card: int) -> None:

@@ -15,12 +15,12 @@ class Known:
         if original is None:
             self.display: i64 = 0  # the cards of the display, as one number
             self.takes: vec[i64] = vec[i64]()
-            self.redesigns: list[vec[i64]] = [vec[i64]()] * seats
+            self.redesigns: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * seats)
             self._seats: i64 = 0  # a bit for each seat whose redesigns are known
         else:
             self.display = original.display
             self.takes = original.takes
-            self.redesigns = original.redesigns.copy()
+            self.redesigns = original.redesigns[:]
             self._seats = original._seats
 
     def copy(self) -> "Known":

@@ -1,6 +1,6 @@
 """Placing new tiles: into the palace, into the reserve, or to Dirk (ALH-PLACE, ALH-DIRK-6)."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -44,15 +44,14 @@ class PlaceNewTiles(Happening):
 
     def __init__(self, owner: int, awarded: bool = False) -> None:
         super().__init__("place_new_tiles")
-        self.owner = owner
-        self.awarded = awarded
+        self.place = PlaceStep(owner, awarded)
 
     def state(self) -> list[Any]:
-        return [self.owner, self.awarded]
+        return [self.place.seat, self.place.awarded]
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
-            game.steps.append(PlaceStep(self.owner, self.awarded))
+            game.steps.append(self.place)
         else:
             game.steps.pop()
 
@@ -101,9 +100,8 @@ class PlaceStep(Step):
         return action.refuse(game, self)
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        assert isinstance(action, PlacingAction)
         game.steps.pop()
-        action.perform(game, self.seat)
+        cast(PlacingAction, action).perform(game, self.seat)
 
 
 def add_cells(game: "TileGame", seat: int, piece: i64, numbers: vec[i64]) -> vec[i64]:

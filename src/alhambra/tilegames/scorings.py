@@ -56,9 +56,7 @@ class Score(Happening):
         lines = [seat_lines(game, seat) for seat in range(game.rules.seats)]
         majorities = game.rules.majority_points(game, self.scoring)
         for seat in range(game.rules.seats):
-            game.points[seat] += sum(lines[seat].values())
-            for shares in majorities.values():
-                game.points[seat] += shares[seat]
+            game.points[seat] += sum(lines[seat].values()) + sum([shares[seat] for shares in majorities.values()])
         if game.rules.with_dirk:
             game.dirk_points += sum([shares[-1] for shares in majorities.values()])
         game.scorings_done += 1

@@ -73,7 +73,7 @@ def takes(game: "TileGame") -> vec[i64]:
     """All ways to take money from the display, as numbers."""
     display = game.display
     asked: i64 = 1
-    for index in range(len(display)):
+    for index in range(i64(len(display))):
         card: i64 = display[index]
         asked = asked << 8 | card
     known = game.known
@@ -134,7 +134,7 @@ def _several(money: vec[i64], selection: i64, limit: i64) -> i64:
 def sorted_money(display: list[int]) -> vec[i64]:
     """The money cards of the display, ascending."""
     money: vec[i64] = vec[i64](capacity=4)
-    for index in range(len(display)):
+    for index in range(i64(len(display))):
         card: i64 = display[index]
         if card < FIRST_SPECIAL:
             money = append(money, card)

@@ -12,6 +12,7 @@ from alhambra.tilegames.cards import (
     CURRENCIES,
     CURRENCY_COUNT,
     FIRST_SPECIAL,
+    copies,
     money_cards,
     payable_mask,
     payable_sums,
@@ -216,9 +217,9 @@ def _add_mixtures(
     while value > 0:
         one = unit(value)
         rest = missing - value
-        if own_too and own & 15 * one:
+        if own_too and copies(own, value):
             found = _add_mixtures(own - one, other, value, True, rest, exact, own_part + one, other_part, found)
-        if other & 15 * one:
+        if copies(other, value):
             found = _add_mixtures(own, other - one, value, False, rest, exact, own_part, other_part + one, found)
         own_too = True
         value -= 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import NAME, Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies
 from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.modules.characters.rules.auction import put_up
@@ -93,14 +93,11 @@ class BeforeTurnStep(Step):
         wanted = open_money(game)
         for currency in range(CURRENCY_COUNT):
             purse: i64 = game.purse(self.seat, currency)
-            value: i64 = 0
-            while purse:
-                value += 1
-                if purse & 15:
+            for value in range(1, HIGHEST_VALUE + 1):
+                if copies(purse, value):
                     for card in wanted:
                         if card % 10 <= value:
                             offers.append(SwapCard(game.rules.words, 10 * currency + value, card))
-                purse >>= 4
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, DeclineCharacter):
