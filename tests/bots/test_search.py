@@ -4,6 +4,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alhambra.arena.matches import Match, play_tasks
 from alhambra.bots.module_worth import worth_of
@@ -109,7 +111,7 @@ def test_with_nothing_to_come_the_race_is_the_scoring(name: str) -> None:
     for seed in range(9):
         game = position(GameConfig(name, 3), seed, 150)
         game.bags = [[] for _ in game.bags]
-        game.market = [NO_TILE] * len(game.market)
+        game.market = vec[i64]([NO_TILE] * len(game.market))
         game.scorings_done = 2
         race = Race(game, 0, Clock(game), STANDARD)
         shares = game.rules.majority_points(game, 3)

@@ -11,6 +11,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.shapes import (
+    ANY_ORDINAL,
     CAMP,
     CITY,
     CODE_SHIFT,
@@ -22,7 +23,6 @@ from alhambra.palace.shapes import (
     LISTED,
     NOT_PIECE,
     OCCUPIED,
-    ORDINAL_MASK,
     ORDINAL_SHIFT,
     PALACE,
     PIECE_MASK,
@@ -43,10 +43,9 @@ STEPS: Final = vec[i64]([-CELL_STRIDE, 1, CELL_STRIDE, -1])  # from a cell to it
 _FIRST_BITS: Final = 5  # the grid begins with 32 cells a side
 _MARGIN: Final = 2
 _COLUMN_BITS: Final = 8
-_COLUMN: Final = CELL_STRIDE - 1
-_MIDDLE: Final = CELL_STRIDE // 2
+_COLUMN: Final = (1 << _COLUMN_BITS) - 1
+_MIDDLE: Final = 1 << _COLUMN_BITS - 1
 _ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
-_ANY_ORDINAL: Final = ORDINAL_MASK << ORDINAL_SHIFT
 
 # In the numbers that a palace adds to, the lowest bits are for a cell, the next for a piece that lies there. What is
 # above them belongs to whoever asks.
@@ -111,11 +110,6 @@ class Palace:
 
     def _cell(self, index: i64) -> i64:
         return self.corner + index + (index >> self.bits) * self.row_gap
-
-    def _piece_and_cell(self, index: i64) -> i64:
-        """The cell, and above it the piece that stands there, as in the numbers that a palace adds to."""
-        piece = self.grid[index] >> PIECE_SHIFT & PIECE_MASK
-        return piece << CELL_BITS | self.corner + index + (index >> self.bits) * self.row_gap
 
     # --- asking ---
 
@@ -283,10 +277,12 @@ class Palace:
         code = self.codes[piece]
         forbidden = FORBIDDEN[code] | FIXED
         district = code >> 4
+        before: i64 = len(found)
         for index in self.built:
             value = grid[index]
             if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
-                found = append(found, number | self._piece_and_cell(index))
+                found = append(found, index)
+        self._name_pieces(number, found, before)
         return found
 
     def may_be_swapped(self, piece: i64, cell: i64) -> bool:
@@ -309,9 +305,17 @@ class Palace:
         """Add the number once for each piece that may be taken away, with its cell and then it in its bits."""
         before: i64 = len(found)
         found = add_movable(self, found)
-        for position in range(before, len(found)):
-            found[position] = number | self._piece_and_cell(found[position])
+        self._name_pieces(number, found, before)
         return found
+
+    def _name_pieces(self, number: i64, found: vec[i64], first: i64) -> None:
+        """From the position ``first`` on, replace indices of cells by the number with the cell and its piece."""
+        grid = self.grid
+        corner, bits, row_gap = self.corner, self.bits, self.row_gap  # for ``_cell``, instead of a call
+        for position in range(first, len(found)):
+            index = found[position]
+            piece = grid[index] >> PIECE_SHIFT & PIECE_MASK
+            found[position] = number | piece << CELL_BITS | corner + index + (index >> bits) * row_gap
 
     def cuts(self, cell: i64) -> bool:
         """Whether all ways between some pieces lead over this cell."""
@@ -361,7 +365,7 @@ class Palace:
         self.built, last = pop(self.built)
         if last != index:
             self.built[ordinal_of(value)] = last
-            grid[last] = grid[last] & ~_ANY_ORDINAL | value & _ANY_ORDINAL
+            grid[last] = grid[last] & ~ANY_ORDINAL | value & ANY_ORDINAL
         grid[index] = value & NOT_PIECE
         for position in range(8):
             grid[index + offsets[position]] &= ~TRACES[8 * code + position]

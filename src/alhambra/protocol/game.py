@@ -87,24 +87,24 @@ class History:
     """Everything chosen so far. Copies share the underlying lists, and each knows how much of them is its own."""
 
     def __init__(self, seats: vec[i64], entries: list[Action | str]) -> None:
-        self._seats: vec[i64] = seats
+        self._seats: vec[i64] = seats  # it has its own length, whoever shares what lies in it
         self._entries = entries
-        self.length = len(entries)
+
+    @property
+    def length(self) -> int:
+        return len(self._seats)
 
     def copy(self) -> "History":
         """Return a history that continues independently."""
-        twin = History(self._seats, self._entries)
-        twin.length = self.length
-        return twin
+        return History(self._seats, self._entries)
 
     def add(self, seat: int, entry: Action | str) -> None:
         """Append an entry."""
-        if len(self._entries) > self.length:
+        if len(self._entries) > len(self._seats):
             # A copy has gone on from here: this one needs lists of its own.
-            self._seats, self._entries = self._seats[: self.length], self._entries[: self.length]
+            self._seats, self._entries = self._seats[:], self._entries[: len(self._seats)]
         self._seats = append(self._seats, seat)
         self._entries.append(entry)
-        self.length += 1
 
     def entries(self) -> list[Entry]:
         """Return all entries, oldest first."""

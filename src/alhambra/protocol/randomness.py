@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from string import hexdigits
 from typing import Any, Final
 
-from librt.strings import read_i32_le
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,7 +30,7 @@ _LARGEST_SEED_BITS: Final = 1024
 _WORD_BYTES: Final = 4
 _WORD_BITS: Final = 32
 _WORD_RANGE: Final = 1 << 32
-_LARGEST_WORD: Final = _WORD_RANGE - 1
+_LARGEST_WORD: Final = _WORD_RANGE - 1  # words are read with the next one, so one more is computed than is used
 _BLOCK_BYTES: Final = 512
 _FIRST_BYTES: Final = 272  # two rounds of SHAKE-256: enough for a bag,
 _GROWTH: Final = 3  # and this many times as much for a deck
@@ -93,10 +93,10 @@ class Streams:
         while True:
             offset = self._positions[source]
             data = self._data[source]
-            if offset == len(data):
+            if offset >= len(data) - _WORD_BYTES:
                 data = self._extend(source)
             self._positions[source] = offset + _WORD_BYTES
-            word = i64(read_i32_le(data, offset)) & _LARGEST_WORD
+            word = read_i64_le(data, offset) & _LARGEST_WORD
             number = word % size
             if word - number <= _WORD_RANGE - size:
                 return number
@@ -137,14 +137,14 @@ class Randomness:
                 self._refill()
             offset = self._offset
             self._offset = offset + _WORD_BYTES
-            word = i64(read_i32_le(self._block, offset)) & _LARGEST_WORD
+            word = read_i64_le(self._block, offset) & _LARGEST_WORD
             number = word % size
             if word - number <= _WORD_RANGE - size:
                 return number
 
     def _refill(self) -> None:
         counter = self._next_block.to_bytes(8, "little")
-        self._block = hashlib.shake_256(self._key + counter).digest(_BLOCK_BYTES)
+        self._block = hashlib.shake_256(self._key + counter).digest(_BLOCK_BYTES + _WORD_BYTES)
         self._next_block += 1
         self._offset = 0
 

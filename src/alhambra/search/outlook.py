@@ -186,7 +186,7 @@ def lead(points: list[int], seat: int, rivalry: float) -> float:
     return points[seat] - rivalry * (sum(points) - points[seat])
 
 
-def _gaps(market: list[int]) -> int:
+def _gaps(market: vec[i64]) -> int:
     count = 0
     for piece in market:
         if piece < 0:

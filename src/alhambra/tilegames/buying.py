@@ -8,7 +8,16 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.palace.shapes import PIECE_MASK
 from alhambra.protocol.actions import Action, Field, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import CURRENCY_COUNT, PURSE_BITS, add_payments, money_cards, purse_total, value_of
+from alhambra.tilegames.cards import (
+    CURRENCY_COUNT,
+    MONEY_BITS,
+    PURSE_BITS,
+    PURSE_MASK,
+    add_payments,
+    money_cards,
+    purse_total,
+    value_of,
+)
 from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import BUY, TurnAction
@@ -17,8 +26,6 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 # The number of a purchase has the payment in its lowest bits, then the currency, then the tile.
-_PAYMENT_MASK: Final = (1 << PURSE_BITS) - 1
-_TILE_SHIFT: Final = PURSE_BITS + 3
 
 
 @mypyc_attr(acyclic=True)
@@ -48,12 +55,12 @@ class Buy(TurnAction):
 
 def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why the tile, which the purchase names first, cannot be bought with these cards; None if it can."""
-    if game.rules.catalog.lies_turned(tile, game.market):
+    if game.rules.catalog.lies_turned(tile, list(game.market)):
         name = purchase.called(0)
         return Refusal("GRA-BUY-1", f"'{name}' is on the back of a tile, which is bought as the face that shows")
     if tile < 0 or tile not in game.market:
         return Refusal("ALH-BUY-1", f"the tile '{purchase.called(0)}' does not lie on the market")
-    currency = game.rules.field_currencies[game.market.index(tile) % FIELDS]
+    currency = game.rules.field_currencies[game.slot_of(tile) % FIELDS]
     refusal = game.refuse_payment(seat, currency, cards)
     if refusal is None and value_of(cards) < game.rules.prices[tile]:
         return Refusal("ALH-BUY-1", f"the price is {game.rules.prices[tile]}; these cards are not enough")
@@ -74,7 +81,7 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
 
 def take_from_market(game: "TileGame", piece: int) -> None:
     """Take a tile that was bought from its field; the refill then moves the marker if the tile has two faces."""
-    game.market[game.market.index(piece)] = NO_TILE
+    game.market[game.slot_of(piece)] = NO_TILE
     if game.rules.catalog.other_faces[piece] != NO_FACE:
         game.marker_is_due = True
 
@@ -82,24 +89,24 @@ def take_from_market(game: "TileGame", piece: int) -> None:
 def add_purchases(game: "TileGame", seat: i64, exact: bool, numbers: vec[i64]) -> vec[i64]:
     """Add every way to pay a tile of the market, or to pay it exactly, in its field's currency, as a number."""
     market, purses, currencies, prices = game.market, game.purses, game.rules.field_currencies, game.rules.prices
-    for slot in range(i64(len(market))):
-        piece: i64 = market[slot]
+    for slot in range(len(market)):
+        piece = market[slot]
         currency = currencies[slot & 3]
         purse = purses[CURRENCY_COUNT * seat + currency]
         if piece >= 0 and purse_total(purse) >= prices[piece]:
-            tile = BUY | piece << _TILE_SHIFT | currency << PURSE_BITS
+            tile = BUY | piece << MONEY_BITS | currency << PURSE_BITS
             numbers = add_payments(purse, prices[piece], exact, tile, numbers)
     return numbers
 
 
 def tile_bought(number: i64) -> i64:
     """The tile in the number of a purchase."""
-    return number >> _TILE_SHIFT & PIECE_MASK
+    return number >> MONEY_BITS & PIECE_MASK
 
 
 def cards_paid(number: i64) -> tuple[int, ...]:
     """The cards in the number of a purchase."""
-    return money_cards(number >> PURSE_BITS & 7, number & _PAYMENT_MASK)
+    return money_cards(number >> PURSE_BITS & 7, number & PURSE_MASK)
 
 
 def buy_of(words: Words, number: i64) -> Buy:

@@ -18,6 +18,8 @@ FIRST_SPECIAL: Final = 10 * CURRENCY_COUNT
 HIGHEST_VALUE: Final = 9
 _TOTAL_SHIFT: Final = 4 * HIGHEST_VALUE
 PURSE_BITS: Final = _TOTAL_SHIFT + 10
+PURSE_MASK: Final = (1 << PURSE_BITS) - 1
+MONEY_BITS: Final = PURSE_BITS + 3  # of a purse with its currency above it
 
 MONEY_NAMES: Final = [f"{CURRENCIES[code // 10]}_{code % 10}" for code in range(FIRST_SPECIAL)]
 MONEY_CODES: Final = {MONEY_NAMES[code]: code for code in range(FIRST_SPECIAL) if code % 10}
@@ -51,15 +53,14 @@ def purse_count(purse: i64) -> i64:
 
 def money_cards(currency: i64, purse: i64) -> tuple[int, ...]:
     """The cards in a purse of the currency, ascending."""
-    cards: list[int] = []
+    cards: tuple[int, ...] = ()
     value: i64 = 0
     while purse:
         value += 1
-        count = copies(purse, value)
-        for _ in range(count):
-            cards.append(10 * currency + value)
-        purse -= count * unit(value)
-    return tuple(cards)
+        while copies(purse, value):
+            cards += (10 * currency + value,)
+            purse -= unit(value)
+    return cards
 
 
 def value_of(cards: tuple[int, ...]) -> int:
@@ -94,10 +95,10 @@ def add_payments(purse: i64, price: i64, exact: bool, number: i64, found: vec[i6
 
 def _add_from(purse: i64, value: i64, missing: i64, exact: bool, chosen: i64, found: vec[i64]) -> vec[i64]:
     """Extend a payment in which something is missing by cards of the purse, which have at most the value."""
-    while purse_total(purse) >= missing:
-        count = copies(purse, value)
+    while purse >> _TOTAL_SHIFT >= missing:  # ``purse_total``, ``copies`` and ``unit``, instead of calls
+        count = purse >> 4 * (value - 1) & 15
         if count:
-            one = unit(value)
+            one = _UNITS[value]
             if value < missing:
                 found = _add_from(purse - one, value, missing - value, exact, chosen + one, found)
             elif value == missing or not exact:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
@@ -78,7 +79,7 @@ class FillDisplay(DrawsCards):
         if not game.is_like_money(card):
             turn_up(game, card)
             return
-        game.display.append(card)
+        game.display = append(game.display, card)
         if game.listening:
             game.emit("card_revealed", {"card": game.deck.name(card)})
 
@@ -104,10 +105,10 @@ def turn_up(game: "TileGame", card: int) -> None:
     game.emit("scoring_card_revealed", {"scoring": scoring})
 
 
-def has_gap(market: list[int]) -> bool:
+def has_gap(market: vec[i64]) -> bool:
     """Whether a field of the market is empty."""
-    for slot in range(i64(len(market))):
-        if market[slot] < 0:
+    for piece in market:
+        if piece < 0:
             return True
     return False
 

@@ -95,7 +95,7 @@ def refuse_not_in_reserve(game: "TileGame", seat: int, piece: int) -> Refusal | 
         return None
     if piece in game.new_tiles:
         return Refusal("ALH-RED-4", "tiles bought in this turn are not in the reserve yet")
-    if game.rules.catalog.lies_turned(piece, game.reserves[seat]):
+    if game.rules.catalog.lies_turned(piece, list(game.reserves[seat])):
         return Refusal("GRA-FLIP-3", "a tile of the reserve is never turned over")
     return Refusal("ALH-RED-1", "this tile is not in your reserve")
 
@@ -119,8 +119,7 @@ def redesigns(game: "TileGame", seat: i64) -> vec[i64]:
 def _find_redesigns(game: "TileGame", seat: i64) -> vec[i64]:
     palace = game.palaces[seat]
     found: vec[i64] = palace.add_removable(REMOVE, vec[i64](capacity=16))
-    for tile in game.reserves[seat]:
-        piece: i64 = tile
+    for piece in game.reserves[seat]:
         found = palace.add_cells(piece, BUILD | piece << LAID_BITS, found)
         found = palace.add_swaps(piece, SWAP | piece << LAID_BITS, found)
     return found

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.components import Components
@@ -169,7 +169,7 @@ class TakeBureau(TurnAction):
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        game.display.remove(self.card)
+        game.display = remove(game.display, self.card)
         game.gain(seat, self.card)
         game.emit("bureau_taken", {"seat": seat, "card": game.deck.name(self.card)})
         return False

@@ -134,7 +134,7 @@ class ReplaceTile(BeforeTurnAction):
 
     def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(CharacterState).use(game, seat, LAILA)
-        game.push([DrawReplacement(game.market.index(self.tile))])
+        game.push([DrawReplacement(game.slot_of(self.tile))])
 
 
 class DrawReplacement(Happening):
