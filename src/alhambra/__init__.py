@@ -34,6 +34,7 @@ from alhambra.protocol import (  # noqa: E402
     Refusal,
     SeatError,
 )
+from alhambra.texts import language, languages  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -63,6 +64,8 @@ __all__ = [
     "SeatError",
     "__version__",
     "deal_game",
+    "language",
+    "languages",
     "new_dealing",
     "new_game",
     "replay",

@@ -38,11 +38,9 @@ _MAKERS: dict[str, Maker] = {}
 def register(info: GameInfo | Any, make: Maker | Any) -> None:
     """Add a game to the list, under a name that no other game has."""
     if not isinstance(info, GameInfo) or not callable(make):
-        raise ConfigError(
-            "a game is registered with its GameInfo and with what makes it from config, seed and components"
-        )
+        raise ConfigError("registered-game-is-none")
     if info.name in GAMES:
-        raise ConfigError(f"there is a game {quoted(info.name)} already")
+        raise ConfigError("game-there-already", given=quoted(info.name))
     GAMES[info.name] = info
     _MAKERS[info.name] = make
 
@@ -55,10 +53,10 @@ register(ROLL_AND_WRITE, new_roll_and_write)
 def check_config(config: GameConfig) -> None:
     """Refuse a config that no game allows, saying what is possible."""
     if not isinstance(config, GameConfig):
-        raise ConfigError(f"a game is made from a GameConfig, not from {quoted(config)}")
+        raise ConfigError("game-needs-config", given=quoted(config))
     info = GAMES.get(config.game)
     if info is None:
-        raise ConfigError(f"there is no game {quoted(config.game)}; possible: {', '.join(GAMES)}")
+        raise ConfigError("no-such-game", given=quoted(config.game), possible=list(GAMES))
     info.check(config)
 
 
@@ -86,7 +84,7 @@ def new_game(
 def _make(config: GameConfig, seed: str | None, components: Components | None) -> Game:
     chosen = load_components() if components is None else components
     if not isinstance(chosen, Components):
-        raise ConfigError(f"the components of a game are read with load_components, not {quoted(components)}")
+        raise ConfigError("game-needs-components", given=quoted(components))
     return _MAKERS[config.game](config, seed, chosen)
 
 
@@ -107,10 +105,10 @@ def deal_game(deal: Deal, components: Components | None = None) -> Game:
     opening = deal.opening
     check_config(opening.config)
     if opening.rules != RULES_VERSION:
-        raise DealingError(f"the game was dealt for version {opening.rules} of the rules; this is {RULES_VERSION}")
+        raise DealingError("dealt-for-other-rules", given=shortened(opening.rules), rules=RULES_VERSION)
     game = _make(opening.config, deal.seed, components)
     if game.components_fingerprint != opening.components:
-        raise DealingError("the game was dealt for other components")
+        raise DealingError("dealt-for-other-components")
     game.dealt_by(deal)
     return game
 
@@ -131,7 +129,7 @@ def replay_entries(record: Record, components: Components | None = None) -> Iter
         try:
             _play_line(game, line)
         except AlhambraError as error:
-            raise RecordError(f"entry {number} ({quoted(line)}) cannot be: {error}") from None
+            raise RecordError("entry-impossible", number=number, given=quoted(line), error=error) from None
     yield _opened_in_time(game, record.opened_at, len(record.entries))
 
 
@@ -141,16 +139,15 @@ def _opened_in_time(game: Game, opened_at: int | None, entries: int) -> Game:
 
 def _start(record: Record, components: Components | None) -> Game:
     if not isinstance(record, Record):
-        raise RecordError(f"only a Record can be replayed, not {quoted(record)}")
+        raise RecordError("replayed-is-no-record", given=quoted(record))
     if record.rules != RULES_VERSION:
-        rules = shortened(record.rules)
-        raise RecordError(f"the record was made by version {rules} of the rules; this is {RULES_VERSION}")
+        raise RecordError("record-of-other-rules", given=shortened(record.rules), rules=RULES_VERSION)
     try:
         game = new_game(record.config, record.seed, record.players, components)
     except ConfigError as error:
-        raise RecordError(f"the game of the record cannot be played: {error}") from None
+        raise RecordError("record-game-impossible", error=error) from None
     if game.components_fingerprint != record.components:
-        raise RecordError("the record was made with other components; give them with --components")
+        raise RecordError("record-of-other-components")
     if record.deal is not None:
         game.dealt_by(record.deal)
     return game
@@ -163,17 +160,17 @@ def _play_line(game: Game, line: str) -> None:
         return
     decision = game.decision
     if decision is None:
-        raise RecordError("no seat has anything to decide")
+        raise RecordError("nobody-decides")
     if who != str(decision.seat):
-        raise RecordError(f"seat {decision.seat} decides here, not seat {shortened(who)}")
+        raise RecordError("another-seat-decides-here", seat=decision.seat, given=shortened(who))
     game.play(game.action_set.parse(what))
 
 
 def check_end(record: Record, game: Game) -> None:
     """Refuse a record whose entries lead to another end than it claims."""
     if game.opened_at != record.opened_at:
-        raise RecordError("chance was not opened after the entry that the record claims")
+        raise RecordError("opened-elsewhere")
     if (game.scores if game.is_over else None) != record.result:
-        raise RecordError("the entries lead to another result than the record claims")
+        raise RecordError("entries-lead-to-other-result")
     if game.checksum() != record.checksum:
-        raise RecordError("the entries lead to another position than the record claims")
+        raise RecordError("entries-lead-to-other-position")

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from alhambra.games import replay
-from alhambra.protocol import Game, Record, RecordError, parting
+from alhambra.protocol import Game, Phrase, Record, RecordError, parting, shortened
 
 PROVED = "proved"
 NOT_PROVED = "not proved"
@@ -14,7 +14,7 @@ class Finding(NamedTuple):
     """One thing that was found out about a record."""
 
     kind: str
-    sentence: str
+    what: Phrase
 
 
 def verify(record: Record, promise: str | None = None, head: str | None = None) -> list[Finding]:
@@ -24,7 +24,7 @@ def verify(record: Record, promise: str | None = None, head: str | None = None) 
     """
     game = replay(record)
     return [
-        Finding(PROVED, "undamaged: the seal fits (anybody can make a seal, so it does not tell who made the record)"),
+        Finding(PROVED, Phrase("found-undamaged")),
         *_chance_findings(record),
         *_promise_findings(record, promise),
         *_head_findings(record, head),
@@ -38,75 +38,68 @@ def is_chosen_by_hand(findings: list[Finding]) -> bool:
 
 
 def _chance_findings(record: Record) -> list[Finding]:
-    entries = f"all {len(record.entries)} entries follow the rules (version {record.rules})"
+    entries, rules = len(record.entries), record.rules
     if record.opened_at is not None:
         by_hand = len([line for line in record.entries if line.startswith("*: ")])
-        since = "from the start" if record.opened_at == 0 else f"after entry {record.opened_at}"
         return [
-            Finding(PROVED, entries),
-            Finding(BY_HAND, f"chance was opened {since}: {by_hand} outcomes were chosen by hand, and prove nothing"),
+            Finding(PROVED, Phrase("found-legal", number=entries, rules=rules)),
+            Finding(BY_HAND, Phrase("found-chosen-by-hand", opened=record.opened_at, number=by_hand)),
         ]
-    return [Finding(PROVED, f"legal from its seed: {entries}, and every card, tile and die comes from the seed")]
+    return [Finding(PROVED, Phrase("found-legal-from-seed", number=entries, rules=rules))]
 
 
 def _promise_findings(record: Record, promise: str | None) -> list[Finding]:
     deal = record.deal
     if deal is None:
         if promise is not None:
-            raise RecordError("the record holds no promise, so its game is not the one that was promised")
-        chosen = "its seed was chosen by whoever made it" if record.seed is not None else "it has no seed"
-        return [Finding(NOT_PROVED, f"nobody promised these shuffles: {chosen}")]
-    fits = f"joint seed: the secret and the {len(deal.contributions)} contributions are those that were committed to"
-    findings = [Finding(PROVED, fits)]
+            raise RecordError("record-without-promise")
+        return [Finding(NOT_PROVED, Phrase("found-no-seed") if record.seed is None else Phrase("found-seed-chosen"))]
+    findings = [Finding(PROVED, Phrase("found-joint-seed", number=len(deal.contributions)))]
     if promise is None:
-        findings.append(Finding(NOT_PROVED, f"compare this promise with the one that you saw: {deal.promise}"))
+        findings.append(Finding(NOT_PROVED, Phrase("found-promise-to-compare", promise=deal.promise)))
     elif promise.lower() != deal.promise:
-        raise RecordError("the record holds another promise than the one that you saw: it is not that game")
+        raise RecordError("record-with-other-promise")
     else:
-        findings.append(Finding(PROVED, "the promise is the one that you saw"))
+        findings.append(Finding(PROVED, Phrase("found-promise")))
     return findings
 
 
 def _head_findings(record: Record, head: str | None) -> list[Finding]:
     heads = record.chain()
     if head is None:
-        compared = f"compare this head with one that was noted at the table: {heads[-1]}"
-        return [Finding(NOT_PROVED, f"whether this was played and nothing else: {compared}")]
+        return [Finding(NOT_PROVED, Phrase("found-head-to-compare", head=heads[-1]))]
     if head.lower() not in heads:
-        raise RecordError("no moment of the record has the head that you noted: something else was played")
+        raise RecordError("record-without-noted-head")
     noted = heads.index(head.lower())
     if noted == len(record.entries):
-        return [Finding(PROVED, "the head is the one that you noted: these are the same opening and the same entries")]
-    return [
-        Finding(PROVED, f"the first {noted} entries are those of the head that you noted; what follows is not in it")
-    ]
+        return [Finding(PROVED, Phrase("found-head"))]
+    return [Finding(PROVED, Phrase("found-earlier-head", number=noted))]
 
 
 def _result_finding(record: Record, game: Game) -> Finding:
     points = " : ".join([str(score) for score in game.scores])
     if game.is_over:
-        return Finding(PROVED, f"finished: the result is {points}")
-    stops = f"it stops after {len(record.entries)} entries at {points}"
-    return Finding(NOT_PROVED, f"unfinished: {stops}; whether more was played it does not tell")
+        return Finding(PROVED, Phrase("found-finished", points=points))
+    return Finding(NOT_PROVED, Phrase("found-unfinished", number=len(record.entries), points=points))
 
 
-def compare(first: Record, second: Record) -> str:
+def compare(first: Record, second: Record) -> Finding:
     """Where two records of a game part; refused if it is not the same game at all."""
     number = parting(first.chain(), second.chain())
     if number == 0:
-        raise RecordError(f"the records do not tell of the same game: {_difference(first, second)}")
+        raise RecordError("records-of-different-games", fields=_differences(first, second))
     if number is not None:
         one, other = first.entries[number - 1], second.entries[number - 1]
-        raise RecordError(f"the records part at entry {number}: '{one}' in the first, '{other}' in the second")
+        raise RecordError("records-part", number=number, first=shortened(one), second=shortened(other))
     entries = len(first.entries), len(second.entries)
     if entries[0] == entries[1]:
-        return f"both records have the same opening and the same {entries[0]} entries"
-    longer = "first" if entries[0] > entries[1] else "second"
-    return f"the records agree in the first {min(entries)} entries; the {longer} one goes on to entry {max(entries)}"
+        return Finding(PROVED, Phrase("found-equal", number=entries[0]))
+    if entries[0] > entries[1]:
+        return Finding(PROVED, Phrase("found-first-goes-on", number=entries[1], last=entries[0]))
+    return Finding(PROVED, Phrase("found-second-goes-on", number=entries[0], last=entries[1]))
 
 
-def _difference(first: Record, second: Record) -> str:
-    """The first thing in which two openings differ."""
-    one, other = first.opening(), second.opening()
-    different = [field for field in one if one[field] != other[field]]
-    return f"their {' and '.join(different)} differ"
+def _differences(first: Record, second: Record) -> list[str]:
+    """The fields in which two openings differ."""
+    one, other = dict(first.opening()), dict(second.opening())
+    return [field for field in one if one[field] != other[field]]

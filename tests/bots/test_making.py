@@ -9,6 +9,7 @@ from alhambra.bots import BOTS, make_bot
 from alhambra.bots.effort import Effort
 from alhambra.bots.levels import LEVELS
 from alhambra.protocol import AlhambraError, GameConfig, Randomness
+from alhambra.texts import language
 
 OWN = """
 from alhambra.bots import Bot
@@ -73,5 +74,5 @@ def test_other_efforts_are_refused(setting: str) -> None:
 
 
 def test_every_level_is_played_by_a_bot() -> None:
-    assert all(level.bot in BOTS for level in LEVELS)
-    assert len({level.bot for level in LEVELS}) == len({level.name for level in LEVELS}) == len(LEVELS)
+    assert all(bot in BOTS for bot in LEVELS)
+    assert len({language("en").text(f"opponent-{bot}") for bot in LEVELS}) == len(LEVELS)

@@ -23,7 +23,7 @@ def test_a_table_has_a_line_for_each_match() -> None:
     shown = run("arena", "--bots", "greedy,random,random", "--players", "2,3", "--deals", 1).out
     assert shown.count("1 random") == 3
     assert shown.count("2 random") == 3
-    assert "alhambra, 3 seats, 1 deals" in shown
+    assert "Alhambra, 3 seats, 1 deal " in shown
 
 
 def test_everything_can_be_had_as_data() -> None:

@@ -10,8 +10,7 @@ import pytest
 from alhambra import RULES_VERSION, __version__
 from alhambra._build import build_name
 from alhambra.bots import BOTS
-from alhambra.cli.explanations import modules_explained
-from alhambra.cli.game_words import games_explained, options_explained
+from alhambra.cli.explanations import GAME, MODULE, OPTION, all_explained, title
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
 from tests.cli.running import played, record_file, refused, run
@@ -48,15 +47,15 @@ def test_games_lists_games_modules_and_options() -> None:
 
 def test_games_tells_what_games_modules_and_options_are_about() -> None:
     shown = " ".join(run("games").out.split())
-    for texts in (games_explained(), modules_explained(), options_explained()):
-        assert all(text in shown for text in texts.values())
+    for kind in (GAME, MODULE, OPTION):
+        assert all(f"{title(kind, name)}: {text}" in shown for name, text in all_explained(kind).items())
 
 
 def test_everything_that_can_be_chosen_is_explained() -> None:
-    assert all(text != GAMES[name].title for name, text in games_explained().items())
-    assert set(modules_explained()) == {name for info in GAMES.values() for name in info.modules}
-    assert all(modules_explained().values())
-    assert set(options_explained()) == {name for info in GAMES.values() for name in info.options}
+    assert set(all_explained(MODULE)) == {name for info in GAMES.values() for name in info.modules}
+    assert set(all_explained(OPTION)) == {name for info in GAMES.values() for name in info.options}
+    for kind in (GAME, MODULE, OPTION):
+        assert all(text != title(kind, name) for name, text in all_explained(kind).items())
 
 
 def test_bench_measures_every_game() -> None:

@@ -7,6 +7,7 @@ from alhambra.cli.renderer import seat_names
 from alhambra.cli.renderers import renderer_for
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, Game, GameConfig, Randomness
+from tests.messages import seen_by
 
 MOST_ENTRIES = 40
 
@@ -19,7 +20,7 @@ def check_menus(game: Game) -> None:
     """Every offer can be reached, each once, through short lists of different texts."""
     decision = game.decision
     assert decision is not None
-    view = game.view(decision.seat)
+    view = seen_by(game, decision.seat)
     renderer = renderer_for(game.config.game, seat_names(game.config.seats))
     waiting = [list(game.legal_actions())]
     while waiting:
@@ -52,5 +53,5 @@ def test_menus_reach_every_offer(name: str, with_modules: bool) -> None:
 def test_few_offers_are_listed_as_they_are() -> None:
     game = new_game(GameConfig("alhambra", 3), 1)
     offers = game.legal_actions()[:SHORT]
-    menu = menu_of(offers, renderer_for("alhambra", seat_names(3)), game.view(0))
+    menu = menu_of(offers, renderer_for("alhambra", seat_names(3)), seen_by(game, 0))
     assert all(len(entry.actions) == 1 for entry in menu.entries)

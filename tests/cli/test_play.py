@@ -5,17 +5,17 @@ from pathlib import Path
 import pytest
 
 from alhambra.cli.dealing import dealt_jointly
-from alhambra.cli.explanations import modules_explained
-from alhambra.cli.game_words import games_explained, options_explained
-from alhambra.cli.renderer import words
+from alhambra.cli.explanations import GAME, MODULE, OPTION, about
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import Seating, read_table, write_table
 from alhambra.cli.screen import Left, Screen
 from alhambra.components import load_components
 from alhambra.games import GAMES, new_game, replay
 from alhambra.protocol import Action, Game, GameConfig, Player
+from alhambra.texts import key_of, language
 from alhambra.tilegames.modules.characters.components import CHARACTERS_PART
 from tests.cli.running import Outcome, played, record_file, refused, run
+from tests.messages import seen_by
 
 FIRST_OFFERS = "1\n" * 3000
 
@@ -84,7 +84,9 @@ def test_every_joint_game_is_another_one(tmp_path: Path) -> None:
 def test_the_promise_is_told_shortly_before_the_first_choice_and_wholly_in_the_log(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     first_screen = joint_session("1\n", "--save", path).out.partition("> ")[0]
-    promise = read_table(path).record.to_json()["chance"]["promise"]
+    chance = read_table(path).record.to_json()["chance"]
+    assert chance["kind"] == "joint"
+    promise = chance["promise"]
     assert f"The shuffles are promised: {promise[:16]}\u2026" in " ".join(first_screen.split())
     assert promise not in "".join(first_screen.split())
     assert promise[:16] not in run("play", "--resume", path).out
@@ -333,7 +335,7 @@ def test_what_the_menu_shows_can_be_typed(tmp_path: Path) -> None:
     assert game.decision is not None
     renderer = renderer_for("alhambra", ["Anna", "Layla"])
     for number, action in enumerate(game.legal_actions()):
-        shown = renderer.describe(action, game.view(game.decision.seat))
+        shown = renderer.describe(action, seen_by(game, game.decision.seat))
         for form, typed in enumerate([shown, shown.capitalize(), action.notation(), str(action).replace("_", " ")]):
             assert first_entry(tmp_path / f"{number} {form}.txt", typed) == action.notation()
 
@@ -377,7 +379,6 @@ def test_what_is_not_understood_is_answered_with_what_can_be_done_now(
 def test_the_words_fit_the_game() -> None:
     shown = " ".join(session("?\nlook layla\nlook nobody\n", "--game", "roll_and_write").out.split())
     assert "The sheet of Layla" in shown
-    assert "at whose sheet to look" in shown
     assert "A yellow die chooses a row" in shown
     assert "palace" not in shown
     assert "ground" not in shown
@@ -386,13 +387,13 @@ def test_the_words_fit_the_game() -> None:
 def test_rules_tells_what_the_chosen_modules_change() -> None:
     chosen = ("--modules", "vizier,characters", "--game", "alhambra")
     shown = " ".join(session("rules\n", *chosen).out.split())
-    assert games_explained()["alhambra"] in shown
-    assert modules_explained()["vizier"] in shown
-    assert modules_explained()["characters"] in shown
-    assert "Yusuf E'Passuff: one extra point for every full 3 wall points." in shown
-    assert modules_explained()["camps"] not in shown
+    assert about(GAME, "alhambra") in shown
+    assert about(MODULE, "vizier") in shown
+    assert about(MODULE, "characters") in shown
+    assert "Yusuf E’Passuff in each scoring you get 1 point more for each full 3 wall points" in shown
+    assert about(MODULE, "camps") not in shown
     options = session("rules\n", "--game", "roll_and_write", "--players", 1, "--options", "opponents")
-    assert options_explained()["opponents"] in " ".join(options.out.split())
+    assert about(OPTION, "opponents") in " ".join(options.out.split())
 
 
 def test_a_table_with_modules_says_first_where_they_are_explained(tmp_path: Path) -> None:
@@ -407,11 +408,10 @@ def test_an_auction_says_what_the_character_does() -> None:
     out = session(FIRST_OFFERS, "--modules", "characters", "--players", 2, "--bots", "random").out
     shown = " ".join(out.split())
     character = shown.partition("Auction of ")[2].partition(" (")[0]
-    effect = next(
-        card.effect
-        for card in load_components().part(CHARACTERS_PART).characters
-        if words(card.id).title() == character
-    )
+    english = language("en")
+    names = [card.id for card in load_components().part(CHARACTERS_PART).characters]
+    (name,) = [name for name in names if english.thing("character", name) == character]
+    effect = english.text(f"{key_of('character', name)}.effect")
     assert f"Auction of {character} ({effect}), highest bid " in shown
 
 

@@ -120,7 +120,7 @@ def test_another_game_from_the_same_seed_is_told_by_its_head(tmp_path: Path) -> 
 def test_records_of_other_games_are_not_compared_turn_by_turn(tmp_path: Path) -> None:
     path = record_file(tmp_path / "record.txt", joint(GameConfig("alhambra", 3), 4, 5))
     other = record_file(tmp_path / "other.txt", joint(GameConfig("alhambra", 2), 4, 5))
-    assert "do not tell of the same game: their config and players and chance differ" in refused(
+    assert "do not tell of the same game: their config, players and chance differ" in refused(
         "verify", path, "--against", other
     )
     assert "the same opening and the same 5 entries" in verified(path, "--against", path)

@@ -10,11 +10,11 @@ from rich.text import Text
 from alhambra.cli.draw_palace import LARGE, Ground, draw, draw_piece
 from alhambra.cli.renderer import Renderer, seat_names
 from alhambra.cli.renderers import renderer_for
-from alhambra.cli.tell_tiles import tile_text
-from alhambra.cli.words_tiles import all_words
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
+from alhambra.texts import key_of, language
 from tests.cli.running import played
+from tests.messages import heard, seen_by
 
 TILE_GAMES = [name for name in GAMES if name != "roll_and_write"]
 
@@ -30,7 +30,7 @@ def plain(lines: list[Text]) -> list[str]:
 def shown(game: Game, width: int = 80, colour: bool = False) -> str:
     out = io.StringIO()
     console = Console(file=out, width=width, height=24, color_system="truecolor" if colour else None)
-    console.print(renderer_for(game.config.game, seat_names(game.config.seats)).render(game.view(0), 0))
+    console.print(renderer_for(game.config.game, seat_names(game.config.seats)).render(seen_by(game, 0), 0))
     return out.getvalue()
 
 
@@ -95,7 +95,7 @@ def test_axes_give_the_numbers_of_columns_and_rows() -> None:
     ],
 )
 def test_tiles_are_named_for_people(name: str, text: str) -> None:
-    assert tile_text(name) == text
+    assert language("en").tile(name) == text
 
 
 # --- the table ---
@@ -117,7 +117,7 @@ def test_every_position_can_be_drawn_at_any_width(name: str, with_modules: bool,
 
 def test_the_table_shows_market_display_hand_and_points() -> None:
     game = played(GameConfig("alhambra", 3), 2, 40)
-    view, out = game.view(0), shown(game, 160)
+    view, out = seen_by(game, 0), shown(game, 160)
     assert all(f" {card.replace('_', ' ')} " in out for card in view["display"])
     for slot in view["market"]:
         assert slot["currency"] in out
@@ -129,7 +129,7 @@ def test_a_picture_depends_on_nothing_but_the_view() -> None:
     """So nothing hidden can be seen: equal views, equal pictures."""
     game = played(GameConfig("alhambra", 3, ["bonus_cards"]), 2, 40)
     twin = game.determinise(0, Randomness(9))
-    assert twin.view(0) == game.view(0)
+    assert seen_by(twin, 0) == seen_by(game, 0)
     assert shown(twin) == shown(game)
 
 
@@ -139,11 +139,11 @@ def test_a_picture_depends_on_nothing_but_the_view() -> None:
 def all_events(config: GameConfig, seed: int) -> list[dict[str, Any]]:
     game = new_game(config, seed)
     randomness = Randomness(seed)
-    events = game.events_for(0)
+    events = heard(game, 0)
     while not game.is_over:
         actions = game.legal_actions()
         game.play(actions[randomness.below(len(actions))])
-        events += game.events_for(0)
+        events += heard(game, 0)
     return events
 
 
@@ -164,7 +164,9 @@ def test_every_event_of_a_game_has_words(name: str, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("name", TILE_GAMES)
 def test_every_kind_of_action_has_words(name: str) -> None:
     game = new_game(GameConfig(name, 2, GAMES[name].modules), 1)
-    assert set(game.action_set.kinds) <= {kind for wording in all_words() for kind in wording.actions}
+    for kind in game.action_set.kinds:
+        assert language("en").find(key_of("kind", kind), {}), kind
+        assert language("en").find(key_of("action", kind), {}), kind
 
 
 def test_a_game_without_words_is_still_shown() -> None:
@@ -173,4 +175,4 @@ def test_a_game_without_words_is_still_shown() -> None:
     assert renderer.tell({"event": "lamp_lit"}) == "Lamp lit."
     game = new_game(GameConfig("alhambra", 2), 1)
     actions = game.legal_actions()
-    assert len({renderer.describe(action, game.view(0)) for action in actions}) == len(actions)
+    assert len({renderer.describe(action, seen_by(game, 0)) for action in actions}) == len(actions)

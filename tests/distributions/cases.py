@@ -11,6 +11,7 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.rules.auction import put_up
 from tests.distributions.story import Feature, Story, characters, display, hands, next_draw_after
 from tests.lockstep.preferring import in_random_order, preferred_actions, preferred_outcomes
+from tests.messages import seen_by
 from tests.rules.characters_positions import DISPLAY, Served
 
 BUREAU = "bureau_gulden_denar"
@@ -70,7 +71,7 @@ def auction(story: Story, auctioneer: int = 0) -> None:
 
 def take_turn(story: Story) -> None:
     """Whoever is on turn takes a card, and the first of the possible cards comes after it."""
-    story.play(f"take {story.real.view(None)['display'][0]}")
+    story.play(f"take {seen_by(story.real, None)['display'][0]}")
     while story.real.chance is not None:
         story.play(f"*{story.real.chance.outcomes[0][0]}")
 
@@ -309,7 +310,7 @@ def bonus_cards_dealt() -> Case:
 
 def bonus_card_opened() -> Case:
     story = bonus_cards_dealt().story
-    story.play(f"buy {BONUS_TILE} gulden_1+gulden_9", f"take {story.real.view(None)['display'][0]}")
+    story.play(f"buy {BONUS_TILE} gulden_1+gulden_9", f"take {seen_by(story.real, None)['display'][0]}")
     story.play(f"place {BONUS_TILE} 1,0")
     while story.real.chance is not None:
         story.play(f"*{story.real.chance.outcomes[0][0]}")
@@ -333,7 +334,7 @@ def game_by_lot(config: GameConfig, deck: int, number: int) -> Case:
     """A real game in which nothing was bought, until a turn with so few cards in the deck."""
     lot = Randomness(number)
     story = Story(new_game(config, None), 0)
-    while story.real.chance is not None or story.real.view(None)["deck"] > deck:
+    while story.real.chance is not None or seen_by(story.real, None)["deck"] > deck:
         chance = story.real.chance
         if chance is not None:
             outcomes = sorted(chance.outcomes)

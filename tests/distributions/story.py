@@ -9,6 +9,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from alhambra.protocol import Game
+from tests.messages import seen_by
 
 HIDDEN = ("secret_draw", "deal_bonus_card", "spread_gates", "lay_aside")  # chance of which a seat may learn nothing
 
@@ -64,10 +65,10 @@ class Story:
 
     def _keep(self, following: list[tuple[Game, Fraction]]) -> None:
         """Leave the games that look like the real one to the seat; equal ones become one."""
-        events, view = self.real.events_for(self.seat), json.dumps(self.real.view(self.seat))
+        events, view = self.real.events_for(self.seat), json.dumps(seen_by(self.real, self.seat))
         kept: dict[str, tuple[Game, Fraction]] = {}
         for game, weight in following:
-            if game.events_for(self.seat) == events and json.dumps(game.view(self.seat)) == view:
+            if game.events_for(self.seat) == events and json.dumps(seen_by(game, self.seat)) == view:
                 checksum = game.checksum()
                 kept[checksum] = (game, weight + (kept[checksum][1] if checksum in kept else 0))
         self.possible = list(kept.values())
@@ -116,19 +117,19 @@ def gathered(found: list[tuple[str, Fraction]]) -> dict[str, Fraction]:
 def hands(game: Game) -> str:
     """All that lies in hands, bonus cards included."""
     seats = range(game.config.seats)
-    cards = [" ".join(game.view(seat)["hand"]) for seat in seats]
+    cards = [" ".join(seen_by(game, seat)["hand"]) for seat in seats]
     if "bonus_cards" in game.config.modules:
-        cards += [" ".join(game.view(seat)["bonus_cards"]["hand"]) for seat in seats]
+        cards += [" ".join(seen_by(game, seat)["bonus_cards"]["hand"]) for seat in seats]
     return " | ".join(cards)
 
 
 def display(game: Game) -> str:
-    return " ".join(sorted(game.view(None)["display"]))
+    return " ".join(sorted(seen_by(game, None)["display"]))
 
 
 def characters(game: Game) -> str:
     """The characters before the seats, and the one that is put up for auction."""
-    shown = game.view(None)
+    shown = seen_by(game, None)
     return f"{sorted(shown['characters']['owners'])} {(shown['decision'] or {}).get('character')}"
 
 
@@ -141,7 +142,7 @@ def next_draw_after(*notations: str) -> Feature:
             twin.play(twin.action_set.parse(notation))
         chance = twin.chance
         assert chance is not None
-        characters = game.view(None).get("characters", {}).get("unseen", [])
+        characters = seen_by(game, None).get("characters", {}).get("unseen", [])
         weights = [("character" if name in characters else name, Fraction(weight)) for name, weight in chance.outcomes]
         shares = [f"{name}:{weight / chance.total}" for name, weight in sorted(gathered(weights).items())]
         return " | ".join([hands(game), *shares])

@@ -23,6 +23,7 @@ from tests.distributions.cases import (
 from tests.distributions.chi_square import p_value, survival
 from tests.distributions.comparing import compare
 from tests.distributions.orders import Order, given, orders
+from tests.messages import seen_by
 
 SAMPLES = 2000
 SIGNIFICANCE = 1e-4
@@ -39,7 +40,7 @@ def test_imagined_games_have_the_exact_distribution(name: str) -> None:
 
 
 def hand_of_drawer(game: Game) -> str:
-    return as_hand(["bureau" if card.startswith("bureau_") else card for card in game.view(0)["hand"]])
+    return as_hand(["bureau" if card.startswith("bureau_") else card for card in seen_by(game, 0)["hand"]])
 
 
 def as_hand(cards: list[str]) -> str:

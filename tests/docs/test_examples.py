@@ -14,6 +14,7 @@ from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.set_up import start
 from tests.docs.markdown import PAGES, ROOT, blocks
+from tests.messages import fields
 
 WITH_EXAMPLES = [page for page in PAGES if blocks(page, "python")]
 
@@ -59,7 +60,7 @@ def test_the_module_of_the_documentation_plays() -> None:
     while not game.is_over:
         for event in game.play(game.legal_actions()[-1]):
             if event.kind == "scoring":
-                before = event.data["points"]
+                before = fields(event)["points"]
     gardens = [sum(tile["type"] == "garden" for tile in seat["palace"]) for seat in game.view(None)["seats"]]
     assert sum(gardens) > 0
     assert game.scores == [points + 2 * count for points, count in zip(before, gardens, strict=True)]

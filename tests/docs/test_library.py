@@ -7,6 +7,7 @@ from alhambra.protocol import Event, Game, GameConfig, Randomness
 from alhambra.tilegames.modules import MODULES
 from tests.docs.markdown import code_in, rows
 from tests.docs.module_tables import LIBRARY, events_of, is_of_a_module, library_rows
+from tests.messages import fields
 
 TILE_VIEW = "The fields of a view in the games with tiles:"
 ROLL_AND_WRITE_VIEW = "In Roll & Write everything lies open:"
@@ -42,7 +43,7 @@ def play_varied_game(config: GameConfig, seed: int) -> tuple[Game, list[Event]]:
 )
 def test_every_event_is_told_with_its_data(config: GameConfig) -> None:
     events = play_varied_game(config, 1)[1]
-    happened = {(event.kind, frozenset(event.data)) for event in events}
+    happened = {(event.kind, frozenset(fields(event))) for event in events}
     assert happened <= told_events()
 
 

@@ -11,6 +11,7 @@ from alhambra.protocol import (
     Game,
     GameConfig,
     IllegalAction,
+    JsonError,
     NotationError,
     Randomness,
     Record,
@@ -67,7 +68,7 @@ def actions_as_json() -> list[dict[str, Any]]:
     """Actions of every kind, as JSON."""
     sets = [game.action_set for game in games()]
     readable = [(line, actions) for line in lines() for actions in sets if line.split()[0] in actions.kinds]
-    return list({line: actions.parse(line).to_json() for line, actions in readable}.values())
+    return list({line: dict(actions.parse(line).to_json()) for line, actions in readable}.values())
 
 
 @cache
@@ -157,7 +158,7 @@ def fuzz_json_texts(mutator: Mutator) -> None:
     text = mutator.text([json.dumps(mutator.one_of(actions_as_json())), json.dumps(mutator.one_of(CONFIGS).to_json())])
     try:
         data = read_json(text)
-    except ValueError as error:
+    except JsonError as error:
         check_sentence(str(error))
     else:
         assert read_json(json.dumps(data)) == data

@@ -29,6 +29,7 @@ from alhambra.tilegames.drawing import DrawsCards
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.step import Happening
 from alhambra.tilegames.view import hand_names
+from tests.games.consequences import check_consequences
 from tests.games.diary import Diary, is_money
 from tests.games.module_checks import checks_for
 from tests.games.oracle import PLACING_KINDS, TURN_KINDS, Oracle
@@ -54,6 +55,7 @@ def play_checked_game(config: GameConfig, seed: int | str, every: int = 1) -> Ti
             check_position(game, diary, chooser)
             check_actions(game, diary, chooser)
             check_copies_and_views(game, diary, chooser)
+            check_consequences(game, diary, chooser)
         action = actions[chooser.below(len(actions))]
         diary.read(game.play(action))
         opened.play(action)
@@ -221,7 +223,7 @@ def random_action(game: TileGame, diary: Diary, actions: list[Action], chooser: 
     """A legal action with a field changed, or an action of any kind with any fields."""
     action = actions[chooser.below(len(actions))]
     if action.form and chooser.below(3):
-        data = action.to_json()
+        data: dict[str, Any] = dict(action.to_json())
         field = action.form[chooser.below(len(action.form))]
         data[field.name] = random_value(game, diary, field.form, chooser)
     else:

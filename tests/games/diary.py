@@ -12,6 +12,7 @@ from alhambra.protocol import Event
 from alhambra.tilegames.catalog import NO_FACE, NO_TYPE
 from alhambra.tilegames.game import TileGame
 from tests.games.module_checks import ModuleChecks, card_names, money_in
+from tests.messages import fields
 from tests.model.ground import Cell, Ground, Piece, with_piece, without_piece
 from tests.model.money import minimal_payments
 from tests.model.scoring import Participant, scoring
@@ -80,7 +81,7 @@ class Diary:
         for event in events:
             method = getattr(self, f"_{event.kind}", None)
             if method is not None:
-                method(**event.data)
+                method(**fields(event))
             for check in self.checks:
                 check.read(self, event)
 
@@ -174,7 +175,15 @@ class Diary:
     # --- points ---
 
     def _scoring(
-        self, scoring: int, lines: list[dict[str, int]], majorities: dict[str, list[int]], points: list[int]
+        self,
+        scoring: int,
+        lines: list[dict[str, int]],
+        tiles: dict[str, list[float]],
+        highest: dict[str, list[int]],
+        places: dict[str, list[int]],
+        majorities: dict[str, list[int]],
+        gained: list[int],
+        points: list[int],
     ) -> None:
         participants = [Participant(ground=ground) for ground in self.grounds]
         if self.dirk is not None:
@@ -187,15 +196,24 @@ class Diary:
             assert told == expected[seat], (
                 f"scoring {scoring}, seat {seat}: {told} points, by the model {expected[seat]}"
             )
-            self.points[seat] += expected[seat]
+            self.points[seat] += told
         if self.dirk is not None:
-            self.dirk_points += expected[-1]
+            self.dirk_points += sum(shares[-1] for shares in majorities.values())
+        assert gained == expected
         assert points == self.points
         self.scorings.append(scoring)
 
-    def _game_over(self, points: list[int], winners: list[int]) -> None:
+    def _end_points(self, sources: list[dict[str, int]], points: list[int]) -> None:
+        expected: list[dict[str, int]] = [{} for _ in sources]
         for check in self.checks:
-            check.add_final_points(self)
+            check.add_final_points(self, expected)
+        assert sources == expected
+        for seat, own in enumerate(sources):
+            self.points[seat] += sum(own.values())
+        assert points == self.points
+
+    def _game_over(self, points: list[int], winners: list[int]) -> None:
+        """Nothing is added here: every point was told by an event before."""
         assert points == self.points
         assert winners == [seat for seat, own in enumerate(points) if own == max(points)]
 

@@ -12,6 +12,7 @@ from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import folder_of
+from tests.messages import fields
 from tests.model import money
 from tests.model.ground import Piece, beyond, placement_faults
 from tests.model.money import Card
@@ -60,8 +61,8 @@ class ModuleChecks:
     def prepare_scoring(self, diary: Diary, participants: list[Participant]) -> None:
         """Complete what the participants bring into a scoring."""
 
-    def add_final_points(self, diary: Diary) -> None:
-        """Add the points at the end of the game."""
+    def add_final_points(self, diary: Diary, sources: list[dict[str, int]]) -> None:
+        """Add the points at the end of the game to those of the seats, under the name of the module."""
 
     def hide(self, game: TileGame, viewer: int | None) -> None:
         """Change something that the viewer cannot know, if there is anything."""
@@ -97,8 +98,8 @@ class Granada(ModuleChecks):
         facts.setdefault("marker", "even")
         facts.setdefault("marker is due", True)  # to move after the first layout, and after purchases
         if event.kind == "tile_turned_over":
-            diary.pay(event.data["seat"], event.data["cards"])
-            diary.new_tiles[diary.new_tiles.index(event.data["tile"])] = event.data["face"]
+            diary.pay(fields(event)["seat"], fields(event)["cards"])
+            diary.new_tiles[diary.new_tiles.index(fields(event)["tile"])] = fields(event)["face"]
         elif event.kind == "tile_revealed" and self._has_two_faces(diary, event):
             assert self._side(diary, event) == facts["marker"]
             assert facts["marker is due"]
@@ -107,8 +108,8 @@ class Granada(ModuleChecks):
         elif event.kind == "marker_moved":
             assert facts["marker is due"]
             facts["marker is due"] = False
-            assert event.data["marker"] == ("odd" if facts["marker"] == "even" else "even")
-            facts["marker"] = event.data["marker"]
+            assert fields(event)["marker"] == ("odd" if facts["marker"] == "even" else "even")
+            facts["marker"] = fields(event)["marker"]
         elif event.kind in ("dirk_got_tile", "tile_given") and self._has_two_faces(diary, event):
             assert self._side(diary, event) == (facts["marker"] if "turns have begun" in facts else "even")
         elif event.kind in ("turn_begins", "game_ends"):
@@ -116,10 +117,10 @@ class Granada(ModuleChecks):
             facts["turns have begun"] = True
 
     def _has_two_faces(self, diary: Diary, event: Event) -> bool:
-        return diary.piece(event.data["tile"]).kind == "granada"
+        return diary.piece(fields(event)["tile"]).kind == "granada"
 
     def _side(self, diary: Diary, event: Event) -> str:
-        return "odd" if (diary.piece(event.data["tile"]).price or 0) % 2 else "even"
+        return "odd" if (diary.piece(fields(event)["tile"]).price or 0) % 2 else "even"
 
     def check(self, game: TileGame, diary: Diary) -> None:
         assert game.view(None)["marker"] == diary.facts["marker"]

@@ -6,6 +6,7 @@ import pytest
 
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, Event, Game, GameConfig, Randomness
+from tests.messages import fields
 
 Chooser = Callable[[list[Action]], Action]
 
@@ -51,7 +52,8 @@ def cards_of(events: list[Event]) -> list[str]:
         if event.kind == "deck_reshuffled":
             break
         if event.kind in CARD_EVENTS:
-            cards.append(str(event.data.get("card", event.data.get("character", event.data.get("scoring", "gate")))))
+            told = fields(event)
+            cards.append(str(told.get("card", told.get("character", told.get("scoring", "gate")))))
     return cards
 
 
@@ -61,8 +63,8 @@ def tiles_of(events: list[Event], names: set[str]) -> list[str]:
     for event in events:
         if event.kind == "tile_replaced":
             break
-        if event.kind in ("tile_revealed", "dirk_got_tile") and event.data["tile"] in names:
-            tiles.append(event.data["tile"])
+        if event.kind in ("tile_revealed", "dirk_got_tile") and fields(event)["tile"] in names:
+            tiles.append(fields(event)["tile"])
     return tiles
 
 
@@ -96,7 +98,7 @@ def test_the_cards_of_the_deck_are_the_same_whatever_the_players_do(config: Game
 )
 def test_the_tiles_of_the_bag_are_the_same_whatever_the_players_do(config: GameConfig, seed: int) -> None:
     games = different_games(config, seed)
-    names = {event.data["tile"] for events in games for event in events if event.kind == "tile_revealed"}
+    names = {fields(event)["tile"] for events in games for event in events if event.kind == "tile_revealed"}
     same_beginnings([tiles_of(events, names) for events in games], 5)
 
 
@@ -105,7 +107,7 @@ def test_both_bags_of_the_combined_game_are_independent(seed: int) -> None:
     """A Granada tile may show either face, so tiles are told by theirs."""
     config = GameConfig("combined", 3)
     games = different_games(config, seed)
-    bases = {event.data["tile"] for events in games for event in events if event.kind == "tile_revealed"}
+    bases = {fields(event)["tile"] for events in games for event in events if event.kind == "tile_revealed"}
     palace = {name for name in bases if name.rpartition("_")[2].isalpha()}
     assert palace != bases
     same_beginnings([tiles_of(events, palace) for events in games], 5)
@@ -114,7 +116,7 @@ def test_both_bags_of_the_combined_game_are_independent(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_each_pile_of_huts_is_the_same_whatever_the_players_do(seed: int) -> None:
     games = different_games(GameConfig("alhambra", 3, ["huts"]), seed)
-    huts = [[event.data["tile"] for event in events if event.kind == "hut_turned_up"] for events in games]
+    huts = [[fields(event)["tile"] for event in events if event.kind == "hut_turned_up"] for events in games]
     for type_name in {name.split("_")[1] for name in huts[0]}:
         same_beginnings([[name for name in pile if name.split("_")[1] == type_name] for pile in huts], 1)
 
@@ -123,14 +125,15 @@ def test_each_pile_of_huts_is_the_same_whatever_the_players_do(seed: int) -> Non
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_dice_are_the_same_whatever_the_players_do(seats: int, colour: str) -> None:
     games = different_games(GameConfig("roll_and_write", seats), 1)
-    dice = [[str(event.data["die"]) for event in events if event.kind == "rolled"] for events in games]
+    dice = [[str(fields(event)["die"]) for event in events if event.kind == "die_rolled"] for events in games]
     same_beginnings([[die for die in rolled if die.startswith(colour)] for rolled in dice], 20)
 
 
 def test_imaginary_players_mark_the_same_buildings_whatever_the_player_does() -> None:
     games = different_games(GameConfig("roll_and_write", 1, (), ["three_imaginary"]), 1)
     marks = [
-        [repr(event.data) for event in events if event.kind == "ticked" and event.data["row"] > 0] for events in games
+        [repr(fields(event)) for event in events if event.kind == "building_ticked" and fields(event)["row"] > 0]
+        for events in games
     ]
     same_beginnings(marks, 30)
 

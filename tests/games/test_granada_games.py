@@ -8,6 +8,7 @@ from alhambra.tilegames.game import TileGame
 from tests.games.checks import check_position
 from tests.games.diary import Diary
 from tests.games.module_checks import checks_for
+from tests.messages import fields
 from tests.model.ground import longest_moat, longest_wall, longest_wall_and_moat
 
 MODULE_SETS: list[tuple[str, ...]] = [(), ("vizier",), ("bureaux",), ("vizier", "bureaux")]
@@ -33,7 +34,7 @@ def choose(actions: list[Action], lot: Randomness) -> Action:
 
 def check_lines(diary: Diary, event: Event) -> None:
     """Each line of its own, where the diary compares the points of a scoring all together."""
-    for ground, lines in zip(diary.grounds, event.data["lines"], strict=True):
+    for ground, lines in zip(diary.grounds, fields(event)["lines"], strict=True):
         assert lines["moat"] == longest_moat(ground)
         assert lines.get("wall", 0) == longest_wall(ground)
         assert lines.get("wall_and_moat", 0) == 2 * longest_wall_and_moat(ground)

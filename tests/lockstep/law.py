@@ -10,6 +10,7 @@ from typing import Any
 from alhambra.protocol import Game, Randomness
 from alhambra.tilegames.game import TileGame
 from tests.lockstep.pair import Pair
+from tests.messages import seen_by
 
 STEPS_TOGETHER = 5  # how far two imagined games are played on in step
 
@@ -23,10 +24,17 @@ def check_law(pair: Pair) -> None:
     assert_equal(one, other)
     for seat in range(one.config.seats):
         assert json.dumps(one.view(seat)) == json.dumps(other.view(seat)), f"seat {seat} sees another imagined game"
+    check_standings(pair)
     check_knowledge(pair, one)
     check_again(pair, one, other)
     play_together(one.with_open_chance(), other.with_open_chance(), pair.lot)
     play_together(one, other, pair.lot)
+
+
+def check_standings(pair: Pair) -> None:
+    """How the seats stand is the same in games that the watcher cannot tell apart."""
+    standings = [json.dumps(game.standing(seat=pair.watcher)) for game in (pair.one, pair.other)]
+    assert standings[0] == standings[1], "the standing tells what is hidden"
 
 
 def imagined(game: Game, seat: int, seed: str) -> Game:
@@ -101,7 +109,7 @@ def offers_to(game: Game, seat: int) -> list[str]:
 
 def market_totals(game: Game, seat: int) -> list[int]:
     """What the seat's money is worth in the currencies of the market fields."""
-    shown = game.view(seat)
+    shown = seen_by(game, seat)
     currencies = [slot["currency"] for slot in shown["market"][:4]]
     return [sum(value_in(card, currency) for card in shown["hand"]) for currency in currencies]
 
@@ -115,11 +123,11 @@ def all_cards(game: TileGame) -> Counter[str]:
     """How often there is which card that can be told by its name, wherever it lies."""
     deck = game.deck
     lying = [deck.name(card) for card in [*deck.pool, *deck.discard, *game.display]]
-    characters = game.view(None).get("characters", {"unseen": [], "owners": {}})
+    characters = seen_by(game, None).get("characters", {"unseen": [], "owners": {}})
     for group in deck.groups.values():
         lying += [deck.name(card) for card in group if deck.name(card) not in characters["unseen"]]
     for seat in range(game.config.seats):
-        lying += game.view(seat)["hand"]
+        lying += seen_by(game, seat)["hand"]
     lying += [*characters["unseen"], *characters["owners"]]
     return Counter(lying)
 
@@ -128,7 +136,7 @@ def check_bonus_cards(game: Game) -> None:
     """No bonus card is in two places."""
     if "bonus_cards" not in game.config.modules:
         return
-    lying = [card for cards in game.view(None)["bonus_cards"]["open"] for card in cards]
+    lying = [card for cards in seen_by(game, None)["bonus_cards"]["open"] for card in cards]
     for seat in range(game.config.seats):
-        lying += game.view(seat)["bonus_cards"]["hand"]
+        lying += seen_by(game, seat)["bonus_cards"]["hand"]
     assert len(set(lying)) == len(lying), "a bonus card is there twice"

@@ -9,6 +9,7 @@ from typing import Any
 from alhambra.games import new_game
 from alhambra.protocol import Action, Chance, Game, GameConfig, Randomness
 from tests.lockstep.preferring import DRAWER, is_told_at_the_end, money_of, preferred_actions, preferred_outcomes
+from tests.messages import fields, seen_by
 
 SECRET_DRAW = "secret_draw"
 SHOWING = ("swap_fatima",)  # turns up a card that nobody had seen
@@ -67,8 +68,8 @@ class Pair:
         decision = self.one.decision
         if decision is None or action.kind != "bid":
             return True
-        hands = [Counter(game.view(decision.seat)["hand"]) for game in (self.one, self.other)]
-        return action.to_json()["amount"] in sums_in_one_currency(list((hands[0] & hands[1]).elements()))
+        hands = [Counter(seen_by(game, decision.seat)["hand"]) for game in (self.one, self.other)]
+        return dict(action.to_json())["amount"] in sums_in_one_currency(list((hands[0] & hands[1]).elements()))
 
     def _play(self, action: Action) -> None:
         self.one.play(action)
@@ -120,7 +121,7 @@ class Pair:
     def _crossing_outcomes(self, names: list[str], others: list[str]) -> Iterator[tuple[str, str]]:
         """Each game draws what the other has in hand already: equal hands, which came about in another order."""
         for seat in range(self.one.config.seats):
-            hands = [Counter(game.view(seat)["hand"]) for game in (self.one, self.other)]
+            hands = [Counter(seen_by(game, seat)["hand"]) for game in (self.one, self.other)]
             for first in sorted(hands[1] - hands[0]):
                 for second in sorted(hands[0] - hands[1]):
                     if first in names and second in others:
@@ -138,7 +139,7 @@ class Pair:
         """Go on with a second game that the watcher imagines; no chance may be pending."""
         self.other = self.one.determinise(self.watcher, Randomness(self.lot.fork())).with_open_chance()
         self.other.listening = True
-        assert self.one.view(self.watcher) == self.other.view(self.watcher), "the imagined game looks different"
+        assert seen_by(self.one, self.watcher) == seen_by(self.other, self.watcher), "the imagined game looks different"
 
     # --- what the watcher sees ---
 
@@ -146,12 +147,13 @@ class Pair:
         """Whether the last call showed the watcher the same in both games."""
         if one.events_for(self.watcher) != other.events_for(self.watcher):
             return False
-        return json.dumps(one.view(self.watcher)) == json.dumps(other.view(self.watcher))
+        return json.dumps(seen_by(one, self.watcher)) == json.dumps(seen_by(other, self.watcher))
 
     def _compare_offers(self) -> None:
         """The watcher, who decides, is offered and refused the same."""
         offers = [[action.notation() for action in game.legal_actions()] for game in (self.one, self.other)]
         assert offers[0] == offers[1], "the watcher's offers differ"
+        self._compare_consequences()
         kinds = list(self.one.action_set.kinds.values())
         for _ in range(REFUSALS):
             kind = kinds[self.lot.below(len(kinds))]
@@ -159,10 +161,21 @@ class Pair:
                 refusals = [refusal_of(game, kind()) for game in (self.one, self.other)]
                 assert refusals[0] == refusals[1], "the watcher is refused differently"
 
+    def _compare_consequences(self) -> None:
+        """The watcher, who decides, is told the same of an offer, and of all that is of some kind."""
+        offers = self.one.legal_actions()
+        action = offers[self.lot.below(len(offers))]
+        previews = [json.dumps(game.preview(action, seat=self.watcher)) for game in (self.one, self.other)]
+        assert previews[0] == previews[1], f"the preview of '{action}' tells what is hidden"
+        kinds = list(self.one.action_set.kinds)
+        asked = {"kind": kinds[self.lot.below(len(kinds))]}
+        judgements = [json.dumps(game.refusals(asked, seat=self.watcher)) for game in (self.one, self.other)]
+        assert judgements[0] == judgements[1], f"the refusals of {asked} tell what is hidden"
+
     def _read_totals(self) -> None:
         for event in self.one.events:
             if event.kind == "game_ends":
-                self.totals = event.data["money"]
+                self.totals = fields(event)["money"]
 
     def _just_ended(self) -> bool:
         return any(event.kind == "game_ends" for event in self.one.events)

@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate
+from typing import Any
 
 from alhambra.protocol import Action, Game, Randomness
+from tests.messages import seen_by
 
 DRAWER = "yammerad"  # the character whose owner draws cards in secret
 LAY_ASIDE = "lay_aside"  # the lot of a character that does not come into the deck; never the drawer here
@@ -50,7 +52,7 @@ def in_random_order(weights: Sequence[int], lot: Randomness) -> Iterator[int]:
 def preferred_outcomes(game: Game, outcomes: Sequence[tuple[str, int]], lot: Randomness) -> Iterator[str]:
     """These outcomes of the chance event that is due, in an order that the lot decides."""
     outcomes = sorted(outcomes)
-    shown = game.view(None)
+    shown = seen_by(game, None)
     characters = shown.get("characters", {}).get("unseen", [])
     bonus_tiles = shown.get("bonus_cards", {}).get("tiles", {}).values()
     if game.chance is not None and game.chance.kind == LAY_ASIDE:
@@ -83,7 +85,7 @@ def preferred_actions(game: Game, watcher: int, saving: bool, lot: Randomness) -
     """The legal actions in an order that the lot decides: first their kinds by weight, then those of a kind."""
     decision = game.decision
     assert decision is not None
-    seat, shown = decision.seat, game.view(decision.seat)
+    seat, shown = decision.seat, seen_by(game, decision.seat)
     by_kind: dict[str, list[Action]] = {}
     for action in game.legal_actions():
         by_kind.setdefault(action.kind, []).append(action)
@@ -110,7 +112,7 @@ def money_of(hand: Sequence[str]) -> list[str]:
 
 def _with_all_of_the_currency(game: Game, action: Action, hand: Sequence[str]) -> Iterator[Action]:
     """The same purchase with more money than needed, which empties the hand, if that is legal."""
-    data = action.to_json()
+    data: dict[str, Any] = dict(action.to_json())
     currencies = {card.partition("_")[0] for card in data.get("cards", [])}
     if action.kind != "buy" or len(currencies) != 1:
         return

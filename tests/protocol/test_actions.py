@@ -70,8 +70,8 @@ def test_the_notation_of_a_move_is_readable() -> None:
     assert action == Buy(WORDS, TILES["tower_9_ne"], (MONEY_CODES["gulden_4"], MONEY_CODES["gulden_5"]))
     assert str(action) == "buy tower_9_ne gulden_4+gulden_5"
     assert repr(action) == "<buy tower_9_ne gulden_4+gulden_5>"
-    assert action.to_json() == {"kind": "buy", "tile": "tower_9_ne", "cards": ["gulden_4", "gulden_5"]}
-    assert ACTIONS.parse("  build   tower_9_ne  2,-1 ").to_json() == {
+    assert dict(action.to_json()) == {"kind": "buy", "tile": "tower_9_ne", "cards": ["gulden_4", "gulden_5"]}
+    assert dict(ACTIONS.parse("  build   tower_9_ne  2,-1 ").to_json()) == {
         "kind": "build",
         "tile": "tower_9_ne",
         "cell": [2, -1],
@@ -164,8 +164,8 @@ def test_a_text_that_is_no_action_is_refused(text: str, reason: str) -> None:
         ({"kind": "reserve"}, "a 'reserve' action has the fields kind, tile"),
         ({"kind": "reserve", "tile": 3}, "3 is not a name"),
         ({"kind": "reserve", "tile": None}, "None is not a name"),
-        ({"kind": "take", "cards": "gulden_4"}, "'gulden_4' is not a names"),
-        ({"kind": "take", "cards": [4]}, "[4] is not a names"),
+        ({"kind": "take", "cards": "gulden_4"}, "'gulden_4' is not a list of names"),
+        ({"kind": "take", "cards": [4]}, "[4] is not a list of names"),
         ({"kind": "build", "tile": "x", "cell": [1]}, "[1] is not a cell"),
         ({"kind": "build", "tile": "x", "cell": [1, True]}, "[1, True] is not a cell"),
         ({"kind": "build", "tile": "x", "cell": [1.0, 2]}, "[1.0, 2] is not a cell"),

@@ -7,6 +7,7 @@ import pytest
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, Game, GameConfig, IllegalAction, Randomness, SeatError
 from alhambra.tilegames.cards import MONEY_CODES
+from tests.messages import seen_by
 from tests.protocol.odd_values import NO_SEATS, label
 
 POSITIONS = 60  # of each game that are looked at
@@ -34,7 +35,7 @@ def money_probes(game: Game) -> list[Action]:
     lines = []
     for card in MONEY_CODES:
         lines += [f"machma {card} gulden_1", f"pay_bid {card}", f"take {card}"]
-        lines += [f"buy {place['tile']['tile']} {card}" for place in game.view(None)["market"] if place["tile"]]
+        lines += [f"buy {place['tile']['tile']} {card}" for place in seen_by(game, None)["market"] if place["tile"]]
     return [game.action_set.parse(line) for line in lines if line.split()[0] in game.action_set.kinds]
 
 

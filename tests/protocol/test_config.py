@@ -80,11 +80,11 @@ def test_any_subset_of_the_possible_modules_is_allowed(modules: list[str]) -> No
 @pytest.mark.parametrize(
     ("seats", "modules", "options", "sentence"),
     [
-        (1, [], [], "MOD-2: The Toy Game is played by 2 to 4 players, not by 1"),
-        (5, [], [], "MOD-2: The Toy Game is played by 2 to 4 players, not by 5"),
-        (2, ["drums"], [], "MOD-2: The Toy Game is not played with the module 'drums'; possible: bells, whistles"),
-        (2, ["bells", "drums"], [], "MOD-2: The Toy Game is not played with the module 'drums'"),
-        (2, [], ["slow"], "MOD-2: The Toy Game is not played with the option 'slow'; possible: fast"),
+        (1, [], [], "MOD-2: 'toy' is played by 2 to 4 players, not by 1"),
+        (5, [], [], "MOD-2: 'toy' is played by 2 to 4 players, not by 5"),
+        (2, ["drums"], [], "MOD-2: 'toy' is not played with the module 'drums'; possible: bells, whistles"),
+        (2, ["bells", "drums"], [], "MOD-2: 'toy' is not played with the module 'drums'"),
+        (2, [], ["slow"], "MOD-2: 'toy' is not played with the option 'slow'; possible: fast"),
     ],
 )
 def test_what_a_game_does_not_allow_is_refused(

@@ -117,7 +117,7 @@ def test_nothing_is_shown_before_all_have_committed_themselves() -> None:
     dealing = begun(CONFIG)
     parts = contributions(CONFIG)
     for seat in (2, 0):
-        missing = "seats 0, 1, 2 are missing" if seat == 2 else "seats 0, 1 are missing"
+        missing = "seat 0, seat 1 and seat 2 are missing" if seat == 2 else "seat 0 and seat 1 are missing"
         assert refusal(dealing.reveal, seat, parts[seat]).endswith(missing)
         dealing.commit(seat, parts[seat].commitment(dealing.promise, seat))
     assert refusal(dealing.reveal, 0, parts[0]).endswith("seat 1 is missing")
@@ -140,7 +140,7 @@ def test_a_seat_shows_its_contribution_once_and_no_other() -> None:
     assert dealing.contributions[1] is None
     dealing.reveal(1, parts[1])
     assert refusal(dealing.reveal, 1, parts[1]) == "seat 1 has shown its contribution already"
-    assert refusal(dealing.deal) == "a joint seed needs the contribution of every seat: seats 0, 2 are missing"
+    assert refusal(dealing.deal) == "a joint seed needs the contribution of every seat: seat 0 and seat 2 are missing"
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 100])

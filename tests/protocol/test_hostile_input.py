@@ -14,6 +14,7 @@ from alhambra.protocol import (
     ConfigError,
     GameConfig,
     IllegalAction,
+    JsonError,
     NotationError,
     Randomness,
     Record,
@@ -92,9 +93,9 @@ def test_an_error_is_one_printable_line() -> None:
     assert str(AlhambraError("a\nb\x1b[2J\ud800")) == r"a\nb\x1b[2J\ud800"
     for char in ("x", "\n", "\ud800"):
         assert len(str(AlhambraError(char * 10**6))) == 500
-    illegal = IllegalAction("ALH-BUY-1", "a\nb" + "x" * 10**6)
-    assert illegal.sentence.startswith(r"a\nbx")
-    assert len(illegal.sentence) == 500
+    illegal = IllegalAction(Refusal("ALH-BUY-1", "a\nb" + "x" * 10**6))
+    assert str(illegal).startswith(r"ALH-BUY-1: a\nbx")
+    assert len(str(illegal)) == 500
     assert Refusal("ALH-BUY-1", "a\nb").sentence == r"a\nb"
 
 
@@ -113,14 +114,14 @@ def test_an_error_is_one_printable_line() -> None:
         (r'["\udc00"]', "not Unicode"),
         (r'{"\udc00": 1}', "not Unicode"),
         (" " * (LONGEST_TEXT + 1), "longer than"),
-        ("[1_0]", "delimiter"),
-        ("[\u0663]", "Expecting value"),
-        ("", "Expecting value"),
+        ("[1_0]", "goes wrong at line 1, column 3"),
+        ("[\u0663]", "goes wrong at line 1, column 2"),
+        ("", "goes wrong at line 1, column 1"),
     ],
     ids=range(15),
 )
 def test_json_that_others_read_differently_or_not_at_all_is_refused(text: str, reason: str) -> None:
-    with pytest.raises(ValueError, match=reason):
+    with pytest.raises(JsonError, match=reason):
         read_json(text)
 
 

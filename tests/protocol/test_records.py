@@ -261,7 +261,7 @@ def test_monstrous_texts_are_refused_too(text: str) -> None:
     ],
 )
 def test_an_edited_field_of_the_json_is_refused(field: str, value: Any, reason: str) -> None:
-    data = SHORT.to_json()
+    data: dict[str, Any] = dict(SHORT.to_json())
     assert field in data
     data[field] = value
     with pytest.raises(RecordError) as refused:
@@ -271,7 +271,7 @@ def test_an_edited_field_of_the_json_is_refused(field: str, value: Any, reason: 
 
 @pytest.mark.parametrize("field", list(SHORT.to_json()))
 def test_a_missing_or_unknown_field_is_refused(field: str) -> None:
-    data = SHORT.to_json()
+    data = dict(SHORT.to_json())
     del data[field]
     with pytest.raises(RecordError, match="the format is missing" if field == "format" else f": {field} missing"):
         Record.from_json(data)
@@ -448,6 +448,7 @@ def changed_chance(**changes: Any) -> str:
 
 def test_parts_of_a_joint_seed_that_do_not_fit_are_refused() -> None:
     chance = JOINT.to_json()["chance"]
+    assert chance["kind"] == "joint"
     other = canonical_seed("other")
     assert "not the one that was promised" in changed_chance(secret=other)
     assert "not the one that was promised" in changed_chance(promise=other)

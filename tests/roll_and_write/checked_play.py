@@ -4,7 +4,10 @@ from typing import Any
 
 from alhambra.protocol import Event, GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
+from alhambra.roll_and_write.messages import SheetPoints
+from tests.games.consequences import check_preview, check_refusals
 from tests.making import new_roll_and_write
+from tests.messages import fields
 from tests.roll_and_write import model
 
 CONFIGS = [
@@ -30,13 +33,15 @@ class Diary:
         self.places: set[tuple[str, int]] = set()
         self.points: dict[tuple[int, str], int] = {}  # by row and type
         self.cells: set[tuple[int, int, int]] = set()
+        self.sheets: list[SheetPoints] = []
+        self.extra = 0
 
     def read(self, events: list[Event], seats: int) -> None:
         for event in events:
-            data: dict[str, Any] = event.data
-            if event.kind == "round":
+            data: dict[str, Any] = fields(event)
+            if event.kind == "round_begins":
                 self.rounds.append([])
-            elif event.kind == "ticked":
+            elif event.kind == "building_ticked":
                 self.rounds[-1].append((data["row"], data["building"]))
                 if data["row"] < seats:
                     cell = (data["row"], data["yellow"], data["blue"])
@@ -49,6 +54,8 @@ class Diary:
                     self.places.add(place)
                 for row, points in zip(data["rows"], data["points"], strict=True):
                     self.points[row, data["building"]] = points
+            elif event.kind == "sheets_scored":
+                self.sheets, self.extra = data["sheets"], data["extra"]
 
 
 def play_random_game_with_checks(config: GameConfig, seed: int | str) -> RollAndWrite:
@@ -59,8 +66,12 @@ def play_random_game_with_checks(config: GameConfig, seed: int | str) -> RollAnd
     diary.read(game.events, game.seats)
     while not game.is_over:
         check_position(game, diary)
+        check_standing(game, diary)
         actions = game.legal_actions()
         check_actions(game)
+        kinds = list(game.action_set.kinds)
+        check_refusals(game, kinds[chooser.below(len(kinds))])
+        check_preview(game, actions[chooser.below(len(actions))])
         action = actions[chooser.below(len(actions))]
         twin = game.copy()
         before = game.checksum()
@@ -126,8 +137,44 @@ ALL_NOTATIONS = [
 ]
 
 
+def check_standing(game: RollAndWrite, diary: Diary) -> None:
+    """All would have what the slow model says if the game ended now."""
+    standing = game.standing()
+    assert standing["points"] == game.scores
+    boxes = dict(zip(game.layout.types, game.layout.boxes, strict=True))
+    by_type = model.building_points(boxes, diary.rounds, game.rows)
+    scoring_rows = game.rows if game.opponents else game.seats
+    for building in standing["buildings"]:
+        expected = [by_type[row].get(building["type"], 0) if row < scoring_rows else 0 for row in range(game.rows)]
+        assert building["points"] == expected
+        taken = [points for points in building["given"] if points is not None]
+        assert all(given in (None, points) for given, points in zip(building["given"], expected, strict=True))
+        assert len(building["left"]) == max(3 - len(taken), 0)
+    for seat in range(game.seats):
+        ticks = {(yellow, blue) for row, yellow, blue in diary.cells if row == seat}
+        sheet = standing["sheets"][seat]
+        assert sum(sheet["rows"]) + sum(sheet["columns"]) == model.line_points(ticks)
+        assert sheet["coins"] == model.coin_points(game.sheets[seat].coins)
+        assert standing["totals"][seat] == sum(by_type[seat].values()) + sum(points_of_sheet(sheet))
+
+
+def points_of_sheet(sheet: SheetPoints) -> list[int]:
+    return [*sheet["rows"], *sheet["columns"], sheet["coins"]]
+
+
+def check_told_points(game: RollAndWrite, diary: Diary) -> None:
+    """The events have told every point of the game."""
+    told = [sum(points for (row, _), points in diary.points.items() if row == number) for number in range(game.rows)]
+    for seat, sheet in enumerate(diary.sheets):
+        told[seat] += sum(points_of_sheet(sheet))
+    for row in range(game.seats, game.rows):
+        told[row] += diary.extra
+    assert told == [*game.scores, *game.imaginary_scores()] == game.standing()["totals"]
+
+
 def check_end(game: RollAndWrite, diary: Diary) -> None:
     """The points are those of the slow model."""
+    check_told_points(game, diary)
     assert game.legal_actions() == []
     assert game.decision is None
     assert len(diary.rounds) == game.rounds + 1

@@ -19,6 +19,7 @@ from alhambra.protocol import (
 )
 from alhambra.roll_and_write import ACTIONS, INFO, RollAndWrite
 from tests.making import new_roll_and_write
+from tests.messages import fields, seen_by
 from tests.roll_and_write.builder import Table, config, end_round, open_game, play, refusal
 from tests.roll_and_write.checked_play import CONFIGS, play_random_game_with_checks
 
@@ -61,11 +62,11 @@ def follow(opened: RollAndWrite, seeded: RollAndWrite) -> None:
     outcomes: list[str] = []
     for event in seeded.events[1 if chosen else 0 :]:  # the first event is then the chosen tick, not a rolled one
         if event.kind == "start_seat":
-            outcomes.append(f"seat_{event.data['seat']}")
-        elif event.kind == "rolled":
-            outcomes.append(event.data["die"])
-        elif event.kind == "ticked":
-            outcomes += [f"yellow_{event.data['yellow']}", f"blue_{event.data['blue']}"]
+            outcomes.append(f"seat_{fields(event)['seat']}")
+        elif event.kind == "die_rolled":
+            outcomes.append(fields(event)["die"])
+        elif event.kind == "building_ticked":
+            outcomes += [f"yellow_{fields(event)['yellow']}", f"blue_{fields(event)['blue']}"]
     for outcome in outcomes:
         chance = opened.chance
         assert chance is not None
@@ -101,7 +102,7 @@ def test_an_imagined_game_looks_the_same_and_has_another_future(chosen: GameConf
     before = game.checksum()
     for seat in range(chosen.seats):
         imagined = game.determinise(seat, chooser)
-        assert json.dumps(imagined.view(seat)) == json.dumps(game.view(seat))
+        assert json.dumps(seen_by(imagined, seat)) == json.dumps(seen_by(game, seat))
         assert imagined.checksum() == before
         with pytest.raises(RecordError):
             imagined.record()
@@ -115,7 +116,7 @@ def test_an_imagined_game_looks_the_same_and_has_another_future(chosen: GameConf
 
 def test_views_are_json_and_the_same_for_all_but_the_viewer() -> None:
     game = new_roll_and_write(config(4), canonical_seed(5))
-    views = [game.view(seat) for seat in (None, 0, 1, 2, 3)]
+    views = [seen_by(game, seat) for seat in (None, 0, 1, 2, 3)]
     for view in views:
         assert json.loads(json.dumps(view)) == view
         view.pop("viewer")
@@ -197,15 +198,15 @@ def test_silent_games_tell_nothing_and_go_the_same_way() -> None:
 def test_between_the_two_dice_of_a_building_everybody_sees_the_first() -> None:
     game = open_game(2)
     game.resolve("seat_1")
-    assert game.view(None)["chance"] == {"kind": "building", "row": 1, "yellow": None}
+    assert seen_by(game, None)["chance"] == {"kind": "building", "row": 1, "yellow": None}
     game.resolve("yellow_4")
-    assert game.view(0)["chance"] == {"kind": "building", "row": 1, "yellow": 4}
+    assert seen_by(game, 0)["chance"] == {"kind": "building", "row": 1, "yellow": 4}
     imagined = game.determinise(0, Randomness("the other die"))
-    assert [yellow for yellow, _ in imagined.view(0)["seats"][1]["ticks"]].count(4) >= 1
+    assert [yellow for yellow, _ in seen_by(imagined, 0)["seats"][1]["ticks"]].count(4) >= 1
 
 
 def test_it_is_told_for_whom_dice_are_rolled() -> None:
     game = open_game(1)
     while (chance := game.chance) is not None and chance.kind == "building":
         game.resolve(chance.outcomes[0][0])
-    assert game.view(None)["chance"] == {"kind": "dice", "row": 0}
+    assert seen_by(game, None)["chance"] == {"kind": "dice", "row": 0}

@@ -6,10 +6,13 @@ from itertools import count
 import pytest
 from rich.console import Console
 
-from alhambra.cli.render_roll_and_write import DECISION_TITLES, KIND_TITLES, describe, render, tell
+from alhambra.cli.render_roll_and_write import describe, render
+from alhambra.cli.renderers import renderer_for
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
+from alhambra.texts import key_of, language
 from tests.making import new_roll_and_write
+from tests.messages import heard, seen_by
 from tests.roll_and_write.builder import Table, config, play
 from tests.roll_and_write.checked_play import CONFIGS
 
@@ -17,7 +20,7 @@ from tests.roll_and_write.checked_play import CONFIGS
 def shown(game: RollAndWrite, seat: int | None) -> str:
     """The picture without colour at 80 columns."""
     out = io.StringIO()
-    Console(file=out, width=80, color_system=None).print(render(game.view(seat), seat))
+    Console(file=out, width=80, color_system=None).print(render(seen_by(game, seat), seat))
     return out.getvalue()
 
 
@@ -31,7 +34,7 @@ def test_every_position_can_be_drawn_in_80_columns(chosen: GameConfig) -> None:
             assert max(len(line) for line in lines) <= 80
             assert not any("…" in line for line in lines), "something was cut off"
         actions = game.legal_actions()
-        sentences = {describe(action, game.view(0)) for action in actions}
+        sentences = {describe(action, seen_by(game, 0)) for action in actions}
         assert len(sentences) == len(actions), "two actions read alike"
         assert all(sentence.endswith(".") for sentence in sentences)
         if game.is_over:
@@ -84,23 +87,23 @@ def test_the_result_names_an_imaginary_winner_and_in_a_game_for_points_nobody() 
 )
 def test_actions_in_words(notation: str, sentence: str) -> None:
     game = Table(3).ticks(0, [(1, 1)]).game
-    assert describe(ACTIONS.parse(notation), game.view(0)) == sentence
+    assert describe(ACTIONS.parse(notation), seen_by(game, 0)) == sentence
 
 
 def test_a_second_tick_and_a_kept_pair_in_words() -> None:
     game = Table(3).game
     play(game, "tick 1 1")
-    assert describe(ACTIONS.parse("tick 2 2"), game.view(0)).startswith("Pay 3 coins and tick the chambers")
-    assert describe(ACTIONS.parse("done"), game.view(0)) == "Tick no second building."
+    assert describe(ACTIONS.parse("tick 2 2"), seen_by(game, 0)).startswith("Pay 3 coins and tick the chambers")
+    assert describe(ACTIONS.parse("done"), seen_by(game, 0)) == "Tick no second building."
     play(game, "tick 2 2", "*yellow_1", "*blue_2", "*yellow_3", "*blue_4")
     expected = "Keep yellow 1 and blue 4; pass on yellow 3 and blue 2."
-    assert describe(ACTIONS.parse("keep 1 4"), game.view(0)) == expected
+    assert describe(ACTIONS.parse("keep 1 4"), seen_by(game, 0)) == expected
 
 
 def test_players_can_have_names() -> None:
     out = io.StringIO()
     game = Table(3, seat=1, start=1).game
-    Console(file=out, width=80, color_system=None).print(render(game.view(0), 0, ["Ann", "Layla", "Yusuf"]))
+    Console(file=out, width=80, color_system=None).print(render(seen_by(game, 0), 0, ["Ann", "Layla", "Yusuf"]))
     assert "It is Layla's turn." in out.getvalue()
     assert "Yusuf" in out.getvalue()
     assert "Ann" not in out.getvalue(), "the viewer is You"
@@ -108,45 +111,47 @@ def test_players_can_have_names() -> None:
 
 def test_events_in_words() -> None:
     names = ["You", "Layla"]
+    tell = renderer_for("roll_and_write", names).tell
+    alone = renderer_for("roll_and_write", names[:1]).tell
     game = Table(2).ticks(0, [(2, 2)]).game
     told: list[str | None] = []
     for notation in ("turn yellow_2 up", "coins", "*yellow_1", "*blue_2", "*yellow_3", "*blue_4", "keep 1 2", "coins"):
         play(game, notation)
-        told += [tell(event, names) for event in game.events_for(0)]
+        told += [tell(event) for event in heard(game, 0)]
     assert [sentence for sentence in told if sentence] == [
         "You turn a yellow die from 2 to 3.",
         "You take no coins.",
         "You pass yellow 3 and blue 4 on to Layla.",
         "Layla takes no coins.",
     ]
-    assert tell({"event": "ticked", "row": 2, "yellow": 1, "blue": 2, "building": "garden"}, names) == (
+    assert tell({"event": "building_ticked", "row": 2, "yellow": 1, "blue": 2, "building": "garden"}) == (
         "Imaginary player 1 ticks the garden in row 1, column 2."
     )
     assert tell(
-        {"event": "places_awarded", "building": "tower", "place": 1, "rows": [0, 1], "points": [17, 17]}, names
-    ) == ("Tower: place 1 for you and Layla, worth 17 points each.")
-    assert tell({"event": "places_awarded", "building": "tower", "place": 3, "rows": [1], "points": [1]}, names) == (
-        "Tower: place 3 for Layla, worth 1 point."
+        {"event": "places_awarded", "building": "tower", "place": 1, "rows": [0, 1], "points": [17, 17]}
+    ) == ("Place 1 of tower: you (17 points) and Layla (17 points).")
+    assert tell({"event": "places_awarded", "building": "tower", "place": 3, "rows": [1], "points": [1]}) == (
+        "Place 3 of tower: Layla (1 point)."
     )
     assert tell(
-        {"event": "places_awarded", "building": "tower", "place": 2, "rows": [0, 2], "points": [9, 0]}, names
-    ) == ("Tower: place 2 for you (9 points) and imaginary player 1 (no points).")
-    over = {"event": "game_over", "points": [50, 50], "winners": [0, 1], "imaginary_winners": []}
-    assert tell(over, names) == "The game is over: you and Layla won."
-    over = {"event": "game_over", "points": [50], "winners": [], "imaginary_winners": [2]}
-    assert tell(over, names[:1]) == "The game is over: imaginary player 2 won."
-    over = {"event": "game_over", "points": [50], "winners": [], "imaginary_winners": []}
-    assert tell(over, names[:1]) == "The game is over with 50 points."
-    assert tell({"event": "dice_passed", "seat": 1, "to": 0, "yellow": 1, "blue": 2}, names) == (
+        {"event": "places_awarded", "building": "tower", "place": 2, "rows": [0, 2], "points": [9, 0]}
+    ) == ("Place 2 of tower: you (9 points) and imaginary player 1 (no points).")
+    over = {"event": "game_over", "points": [50, 50], "winners": [0, 1]}
+    assert tell(over) == "The game is over: you and Layla won."
+    assert alone({"event": "imaginary_players_won", "numbers": [2]}) == "Imaginary player 2 won."
+    over = {"event": "game_over", "points": [50], "winners": []}
+    assert alone(over) == "The game is over with 50 points."
+    assert tell({"event": "dice_passed", "seat": 1, "to": 0, "yellow": 1, "blue": 2}) == (
         "Layla passes yellow 1 and blue 2 on to you."
     )
-    assert tell({"event": "start_seat", "seat": 1}, names) == "Layla begins."
+    assert tell({"event": "start_seat", "seat": 1}) == "Layla starts."
 
 
 def test_every_decision_and_action_has_a_title() -> None:
-    assert set(KIND_TITLES) == set(ACTIONS.kinds)
+    english = language("en")
+    assert all(english.find(key_of("kind", kind), {}) for kind in ACTIONS.kinds)
     game = new_roll_and_write(config(3), canonical_seed(1))
     while not game.is_over:
         assert game.decision is not None
-        assert game.decision.kind in DECISION_TITLES
+        assert english.find(key_of("decision", game.decision.kind), {})
         game.play(game.legal_actions()[0])

@@ -5,6 +5,7 @@ from typing import Any, Self
 from alhambra.tilegames.modules.characters import Characters
 from alhambra.tilegames.modules.characters.rules.state import ANY_CHARACTER, CHARACTERS, NO_CHARACTER, CharacterState
 from alhambra.tilegames.turn_cycle import FillGaps, TurnOver
+from tests.messages import seen_by
 from tests.rules.positions import Position
 
 MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat
@@ -66,7 +67,7 @@ class Served(Position):
     @property
     def view(self) -> dict[str, Any]:
         """What everybody knows of the characters."""
-        view: dict[str, Any] = self.game.view(None)["characters"]
+        view: dict[str, Any] = seen_by(self.game, None)["characters"]
         return view
 
     def left_game(self, character: str) -> bool:

@@ -20,7 +20,7 @@ from alhambra.protocol.actions import CELL_ORIGIN, Action
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE, NO_TILE
 from alhambra.tilegames.deck import Pile
-from alhambra.tilegames.ending import end
+from alhambra.tilegames.ending import End
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Step
@@ -197,7 +197,7 @@ class Position:
     def ending(self, last: int) -> Self:
         """The game ends after a turn of this seat."""
         self.turn(last)
-        end(self.game)
+        self.game.steps.append(End())
         self.game.advance()
         return self
 

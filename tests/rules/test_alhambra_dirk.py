@@ -7,6 +7,7 @@ import pytest
 from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames.scorings import Scorings
 from tests.making import new_tile_game
+from tests.messages import fields, seen_by
 from tests.rules.positions import Position, told
 
 MARKET = "pavilion_8_open garden_9_e tower_9_ne seraglio_9_open"
@@ -34,7 +35,7 @@ def test_dirk_takes_no_turns_and_collects_openly() -> None:
         assert position.decision[1] in (0, 1)
         position.play(min(position.legal("take") or {"pass"}))
     for viewer in (None, 0, 1):
-        view = position.game.view(viewer)
+        view = seen_by(position.game, viewer)
         assert [tile["tile"] for tile in view["dirk"]["tiles"]] == ["tower_9_es", "garden_8_ne"]
         assert len(view["seats"]) == 2
         assert set(view["dirk"]) == {"points", "tiles"}  # neither a palace nor money
@@ -45,7 +46,7 @@ def test_there_is_no_dirk_with_more_players() -> None:
     position = Position(3).placing(0, "tower_9_ne")
     assert position.refusal("give tower_9_ne") == "ALH-DIRK-2"
     assert position.legal("give") == set()
-    assert position.game.view(None)["dirk"] is None
+    assert seen_by(position.game, None)["dirk"] is None
 
 
 @pytest.mark.clause("ALH-DIRK-3")
@@ -67,12 +68,12 @@ def test_at_the_start_he_gets_six_tiles_after_the_market_has_been_laid_out() -> 
 def test_he_takes_part_in_the_majorities_and_has_no_wall() -> None:
     position = Position(2).dirk("tower_8_nes tower_9_ne garden_6_esw").collect(0, "tower_12_open garden_11_open")
     scored(position.bag(""), 2)
-    data = told(position.game.events, "scoring")[0].data
+    data = fields(told(position.game.events, "scoring")[0])
     assert data["majorities"]["tower"] == [6, 0, 13]
     assert data["majorities"]["garden"] == [8, 0, 8]
     assert data["lines"] == [{"wall": 0}, {"wall": 0}]
     assert position.game.scores == [14, 0]
-    assert position.game.view(None)["dirk"]["points"] == 21
+    assert seen_by(position.game, None)["dirk"]["points"] == 21
 
 
 @pytest.mark.clause("ALH-DIRK-5")
@@ -134,7 +135,7 @@ def test_the_winner_is_the_better_of_the_two_real_players() -> None:
     position = Position(2).dirk("tower_12_open garden_11_open arcades_9_open")
     position.game.points = [3, 5]
     position.ending(0)
-    assert position.game.view(None)["dirk"]["points"] == 21 + 20 + 18
+    assert seen_by(position.game, None)["dirk"]["points"] == 21 + 20 + 18
     assert position.game.winners == [1]
     assert position.game.scores == [3, 5]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.messages import fields, heard
 from tests.rules.positions import Position, told
 
 MARKET = "pavilion_8_open garden_9_e tower_9_ne seraglio_9_open"
@@ -18,8 +19,8 @@ def test_each_tile_goes_to_the_player_with_the_most_money_in_its_currency() -> N
     awarded = {}
     while not position.game.is_over:
         event = told(position.game.events, "tiles_awarded")[0]
-        awarded[event.data["seat"]] = event.data["tiles"]
-        for _ in event.data["tiles"]:
+        awarded[fields(event)["seat"]] = fields(event)["tiles"]
+        for _ in fields(event)["tiles"]:
             position.play(min(position.legal("leave")))
     assert awarded == {0: ["pavilion_8_open", "garden_9_e"], 1: ["tower_9_ne"], 2: ["seraglio_9_open"]}
 
@@ -38,7 +39,7 @@ def test_prices_do_not_matter_and_nothing_is_paid() -> None:
 def test_on_a_tie_for_the_most_a_tile_stays() -> None:
     position = Position(3).market("tower_13_e garden_9_e")
     position.hand(0, "gulden_1 gulden_4 dirham_1").hand(1, "gulden_5").hand(2, "gulden_4").ending(2)
-    assert [event.data["tiles"] for event in told(position.game.events, "tiles_awarded")] == [["garden_9_e"]]
+    assert [fields(event)["tiles"] for event in told(position.game.events, "tiles_awarded")] == [["garden_9_e"]]
     position.play("leave garden_9_e")
     assert position.game.is_over
     assert position.on_market() == ["tower_13_e", "-", "-", "-"]
@@ -54,7 +55,7 @@ def test_a_tile_in_whose_currency_nobody_has_money_stays() -> None:
 @pytest.mark.clause("ALH-FIN-1")
 def test_the_totals_are_shown_to_everybody() -> None:
     position = Position(3).hand(0, "gulden_1 gulden_2 dirham_9").hand(1, "dukat_8").ending(2)
-    told_to_spectators = position.game.events_for(None)
+    told_to_spectators = heard(position.game, None)
     assert {"event": "game_ends", "money": [[3, 9, 0, 0], [0, 0, 0, 8], [0, 0, 0, 0]]} in told_to_spectators
 
 
@@ -64,7 +65,7 @@ def test_the_market_is_filled_as_far_as_possible_before_tiles_are_given_out() ->
     position.hand(1, "gulden_9 dirham_9").turn(0)
     events = position.play("take denar_1")
     awarded = told(events, "tiles_awarded")
-    assert [(event.data["seat"], sorted(event.data["tiles"])) for event in awarded] == [
+    assert [(fields(event)["seat"], sorted(fields(event)["tiles"])) for event in awarded] == [
         (1, ["garden_9_e", "tower_12_open"])
     ]
 
@@ -119,11 +120,11 @@ def test_the_third_scoring_takes_place_after_the_awarded_tiles_are_placed() -> N
     position = Position(3).market("tower_13_e").hand(0, "gulden_1").palace(1, {(1, 0): "garden_11_open"}).ending(2)
     assert told(position.game.events, "scoring") == []
     events = position.play("place tower_13_e 1,0")
-    data = told(events, "scoring")[0].data
+    data = fields(told(events, "scoring")[0])
     assert data["scoring"] == 3
     assert position.game.scores == [1 + 21, 20, 0]
     assert position.game.winners == [0]
-    assert told(events, "game_over")[0].data == {"points": [22, 20, 0], "winners": [0]}
+    assert fields(told(events, "game_over")[0]) == {"points": [22, 20, 0], "winners": [0]}
 
 
 @pytest.mark.clause("ALH-FIN-3")

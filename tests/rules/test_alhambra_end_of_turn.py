@@ -3,6 +3,7 @@
 import pytest
 
 from alhambra.protocol import Event
+from tests.messages import fields
 from tests.rules.positions import Position, told
 
 FULL_MARKET = "pavilion_8_open garden_9_e tower_9_ne seraglio_9_open"
@@ -17,7 +18,7 @@ def test_the_display_is_filled_up_to_four_cards() -> None:
     position = Position(3).display("gulden_1 gulden_4 denar_5 dukat_5").deck("denar_1 denar_2 denar_3")
     position.market(FULL_MARKET).turn(0)
     events = position.play("take gulden_1+gulden_4")
-    revealed = [event.data["card"] for event in told(events, "card_revealed")]
+    revealed = [fields(event)["card"] for event in told(events, "card_revealed")]
     assert len(revealed) == 2
     assert set(revealed) < {"denar_1", "denar_2", "denar_3"}
     assert position.on_display() == sorted(["denar_5", "dukat_5", *revealed])
@@ -33,7 +34,7 @@ def test_a_deck_that_is_used_up_is_not_reshuffled_before_a_card_must_be_drawn() 
     assert position.game.deck.count == 0
     assert position.on_discard() == ["denar_8", "denar_9"]
     events = position.play("take denar_1")
-    assert told(events, "deck_reshuffled")[0].data == {"cards": 2}
+    assert fields(told(events, "deck_reshuffled")[0]) == {"cards": 2}
     assert position.on_discard() == []
     assert position.game.deck.count == 1
     left = {position.game.deck.name(card) for card in position.game.deck.pool}
@@ -108,7 +109,7 @@ def test_a_scoring_card_takes_no_place_and_leaves_the_game() -> None:
     position = Position(3).display("gulden_1 gulden_9 denar_5 dukat_5").market(FULL_MARKET)
     position.deck("scoring_1", "denar_1").turn(0)
     events = position.play("take gulden_1")
-    assert told(events, "scoring_card_revealed")[0].data == {"scoring": 1}
+    assert fields(told(events, "scoring_card_revealed")[0]) == {"scoring": 1}
     assert position.on_display() == ["denar_1", "denar_5", "dukat_5", "gulden_9"]
     assert position.on_discard() == []
     assert position.game.deck.count == 0
@@ -149,7 +150,7 @@ def test_two_scorings_that_are_due_together_follow_each_other_completely() -> No
         "scoring",
         "turn_begins",
     ]
-    assert [event.data["scoring"] for event in told(events, "scoring")] == [1, 2]
+    assert [fields(event)["scoring"] for event in told(events, "scoring")] == [1, 2]
     assert position.game.view(None)["scorings_due"] == []
 
 
@@ -158,9 +159,9 @@ def test_the_game_ends_when_the_market_cannot_be_filled() -> None:
     position = Position(3).display("gulden_1").market("- - tower_9_ne seraglio_9_open").bag("tower_12_open")
     position.hand(1, "gulden_1").turn(0)
     events = position.play("take gulden_1")
-    assert told(events, "tile_revealed")[0].data == {"tile": "tower_12_open", "field": 1}
+    assert fields(told(events, "tile_revealed")[0]) == {"tile": "tower_12_open", "field": 1}
     assert len(told(events, "game_ends")) == 1
-    assert [event.data["scoring"] for event in told(events, "scoring")] == [3]
+    assert [fields(event)["scoring"] for event in told(events, "scoring")] == [3]
     assert position.game.is_over
 
 
@@ -180,7 +181,7 @@ def test_a_scoring_that_is_due_comes_before_the_end() -> None:
     position = Position(3).display("gulden_1 gulden_9 denar_5 dukat_5").market("- garden_9_e tower_9_ne tower_9_es")
     position.bag("").deck("scoring_2", "denar_1").turn(0)
     events = position.play("take gulden_1")
-    order = [event.data.get("scoring", event.kind) for event in events if event.kind in ("scoring", "game_ends")]
+    order = [fields(event).get("scoring", event.kind) for event in events if event.kind in ("scoring", "game_ends")]
     assert order == [2, "game_ends", 3]
 
 
@@ -189,7 +190,7 @@ def test_a_scoring_card_that_never_came_up_is_not_made_up_for() -> None:
     position = Position(3).display("gulden_1 gulden_9 denar_5 dukat_5").market("- garden_9_e tower_9_ne tower_9_es")
     position.bag("").deck("denar_1", "scoring_1", "denar_2", "scoring_2").turn(0)
     events = position.play("take gulden_1")
-    assert [event.data["scoring"] for event in told(events, "scoring")] == [3]
+    assert [fields(event)["scoring"] for event in told(events, "scoring")] == [3]
     assert position.game.scorings_done == 1
     assert position.game.is_over
 

@@ -11,6 +11,7 @@ from alhambra.palace.palace import Owner, Palace
 from alhambra.palace.shapes import CAMP, CITY, PALACE, shape_code, sides_mask
 from alhambra.protocol import cell
 from alhambra.tilegames.scorings import Score
+from tests.messages import fields
 from tests.rules.positions import Cell, Position, told
 
 TABLE = {
@@ -47,8 +48,8 @@ def score(position: Position, scoring: int) -> dict[str, Any]:
     position.push([Score(scoring)])
     events = told(position.game.events, "scoring")
     assert len(events) == 1
-    assert events[0].data["scoring"] == scoring
-    return events[0].data
+    assert fields(events[0])["scoring"] == scoring
+    return fields(events[0])
 
 
 def walls(palace: dict[Cell, str]) -> int:

@@ -8,6 +8,7 @@ from alhambra.protocol import PUBLIC, GameConfig, canonical_seed
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.view import hand_names
 from tests.making import new_tile_game
+from tests.messages import fields, heard, seen_by
 from tests.rules.positions import Position, told
 
 TYPES = {"pavilion": 7, "seraglio": 7, "arcades": 9, "chambers": 9, "garden": 11, "tower": 11}
@@ -54,7 +55,7 @@ def test_all_54_tiles_are_in_the_bag_and_each_is_equally_likely() -> None:
 @pytest.mark.clause("ALH-SET-1")
 def test_the_first_four_tiles_lie_on_the_fields_1_to_4_in_the_order_in_which_they_were_drawn() -> None:
     game = with_market()
-    slots = [(slot["field"], slot["tile"]["tile"]) for slot in game.view(None)["market"]]
+    slots = [(slot["field"], slot["tile"]["tile"]) for slot in seen_by(game, None)["market"]]
     assert slots == [(1, "tower_9_ne"), (2, "garden_9_e"), (3, "pavilion_8_open"), (4, "seraglio_3_esw")]
     assert len(game.bags[0]) == 50
     assert game.chance is not None
@@ -90,7 +91,7 @@ def test_cards_are_dealt_openly_to_one_player_after_the_other_until_the_total_is
     for card in ["gulden_9", "dirham_9", "denar_1", "dukat_1"]:
         assert hand_names(game, 1) == []
         events = game.resolve(card)
-        assert [(event.data, event.audience) for event in events] == [({"seat": 0, "card": card}, PUBLIC)]
+        assert [(fields(event), event.audience) for event in events] == [({"seat": 0, "card": card}, PUBLIC)]
     assert len(hand_names(game, 0)) == 4
     resolve(game, "gulden_9 gulden_9 gulden_1")
     game.resolve("dukat_9")
@@ -113,7 +114,7 @@ def test_everybody_begins_with_money_worth_20_to_28(seats: int) -> None:
 def test_a_view_shows_the_own_cards_and_of_others_only_how_many_they_hold() -> None:
     position = Position(3).hand(0, "gulden_1 gulden_2").hand(1, "denar_7").turn(0)
     for viewer, hand in [(0, ["gulden_1", "gulden_2"]), (1, ["denar_7"]), (2, []), (None, None)]:
-        view = position.game.view(viewer)
+        view = seen_by(position.game, viewer)
         assert view["hand"] == hand
         assert [seat["cards"] for seat in view["seats"]] == [2, 1, 0]
         for card in {"gulden_1", "gulden_2", "denar_7"} - set(hand or []):
@@ -126,15 +127,15 @@ def test_the_deal_and_all_that_is_taken_or_paid_are_told_to_everybody() -> None:
     dealt = told(game.events, "money_dealt")
     assert {event.audience for event in dealt} == {PUBLIC}
     for seat in range(3):
-        assert sorted(event.data["card"] for event in dealt if event.data["seat"] == seat) == sorted(
+        assert sorted(fields(event)["card"] for event in dealt if fields(event)["seat"] == seat) == sorted(
             hand_names(game, seat)
         )
     position = Position(3).display("gulden_5 denar_1 denar_4").market("tower_9_ne").hand(1, "gulden_9").turn(0)
     position.play("take denar_1+denar_4")
-    assert {"event": "money_taken", "seat": 0, "cards": ["denar_1", "denar_4"]} in position.game.events_for(None)
+    assert {"event": "money_taken", "seat": 0, "cards": ["denar_1", "denar_4"]} in heard(position.game, None)
     position.play("buy tower_9_ne gulden_9")
     bought = told(position.game.events, "tile_bought")[0]
-    assert (bought.data["seat"], bought.data["cards"], bought.audience) == (1, ["gulden_9"], PUBLIC)
+    assert (fields(bought)["seat"], fields(bought)["cards"], bought.audience) == (1, ["gulden_9"], PUBLIC)
 
 
 @pytest.mark.clause("ALH-SET-4")
@@ -175,7 +176,7 @@ def test_four_more_cards_are_laid_open() -> None:
     assert game.chance.kind == "fill_display"
     assert "scoring_1" not in possible(game)
     resolve(game, "gulden_9 gulden_1 denar_1 dukat_1")
-    assert game.view(None)["display"] == ["gulden_9", "gulden_1", "denar_1", "dukat_1"]
+    assert seen_by(game, None)["display"] == ["gulden_9", "gulden_1", "denar_1", "dukat_1"]
     assert game.chance is None
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from alhambra.protocol import IllegalAction
+from tests.messages import fields
 from tests.rules.positions import Position, told
 
 CURRENCIES = ["gulden", "dirham", "denar", "dukat"]
@@ -71,7 +72,7 @@ def test_an_exactly_paid_purchase_brings_another_action_of_any_kind(then: str) -
     position = Position(3).display("gulden_1").market("tower_9_ne garden_10_n").hand(0, "gulden_9 dirham_5 dirham_6")
     position.palace(0, {(1, 0): "tower_11_n"}).reserve(0, "pavilion_8_open").turn(0)
     events = position.play("buy tower_9_ne gulden_9")
-    assert told(events, "tile_bought")[0].data["exact"] is True
+    assert fields(told(events, "tile_bought")[0])["exact"] is True
     assert position.decision == ("turn", 0)
     assert position.refusal("pass") == "ALH-TURN-3"  # the further action must be taken too
     assert then in position.legal()
@@ -83,7 +84,7 @@ def test_an_exactly_paid_purchase_brings_another_action_of_any_kind(then: str) -
 def test_a_purchase_that_is_paid_too_high_brings_no_other_action() -> None:
     position = Position(3).display("gulden_1").market("tower_9_ne").hand(0, "gulden_2 gulden_8").turn(0)
     events = position.play("buy tower_9_ne gulden_2+gulden_8")
-    assert told(events, "tile_bought")[0].data["exact"] is False
+    assert fields(told(events, "tile_bought")[0])["exact"] is False
     assert position.decision == ("place", 0)
 
 
@@ -117,7 +118,7 @@ def test_a_player_with_no_legal_action_passes() -> None:
     position = Position(3).deck().market("tower_9_ne").hand(0, "dirham_9").turn(0)
     assert position.legal() == {"pass"}
     events = position.play("pass")
-    assert told(events, "passed")[0].data == {"seat": 0}
+    assert fields(told(events, "passed")[0]) == {"seat": 0}
     assert position.decision == ("turn", 1)
 
 

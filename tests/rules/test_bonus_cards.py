@@ -6,8 +6,9 @@ from itertools import permutations
 
 import pytest
 
-from alhambra.protocol import GameConfig, Randomness, canonical_seed
+from alhambra.protocol import GameConfig, Randomness, Refusal, canonical_seed
 from tests.making import new_tile_game
+from tests.messages import fields, heard, seen_by
 from tests.rules.expansion_1_positions import MARKET, Expanded, only_a_card_to_open
 from tests.rules.positions import told
 
@@ -31,7 +32,7 @@ def test_each_card_shows_one_of_the_ten_tiles_without_walls() -> None:
     wall_less = [
         catalog.names[piece] for piece in position.game.bags[0] if not catalog.sides[piece] and catalog.prices[piece]
     ]
-    shown = position.game.view(None)["bonus_cards"]["tiles"]
+    shown = seen_by(position.game, None)["bonus_cards"]["tiles"]
     assert len(shown) == 10
     assert sorted(shown.values()) == sorted(wall_less)
 
@@ -40,8 +41,8 @@ def test_each_card_shows_one_of_the_ten_tiles_without_walls() -> None:
 @pytest.mark.parametrize(("seats", "count"), [(2, 3), (3, 3), (4, 2), (5, 2), (6, 1)])
 def test_so_many_are_dealt_to_each(seats: int, count: int) -> None:
     game = new_tile_game(GameConfig("alhambra", seats, ["bonus_cards"]), canonical_seed(1))
-    assert game.view(None)["bonus_cards"]["face_down"] == [count] * seats
-    hands = [game.view(seat)["bonus_cards"]["hand"] for seat in range(seats)]
+    assert seen_by(game, None)["bonus_cards"]["face_down"] == [count] * seats
+    hands = [seen_by(game, seat)["bonus_cards"]["hand"] for seat in range(seats)]
     dealt = [card for hand in hands for card in hand]
     assert len(set(dealt)) == len(dealt) == count * seats
 
@@ -50,17 +51,17 @@ def test_so_many_are_dealt_to_each(seats: int, count: int) -> None:
 def test_they_are_dealt_in_secret_and_the_rest_is_unseen() -> None:
     game = new_tile_game(GameConfig("alhambra", 3, ["bonus_cards"]), canonical_seed(1))
     for seat in range(3):
-        received = [event for event in game.events_for(seat) if event["event"] == "bonus_card_received"]
+        received = [event for event in heard(game, seat) if event["event"] == "bonus_card_received"]
         assert [event["seat"] for event in received] == [seat] * 3
-        hand = game.view(seat)["bonus_cards"]["hand"]
+        hand = seen_by(game, seat)["bonus_cards"]["hand"]
         assert sorted(event["card"] for event in received) == sorted(hand)
-        seen = json.dumps([game.view(seat), game.events_for(seat)]).replace(
-            json.dumps(game.view(seat)["bonus_cards"]), ""
+        seen = json.dumps([seen_by(game, seat), heard(game, seat)]).replace(
+            json.dumps(seen_by(game, seat)["bonus_cards"]), ""
         )
-        assert {name for name in game.view(None)["bonus_cards"]["tiles"] if f'"{name}"' in seen} == set(hand)
-    assert not [event for event in game.events_for(None) if event["event"] == "bonus_card_received"]
-    assert game.view(None)["bonus_cards"]["hand"] is None
-    assert len([event for event in game.events_for(None) if event["event"] == "bonus_card_dealt"]) == 9
+        assert {name for name in seen_by(game, None)["bonus_cards"]["tiles"] if f'"{name}"' in seen} == set(hand)
+    assert not [event for event in heard(game, None) if event["event"] == "bonus_card_received"]
+    assert seen_by(game, None)["bonus_cards"]["hand"] is None
+    assert len([event for event in heard(game, None) if event["event"] == "bonus_card_dealt"]) == 9
 
 
 @pytest.mark.clause("BON-2")
@@ -68,7 +69,7 @@ def test_views_do_not_depend_on_the_cards_of_others_or_the_rest() -> None:
     seen = []
     for others in [("tower_11 tower_12", "arcades_9"), ("pavilion_8 chambers_10", "garden_11")]:
         position = table("garden_10", *others).scoring_due(1, last=2)
-        seen.append(json.dumps(position.game.view(0)))
+        seen.append(json.dumps(seen_by(position.game, 0)))
     assert seen[0] == seen[1]
 
 
@@ -77,7 +78,7 @@ def test_every_card_is_dealt_with_equal_chance() -> None:
     game = new_tile_game(GameConfig("alhambra", 6, ["bonus_cards"]), None)
     while game.chance is not None and game.chance.kind != "deal_bonus_card":
         game.resolve(game.chance.outcomes[0][0])
-    left = set(game.view(None)["bonus_cards"]["tiles"])
+    left = set(seen_by(game, None)["bonus_cards"]["tiles"])
     for seat in range(6):
         assert game.chance is not None
         assert {name for name, _ in game.chance.outcomes} == left
@@ -85,7 +86,7 @@ def test_every_card_is_dealt_with_equal_chance() -> None:
         card = sorted(left)[0]
         game.resolve(card)
         left.remove(card)
-        assert game.view(seat)["bonus_cards"]["hand"] == [card]
+        assert seen_by(game, seat)["bonus_cards"]["hand"] == [card]
 
 
 # --- laying open ---
@@ -96,8 +97,8 @@ def test_who_has_the_tile_in_the_palace_may_lay_the_card_open() -> None:
     position = table("garden_10 tower_11").turn(0)
     assert position.legal("open_bonus_card") == {"open_bonus_card bonus_garden_10"}
     happened = position.play("open_bonus_card bonus_garden_10")
-    assert told(happened, "bonus_card_opened")[0].data == {"seat": 0, "card": "bonus_garden_10"}
-    view = position.game.view(1)["bonus_cards"]
+    assert fields(told(happened, "bonus_card_opened")[0]) == {"seat": 0, "card": "bonus_garden_10"}
+    view = seen_by(position.game, 1)["bonus_cards"]
     assert view["open"] == [["bonus_garden_10"], [], []]
     assert view["face_down"] == [1, 0, 0]
 
@@ -126,11 +127,9 @@ def test_a_card_of_another_player_cannot_be_laid_open() -> None:
     assert position.refusal("open_bonus_card bonus_garden_10") == "BON-3"
     assert position.refusal("open_bonus_card bonus_arcades_9") == "BON-3", "it is not dealt at all"
     assert position.refusal("open_bonus_card no_card") == "BON-3"
-    sentences = {
-        str(position.game.explain(position.action(f"open_bonus_card {card}"))).replace(card, "CARD")
-        for card in ("bonus_garden_10", "bonus_arcades_9")
-    }
-    assert len(sentences) == 1, "the refusal does not tell who has a card"
+    for card in ("bonus_garden_10", "bonus_arcades_9"):
+        refusal = position.game.explain(position.action(f"open_bonus_card {card}"))
+        assert refusal == Refusal("BON-3", "bonus-card-not-held", {"card": card}), "it does not tell who has a card"
 
 
 @pytest.mark.clause("BON-3")
@@ -166,9 +165,9 @@ def test_an_open_card_counts_as_one_more_tile_in_every_scoring() -> None:
     gardens = []
     for scoring in (1, 2):
         happened = position.scoring_due(scoring, last=0).game.events
-        gardens.append(told(happened, "scoring")[0].data["majorities"]["garden"])
+        gardens.append(fields(told(happened, "scoring")[0])["majorities"]["garden"])
     position.ending(last=0)
-    gardens.append(told(position.game.events, "scoring")[0].data["majorities"]["garden"])
+    gardens.append(fields(told(position.game.events, "scoring")[0])["majorities"]["garden"])
     assert gardens == [[5, 0, 0], [12, 5, 0], [20, 12, 0]]
 
 
@@ -194,8 +193,8 @@ def test_who_can_only_lay_a_card_open_may_pass() -> None:
 def test_when_the_tile_is_removed_the_card_goes_back_to_the_hand() -> None:
     position = table("garden_10").turn(0)
     happened = position.play("open_bonus_card bonus_garden_10", "remove garden_10_open 0,-1")
-    assert told(happened, "bonus_card_taken_back")[0].data == {"seat": 0, "card": "bonus_garden_10"}
-    view = position.game.view(1)["bonus_cards"]
+    assert fields(told(happened, "bonus_card_taken_back")[0]) == {"seat": 0, "card": "bonus_garden_10"}
+    view = seen_by(position.game, 1)["bonus_cards"]
     assert view["open"] == [[], [], []]
     assert view["face_down"] == [1, 0, 0]
     assert position.strength(0, "garden") == 0
@@ -207,7 +206,7 @@ def test_when_the_tile_is_removed_the_card_goes_back_to_the_hand() -> None:
 def test_when_the_tile_is_swapped_out_the_card_goes_back_to_the_hand() -> None:
     position = table("garden_10").reserve(0, "garden_11_open").turn(0)
     position.play("open_bonus_card bonus_garden_10", "swap garden_11_open garden_10_open 0,-1")
-    assert position.game.view(0)["bonus_cards"]["hand"] == ["bonus_garden_10"]
+    assert seen_by(position.game, 0)["bonus_cards"]["hand"] == ["bonus_garden_10"]
     assert position.strength(0, "garden") == 1
 
 
@@ -218,7 +217,7 @@ def test_other_open_cards_stay_open() -> None:
     position.play("open_bonus_card bonus_tower_12")
     position.turn(0)
     position.play("open_bonus_card bonus_garden_10", "open_bonus_card bonus_tower_11", "remove garden_10_open 0,-1")
-    assert position.game.view(None)["bonus_cards"]["open"] == [["bonus_tower_11"], ["bonus_tower_12"], []]
+    assert seen_by(position.game, None)["bonus_cards"]["open"] == [["bonus_tower_11"], ["bonus_tower_12"], []]
 
 
 @pytest.mark.clause("BON-4")
@@ -238,11 +237,11 @@ def test_everybody_knows_a_card_that_was_taken_back() -> None:
     position = table("garden_10 tower_11").turn(0)
     position.play("open_bonus_card bonus_garden_10", "remove garden_10_open 0,-1")
     for seat in (0, 1, None):
-        assert position.game.view(seat)["bonus_cards"]["taken_back"] == [["bonus_garden_10"], [], []]
-    assert position.game.view(1)["bonus_cards"]["hand"] == []
+        assert seen_by(position.game, seat)["bonus_cards"]["taken_back"] == [["bonus_garden_10"], [], []]
+    assert seen_by(position.game, 1)["bonus_cards"]["hand"] == []
     for seed in range(20):
         imagined = position.game.determinise(1, Randomness(seed))
-        assert "bonus_garden_10" in imagined.view(0)["bonus_cards"]["hand"]
+        assert "bonus_garden_10" in seen_by(imagined, 0)["bonus_cards"]["hand"]
 
 
 # --- before a scoring ---
@@ -343,11 +342,11 @@ def test_the_next_player_is_asked_before_the_one_who_opened_a_card() -> None:
 @pytest.mark.clause("BON-6")
 def test_dirk_has_no_bonus_cards() -> None:
     game = new_tile_game(GameConfig("alhambra", 2, ["bonus_cards"]), canonical_seed(1))
-    assert len(game.view(None)["bonus_cards"]["face_down"]) == 2
+    assert len(seen_by(game, None)["bonus_cards"]["face_down"]) == 2
     position = table("garden_10", "tower_11", seats=2).dirk("tower_11_open").scoring_due(1, last=1)
     position.play("keep_bonus_cards")
     assert position.decision == ("turn", 0)
-    towers = told(position.game.events, "scoring")[0].data["majorities"]["tower"]
+    towers = fields(told(position.game.events, "scoring")[0])["majorities"]["tower"]
     assert towers == [0, 0, 6]
 
 
@@ -361,7 +360,7 @@ def test_an_imagined_game_gives_every_deal_of_the_unknown_cards_the_same_chance(
     deals: Counter[tuple[str, ...]] = Counter()
     for seed in range(3000):
         imagined = position.game.determinise(0, Randomness(seed))
-        deals[tuple(imagined.view(seat)["bonus_cards"]["hand"][0] for seat in (1, 2))] += 1
+        deals[tuple(seen_by(imagined, seat)["bonus_cards"]["hand"][0] for seat in (1, 2))] += 1
     unknown = ["bonus_seraglio_9", "bonus_chambers_10", "bonus_chambers_11"]
     assert set(deals) == set(permutations(unknown, 2))
     expected = 3000 / 6
@@ -374,5 +373,5 @@ def test_an_imagined_game_looks_the_same_to_the_seat_and_keeps_its_own_cards() -
     before = position.game.checksum()
     for seed in range(10):
         imagined = position.game.determinise(1, Randomness(seed))
-        assert json.dumps(imagined.view(1)) == json.dumps(position.game.view(1))
+        assert json.dumps(seen_by(imagined, 1)) == json.dumps(seen_by(position.game, 1))
     assert position.game.checksum() == before

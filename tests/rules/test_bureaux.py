@@ -13,6 +13,7 @@ from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, bits
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.bureaux.rules import ANY_BUREAU
 from tests.making import new_tile_game
+from tests.messages import fields, seen_by
 from tests.model import money
 from tests.rules.positions import Position, told
 
@@ -105,7 +106,7 @@ def test_a_bureau_takes_one_of_the_four_places() -> None:
     )
     happened = position.play("take gulden_1+gulden_2")
     assert position.on_display() == ["bureau_gulden_denar", "denar_1", "dukat_8", "dukat_9"]
-    assert {event.data["card"] for event in told(happened, "card_revealed")} == {"bureau_gulden_denar", "denar_1"}
+    assert {fields(event)["card"] for event in told(happened, "card_revealed")} == {"bureau_gulden_denar", "denar_1"}
 
 
 @pytest.mark.clause("BUR-4")
@@ -116,11 +117,7 @@ def test_taking_a_bureau_is_the_action_of_the_turn() -> None:
     assert position.cards(0) == ["bureau_gulden_denar"]
     assert position.decision == ("turn", 1)
     assert position.on_display() == ["denar_1", "denar_2", "dukat_8", "dukat_9"], "the display is filled up again"
-    assert told(happened, "bureau_taken")[0].to_json() == {
-        "event": "bureau_taken",
-        "seat": 0,
-        "card": "bureau_gulden_denar",
-    }
+    assert fields(told(happened, "bureau_taken")[0]) == {"seat": 0, "card": "bureau_gulden_denar"}
 
 
 @pytest.mark.clause("BUR-4")
@@ -373,9 +370,9 @@ def test_a_held_bureau_is_as_secret_as_money() -> None:
     seen = []
     for held in ["bureau_gulden_denar", "bureau_dirham_dukat", "gulden_3"]:
         position = table().hand(1, f"{held} gulden_1").turn(0)
-        views = [position.game.view(seat) for seat in (0, 2, None)]
+        views = [seen_by(position.game, seat) for seat in (0, 2, None)]
         assert views[0]["seats"][1]["cards"] == 2
-        assert set(position.game.view(1)["hand"]) == {"gulden_1", held}
+        assert set(seen_by(position.game, 1)["hand"]) == {"gulden_1", held}
         for view in views:
             del view["deck"]  # money was taken out of the deck of this position, a bureau was not
         seen.append(json.dumps(views))

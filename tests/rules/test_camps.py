@@ -18,6 +18,7 @@ from alhambra.tilegames.making import rules_for
 from alhambra.tilegames.modules.camps.rules import camp_points
 from alhambra.tilegames.scorings import DirkGets, Score
 from tests.making import new_tile_game
+from tests.messages import fields
 from tests.model import ground as model
 from tests.rules.positions import Position, told
 
@@ -50,7 +51,7 @@ def placing(tile: str, tiles: Tiles) -> Position:
 
 def scored_lines(position: Position, scoring: int = 1, seat: int = 0) -> dict[str, int]:
     position.push([Score(scoring)])
-    lines: dict[str, int] = told(position.game.events, "scoring")[0].data["lines"][seat]
+    lines: dict[str, int] = fields(told(position.game.events, "scoring")[0])["lines"][seat]
     return lines
 
 
@@ -98,7 +99,7 @@ def test_a_camp_is_bought_at_its_printed_price(name: str) -> None:
     position.hand(0, f"{currency}_{price - 2} {currency}_2 {currency}_1").turn(0)
     assert position.refusal(f"buy {name} {currency}_{price - 2}+{currency}_1") == "ALH-BUY-1"
     events = position.play(f"buy {name} {currency}_2+{currency}_{price - 2}")
-    assert told(events, "tile_bought")[0].data["exact"] is True
+    assert fields(told(events, "tile_bought")[0])["exact"] is True
     assert position.decision == ("turn", 0)
 
 
@@ -142,7 +143,7 @@ def test_a_camp_is_given_out_at_the_end() -> None:
     assert position.decision == ("place", 1)
     assert position.legal() == {"place camp_w 2,0", "leave camp_w"}
     events = position.play("place camp_w 2,0")
-    lines = told(events, "scoring")[0].data["lines"]
+    lines = fields(told(events, "scoring")[0])["lines"]
     assert lines[1] == {"wall": 1, "camps": 2}
 
 
@@ -345,7 +346,7 @@ def test_a_camp_in_the_reserve_scores_nothing() -> None:
 def test_each_seat_scores_its_own_camps() -> None:
     position = camps().palace(1, {**WALL_TO_THE_EAST, (2, 0): "camp_w"}).turn(0)
     position.push([Score(1)])
-    lines = told(position.game.events, "scoring")[0].data["lines"]
+    lines = fields(told(position.game.events, "scoring")[0])["lines"]
     assert [seat.get("camps", 0) for seat in lines] == [0, 2, 0]
 
 
@@ -510,5 +511,5 @@ def test_in_whole_games_camps_score_what_the_slow_model_says(seed: int) -> None:
         after = [model.camp_points(ground_of(game.rules, palace)) for palace in game.palaces]
         for event in told(events, "scoring"):
             scorings += 1
-            assert [lines.get("camps", 0) for lines in event.data["lines"]] == after
+            assert [lines.get("camps", 0) for lines in fields(event)["lines"]] == after
     assert scorings > 0

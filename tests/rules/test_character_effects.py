@@ -6,6 +6,7 @@ import pytest
 
 from alhambra.protocol import Randomness
 from alhambra.tilegames.scorings import Score, Scorings
+from tests.messages import fields, heard, seen_by
 from tests.rules.characters_positions import DISPLAY, MARKET, NAMES, Served
 from tests.rules.positions import told
 
@@ -210,7 +211,7 @@ def test_a_card_that_was_auctioned_already_does_not_lie_aside() -> None:
     for number in range(200):
         twin = position.game.determinise(1, Randomness(number))
         twin.play(position.action("swap_fatima"))
-        aside[next(name for name, owner in twin.view(None)["characters"]["owners"].items() if owner == 1)] += 1
+        aside[next(name for name, owner in seen_by(twin, None)["characters"]["owners"].items() if owner == 1)] += 1
     assert set(aside) == set(NAMES) - {"yammerad", "fatima"}
     assert min(aside.values()) > 10  # each of eight
 
@@ -225,7 +226,7 @@ def scoring(position: Served, number: int) -> Served:
 
 
 def majorities(position: Served, building: str) -> list[int]:
-    points: list[int] = told(position.game.events, "scoring")[-1].data["majorities"][building]
+    points: list[int] = fields(told(position.game.events, "scoring")[-1])["majorities"][building]
     return points
 
 
@@ -263,7 +264,7 @@ def test_hakims_type_is_chosen_openly_in_every_scoring_anew() -> None:
     assert position.refusal("hakim palace") == "CHA-HAKIM"
     assert position.refusal("take dukat_1") == "CHA-HAKIM"
     happened = position.play("hakim garden")
-    assert told(happened, "type_chosen")[0].data == {"seat": 1, "type": "garden"}
+    assert fields(told(happened, "type_chosen")[0]) == {"seat": 1, "type": "garden"}
     assert majorities(position, "garden") == [0, 5, 0]
     scoring(position, 2).play("hakim tower")
     assert majorities(position, "garden") == [8, 8, 0]
@@ -392,13 +393,13 @@ def test_yammerad_takes_the_top_card_of_the_deck_and_the_turn_goes_on() -> None:
 def test_the_others_see_that_a_card_was_taken_not_which() -> None:
     position = Served().serves(0, "yammerad").display(DISPLAY).deck("denar_7").turn(0)
     position.play("yammerad")
-    assert {"event": "card_drawn", "seat": 0} in position.game.events_for(1)
-    assert "denar_7" not in str(position.game.events_for(1)) + str(position.game.events_for(None))
-    assert "denar_7" in str(position.game.events_for(0))
-    assert position.game.view(0)["hand"] == ["denar_7"]
+    assert {"event": "card_drawn", "seat": 0} in heard(position.game, 1)
+    assert "denar_7" not in str(heard(position.game, 1)) + str(heard(position.game, None))
+    assert "denar_7" in str(heard(position.game, 0))
+    assert seen_by(position.game, 0)["hand"] == ["denar_7"]
     for viewer in (None, 1, 2):
-        assert "denar_7" not in str(position.game.view(viewer))
-        assert position.game.view(viewer)["seats"][0]["cards"] == 1
+        assert "denar_7" not in str(seen_by(position.game, viewer))
+        assert seen_by(position.game, viewer)["seats"][0]["cards"] == 1
 
 
 @pytest.mark.clause("CHA-YAMMERAD", "ALH-END-2")
@@ -413,7 +414,7 @@ def test_yammerad_shuffles_the_discard_pile_when_the_deck_is_used_up() -> None:
 def test_a_scoring_card_is_scored_at_once_and_another_card_may_be_drawn() -> None:
     position = Served().serves(0, "yammerad").collect(1, "garden_9_e").display(DISPLAY).deck("scoring_1", "denar_7")
     happened = position.turn(0).play("yammerad")
-    assert told(happened, "scoring")[0].data["scoring"] == 1
+    assert fields(told(happened, "scoring")[0])["scoring"] == 1
     assert position.game.scores[1] == 6  # a garden and a wall
     assert position.game.due == ()
     assert position.decision == ("yammerad", 0)
@@ -474,7 +475,7 @@ def test_yusuf_scores_a_point_for_each_full_three_points_for_walls(tiles: str, w
         if tiles:
             position.palace(seat, cells if seat == 1 else {(1, 0): "tower_8_nes"})
     position.push([Score(2)])
-    lines = told(position.game.events, "scoring")[0].data["lines"]
+    lines = fields(told(position.game.events, "scoring")[0])["lines"]
     assert lines[1] == ({"wall": wall, "characters": more} if more else {"wall": wall})
     assert lines[2] == {"wall": 3 if tiles else 0}
 
@@ -484,4 +485,4 @@ def test_yusuf_works_in_every_scoring() -> None:
     position = Served().serves(1, YUSUF).palace(1, {(1, 0): "arcades_4_nes"}).turn(0)
     for number in (1, 2, 3):
         position.push([Score(number)])
-        assert told(position.game.events, "scoring")[0].data["lines"][1] == {"wall": 3, "characters": 1}
+        assert fields(told(position.game.events, "scoring")[0])["lines"][1] == {"wall": 3, "characters": 1}

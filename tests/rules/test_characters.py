@@ -5,6 +5,7 @@ import pytest
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.modules.characters.rules.state import ANY_CHARACTER
 from tests.making import new_tile_game
+from tests.messages import seen_by
 from tests.rules.characters_positions import DISPLAY, NAMES, Served
 
 YUSUF = "yusuf_e_passuff"
@@ -44,7 +45,7 @@ def test_the_lot_decides_which_character_lies_on_top_of_those_laid_aside() -> No
         twin = game.copy()
         events = twin.resolve(name)
         assert [event.kind for event in events] == ["turn_begins"]  # nobody is told
-        told.append([twin.view(seat) for seat in (None, 0, 1, 2)])
+        told.append([seen_by(twin, seat) for seat in (None, 0, 1, 2)])
     assert all(views == told[0] for views in told)
 
 
@@ -174,7 +175,7 @@ def test_the_bidder_chooses_the_cards_and_gets_the_character_openly() -> None:
     assert position.on_discard() == ["gulden_2", "gulden_3"]
     assert position.owners == {YUSUF: 1}
     for viewer in (None, 0, 1, 2):
-        assert position.game.view(viewer)["characters"]["owners"] == {YUSUF: 1}
+        assert seen_by(position.game, viewer)["characters"]["owners"] == {YUSUF: 1}
 
 
 @pytest.mark.clause("CHA-5")

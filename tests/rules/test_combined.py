@@ -10,6 +10,7 @@ from alhambra.tilegames.drawing import FillMarket, reshuffle
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scorings import DirkGets, Score
 from tests.making import new_tile_game
+from tests.messages import fields, seen_by
 from tests.rules.positions import Cell, Position, told
 
 SEEDS = range(12)
@@ -27,13 +28,13 @@ def fresh(seats: int, seed: int) -> TileGame:
 def lines(position: Position, seat: int = 0) -> dict[str, int]:
     """The points of the seat's lines in a scoring that takes place now."""
     position.push([Score(1)])
-    points: dict[str, int] = told(position.game.events, "scoring")[0].data["lines"][seat]
+    points: dict[str, int] = fields(told(position.game.events, "scoring")[0])["lines"][seat]
     return points
 
 
 def majorities(position: Position, scoring: int) -> dict[str, list[int]]:
     position.push([Score(scoring)])
-    points: dict[str, list[int]] = told(position.game.events, "scoring")[0].data["majorities"]
+    points: dict[str, list[int]] = fields(told(position.game.events, "scoring")[0])["majorities"]
     return points
 
 
@@ -109,7 +110,7 @@ def test_the_piles_of_a_small_discard_pile_may_be_empty() -> None:
     position = combined().discard("gulden_9").display("denar_1 denar_2 denar_3 denar_4").deck()
     position.market(FULL_MARKET).turn(0)
     events = position.play("take denar_1+denar_2")
-    assert [event.data["scoring"] for event in told(events, "scoring")] == [2]
+    assert [fields(event)["scoring"] for event in told(events, "scoring")] == [2]
     assert position.on_display() == ["denar_3", "denar_4", "gulden_9"]
 
 
@@ -117,7 +118,7 @@ def test_the_piles_of_a_small_discard_pile_may_be_empty() -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_each_field_has_a_tile_of_each_kind_and_at_first_every_city_tile_has_a_moat(seed: int) -> None:
     game = fresh(4, seed)
-    market = game.view(None)["market"]
+    market = seen_by(game, None)["market"]
     assert [slot["field"] for slot in market] == [1, 2, 3, 4, 1, 2, 3, 4]
     assert [slot["tile"]["district"] for slot in market] == [PALACE] * 4 + [CITY] * 4
     assert all(slot["tile"]["sides"] for slot in market[4:])
@@ -148,7 +149,7 @@ def test_later_a_tile_without_a_moat_may_come_up() -> None:
 def test_fields_are_filled_in_order_the_alhambra_tile_first() -> None:
     position = combined()
     position.push([FillMarket()])
-    revealed = [event.data for event in told(position.game.events, "tile_revealed")]
+    revealed = [fields(event) for event in told(position.game.events, "tile_revealed")]
     assert [event["field"] for event in revealed] == [1, 1, 2, 2, 3, 3, 4, 4]
     catalog = position.game.rules.catalog
     assert [catalog.districts[catalog.piece(event["tile"])] for event in revealed] == [PALACE, CITY] * 4
@@ -206,7 +207,7 @@ def test_the_marker_moves_once_when_a_granada_tile_was_bought() -> None:
     position = combined().market(FULL_MARKET).hand(0, "gulden_9 gulden_3 gulden_8 denar_9").turn(0)
     position.play("buy tower_12_open gulden_3+gulden_9", "buy arena_8 gulden_8", "buy park_8 denar_9")
     events = position.play("reserve tower_12_open", "reserve arena_8", "reserve park_8")
-    assert [event.data["marker"] for event in told(events, "marker_moved")] == ["even"]
+    assert [fields(event)["marker"] for event in told(events, "marker_moved")] == ["even"]
     catalog = position.game.rules.catalog
     for slot in (4, 6):
         assert catalog.prices[position.game.market[slot]] % 2 == 1
@@ -502,7 +503,7 @@ def test_the_tiles_left_are_given_out_field_by_field_the_alhambra_tile_first() -
     while not position.game.is_over:
         decision = position.game.decision
         assert decision is not None
-        tiles = [tile["tile"] for tile in position.game.view(None)["new_tiles"]]
+        tiles = [tile["tile"] for tile in seen_by(position.game, None)["new_tiles"]]
         given.append((decision.seat, tiles))
         position.play(f"leave {tiles[0]}")
     assert given == [
@@ -530,7 +531,7 @@ def test_a_tile_given_out_first_can_carry_the_second() -> None:
 def test_dirk_starts_with_six_tiles_of_each_bag_granada_even_side_up_with_or_without_moats() -> None:
     without_moat = 0
     for seed in SEEDS:
-        tiles = fresh(2, seed).view(None)["dirk"]["tiles"]
+        tiles = seen_by(fresh(2, seed), None)["dirk"]["tiles"]
         assert [tile["district"] for tile in tiles] == [PALACE] * 6 + [CITY] * 6
         assert [tile["price"] % 2 for tile in tiles[6:]] == [0] * 6
         without_moat += sum(not tile["sides"] for tile in tiles[6:])
@@ -553,7 +554,7 @@ def test_dirk_gets_six_and_six_and_then_a_third_of_each_bag() -> None:
 def test_dirk_takes_part_in_the_majorities_of_both_and_has_no_lines() -> None:
     position = combined(2).dirk("tower_13_e library_10").palace(0, {(1, 0): "garden_9_e"})
     events = position.push([Score(1)]).game.events
-    data = told(events, "scoring")[0].data
+    data = fields(told(events, "scoring")[0])
     assert data["majorities"]["tower"] == [0, 0, 6]
     assert data["majorities"]["library"] == [0, 0, 1]
     assert len(data["lines"]) == 2

@@ -10,6 +10,7 @@ from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.cards import MONEY_NAMES
 from alhambra.tilegames.game import TileGame
 from tests.making import new_tile_game
+from tests.messages import fields, seen_by
 from tests.model import money as model
 from tests.rules.positions import Position, told
 
@@ -25,8 +26,8 @@ def on_field(number: int, tile: str = TOWER) -> str:
     return "- " * number + tile
 
 
-def fields() -> list[str]:
-    return [slot["currency"] for slot in Position().game.view(None)["market"]]
+def currencies() -> list[str]:
+    return [slot["currency"] for slot in seen_by(Position().game, None)["market"]]
 
 
 def open_game(seats: int) -> TileGame:
@@ -66,7 +67,7 @@ def test_diamonds_are_shuffled_in_before_the_starting_money_is_dealt_and_count_f
     for card in ("diamond_9", "diamond_7", "gulden_3"):
         assert game.hand_size(1) == 0
         game.resolve(card)
-    assert game.view(0)["hand"] == ["gulden_3", "diamond_7", "diamond_9"]
+    assert seen_by(game, 0)["hand"] == ["gulden_3", "diamond_7", "diamond_9"]
     game.resolve("diamond_4")  # 19 were not enough
     game.resolve("diamond_8")
     assert (game.hand_size(0), game.hand_size(1)) == (4, 1)
@@ -121,7 +122,7 @@ def test_held_diamonds_are_secret_like_other_money(viewer: int | None) -> None:
     views = []
     for card in ("diamond_5", "gulden_5"):
         position = Position(3, ["diamonds"]).hand(1, card).display("dukat_1").deck("denar_1").turn(0)
-        views.append(position.game.view(viewer))
+        views.append(seen_by(position.game, viewer))
     assert views[0] == views[1]
 
 
@@ -142,7 +143,7 @@ def test_diamonds_buy_on_every_field(field: int) -> None:
 @pytest.mark.parametrize("field", range(4))
 @pytest.mark.parametrize("other", range(4))
 def test_diamonds_are_not_mixed_with_another_currency(field: int, other: int) -> None:
-    currency = fields()[other]
+    currency = currencies()[other]
     position = Position(3, ["diamonds"]).market(on_field(field)).hand(0, f"diamond_4 {currency}_5").turn(0)
     assert position.refusal(f"buy {TOWER} diamond_4+{currency}_5") == "ALH-BUY-1"
     assert position.legal("buy") == set()
@@ -162,7 +163,7 @@ def test_without_the_module_diamonds_buy_nothing() -> None:
 def test_exact_payment_works_as_usual(field: int, hand: str, exact: bool) -> None:
     position = Position(3, ["diamonds"]).market(on_field(field)).hand(0, hand).display("gulden_1").turn(0)
     events = position.play(f"buy {TOWER} {'+'.join(hand.split())}")
-    assert told(events, "tile_bought")[0].data["exact"] is exact
+    assert fields(told(events, "tile_bought")[0])["exact"] is exact
     assert position.decision == (("turn", 0) if exact else ("place", 0))
 
 
@@ -178,7 +179,7 @@ def test_all_payments_are_those_of_the_slow_model(diamonds: list[str], gulden: l
     if any(count > 3 for count in Counter(gulden).values()):
         return
     hand = [*diamonds, *(f"gulden_{value}" for value in gulden)]
-    position = Position(3, ["diamonds"]).market(on_field(fields().index("gulden"))).hand(0, " ".join(hand)).turn(0)
+    position = Position(3, ["diamonds"]).market(on_field(currencies().index("gulden"))).hand(0, " ".join(hand)).turn(0)
     cards = [(name.partition("_")[0], int(name.partition("_")[2])) for name in hand]
     expected = {
         f"buy {TOWER} " + "+".join(sorted(f"{currency}_{value}" for currency, value in chosen))
@@ -193,7 +194,7 @@ def test_all_payments_are_those_of_the_slow_model(diamonds: list[str], gulden: l
 
 @pytest.mark.clause("DIA-3", "BUR-5")
 def test_a_bureau_cannot_be_used_with_diamonds() -> None:
-    position = Position(3, ["bureaux", "diamonds"]).market(on_field(fields().index("gulden")))
+    position = Position(3, ["bureaux", "diamonds"]).market(on_field(currencies().index("gulden")))
     bureau = next(name for name in position.game.deck.special_names if "gulden" in name)
     position.hand(0, f"{bureau} gulden_4 diamond_5 diamond_4").turn(0)
     assert position.refusal(f"buy {TOWER} {bureau}+diamond_5+gulden_4") == "BUR-5"
@@ -219,7 +220,7 @@ def test_a_vizier_stone_may_pay_with_diamonds() -> None:
 @pytest.mark.clause("DIA-4")
 @pytest.mark.parametrize("field", range(4))
 def test_diamonds_do_not_count_when_the_last_tiles_are_given_out(field: int) -> None:
-    currency = fields()[field]
+    currency = currencies()[field]
     position = Position(3, ["diamonds"]).market(on_field(field)).bag("")
     position.hand(0, "diamond_9 diamond_8 diamond_7").hand(1, f"{currency}_1").ending(2)
     assert position.decision == ("place", 1)
@@ -236,14 +237,14 @@ def test_a_tile_stays_when_only_diamonds_are_held() -> None:
 def test_diamonds_are_not_among_the_totals_that_are_shown() -> None:
     position = Position(3, ["diamonds"]).hand(0, "diamond_9 gulden_4").ending(2)
     (shown,) = told(position.game.events, "game_ends")
-    assert sorted(shown.data["money"][0]) == [0, 0, 0, 4]
+    assert sorted(fields(shown)["money"][0]) == [0, 0, 0, 4]
 
 
 def test_seeded_games_with_diamonds_keep_all_cards() -> None:
     game = new_tile_game(GameConfig("alhambra", 2, ["diamonds"]), canonical_seed(5))
     chooser = Randomness(5)
     while not game.is_over:
-        hands = [card for seat in range(2) for card in map(game.card, game.view(seat)["hand"])]
+        hands = [card for seat in range(2) for card in map(game.card, seen_by(game, seat)["hand"])]
         cards = Counter([*hands, *game.display, *game.deck.pool, *game.deck.discard])
         assert sum(count for card, count in cards.items() if card // 10 == 4) == 11
         actions = game.legal_actions()

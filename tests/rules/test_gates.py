@@ -15,6 +15,7 @@ from alhambra.tilegames.modules.gates.rules import GATE, Gates, lots, with_gates
 from alhambra.tilegames.scorings import Score
 from alhambra.tilegames.secrets import PastDeck
 from tests.making import new_tile_game
+from tests.messages import fields, seen_by
 from tests.rules.positions import Position, told
 
 MARKET = "pavilion_2_new pavilion_3_sw pavilion_4_es pavilion_5_nw"
@@ -47,12 +48,12 @@ def whereabouts(game: TileGame) -> Counter[str]:
 
 
 def standing(game: TileGame, seat: int = 0) -> list[tuple[list[int], str]]:
-    return [(gate["cell"], gate["side"]) for gate in game.view(None)["gates"]["palaces"][seat]]
+    return [(gate["cell"], gate["side"]) for gate in seen_by(game, None)["gates"]["palaces"][seat]]
 
 
 def wall_points(game: Position, seat: int = 0) -> int:
     game.push([Score(1)])
-    points: int = told(game.game.events, "scoring")[0].data["lines"][seat]["wall"]
+    points: int = fields(told(game.game.events, "scoring")[0])["lines"][seat]["wall"]
     return points
 
 
@@ -191,7 +192,7 @@ def test_an_imagined_game_hides_the_lot_and_fits_all_that_is_known() -> None:
     spreads: Counter[tuple[int, ...]] = Counter()
     for _ in range(60):
         twin = game.determinise(1, randomness)
-        assert twin.view(1) == game.view(1)
+        assert seen_by(twin, 1) == seen_by(game, 1)
         assert twin.deck.count == game.deck.count
         assert sum(pile.ordinary for pile in twin.deck.piles) == len(twin.deck.pool)
         spreads[tuple(piles_with_gates(twin))] += 1
@@ -207,10 +208,10 @@ def test_a_gate_card_that_turns_up_lies_open_and_takes_no_place_of_the_display()
     here = position().display("gulden_1 gulden_2 gulden_3 gulden_4").deck("gate dirham_7").turn(0).open_chance()
     here.play("take gulden_4")
     events = here.play("*gate")
-    assert told(events, "gate_revealed")[0].data == {"discarded": False}
+    assert fields(told(events, "gate_revealed")[0]) == {"discarded": False}
     here.play("*dirham_7")
     assert here.on_display() == ["dirham_7", "gulden_1", "gulden_2", "gulden_3"]
-    assert here.game.view(None)["gates"]["open"] is True
+    assert seen_by(here.game, None)["gates"]["open"] is True
     assert here.on_discard() == []
 
 
@@ -218,10 +219,10 @@ def test_a_gate_card_that_turns_up_lies_open_and_takes_no_place_of_the_display()
 def test_a_gate_card_goes_to_the_discard_pile_while_another_lies_open() -> None:
     here = position().display("gulden_1 gulden_2 gulden_3 gulden_4").deck("gate gate dirham_7").turn(0).open_chance()
     events = here.play("take gulden_4", "*gate", "*gate", "*dirham_7")
-    assert [event.data["discarded"] for event in told(events, "gate_revealed")] == [False, True]
+    assert [fields(event)["discarded"] for event in told(events, "gate_revealed")] == [False, True]
     assert here.on_display() == ["dirham_7", "gulden_1", "gulden_2", "gulden_3"]
     assert here.on_discard() == ["gate"]
-    assert here.game.view(None)["gates"]["open"] is True
+    assert seen_by(here.game, None)["gates"]["open"] is True
 
 
 @pytest.mark.clause("GAT-2")
@@ -230,10 +231,10 @@ def test_the_next_gate_card_lies_open_again_when_the_open_one_was_taken() -> Non
     here.turn(0).open_chance()
     here.play("take gulden_4", "*gate", "*gate", "*dirham_7")
     here.play("take_gate")
-    assert here.game.view(None)["gates"]["open"] is False
+    assert seen_by(here.game, None)["gates"]["open"] is False
     here.deck("gate", "dirham_9 dirham_8")
     here.play("take dirham_7", "*gate", "*dirham_8")
-    assert here.game.view(None)["gates"]["open"] is True
+    assert seen_by(here.game, None)["gates"]["open"] is True
     assert here.on_discard() == ["gate"]
 
 
@@ -251,7 +252,7 @@ def test_the_open_gate_card_is_taken_as_an_action_and_nothing_with_it() -> None:
     here = with_open_gate()
     assert "take_gate" in here.legal()
     events = here.play("take_gate")
-    assert told(events, "gate_taken")[0].data == {"seat": 0}
+    assert fields(told(events, "gate_taken")[0]) == {"seat": 0}
     assert here.cards(0) == ["gate"]
     assert here.decision == ("turn", 1)
     assert here.on_display() == ["gulden_1", "gulden_2", "gulden_3", "gulden_4"]
@@ -290,9 +291,9 @@ def test_a_held_gate_card_is_as_secret_as_money(viewer: int | None) -> None:
     with_gate.hand(2, "dirham_2")
     with_gate.deck("denar_1")
     with_money.deck("denar_1")
-    assert with_gate.game.view(viewer) == with_money.game.view(viewer)
-    assert with_gate.game.view(viewer)["seats"][1]["cards"] == 1
-    assert with_gate.game.view(1)["hand"] == ["gate"]
+    assert seen_by(with_gate.game, viewer) == seen_by(with_money.game, viewer)
+    assert seen_by(with_gate.game, viewer)["seats"][1]["cards"] == 1
+    assert seen_by(with_gate.game, 1)["hand"] == ["gate"]
 
 
 @pytest.mark.clause("GAT-3")
@@ -315,8 +316,8 @@ def test_a_gate_lets_a_tile_join_only_across_a_double_wall() -> None:
     assert here.refusal("place garden_10_w 2,0") == "ALH-PLACE-6"
     assert "place_gate garden_10_w 2,0 W" in here.legal()
     events = here.play("place_gate garden_10_w 2,0 W")
-    assert told(events, "tile_placed")[0].data == {"seat": 0, "tile": "garden_10_w", "cell": [2, 0]}
-    assert told(events, "gate_set")[0].data == {"seat": 0, "cell": [2, 0], "side": "W"}
+    assert fields(told(events, "tile_placed")[0]) == {"seat": 0, "tile": "garden_10_w", "cell": [2, 0]}
+    assert fields(told(events, "gate_set")[0]) == {"seat": 0, "cell": [2, 0], "side": "W"}
     assert here.in_palace(0) == {(1, 0): "garden_9_e", (2, 0): "garden_10_w"}
     assert standing(here.game) == [([2, 0], "W")]
     assert here.cards(0) == []
@@ -576,10 +577,10 @@ def test_a_gate_card_discarded_in_a_refill_is_shuffled_in_only_after_it() -> Non
     here.play("take gulden_4", "*gate")
     assert here.game.chance is not None
     assert sorted(name for name, _ in here.game.chance.outcomes) == ["denar_8", "denar_9"]
-    assert here.game.view(None)["gates"]["set_aside"] == 1
+    assert seen_by(here.game, None)["gates"]["set_aside"] == 1
     here.play("*denar_9")
     assert here.on_discard() == ["gate"]
-    assert here.game.view(None)["gates"]["set_aside"] == 0
+    assert seen_by(here.game, None)["gates"]["set_aside"] == 0
 
 
 @pytest.mark.clause("GAT-10")
@@ -591,7 +592,7 @@ def test_the_display_stays_short_when_only_gate_cards_could_be_drawn() -> None:
     assert here.on_discard() == ["gate", "gate"]
     # In the next refill they are shuffled in, and turn up and are discarded again.
     events = here.play("take gulden_3")
-    assert [event.data for event in told(events, "deck_reshuffled")] == [{"cards": 2}]
+    assert [fields(event) for event in told(events, "deck_reshuffled")] == [{"cards": 2}]
     assert here.on_display() == ["gulden_1", "gulden_2"]
     assert here.on_discard() == ["gate", "gate"]
 

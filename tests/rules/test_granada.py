@@ -9,6 +9,7 @@ from alhambra.tilegames.drawing import FillMarket
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scorings import DirkGets, Score
 from tests.making import new_tile_game
+from tests.messages import fields, seen_by
 from tests.rules.positions import Position, told
 
 TYPES = ["arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "residential_area"]
@@ -25,7 +26,7 @@ def fresh(seats: int, seed: int, game: str = "granada") -> TileGame:
 
 
 def marker(position: Position) -> str:
-    return str(position.game.view(None)["marker"])
+    return str(seen_by(position.game, None)["marker"])
 
 
 def build(position: Position, seat: int, names: str) -> None:
@@ -38,14 +39,14 @@ def build(position: Position, seat: int, names: str) -> None:
 def scored(position: Position, scoring: int, type_name: str) -> list[int]:
     """The points of each participant for a type in a scoring that takes place now."""
     position.push([Score(scoring)])
-    points: list[int] = told(position.game.events, "scoring")[0].data["majorities"][type_name]
+    points: list[int] = fields(told(position.game.events, "scoring")[0])["majorities"][type_name]
     return points
 
 
 def moats(position: Position, seat: int) -> int:
     """The points of the seat's moats in a scoring that takes place now."""
     position.push([Score(1)])
-    lines: dict[str, int] = told(position.game.events, "scoring")[0].data["lines"][seat]
+    lines: dict[str, int] = fields(told(position.game.events, "scoring")[0])["lines"][seat]
     assert list(lines) == ["moat"]
     return lines["moat"]
 
@@ -79,7 +80,7 @@ def test_the_faces_of_a_tile_differ_in_type_and_by_one_in_price_but_not_in_moats
 
 @pytest.mark.clause("GRA-COMP-1")
 def test_everybody_can_see_what_is_on_the_other_face() -> None:
-    view = granada().market("arena_8").game.view(None)["market"][0]["tile"]
+    view = seen_by(granada().market("arena_8").game, None)["market"][0]["tile"]
     assert (view["tile"], view["type"], view["price"], view["sides"]) == ("arena_8", "arena", 8, "W")
     back = view["other_face"]
     assert (back["tile"], back["type"], back["price"], back["sides"]) == ("market_9", "market", 9, "W")
@@ -109,8 +110,8 @@ def test_the_starting_tile_is_never_redesigned() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_first_market_shows_even_sides_and_then_the_marker_stands_on_odd(seed: int) -> None:
     game = fresh(4, seed)
-    assert [slot["tile"]["price"] % 2 for slot in game.view(None)["market"]] == [0, 0, 0, 0]
-    assert game.view(None)["marker"] == "odd"
+    assert [slot["tile"]["price"] % 2 for slot in seen_by(game, None)["market"]] == [0, 0, 0, 0]
+    assert seen_by(game, None)["marker"] == "odd"
 
 
 # --- the marker ---
@@ -124,7 +125,7 @@ def test_a_refill_shows_the_side_of_the_marker_which_then_moves_once() -> None:
     new = [position.game.rules.catalog.piece(position.on_market()[field]) for field in (1, 3)]
     assert [position.game.rules.catalog.prices[piece] % 2 for piece in new] == [1, 1]
     assert position.on_market()[::2] == ["arena_8", "park_8"]
-    assert [event.data["marker"] for event in told(events, "marker_moved")] == ["even"]
+    assert [fields(event)["marker"] for event in told(events, "marker_moved")] == ["even"]
     assert marker(position) == "even"
 
 
@@ -173,7 +174,7 @@ def test_a_tile_is_not_turned_when_bought() -> None:
     position = granada().market("market_9").hand(0, "gulden_8 gulden_9").turn(0)
     assert position.refusal("buy arena_8 gulden_8") == "GRA-BUY-1"
     position.play("buy market_9 gulden_8+gulden_9")
-    assert [tile["tile"] for tile in position.game.view(0)["new_tiles"]] == ["market_9"]
+    assert [tile["tile"] for tile in seen_by(position.game, 0)["new_tiles"]] == ["market_9"]
 
 
 @pytest.mark.clause("GRA-BUY-1")
@@ -458,7 +459,7 @@ def test_the_tiles_left_are_given_out_one_after_the_other_field_by_field() -> No
     awarded = ["arena_12", "park_12", "market_12", "hostel_12"]
     for seat, tile in zip((2, 0, 2, 1), awarded, strict=True):
         assert position.decision == ("place", seat)
-        assert [new["tile"] for new in position.game.view(None)["new_tiles"]] == [tile]
+        assert [new["tile"] for new in seen_by(position.game, None)["new_tiles"]] == [tile]
         place = max(position.game.palaces[seat].cells_for(position.game.rules.catalog.piece(tile)))
         position.play(f"place {tile} {place % 256 - 128},{place // 256 - 128}")
     assert position.game.is_over
@@ -493,7 +494,7 @@ def test_going_without_can_keep_points_from_somebody_else() -> None:
         build(position, 2, "school_9 school_8")
         position.ending(0)
         events = position.play(action)
-        points.append(told(events, "scoring")[0].data["majorities"]["school"])
+        points.append(fields(told(events, "scoring")[0])["majorities"]["school"])
     assert points == [[0, 12, 8], [5, 15, 10]]
 
 
@@ -504,8 +505,8 @@ def test_going_without_can_keep_points_from_somebody_else() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_dirks_first_six_tiles_lie_even_side_up(seed: int) -> None:
     game = fresh(2, seed)
-    assert [tile["price"] % 2 for tile in game.view(None)["dirk"]["tiles"]] == [0] * 6
-    assert game.view(None)["marker"] == "odd"
+    assert [tile["price"] % 2 for tile in seen_by(game, None)["dirk"]["tiles"]] == [0] * 6
+    assert seen_by(game, None)["marker"] == "odd"
 
 
 @pytest.mark.clause("GRA-DIRK-2")
@@ -568,7 +569,7 @@ def test_the_refill_after_a_vizier_stone_moves_the_marker() -> None:
     position.hand(1, "gulden_8").turn(0)
     position.play("take gulden_1")
     events = position.play("buy_with_stone arena_8 gulden_8", "reserve market_9")
-    assert [event.data["marker"] for event in told(events, "marker_moved")] == ["even"]
+    assert [fields(event)["marker"] for event in told(events, "marker_moved")] == ["even"]
     assert position.game.rules.catalog.prices[position.game.market[0]] % 2 == 1
 
 

@@ -35,7 +35,7 @@ def test_each_face_has_its_own_moats() -> None:
     game = granada().game
     arena = tile_view(game, game.rules.catalog.piece("arena_8"))
     assert (arena["sides"], arena["other_face"]["sides"]) == ("E", "W")
-    assert tile_chip(arena).plain.split()[2:] == ["E", "⇄", "ma", "9", "W"]
+    assert tile_chip(dict(arena)).plain.split()[2:] == ["E", "⇄", "ma", "9", "W"]
 
 
 @pytest.mark.clause("GRA-COMP-1", "GRA-FLIP-1")

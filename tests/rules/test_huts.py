@@ -14,6 +14,7 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.camps.components import CAMPS_PART
 from alhambra.tilegames.modules.huts.components import HUTS_PART
 from tests.making import new_tile_game
+from tests.messages import fields, seen_by
 from tests.model.ground import Ground, Piece, hut_value, longest_wall, type_counts
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import told
@@ -32,7 +33,7 @@ def piles(position: Expanded) -> dict[str, tuple[str | None, int]]:
     """The face-up hut of each pile, and how many lie below it."""
     return {
         pile["type"]: (None if pile["top"] is None else pile["top"]["tile"], pile["face_down"])
-        for pile in position.game.view(None)["huts"]["piles"]
+        for pile in seen_by(position.game, None)["huts"]["piles"]
     }
 
 
@@ -42,7 +43,7 @@ def piles(position: Expanded) -> dict[str, tuple[str | None, int]]:
 @pytest.mark.clause("HUT-1", "HUT-2")
 def test_six_piles_by_type_each_with_its_top_turned_up() -> None:
     game = new_tile_game(GameConfig("alhambra", 4, ["huts"]), canonical_seed(3))
-    view = game.view(None)["huts"]
+    view = seen_by(game, None)["huts"]
     assert len(view["types"]) == 24
     assert Counter(view["types"].values()) == COUNTS
     assert {pile["type"]: pile["face_down"] + 1 for pile in view["piles"]} == COUNTS
@@ -81,7 +82,7 @@ def test_any_hut_of_a_pile_may_be_the_first() -> None:
 def test_taking_a_hut_is_an_action_that_costs_nothing_and_brings_no_other() -> None:
     position = table().hand(0, "gulden_1").hut_pile("hut_tower_n", "hut_tower_e").turn(0)
     happened = position.play("take_hut hut_tower_n")
-    assert told(happened, "hut_taken")[0].data == {"seat": 0, "tile": "hut_tower_n"}
+    assert fields(told(happened, "hut_taken")[0]) == {"seat": 0, "tile": "hut_tower_n"}
     assert position.cards(0) == ["gulden_1"]
     assert position.decision == ("place", 0)
     position.play("place hut_tower_n 1,0")
@@ -92,7 +93,7 @@ def test_taking_a_hut_is_an_action_that_costs_nothing_and_brings_no_other() -> N
 def test_the_next_of_the_pile_is_turned_up() -> None:
     position = table().hut_pile("hut_tower_n", "hut_tower_e").turn(0)
     happened = position.play("take_hut hut_tower_n")
-    assert told(happened, "hut_turned_up")[0].data == {"tile": "hut_tower_e"}
+    assert fields(told(happened, "hut_turned_up")[0]) == {"tile": "hut_tower_e"}
     assert piles(position)["tower"] == ("hut_tower_e", 0)
 
 
@@ -270,9 +271,9 @@ def test_huts_count_in_the_majorities_of_every_scoring() -> None:
     towers = []
     for scoring in (1, 2):
         position.scoring_due(scoring, last=2)
-        towers.append(told(position.game.events, "scoring")[0].data["majorities"]["tower"])
+        towers.append(fields(told(position.game.events, "scoring")[0])["majorities"]["tower"])
     position.ending(last=2)
-    towers.append(told(position.game.events, "scoring")[0].data["majorities"]["tower"])
+    towers.append(fields(told(position.game.events, "scoring")[0])["majorities"]["tower"])
     assert towers == [[6, 0, 0], [13, 6, 0], [21, 13, 0]]
 
 
@@ -302,7 +303,7 @@ def test_a_gate_does_not_remove_the_wall() -> None:
 @pytest.mark.clause("HUT-9", "ALH-SCO-1")
 def test_a_huts_walls_score_like_others() -> None:
     position = table().palace(0, {(1, 0): "hut_tower_n", (2, 0): "hut_garden_ne"}).scoring_due(1, last=2)
-    assert told(position.game.events, "scoring")[0].data["lines"][0] == {"wall": 3}
+    assert fields(told(position.game.events, "scoring")[0])["lines"][0] == {"wall": 3}
 
 
 # --- Dirk ---
@@ -321,9 +322,9 @@ def test_a_hut_cannot_be_given_to_dirk() -> None:
 
 def ground_of(game: TileGame, seat: int) -> Ground:
     """The palace of a seat for the slow model."""
-    types = game.view(None)["huts"]["types"]
+    types = seen_by(game, None)["huts"]["types"]
     tiles = {}
-    for tile in game.view(None)["seats"][seat]["palace"]:
+    for tile in seen_by(game, None)["seats"][seat]["palace"]:
         name = tile["tile"]
         kind = "start" if name == "fountain" else "hut" if name in types else "building"
         place = (tile["cell"][0], tile["cell"][1])

@@ -6,6 +6,7 @@ from alhambra.tilegames.modules.bonus_cards.rules import BonusCards
 from alhambra.tilegames.modules.gates.rules import Gates
 from alhambra.tilegames.modules.vizier.rules import Vizier
 from alhambra.tilegames.scorings import Score, Scorings
+from tests.messages import fields
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.positions import told
 
@@ -207,7 +208,7 @@ def test_yusuf_counts_no_points_of_camps() -> None:
     position = Served(3, ("camps",)).serves(0, YUSUF).palace(0, {(1, 0): "garden_9_e"}).turn(0)
     position.palace(0, {(0, -1): "pavilion_6_n", (-1, 0): "seraglio_9_open", (2, 0): "camp_w"})
     position.push([Score(1)])
-    lines = told(position.game.events, "scoring")[0].data["lines"][0]
+    lines = fields(told(position.game.events, "scoring")[0])["lines"][0]
     assert lines == {"wall": 1, "camps": 3}
 
 
@@ -287,4 +288,4 @@ def test_a_hakim_won_in_the_refill_counts_in_the_scoring_of_the_same_refill() ->
     position.play("pass_bid", "bid 3", "pass_bid", "pay_bid denar_3")
     assert position.decision == ("hakim", 2)
     happened = position.play("hakim garden")
-    assert told(happened, "scoring")[0].data["majorities"]["garden"] == [0, 0, 5]
+    assert fields(told(happened, "scoring")[0])["majorities"]["garden"] == [0, 0, 5]

@@ -8,6 +8,7 @@ from alhambra.games import new_game, replay
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.game import TileGame
 from tests.making import new_tile_game
+from tests.messages import fields, seen_by
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import told
 
@@ -91,7 +92,7 @@ def test_the_vizier_may_end_the_game_and_bonus_cards_follow() -> None:
     position.play("leave tower_9_ne")
     assert position.decision == ("bonus_card", 1)
     happened = position.play("open_bonus_card bonus_garden_10")
-    assert told(happened, "scoring")[0].data["majorities"]["garden"] == [0, 20, 0]
+    assert fields(told(happened, "scoring")[0])["majorities"]["garden"] == [0, 20, 0]
     assert position.strength(1, "garden") == 2
     assert position.game.is_over
 
@@ -125,7 +126,7 @@ def test_a_hut_swapped_in_for_the_tile_of_an_open_card_takes_both_out() -> None:
     position.play("open_bonus_card bonus_garden_10")
     assert position.strength(0, "garden") == 3
     position.play("swap hut_garden_w garden_10_open 0,1")
-    assert position.game.view(None)["bonus_cards"]["open"] == [[], [], []]
+    assert seen_by(position.game, None)["bonus_cards"]["open"] == [[], [], []]
     assert position.strength(0, "garden") == 1 + 1, "the other garden, and the hut beside it"
 
 
@@ -235,7 +236,7 @@ def test_a_copy_goes_its_own_way_and_an_imagined_game_looks_the_same(seed: int) 
         assert decision is not None
         for seat in range(game.rules.seats):
             imagined = game.determinise(seat, Randomness(number))
-            assert imagined.view(seat) == game.view(seat)
+            assert seen_by(imagined, seat) == seen_by(game, seat)
         imagined = game.determinise(decision.seat, Randomness(number))
         assert imagined.legal_actions() == game.legal_actions()
         play_on(imagined, number, 15)

@@ -9,6 +9,7 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.gates.rules import Gates
 from alhambra.tilegames.scorings import Score
 from tests.making import new_tile_game
+from tests.messages import fields, seen_by
 from tests.model import ground as model
 from tests.rules.positions import Position, told
 
@@ -19,7 +20,7 @@ MARKET = "pavilion_2_new pavilion_3_sw pavilion_4_es pavilion_5_nw"
 
 def scored(position: Position, seat: int = 0) -> dict[str, int]:
     position.push([Score(1)])
-    lines: dict[str, int] = told(position.game.events, "scoring")[0].data["lines"][seat]
+    lines: dict[str, int] = fields(told(position.game.events, "scoring")[0])["lines"][seat]
     return lines
 
 
@@ -33,7 +34,7 @@ def ground_of(game: TileGame, seat: int) -> model.Ground:
         marked = frozenset(catalog.sides[piece])
         tiles[cell_x(place), cell_y(place)] = model.Piece(catalog.names[piece], kind, marked=marked)
     gates = set()
-    for gate in game.view(None)["gates"]["palaces"][seat]:
+    for gate in seen_by(game, None)["gates"]["palaces"][seat]:
         at: model.Cell = (gate["cell"][0], gate["cell"][1])
         gates.add(frozenset({at, model.beyond(at, gate["side"])}))
     return model.Ground(tiles, gates)
@@ -173,7 +174,7 @@ def test_a_camp_stands_against_the_wall_of_a_hut_and_scores_it() -> None:
 @pytest.mark.clause("VIZ-10", "GAT-4")
 def test_a_tile_bought_with_the_vizier_stone_may_be_laid_with_a_gate() -> None:
     position = Position(3, ["vizier", "gates"]).market("garden_10_w").palace(1, WALL_TO_THE_EAST).display("dukat_1")
-    currency = position.game.view(None)["market"][0]["currency"]
+    currency = seen_by(position.game, None)["market"][0]["currency"]
     position.hand(1, f"gate {currency}_4 {currency}_6").turn(0)
     position.play("take dukat_1", f"buy_with_stone garden_10_w {currency}_4+{currency}_6")
     assert position.decision == ("place", 1)
@@ -185,7 +186,7 @@ def test_a_tile_bought_with_the_vizier_stone_may_be_laid_with_a_gate() -> None:
 @pytest.mark.clause("VIZ-10", "CAM-1")
 def test_a_camp_may_be_bought_with_the_vizier_stone() -> None:
     position = Position(3, ["vizier", "camps"]).market("camp_w").palace(1, WALL_TO_THE_EAST).display("dukat_1")
-    currency = position.game.view(None)["market"][0]["currency"]
+    currency = seen_by(position.game, None)["market"][0]["currency"]
     position.hand(1, f"{currency}_3").turn(0)
     position.play("take dukat_1", f"buy_with_stone camp_w {currency}_3", "place camp_w 2,0")
     assert position.in_palace(1)[2, 0] == "camp_w"

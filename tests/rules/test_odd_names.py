@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.messages import seen_by
 from tests.rules.characters_positions import Served
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import Position
@@ -34,7 +35,7 @@ def test_an_unknown_tile_is_no_face_of_a_known_one(game: str) -> None:
 
 @pytest.mark.clause("BON-3")
 def test_an_unknown_bonus_card_is_none_of_those_held() -> None:
-    for card, shown in Expanded(3, ["bonus_cards"]).game.view(None)["bonus_cards"]["tiles"].items():
+    for card, shown in seen_by(Expanded(3, ["bonus_cards"]).game, None)["bonus_cards"]["tiles"].items():
         position = (
             Expanded(3, ["bonus_cards"]).bonus_hands(card.removeprefix("bonus_"), "", "").collect(0, shown).turn(0)
         )

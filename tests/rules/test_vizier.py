@@ -7,6 +7,7 @@ import pytest
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig
 from alhambra.tilegames.ending import IDLE_TURNS
+from tests.messages import seen_by
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import told
 
@@ -27,22 +28,22 @@ def table(seats: int = 3) -> Expanded:
 @pytest.mark.parametrize("game_name", ["alhambra", "granada", "combined"])
 def test_every_stone_is_active_at_the_start(game_name: str, seats: int) -> None:
     game = new_game(GameConfig(game_name, seats, ["vizier"]), 1)
-    assert game.view(None)["vizier"] == {"active": [True] * seats}
+    assert seen_by(game, None)["vizier"] == {"active": [True] * seats}
 
 
 def test_a_view_tells_of_every_stone_even_while_the_game_is_set_up() -> None:
     """With open chance the set-up waits for its first outcome, and the stones have not been dealt yet."""
     game = new_game(GameConfig("alhambra", 4, ["vizier"]), None)
     assert game.chance is not None
-    assert game.view(None)["vizier"] == {"active": [False] * 4}
+    assert seen_by(game, None)["vizier"] == {"active": [False] * 4}
 
 
 def test_a_view_is_a_picture_and_a_copy_has_stones_of_its_own() -> None:
     position = table().turn(0)
-    view, twin = position.game.view(None)["vizier"], position.game.copy()
+    view, twin = seen_by(position.game, None)["vizier"], position.game.copy()
     position.play("take dukat_9", "buy_with_stone tower_9_ne gulden_4+gulden_5")
-    assert position.game.view(None)["vizier"] == {"active": [True, False, True]}
-    assert view == twin.view(None)["vizier"] == {"active": [True] * 3}
+    assert seen_by(position.game, None)["vizier"] == {"active": [True, False, True]}
+    assert view == seen_by(twin, None)["vizier"] == {"active": [True] * 3}
 
 
 # --- when it may be used ---
@@ -145,7 +146,7 @@ def test_the_purchase_brings_no_further_action() -> None:
 def test_the_stone_is_turned_face_down() -> None:
     position = table().after_turn(0)
     position.play("buy_with_stone tower_9_ne gulden_4+gulden_5")
-    assert position.game.view(0)["vizier"] == {"active": [True, False, True]}
+    assert seen_by(position.game, 0)["vizier"] == {"active": [True, False, True]}
 
 
 # --- placing and filling up ---
@@ -341,7 +342,7 @@ def test_others_cannot_tell_whether_somebody_could_pay() -> None:
     seen = []
     for hand in ["gulden_9", "gulden_8"]:
         position = Expanded(3, ["vizier"]).market(MARKET).bag(BAG).hand(1, hand).after_turn(0)
-        views = [json.dumps(position.game.view(seat)) for seat in (0, 2, None)]
+        views = [json.dumps(seen_by(position.game, seat)) for seat in (0, 2, None)]
         position.play("keep_stone")
         events = [json.dumps(position.game.events_for(seat)) for seat in (0, 2, None)]
         seen.append((views, events))
@@ -353,4 +354,4 @@ def test_declining_is_always_possible() -> None:
     position = table().after_turn(0)
     assert position.refusal("keep_stone") is None
     position.play("keep_stone")
-    assert position.game.view(None)["vizier"] == {"active": [True, True, True]}
+    assert seen_by(position.game, None)["vizier"] == {"active": [True, True, True]}

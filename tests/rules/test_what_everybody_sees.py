@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from alhambra.tilegames.catalog import NO_TYPE
+from tests.messages import fields, seen_by
 from tests.rules.characters_positions import DISPLAY, MARKET, Served
 from tests.rules.positions import Position, told
 
 
 def decision(position: Position) -> Any:
-    return position.game.view(None)["decision"]
+    return seen_by(position.game, None)["decision"]
 
 
 @pytest.mark.clause("ALH-TURN-1", "ALH-PLACE-1")
@@ -67,7 +68,7 @@ def test_it_is_told_on_which_field_laila_replaced_a_tile(field: int) -> None:
     old = MARKET.split()[field - 1]
     position = Served().serves(0, "laila_wundabah").bag("tower_13_e").display(DISPLAY).turn(0)
     replaced = told(position.play(f"laila {old}"), "tile_replaced")
-    assert [event.data for event in replaced] == [{"field": field, "old": old, "tile": "tower_13_e"}]
+    assert [fields(event) for event in replaced] == [{"field": field, "old": old, "tile": "tower_13_e"}]
 
 
 @pytest.mark.clause("ALH-COMP-3", "ALH-PLACE-8")
@@ -82,5 +83,5 @@ def test_the_starting_tile_has_no_walls_no_type_and_no_price(game: str, start: s
 
 @pytest.mark.clause("MOD-1")
 def test_a_module_without_anything_of_its_own_to_show_shows_an_empty_table() -> None:
-    view = Position(3, ["bureaux", "camps", "diamonds"]).game.view(0)
+    view = seen_by(Position(3, ["bureaux", "camps", "diamonds"]).game, 0)
     assert [view[module] for module in ("bureaux", "camps", "diamonds")] == [{}, {}, {}]

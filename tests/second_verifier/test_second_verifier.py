@@ -9,6 +9,7 @@ from alhambra.components import load_components
 from alhambra.games import new_game
 from alhambra.protocol import Event, Game, GameConfig, Randomness, Record, RecordError
 from tests.dealt import joint_game
+from tests.messages import fields, seen_by
 from tests.second_verifier import verifier
 from tests.second_verifier.verifier import Follower, Paper, Rejected, follow
 
@@ -27,11 +28,11 @@ def draws(events: list[Event]) -> list[str]:
     told: list[str] = []
     for event in events:
         if event.kind in DRAWN:
-            told.append(event.data[DRAWN[event.kind]])
+            told.append(fields(event)[DRAWN[event.kind]])
         elif event.kind == "scoring_card_revealed":
-            told.append(f"scoring_{event.data['scoring']}")
+            told.append(f"scoring_{fields(event)['scoring']}")
         elif event.kind == "start_seat":
-            told.append(f"seat {event.data['seat']}")
+            told.append(f"seat {fields(event)['seat']}")
     return told
 
 
@@ -68,7 +69,7 @@ def test_both_agree_on_every_draw_and_every_point(batch: int) -> None:
         assert followed.points == game.scores
         assert followed.over == game.is_over
         assert [sorted(hand.elements()) for hand in followed.hands] == [
-            sorted(game.view(seat)["hand"]) for seat in range(game.config.seats)
+            sorted(seen_by(game, seat)["hand"]) for seat in range(game.config.seats)
         ]
 
 

@@ -64,10 +64,10 @@ class Match(NamedTuple):
 def matches_between(bots: Sequence[str], configs: Iterable[GameConfig]) -> list[Match]:
     """Each bot alone against each one that is named after it, in each kind of game."""
     if len(bots) < 2:
-        raise AlhambraError("a match needs at least two bots")
+        raise AlhambraError("match-needs-bots")
     found = [Match(config, bot, others) for config in configs for bot, others in combinations(bots, 2)]
     if any(match.config.seats < 2 for match in found):
-        raise AlhambraError("a match needs at least two seats")
+        raise AlhambraError("match-needs-seats")
     return found
 
 

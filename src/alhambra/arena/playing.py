@@ -40,9 +40,9 @@ def play_game(config: GameConfig, bots: Sequence[str], seed: int | str) -> GameR
 def play_out(game: Game, bots: Sequence[str]) -> GameResult:
     """Let bots play a seeded game from where it stands to its end."""
     if game.seed is None:
-        raise AlhambraError("only a game with a seed can be played by bots alone")
+        raise AlhambraError("bots-need-seed")
     if len(bots) != game.config.seats:
-        raise AlhambraError(f"{game.config.seats} seats need as many bots, not {len(bots)}")
+        raise AlhambraError("bots-do-not-fit-seats", number=game.config.seats, found=len(bots))
     players = [make_bot(name, bot_stream(game.seed, seat)) for seat, name in enumerate(bots)]
     game.listening = False
     decisions = 0

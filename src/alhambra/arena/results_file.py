@@ -29,8 +29,7 @@ class ResultsFile:
                 if number == len(lines):  # a last line without its end: the program was stopped while it wrote
                     self.path.write_text(text[: len(text) - len(line)], encoding="utf-8")
                     return
-                where = quoted(str(self.path))
-                raise AlhambraError(f"line {number} of {where} is not a result of these rules") from None
+                raise AlhambraError("result-is-none", line=number, file=quoted(str(self.path))) from None
             self.known[task] = result
 
     def add(self, task: Task, result: GameResult) -> None:

@@ -1,9 +1,9 @@
 """What a bot is: somebody who chooses, seeing only what the seat may see."""
 
 from abc import ABC, abstractmethod
-from typing import Any
 
 from alhambra.protocol import Action, AlhambraError, Decision, Game, Offers, Randomness, quoted
+from alhambra.protocol.messages import View
 
 
 class Window:
@@ -20,7 +20,7 @@ class Window:
     def legal_actions(self) -> Offers:
         return self._game.legal_actions(seat=self.seat)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return self._game.view(self.seat)
 
     def imagine(self, randomness: Randomness) -> Game:
@@ -38,7 +38,7 @@ class Bot(ABC):
 
     def adjust(self, setting: str) -> None:
         """Take over what stands behind the colon in a name such as ``searcher:64``."""
-        raise AlhambraError(f"the bot {self.name} has nothing that could be set to {quoted(setting)}")
+        raise AlhambraError("bot-without-setting", bot=self.name, given=quoted(setting))
 
     @abstractmethod
     def choose(self, window: Window) -> Action:

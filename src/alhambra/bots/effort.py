@@ -24,7 +24,7 @@ class Effort:
             return Effort(int(setting))
         found = _TIME.fullmatch(setting)
         if found is None or int(found[1]) == 0:
-            raise AlhambraError(f"{quoted(setting)} is neither a number of samples, such as 32, nor a time, such as 1s")
+            raise AlhambraError("effort-is-none", given=quoted(setting))
         return Effort(0, int(found[1]) / (1000 if found[2] == "ms" else 1))
 
     def begin(self) -> None:

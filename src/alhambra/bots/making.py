@@ -13,7 +13,7 @@ _FILE = ".py"
 def make_bot(name: str, randomness: Randomness) -> Bot:
     """The bot of that name: ``greedy``, ``searcher:64`` with a setting, ``my_bots.py:Clever`` from a file."""
     if not isinstance(name, str):
-        raise AlhambraError(f"there is no bot {quoted(name)}; {_possible()}")
+        raise _no_such_bot(name)
     if f"{_FILE}:" in name:
         path, _, rest = name.partition(f"{_FILE}:")
         kind, _, setting = rest.partition(":")
@@ -21,7 +21,7 @@ def make_bot(name: str, randomness: Randomness) -> Bot:
     else:
         kind, _, setting = name.partition(":")
         if kind not in BOTS:
-            raise AlhambraError(f"there is no bot {quoted(name)}; {_possible()}")
+            raise _no_such_bot(name)
         bot = BOTS[kind](randomness)
     if setting:
         bot.adjust(setting)
@@ -33,8 +33,8 @@ def check_bot(name: str) -> None:
     make_bot(name, Randomness(0))
 
 
-def _possible() -> str:
-    return f"possible: {', '.join(sorted(BOTS))}"
+def _no_such_bot(name: object) -> AlhambraError:
+    return AlhambraError("no-such-bot", given=quoted(name), possible=sorted(BOTS))
 
 
 @lru_cache
@@ -42,15 +42,16 @@ def _class_in_file(path: str, kind: str) -> type[Bot]:
     """The bot of that class name in a file of Python; the file is run once."""
     spec = importlib.util.spec_from_file_location(Path(path).stem, path)
     if spec is None or spec.loader is None:
-        raise AlhambraError(f"{quoted(path)} cannot be read as a file with bots")
+        raise AlhambraError("bot-file-unreadable", file=quoted(path))
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except AlhambraError:
         raise
     except Exception as error:  # whatever the file does
-        raise AlhambraError(f"{quoted(path)} cannot be used: {type(error).__name__}: {quoted(str(error))}") from None
+        fault = f"{type(error).__name__}: {quoted(str(error))}"
+        raise AlhambraError("bot-file-unusable", file=quoted(path), message=fault) from None
     found = getattr(module, kind, None)
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise AlhambraError(f"there is no bot {quoted(kind)} in {quoted(path)}")
+        raise AlhambraError("no-such-bot-in-file", given=quoted(kind), file=quoted(path))
     return found

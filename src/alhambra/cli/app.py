@@ -1,12 +1,14 @@
 """The commands of ``alhambra`` and what they are called with."""
 
+import errno
 import io
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -20,19 +22,31 @@ from alhambra.bots import BOTS
 from alhambra.bots.levels import LEVELS
 from alhambra.cli import palette
 from alhambra.cli.arena import arena
-from alhambra.cli.choosing import chosen_bots, chosen_config, completed, number, use_components, whole_number
+from alhambra.cli.choosing import chosen_bots, chosen_config, number, use_components, whole_number
 from alhambra.cli.dealing import dealt_jointly
-from alhambra.cli.explanations import explanations, modules_explained
-from alhambra.cli.game_words import games_explained, options_explained
+from alhambra.cli.explanations import GAME, MODULE, OPTION, all_explained, explanations, short_title, title
+from alhambra.cli.helping import SpokenCommand, SpokenGroup, UsageError, put_into_words, usage_sentence
 from alhambra.cli.measure import measure
+from alhambra.cli.options import (
+    Bots,
+    ComponentsFolder,
+    GameName,
+    LanguageName,
+    Modules,
+    Options,
+    Players,
+    RecordFile,
+    Seed,
+)
 from alhambra.cli.play import Table
 from alhambra.cli.progress import progress_bar
-from alhambra.cli.renderer import YOU, seat_names
+from alhambra.cli.renderer import NAMELESS, seat_names
 from alhambra.cli.replay import Replay
 from alhambra.cli.saving import check_is_new, read_table, read_text, seating_of
 from alhambra.cli.screen import Left, Screen
 from alhambra.cli.sheet import sheet
 from alhambra.cli.simulate import result_table, results_json, speed_line
+from alhambra.cli.speaking import chosen_language, number_text, say, speaking, spoken
 from alhambra.games import GAMES, new_game, replay
 from alhambra.protocol import (
     PERSON,
@@ -45,81 +59,20 @@ from alhambra.protocol import (
     canonical_seed,
     is_hash,
     one_line,
+    quoted,
 )
-from alhambra.verifying import BY_HAND, NOT_PROVED, PROVED, Finding, compare, is_chosen_by_hand
+from alhambra.texts import Told
+from alhambra.verifying import BY_HAND, NOT_PROVED, PROVED, compare, is_chosen_by_hand
 from alhambra.verifying import verify as verified
 
 app = typer.Typer(
     name="alhambra",
-    help="The Alhambra board-game family: play, simulate, replay.",
-    epilog="Begin with: alhambra play",
+    cls=SpokenGroup,
+    help="help-alhambra",
+    epilog="help-alhambra.examples",
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-
-# All that typer says of a wrong command line; it gives the class no name of its own.
-_UsageError: type[Exception] = typer.BadParameter.__bases__[0]
-
-# --- what several commands ask for ---
-
-
-def _complete_game(incomplete: str) -> list[str]:
-    return completed(incomplete, list(GAMES))
-
-
-def _complete_module(incomplete: str) -> list[str]:
-    return completed(incomplete, ["all", *dict.fromkeys(name for info in GAMES.values() for name in info.modules)])
-
-
-def _complete_option(incomplete: str) -> list[str]:
-    return completed(incomplete, list(dict.fromkeys(name for info in GAMES.values() for name in info.options)))
-
-
-def _complete_bot(incomplete: str) -> list[str]:
-    return completed(incomplete, sorted(BOTS))
-
-
-GameName = Annotated[
-    str, typer.Option("--game", "-g", help=f"{', '.join(GAMES)}.", metavar="NAME", autocompletion=_complete_game)
-]
-Players = Annotated[
-    int, typer.Option("--players", "-p", help="The number of seats.", metavar="N", parser=whole_number())
-]
-Modules = Annotated[
-    str,
-    typer.Option(
-        "--modules", "-m", help="Names with commas, or 'all'.", metavar="NAMES", autocompletion=_complete_module
-    ),
-]
-Options = Annotated[
-    str,
-    typer.Option(
-        "--options", "-o", help="Variants, names with commas.", metavar="NAMES", autocompletion=_complete_option
-    ),
-]
-Bots = Annotated[
-    str,
-    typer.Option(
-        "--bots",
-        "-b",
-        help=f"Who takes the seats that no person has: {', '.join(sorted(BOTS))}; a short list is repeated.",
-        metavar="NAMES",
-        autocompletion=_complete_bot,
-    ),
-]
-Seed = Annotated[
-    str | None,
-    typer.Option(help="Any text, for a study: equal seeds give equal games, and nobody promises them.", metavar="TEXT"),
-]
-Components = Annotated[
-    Path | None,
-    typer.Option(
-        help="A directory with component files to use instead of the packaged ones.",
-        envvar="ALHAMBRA_COMPONENTS",
-        metavar="DIR",
-    ),
-]
-RecordFile = Annotated[Path, typer.Argument(help="A file with a record.", metavar="FILE")]
 
 
 def _version(wanted: bool) -> None:
@@ -131,8 +84,9 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _alhambra(
     version: Annotated[
-        bool, typer.Option("--version", help="Show the version and leave.", callback=_version, is_eager=True)
+        bool, typer.Option("--version", help="help-option-version", callback=_version, is_eager=True)
     ] = False,
+    language: LanguageName = None,
 ) -> None:
     pass
 
@@ -140,11 +94,7 @@ def _alhambra(
 # --- commands ---
 
 
-@app.command(
-    epilog="Examples: [b]alhambra play[/], "
-    "[b]alhambra play --players 4 --modules vizier,camps --bots greedy,random[/], "
-    "[b]alhambra play --save evening.txt[/] and later [b]alhambra play --resume evening.txt[/]"
-)
+@app.command(cls=SpokenCommand, help="help-play", epilog="help-play.examples")
 def play(
     game: GameName = "alhambra",
     players: Players = 3,
@@ -152,17 +102,12 @@ def play(
     options: Options = "",
     bots: Bots = "greedy",
     seed: Seed = None,
-    contribution: Annotated[
-        str | None, typer.Option(help="Your part of the shuffle, any text. Without it you are asked.", metavar="TEXT")
-    ] = None,
-    name: Annotated[str, typer.Option(help="What you are called.", metavar="TEXT")] = YOU,
-    save: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file, after every choice.", metavar="FILE")
-    ] = None,
-    resume: Annotated[
-        Path | None, typer.Option(help="Go on with the game in this file.", exists=False, metavar="FILE")
-    ] = None,
-    components: Components = None,
+    contribution: Annotated[str | None, typer.Option(help="help-option-contribution", metavar="TEXT")] = None,
+    name: Annotated[str, typer.Option(help="help-option-name", metavar="TEXT")] = "",
+    save: Annotated[Path | None, typer.Option(help="help-option-save", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(help="help-option-resume", exists=False, metavar="FILE")] = None,
+    components: ComponentsFolder = None,
+    language: LanguageName = None,
 ) -> None:
     """Play against bots in the terminal."""
     use_components(components)
@@ -174,13 +119,13 @@ def play(
         check_is_new(save)
     config = chosen_config(game, players, modules, options)
     others = chosen_bots(bots, max(players - 1, 1))[: players - 1]
-    person_name = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:12] or YOU
+    person_name = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:12] or NAMELESS
     names, kinds = [person_name, *seat_names(players)[1:]], [PERSON, *others]
     seated = [Player(own_name, kind) for own_name, kind in zip(names, kinds, strict=True)]
     try:
         dealt = _dealt(config, seated, seed, contribution, screen)
     except Left:
-        screen.tell("You have left the table.")
+        screen.tell(say("left-table"))
         return
     Table(dealt, seating_of(dealt.players, players), screen, save).run()
 
@@ -189,7 +134,7 @@ def _dealt(config: GameConfig, players: list[Player], seed: str | None, given: s
     if seed is None:
         return dealt_jointly(config, players, given, screen)
     if given is not None:
-        raise AlhambraError("a game with a seed of your own is a study, to which nobody contributes: leave one out")
+        raise AlhambraError("seed-and-contribution")
     return new_game(config, seed, players)
 
 
@@ -199,19 +144,13 @@ def _resumed(path: Path, save: Path, screen: Screen) -> Table:
     saved = read_table(path)
     game = replay(saved.record)
     if game.is_over:
-        raise AlhambraError(f"the game in {path} is over; look at it with: alhambra replay {path}")
+        raise AlhambraError("resumed-game-over", file=str(path))
     if game.streams is None:
-        raise AlhambraError(
-            f"nobody rolls or shuffles in the game in {path}, as its chance is open; "
-            f"look at it with: alhambra replay {path}"
-        )
+        raise AlhambraError("resumed-game-open", file=str(path))
     return Table(game, saved.seating, screen, save)
 
 
-@app.command(
-    epilog="Examples: [b]alhambra simulate --bots greedy,random --games 200[/], "
-    "[b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]"
-)
+@app.command(cls=SpokenCommand, help="help-simulate", epilog="help-simulate.examples")
 def simulate(
     game: GameName = "alhambra",
     players: Players = 4,
@@ -219,15 +158,16 @@ def simulate(
     options: Options = "",
     bots: Bots = "greedy,random",
     games: Annotated[
-        int, typer.Option("--games", "-n", help="How many games.", metavar="N", parser=whole_number(1, 10_000_000))
+        int, typer.Option("--games", "-n", help="help-option-games", metavar="N", parser=whole_number(1, 10_000_000))
     ] = 1000,
     jobs: Annotated[
         int,
-        typer.Option("--jobs", "-j", help="How many processes play them.", metavar="N", parser=whole_number(1, 512)),
+        typer.Option("--jobs", "-j", help="help-option-jobs", metavar="N", parser=whole_number(1, 512)),
     ] = 1,
-    seed: Annotated[str, typer.Option(help="Any text; equal seeds give equal results.", metavar="TEXT")] = "0",
-    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
-    components: Components = None,
+    seed: Annotated[str, typer.Option(help="help-option-seed", metavar="TEXT")] = "0",
+    as_json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
+    components: ComponentsFolder = None,
+    language: LanguageName = None,
 ) -> None:
     """Let bots play many games; the results depend on the seed, never on the number of jobs."""
     use_components(components)
@@ -235,7 +175,7 @@ def simulate(
     series = Series(config, chosen_bots(bots, players), seed)
     start = time.perf_counter()
     with progress_bar() as progress:
-        results = list(progress.track(series.results(games, jobs), total=games, description="playing"))
+        results = list(progress.track(series.results(games, jobs), total=games, description=say("playing")))
     seconds = time.perf_counter() - start
     if as_json:
         typer.echo(json.dumps(results_json(config, canonical_seed(seed), results), indent=2))
@@ -243,15 +183,16 @@ def simulate(
         Console(highlight=False).print(result_table(config, results), Text(speed_line(results, seconds), style="dim"))
 
 
-@app.command(name="replay", epilog="Example: [b]alhambra replay evening.txt --seat 1[/]")
+@app.command(name="replay", cls=SpokenCommand, help="help-replay", epilog="help-replay.examples")
 def replay_command(
     file: RecordFile,
-    show_all: Annotated[bool, typer.Option("--all", help="Print every moment without asking.")] = False,
+    show_all: Annotated[bool, typer.Option("--all", help="help-option-all")] = False,
     seat: Annotated[
         int | None,
-        typer.Option(help="Watch as this seat, numbered from 0 as in the record.", metavar="N", parser=whole_number()),
+        typer.Option(help="help-option-seat", metavar="N", parser=whole_number()),
     ] = None,
-    components: Components = None,
+    components: ComponentsFolder = None,
+    language: LanguageName = None,
 ) -> None:
     """Step through the record of a game."""
     use_components(components)
@@ -264,7 +205,7 @@ def replay_command(
 
 def _hash_option(text: str) -> str:
     if not is_hash(text.lower()):
-        raise typer.BadParameter(f"'{text[:80]}' is not 64 hexadecimal digits")
+        raise typer.BadParameter(say("not-hash", given=quoted(text)))
     return text.lower()
 
 
@@ -272,32 +213,26 @@ _MARKS = {PROVED: ("\u2713 ", palette.GOOD), NOT_PROVED: ("? ", palette.FAINT), 
 _CHOSEN_BY_HAND = 3
 
 
-@app.command(
-    epilog="Examples: [b]alhambra verify evening.txt[/], [b]alhambra verify mine.txt --against yours.txt[/] "
-    "(leaves with 0 if the record can be, 1 if it cannot, 2 after a wrong command line, 3 if chance was chosen by hand)"
-)
+@app.command(cls=SpokenCommand, help="help-verify", epilog="help-verify.examples")
 def verify(
     file: RecordFile,
     promise: Annotated[
-        str | None, typer.Option(help="The promise that you saw.", metavar="HASH", parser=_hash_option)
+        str | None, typer.Option(help="help-option-promise", metavar="HASH", parser=_hash_option)
     ] = None,
-    head: Annotated[
-        str | None, typer.Option(help="A head that you noted.", metavar="HASH", parser=_hash_option)
-    ] = None,
-    against: Annotated[
-        Path | None, typer.Option(help="Another record of the game: where do they part?", metavar="FILE")
-    ] = None,
-    components: Components = None,
+    head: Annotated[str | None, typer.Option(help="help-option-head", metavar="HASH", parser=_hash_option)] = None,
+    against: Annotated[Path | None, typer.Option(help="help-option-against", metavar="FILE")] = None,
+    components: ComponentsFolder = None,
+    language: LanguageName = None,
 ) -> None:
     """Tell what a record proves and what it does not: damage, every entry, where its chance came from, the result."""
     use_components(components)
     record = _read_record(file)
     findings = verified(record, promise, head)
     if against is not None:
-        findings.append(Finding(PROVED, compare(record, _read_record(against))))
+        findings.append(compare(record, _read_record(against)))
     console = Console(highlight=False)
-    for kind, sentence in findings:
-        console.print(Text.assemble(_MARKS[kind], sentence), soft_wrap=True)
+    for kind, what in findings:
+        console.print(Text.assemble(_MARKS[kind], spoken().phrase(what)), soft_wrap=True)
     if is_chosen_by_hand(findings):
         raise typer.Exit(_CHOSEN_BY_HAND)
 
@@ -306,54 +241,55 @@ def _read_record(path: Path) -> Record:
     return Record.read(read_text(path))
 
 
-@app.command(epilog="Example: [b]alhambra bench --game combined --seconds 5[/]")
+@app.command(cls=SpokenCommand, help="help-bench", epilog="help-bench.examples")
 def bench(
     game: GameName = "alhambra",
     players: Players = 4,
     modules: Modules = "",
     options: Options = "",
     seconds: Annotated[
-        float, typer.Option(help="How long to play.", metavar="S", parser=number(least=0.01, most=3600))
+        float, typer.Option(help="help-option-seconds", metavar="S", parser=number(least=0.01, most=3600))
     ] = 3.0,
-    components: Components = None,
+    components: ComponentsFolder = None,
+    language: LanguageName = None,
 ) -> None:
     """Measure the installed build with random games."""
     use_components(components)
     config: GameConfig = chosen_config(game, players, modules, options)
     speed = measure(config, seconds)
-    typer.echo(f"{config.game}, {config.seats} seats, random play, {_build.build_name()}")
-    typer.echo(f"{speed.games:12,.1f} games/s")
-    typer.echo(f"{speed.decisions:12,.0f} decisions/s")
-    typer.echo(f"{speed.copy_microseconds:12,.1f} \u00b5s for a copy of a game")
+    seats = say("seats-told", seats=config.seats)
+    typer.echo(say("bench-title", game=Told(short_title(GAME, config.game)), seats=seats, build=_build.build_name()))
+    measured = (("games", speed.games, 1), ("decisions", speed.decisions, 0), ("copy", speed.copy_microseconds, 1))
+    for name, value, digits in measured:
+        typer.echo(f"{number_text(value, digits):>12} {say(f'bench-{name}')}")
 
 
-@app.command()
-def games() -> None:
+@app.command(cls=SpokenCommand, help="help-games")
+def games(language: LanguageName = None) -> None:
     """List the games with their modules and options, what they are about, and the bots."""
     table = RichTable(header_style="bold", show_lines=True)
     for column in ("game", "players", "modules", "options"):
-        table.add_column(column)
+        table.add_column(say(f"column-{column}"))
     for info in GAMES.values():
-        title = Text.assemble((info.name, palette.HEADING), f"\n{info.title}")
-        table.add_row(
-            title, f"{info.min_seats}\u2013{info.max_seats}", ", ".join(info.modules), ", ".join(info.options)
-        )
+        heading = Text.assemble((info.name, palette.HEADING), f"\n{title(GAME, info.name)}")
+        players = f"{info.min_seats}\u2013{info.max_seats}"
+        table.add_row(heading, players, ", ".join(info.modules), ", ".join(info.options))
     console = Console(highlight=False)
     console.print(table)
-    told = {"Games": games_explained(), "Modules": modules_explained(), "Options": options_explained()}
-    for heading, texts in told.items():
-        console.print(Text(heading, style="bold"), Padding(explanations(texts.items()), (0, 0, 1, 1)))
-    levels = [(f"{level.name} ({level.bot})", level.character) for level in LEVELS]
-    console.print(Text("Opponents", style="bold"), Padding(explanations(levels), (0, 0, 1, 1)))
-    console.print(f"Bots: {', '.join(sorted(BOTS))}")
+    for kind in (GAME, MODULE, OPTION):
+        texts = [(name, f"{title(kind, name)}: {text}") for name, text in all_explained(kind).items()]
+        _print_section(console, f"heading-{kind}s", texts)
+    opponents = [(f"{say(f'opponent-{bot}')} ({bot})", say(f"opponent-{bot}.about")) for bot in LEVELS]
+    _print_section(console, "heading-opponents", opponents)
+    console.print(say("heading-bots", bots=", ".join(sorted(BOTS))))
 
 
-app.command(name="sheet")(sheet)
-app.command(
-    name="arena",
-    epilog="Examples: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], "
-    "[b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]",
-)(arena)
+def _print_section(console: Console, heading: str, entries: list[tuple[str, str]]) -> None:
+    console.print(Text(say(heading), style="bold"), Padding(explanations(entries), (0, 0, 1, 1)))
+
+
+app.command(name="sheet", cls=SpokenCommand, help="help-sheet")(sheet)
+app.command(name="arena", cls=SpokenCommand, help="help-arena", epilog="help-arena.examples")(arena)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -362,12 +298,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without box characters still shows the rest
     words = sys.argv[1:] if arguments is None else list(arguments)
-    if "\0" in "".join(words):
-        _refuse("a NUL cannot be part of a command line", 2)
     try:
-        code = app(args=words or ["--help"], standalone_mode=False)
-    except _UsageError as error:
-        _refuse(_usage_sentence(error), 2)
+        with speaking(chosen_language(words, os.environ)):
+            _run(words)
+    except AlhambraError as error:  # there is no such language
+        _refuse(str(error), 1)
+
+
+def _run(words: list[str]) -> NoReturn:
+    if "\0" in "".join(words):
+        _refuse(say("usage-nul"), 2)
+    command = typer.main.get_command(app)
+    put_into_words(command)
+    try:
+        code = command.main(args=words or ["--help"], prog_name="alhambra", standalone_mode=False)
+    except UsageError as error:
+        _refuse(usage_sentence(error), 2)
     except (AlhambraError, OSError, UnicodeDecodeError) as error:
         _refuse(_sentence(error), 1)
     else:
@@ -379,17 +325,15 @@ def _refuse(sentence: str, code: int) -> NoReturn:
     raise SystemExit(code) from None
 
 
-def _usage_sentence(error: Any) -> str:
-    """What is wrong with the command line, and where to look how it is used."""
-    sentence = " ".join(error.format_message().split()).rstrip(".")
-    command = "alhambra" if error.ctx is None else error.ctx.command_path
-    hint = " See" if sentence.endswith("?") else "; see"
-    return f"{sentence[:1].lower()}{sentence[1:]}{hint}: {command} --help"
+_OF_FILES = {errno.ENOENT: "not-found", errno.EISDIR: "is-folder", errno.EACCES: "not-allowed"}
 
 
 def _sentence(error: Exception) -> str:
+    if isinstance(error, AlhambraError):
+        return spoken().error(error)
     if isinstance(error, UnicodeDecodeError):
-        return "the file is not text in UTF-8; is it the record of a game?"
+        return say("not-text")
     if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {error.strerror}"
+        key = _OF_FILES.get(error.errno or 0)
+        return f"{error.filename}: {error.strerror}" if key is None else say(key, path=Told(error.filename))
     return str(error)

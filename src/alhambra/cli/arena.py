@@ -17,7 +17,10 @@ from alhambra.arena.statistics import Estimate, MatchSummary, summarise
 from alhambra.bots.making import check_bot
 from alhambra.cli import palette
 from alhambra.cli.choosing import chosen_config, names_in, use_components, whole_number
+from alhambra.cli.explanations import GAME, MODULE, short_title
+from alhambra.cli.options import ComponentsFolder, GameName, LanguageName
 from alhambra.cli.progress import progress_bar
+from alhambra.cli.speaking import number_text, say
 from alhambra.protocol import AlhambraError, canonical_seed, quoted, reading
 
 NO_MODULES = "none"
@@ -26,35 +29,28 @@ NO_MODULES = "none"
 def arena(
     bots: Annotated[
         str,
-        typer.Option(
-            "--bots", "-b", help="Each plays alone against seats full of each one named after it.", metavar="NAMES"
-        ),
+        typer.Option("--bots", "-b", help="help-option-match-bots", metavar="NAMES"),
     ] = "builder,greedy",
-    game: Annotated[str, typer.Option("--game", "-g", help="The game.", metavar="NAME")] = "alhambra",
-    players: Annotated[
-        str, typer.Option("--players", "-p", help="Numbers of seats, with commas.", metavar="NUMBERS")
-    ] = "2",
+    game: GameName = "alhambra",
+    players: Annotated[str, typer.Option("--players", "-p", help="help-option-match-players", metavar="NUMBERS")] = "2",
     modules: Annotated[
         str,
-        typer.Option(
-            "--modules", "-m", help="Sets of modules with commas: none, all, or names joined by +.", metavar="SETS"
-        ),
+        typer.Option("--modules", "-m", help="help-option-match-modules", metavar="SETS"),
     ] = NO_MODULES,
     deals: Annotated[
-        int, typer.Option("--deals", "-n", help="How many deals.", metavar="N", parser=whole_number(1, 1_000_000))
+        int, typer.Option("--deals", "-n", help="help-option-deals", metavar="N", parser=whole_number(1, 1_000_000))
     ] = 100,
     jobs: Annotated[
-        int, typer.Option("--jobs", "-j", help="How many processes play.", metavar="N", parser=whole_number(1, 512))
+        int, typer.Option("--jobs", "-j", help="help-option-jobs", metavar="N", parser=whole_number(1, 512))
     ] = 1,
-    seed: Annotated[str, typer.Option(help="Any text; equal seeds give equal deals.", metavar="TEXT")] = "0",
+    seed: Annotated[str, typer.Option(help="help-option-seed", metavar="TEXT")] = "0",
     results: Annotated[
         Path | None,
-        typer.Option(help="Keep every game in this file; what is in it already is not played again.", metavar="FILE"),
+        typer.Option(help="help-option-results", metavar="FILE"),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
-    components: Annotated[
-        Path | None, typer.Option(help="A directory with component files.", envvar="ALHAMBRA_COMPONENTS", metavar="DIR")
-    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
+    components: ComponentsFolder = None,
+    language: LanguageName = None,
 ) -> None:
     """Compare bots: the same deals from every seat, one bot against seats full of another."""
     use_components(components)
@@ -69,10 +65,7 @@ def arena(
     if as_json:
         typer.echo(json.dumps({"seed": canonical_seed(seed), "matches": [_as_json(*one) for one in found]}, indent=2))
     else:
-        Console(highlight=False).print(*match_tables(found), Text(_EXPLAINED, style="dim"), sep="\n")
-
-
-_EXPLAINED = "Who ties shares the win. Below each number: its 95 % interval over deals."
+        Console(highlight=False).print(*match_tables(found), Text(say("arena-explained"), style="dim"), sep="\n")
 
 
 def _numbers(text: str) -> list[int]:
@@ -80,7 +73,7 @@ def _numbers(text: str) -> list[int]:
     for word in names_in(text):
         number = reading.whole_number(word)
         if number is None:
-            raise AlhambraError(f"{quoted(word)} is not a number of seats")
+            raise AlhambraError("seats-are-none", given=quoted(word))
         found.append(number)
     return found
 
@@ -99,7 +92,7 @@ def _play_all(
     wanted = [task for match in matches for deal in range(deals) for task in match.tasks(seed, deal)]
     missing = [task for task in dict.fromkeys(wanted) if task not in known]
     with progress_bar() as progress:
-        for task, result in progress.track(play_tasks(missing, jobs), total=len(missing), description="playing"):
+        for task, result in progress.track(play_tasks(missing, jobs), total=len(missing), description=say("playing")):
             known[task] = result
             if file is not None:
                 file.add(task, result)
@@ -124,23 +117,23 @@ def match_tables(found: Sequence[tuple[Match, list[DealResult]]]) -> list[Table]
 
 
 def _title(match: Match, summary: MatchSummary) -> str:
-    kind = " + ".join([match.config.game.replace("_", " "), *sorted(match.config.modules)])
-    return f"{kind}, {match.config.seats} seats, {summary.deals} deals"
+    modules = [short_title(MODULE, name) for name in sorted(match.config.modules)]
+    kind = " + ".join([short_title(GAME, match.config.game), *modules])
+    return ", ".join([kind, say("seats-told", seats=match.config.seats), say("deals-told", deals=summary.deals)])
 
 
 def _empty_table(title: str) -> Table:
     table = Table(title=Text(title, style=palette.HEADING), title_justify="left", header_style="bold")
-    table.add_column("bot")
-    table.add_column("against")
-    for column in ("wins, %", "rank", "margin"):
-        table.add_column(column, justify="right", no_wrap=True)
+    table.add_column(say("bot"))
+    table.add_column(say("against"))
+    for column in ("share", "rank", "margin"):
+        table.add_column(say(f"column-{column}"), justify="right", no_wrap=True)
     return table
 
 
 def _text(estimate: Estimate, factor: float = 1, digits: int = 1) -> Text:
-    low, high = factor * estimate.low, factor * estimate.high
-    interval = f"{low:.{digits}f} to {high:.{digits}f}"
-    return Text.assemble(f"{factor * estimate.mean:.{digits}f}\n", (interval, "dim"))
+    mean, low, high = (number_text(factor * value, digits) for value in (estimate.mean, estimate.low, estimate.high))
+    return Text.assemble(f"{mean}\n", (say("interval", low=low, high=high), "dim"))
 
 
 def _as_json(match: Match, results: list[DealResult]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import typer
 
 from alhambra.bots import BOTS
 from alhambra.bots.making import check_bot
+from alhambra.cli.speaking import say
 from alhambra.components import DIRECTORY_VARIABLE, load_components
 from alhambra.games import GAMES, check_config
 from alhambra.protocol import AlhambraError, GameConfig, quoted, reading, shortened
@@ -39,31 +40,31 @@ def chosen_bots(text: str, seats: int) -> list[str]:
     for name in names:
         check_bot(name)
     if not names:
-        raise AlhambraError(f"name at least one bot; possible: {', '.join(sorted(BOTS))}")
+        raise AlhambraError("no-bot-named", possible=sorted(BOTS))
     if len(names) > seats:
-        raise AlhambraError(f"{len(names)} bots are named, but only {seats} can take a seat")
+        raise AlhambraError("too-many-bots", found=len(names), number=seats)
     return [names[seat % len(names)] for seat in range(seats)]
 
 
 def whole_number(least: float = -math.inf, most: float = math.inf) -> Callable[[str], int]:
     """How an option reads a whole number within limits."""
-    return partial(_number, reading.whole_number, "a whole number", least, most)
+    return partial(_number, reading.whole_number, "not-whole-number", least, most)
 
 
 def number(least: float, most: float) -> Callable[[str], float]:
     """How an option reads a number within limits."""
-    return partial(_number, _float, "a number", least, most)
+    return partial(_number, _float, "not-number", least, most)
 
 
 _N = TypeVar("_N", int, float)
 
 
-def _number(read: Callable[[str], _N | None], what: str, least: float, most: float, text: str | float) -> _N:
+def _number(read: Callable[[str], _N | None], refused: str, least: float, most: float, text: str | float) -> _N:
     value = read(str(text))  # a default comes as it is
     if value is None:
-        raise typer.BadParameter(f"{quoted(str(text))} is not {what}")
+        raise typer.BadParameter(say(refused, given=quoted(str(text))))
     if not least <= value <= most:
-        raise typer.BadParameter(f"{shortened(str(text))} is not {what} from {least} to {most}")
+        raise typer.BadParameter(say(f"{refused}.within", given=shortened(str(text)), least=least, most=most))
     return value
 
 

@@ -2,10 +2,10 @@
 
 from alhambra.cli import palette
 from alhambra.cli.screen import Screen
+from alhambra.cli.speaking import say, spoken
 from alhambra.games import deal_game, new_dealing
 from alhambra.protocol import PERSON, Contribution, DealingError, Game, GameConfig, Player
 
-_QUESTION = "Add a word of your own to the shuffle, or Enter to let the machine draw one for you: "
 _SHORT = 16
 
 
@@ -30,9 +30,9 @@ def _contribution(given: str | None, promise: str, screen: Screen) -> Contributi
     """What the person adds; nobody is asked where no answer can come."""
     if given is not None or not screen.is_live:
         return Contribution.fresh(given or "")
-    screen.tell(f"The machine has promised its part of the shuffle: {promise}")
+    screen.tell(say("machine-promised", promise=promise))
     while True:
         try:
-            return Contribution.fresh(screen.ask(_QUESTION))
+            return Contribution.fresh(screen.ask(f"{say('question-word')} "))
         except DealingError as error:
-            screen.tell(str(error), palette.BAD)
+            screen.tell(spoken().error(error), palette.BAD)

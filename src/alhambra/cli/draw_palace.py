@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from alhambra.cli.blocks import Block
-from alhambra.cli.palette import BASTION, FRONTIER, GATE, LABEL, MOAT, WALL, Look, look_of
+from alhambra.cli.palette import BASTION, FRONTIER, GATE, LABEL, MOAT, WALL, Look, look_of, name_of
 
 Cell = tuple[int, int]
 
@@ -177,7 +177,7 @@ def _content(ground: Ground, cell: Cell, row: int, size: tuple[int, int]) -> Tex
     elif label is not None and row == height - 1:
         return _labelled(label, width, f"{look.ink} on {look.ground}")
     else:
-        name = (piece["type"] or piece["tile"].partition("_")[0]).replace("_", " ")
+        name = name_of(piece["tile"], piece["type"])
         name = name if len(name) < width else f"{name[: width - 2]}\u2026"
         text = Text(f" {name:<{width - 1}}", style=f"{look.ink} on {look.ground}")
     if label is not None and row == height - 1:

@@ -6,29 +6,56 @@ from rich.table import Table
 from rich.text import Text
 
 from alhambra.cli import palette
-from alhambra.cli.game_words import games_explained, options_explained
+from alhambra.cli.renderer import capitalised, words
+from alhambra.cli.speaking import spoken
 from alhambra.cli.wording import words_of
+from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
+from alhambra.texts import key_of
 from alhambra.tilegames.modules import MODULES
+
+GAME, MODULE, OPTION = "game", "module", "option"
 
 
 def explained(config: GameConfig) -> Table:
     """What this game is about, and what its modules and options change."""
-    entries = [(config.game, games_explained()[config.game])]
+    entries = [_entry(GAME, config.game)]
     for module in MODULES:
         if module.name in config.modules:
-            wording = words_of(module)
-            entries += [(module.name, wording.about), *(("", sentence) for sentence in wording.details())]
-    return explanations([*entries, *_chosen(options_explained(), config.options)])
+            entries += [_entry(MODULE, module.name), *words_of(module).details()]
+    return explanations([*entries, *(_entry(OPTION, name) for name in sorted(config.options))])
 
 
-def modules_explained() -> dict[str, str]:
-    """What each module is about."""
-    return {module.name: words_of(module).about for module in MODULES}
+def _entry(kind: str, name: str) -> tuple[str, str]:
+    return title(kind, name), about(kind, name)
 
 
-def _chosen(texts: dict[str, str], names: Iterable[str]) -> list[tuple[str, str]]:
-    return [(name, text) for name, text in texts.items() if name in names]
+def title(kind: str, name: str) -> str:
+    """What a game, module or option is called."""
+    return capitalised(spoken().find(key_of(kind, name), {}) or words(name))
+
+
+def short_title(kind: str, name: str) -> str:
+    """What a game or module is called where there is little room."""
+    return spoken().find(f"{key_of(kind, name)}.short", {}) or title(kind, name)
+
+
+def about(kind: str, name: str) -> str:
+    """What it is about; its title where no more is said."""
+    return spoken().find(f"{key_of(kind, name)}.about", {}) or title(kind, name)
+
+
+def all_explained(kind: str) -> dict[str, str]:
+    """What all games, modules or options are about."""
+    return {name: about(kind, name) for name in _names(kind)}
+
+
+def _names(kind: str) -> list[str]:
+    if kind == GAME:
+        return list(GAMES)
+    if kind == MODULE:
+        return [module.name for module in MODULES]
+    return list(dict.fromkeys(name for info in GAMES.values() for name in info.options))
 
 
 def explanations(entries: Iterable[tuple[str, str]]) -> Table:

@@ -1,6 +1,5 @@
-"""What the terminal must know of a game: who shows it, and what it and its options are about."""
+"""What the terminal must know of a game besides its texts: who shows it."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from alhambra.cli.renderer import Renderer
@@ -9,27 +8,15 @@ from alhambra.games import GAMES
 
 
 class GameWords(NamedTuple):
-    """The words of the games in a folder."""
+    """How the games in a folder are shown."""
 
     renderer: type[Renderer]
-    games: Mapping[str, str]  # what each is about, in a sentence or two
-    options: Mapping[str, str]  # what each changes
 
 
-PLAIN = GameWords(Renderer, {}, {})
+PLAIN = GameWords(Renderer)
 
 
 def game_words(game: str) -> GameWords:
-    """The words in the folder of a game; without them its view is shown as plain data."""
+    """What the folder of a game has for the terminal; without it its view is shown as plain data."""
     info = GAMES.get(game)
     return PLAIN if info is None else found_in(info.folder, "words", "WORDS") or PLAIN
-
-
-def games_explained() -> dict[str, str]:
-    """What each game is about; its title where no more is said."""
-    return {name: game_words(name).games.get(name, info.title) for name, info in GAMES.items()}
-
-
-def options_explained() -> dict[str, str]:
-    """What each option changes."""
-    return {name: text for game in GAMES for name, text in game_words(game).options.items()}

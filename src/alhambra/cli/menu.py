@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from alhambra.cli.renderer import Renderer
-from alhambra.protocol import CELL, Action
+from alhambra.cli.renderer import Renderer, capitalised
+from alhambra.protocol import CELL, Action, Field
 
 SHORT = 9  # so many offers are listed as they are
 
@@ -17,7 +17,7 @@ class Entry(NamedTuple):
 
     @property
     def label(self) -> str:
-        return self.text[:1].upper() + self.text[1:]
+        return capitalised(self.text)
 
 
 class Menu(NamedTuple):
@@ -83,11 +83,11 @@ def _by_field(offers: list[Action], renderer: Renderer, view: dict[str, Any]) ->
         if len(groups) == len(offers):
             return Menu([Entry(renderer.describe(action, view), [action]) for action in offers])
         if len(groups) > 1:
-            return Menu([_value_entry(renderer, field.form, value, groups[value], view) for value in groups])
+            return Menu([_value_entry(renderer, field, value, groups[value], view) for value in groups])
     raise AssertionError("equal actions are offered only once")
 
 
-def _value_entry(renderer: Renderer, form: str, value: Any, actions: list[Action], view: dict[str, Any]) -> Entry:
+def _value_entry(renderer: Renderer, field: Field, value: Any, actions: list[Action], view: dict[str, Any]) -> Entry:
     if len(actions) == 1:
         return Entry(renderer.describe(actions[0], view), actions)
-    return Entry(f"{renderer.value_text(form, value)} \u2026", actions)
+    return Entry(f"{renderer.value_text(field, value)} \u2026", actions)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from alhambra.cli import palette
 from alhambra.cli.blocks import Block, flowing
-from alhambra.cli.renderer import words
+from alhambra.cli.explanations import MODULE, short_title
 from alhambra.cli.wording import words_of
 from alhambra.tilegames.module import Module
 
@@ -18,16 +18,15 @@ def module_part(module: type[Module], view: dict[str, Any], names: Sequence[str]
     """The lines of a module; none if it has nothing to show."""
     part = view[module.name]
     pieces = words_of(module).shown(part, names) if part else []
-    return (
-        flowing([Text.assemble((words(module.name).capitalize(), palette.HEADING)), *pieces], width) if pieces else []
-    )
+    heading = Text.assemble((short_title(MODULE, module.name), palette.HEADING))
+    return flowing([heading, *pieces], width) if pieces else []
 
 
 def tile_chip(tile: dict[str, Any]) -> Text:
     """A tile in one line: type and price, then the sides with a wall or moat."""
     look = palette.look_of(tile["tile"], tile["type"], tile["district"])
     text = Text.assemble((f" {look.short} {tile['price'] or ''}".rstrip() + " ", look.style))
-    text.append(f" {tile['sides'] or 'open'}", palette.side_style(tile["district"]) if tile["sides"] else "")
+    text.append(f" {palette.sides_text(tile['sides'])}", palette.side_style(tile["district"]) if tile["sides"] else "")
     other = tile.get("other_face")
     if other is not None:
         text.append(f" {turned_over(tile, other)}", palette.FAINT)
@@ -36,5 +35,5 @@ def tile_chip(tile: dict[str, Any]) -> Text:
 
 def turned_over(tile: dict[str, Any], other: dict[str, Any]) -> str:
     """The other face of a tile: type and price, and its sides where they differ."""
-    sides = f" {other['sides']}" if other["sides"] != tile["sides"] else ""
+    sides = f" {palette.sides_text(other['sides'])}" if other["sides"] != tile["sides"] else ""
     return f"{TURNED} {palette.type_look(other['type']).short} {other['price']}{sides}"

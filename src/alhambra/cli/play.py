@@ -18,33 +18,20 @@ from alhambra.cli import palette
 from alhambra.cli.dealing import short_promise
 from alhambra.cli.explanations import explained
 from alhambra.cli.menu import Menu, menu_of
-from alhambra.cli.renderer import Renderer
+from alhambra.cli.renderer import Renderer, capitalised
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import Seating, check_is_new, write_table
 from alhambra.cli.screen import Left, Screen
+from alhambra.cli.speaking import say, spoken
 from alhambra.cli.understanding import Offered
-from alhambra.protocol import Action, AlhambraError, Game, Randomness
+from alhambra.protocol import Action, AlhambraError, Game, IllegalAction, Randomness
 from alhambra.protocol.reading import LONGEST_LINE, whole_number
+from alhambra.texts import Told
 
 _NAME = "alhambra"
-_HELP = (
-    "Choose by number: first the kind of action, then its details. Or type an offer as it stands in the menu, or in "
-    "its notation, which all shows. A choice can be taken back until something hidden is revealed or somebody "
-    "else acts."
-)
-_STUDY = "This is a study: its seed was chosen, so nobody promises its shuffles."
-_ABOUT_RULES = "Type rules to read what the chosen modules and options change."
-_COMMANDS_HELP = (
-    ("Enter or back", "one step back"),
-    ("undo", "take your last choice back"),
-    ("all", "every offer in its notation"),
-    ("why ACTION", "why an action is not allowed"),
-    ("look NAME", "the {own} of somebody"),
-    ("rules", "what this game is about, and what its modules and options change"),
-    ("log", "all that has happened since you sat down"),
-    ("save FILE", "keep the game in a file, from now on after every choice"),
-    ("quit", "leave the table"),
-)
+# What can be typed besides offers, in English and in the language that is spoken; most are explained in the help.
+_COMMANDS = ("help", "all", "back", "log", "look", "quit", "rules", "save", "undo", "why")
+_EXPLAINED = ("back", "undo", "all", "why", "look", "rules", "log", "save", "quit")
 
 
 class Table:
@@ -55,27 +42,21 @@ class Table:
         self.seating = seating
         self.screen = screen
         self.save_path = save_path
-        self.renderer: Renderer = renderer_for(game.config.game, seating.names)
+        self.renderer: Renderer = renderer_for(game.config.game, seating.names, seating.person)
         self.bots = _make_bots(game, seating)
         self.news: list[str] = []  # since the person's last choice
         self.log: list[str] = []
         self.undo_points: list[Game] = []
         self.narrowed: list[list[Action]] = []  # what was chosen so far of the next action
         self.notice = Text()
-        self.commands: dict[str, Callable[[str], None]] = {
-            "?": self._help,
-            "help": self._help,
-            "all": self._all,
-            "back": self._back,
-            "log": self._log,
-            "look": self._look,
-            "quit": self._quit,
-            "q": self._quit,
-            "rules": self._rules,
-            "save": self._save,
-            "undo": self._undo,
-            "why": self._why,
-        }
+        self.commands = self._commands()
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        """What is done by which word."""
+        by_word: dict[str, Callable[[str], None]] = {"?": self._help, "q": self._quit}
+        for name in _COMMANDS:
+            by_word[name] = by_word[say(f"command-{name}")] = getattr(self, f"_{name}")
+        return by_word
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -96,17 +77,18 @@ class Table:
     def _open(self) -> None:
         """Tell, on a new table before anything is chosen, what promises the shuffles and where the rules are."""
         promise = self.game.promise
-        self.log.append(_STUDY if promise is None else f"The shuffles of this game are promised by {promise}.")
+        self.log.append(say("study") if promise is None else say("shuffles-promised.by", promise=promise))
         if self.game.history.length == 0:
-            self.news.append(_STUDY if promise is None else f"The shuffles are promised: {short_promise(promise)}")
+            short = None if promise is None else short_promise(promise)
+            self.news.append(say("study") if short is None else say("shuffles-promised", promise=short))
             if self.game.config.modules or self.game.config.options:
-                self.news.append(_ABOUT_RULES)
+                self.news.append(say("about-rules"))
 
     # --- events ---
 
     def _hear(self) -> None:
         """Note what the last call caused, as the person may see it."""
-        told = [self.renderer.tell(event) for event in self.game.events_for(self.seating.person)]
+        told = [self.renderer.tell(dict(event)) for event in self.game.events_for(self.seating.person)]
         sentences = [sentence for sentence in told if sentence]
         self.news += sentences
         self.log += sentences
@@ -123,18 +105,21 @@ class Table:
             self._person_chooses(self.narrowed[-1] if self.narrowed else list(offers))
 
     def _person_chooses(self, offers: list[Action]) -> None:
-        menu = menu_of(offers, self.renderer, self.game.view(self.seating.person))
+        menu = menu_of(offers, self.renderer, dict(self.game.view(self.seating.person)))
         self._show(menu)
         answer = self.screen.ask("> ")
         self.notice = Text()
         try:
             self._obey(answer, menu)
         except AlhambraError as error:
-            self.notice = Text(str(error), palette.BAD)
+            self.notice = Text(self._error(error), palette.BAD)
+
+    def _error(self, error: AlhambraError) -> str:
+        return spoken().error(error, self.renderer.names)
 
     def _obey(self, answer: str, menu: Menu) -> None:
         if len(answer) > LONGEST_LINE:
-            raise AlhambraError("that is longer than any action; type less")
+            raise AlhambraError("typed-too-much")
         word, _, rest = answer.partition(" ")
         if not answer:
             self._back("")
@@ -147,12 +132,12 @@ class Table:
 
     def _offered(self, menu: Menu) -> Offered:
         game, commands = self.game, [command for command in self.commands if len(command) > 1]
-        view = game.view(self.seating.person)
+        view = dict(game.view(self.seating.person))
         return Offered(menu, list(game.legal_actions()), game.action_set, commands, self.renderer, view)
 
     def _choose_number(self, number: int, menu: Menu) -> None:
         if not 1 <= number <= len(menu.entries):
-            raise AlhambraError(f"choose a number from 1 to {len(menu.entries)}, or ? for help")
+            raise AlhambraError("no-such-number", most=len(menu.entries))
         actions = menu.entries[number - 1].actions
         self._choose(actions[0] if len(actions) == 1 else actions)
 
@@ -179,7 +164,7 @@ class Table:
     # --- showing ---
 
     def _show(self, menu: Menu) -> None:
-        view = self.game.view(self.seating.person)
+        view = dict(self.game.view(self.seating.person))
         labels = menu.labels()
         seat = self.seating.person
         table = self.renderer.render_labelled(view, seat, labels) if labels else self.renderer.render(view, seat)
@@ -191,13 +176,17 @@ class Table:
         return [Text(" ".join(self.news), style="italic")] if self.news else []
 
     def _menu_lines(self, menu: Menu) -> list[Columns | Text | Padding]:
-        view = self.game.view(self.seating.person)
+        view = dict(self.game.view(self.seating.person))
         title = Text.assemble((self.renderer.decision_title(view), palette.HEADING))
-        hints = ["?  help", *(["undo"] if self.undo_points else []), *(["Enter  back"] if self.narrowed else [])]
+        hints = [
+            f"?  {say('command-help')}",
+            *([say("command-undo")] if self.undo_points else []),
+            *([f"Enter  {say('command-back')}"] if self.narrowed else []),
+        ]
         title.append("   " + "   ".join(hints), palette.FAINT)
         if menu.is_about_cells and len(menu.entries) > 1:
-            what = menu.entries[0].label.rpartition(" ")[0]
-            return [title, Text(f" {what} which cell? Choose a number on the ground, 1 to {len(menu.entries)}.")]
+            where = self.renderer.where(menu.entries[0].actions[0])
+            return [title, Text(f" {where} {say('choose-on-ground', most=len(menu.entries))}")]
         entries = [
             Text.assemble((f"{number:>2} ", palette.ON_TURN), entry.label)
             for number, entry in enumerate(menu.entries, 1)
@@ -208,9 +197,12 @@ class Table:
 
     def _help(self, _: str) -> None:
         commands = Grid.grid(padding=(0, 3, 0, 0))
-        for command, meaning in _COMMANDS_HELP:
-            commands.add_row(Text(command, style="bold"), meaning.format(own=self.renderer.own))
-        self.screen.show(Padding(Group(_HELP, "", self.renderer.legend, "", commands), (1, 2)))
+        for name in _EXPLAINED:
+            usage = spoken().find(f"command-{name}.usage", {}) or say(f"command-{name}")
+            about = self.renderer.own(None) if name == "look" else say(f"command-{name}.about")
+            commands.add_row(Text(usage, style="bold"), about)
+        legend = say(self.renderer.legend) if self.renderer.legend else ""
+        self.screen.show(Padding(Group(say("table-help"), "", legend, "", commands), (1, 2)))
         self.screen.pause()
 
     def _all(self, _: str) -> None:
@@ -223,18 +215,18 @@ class Table:
             self.narrowed.pop()
 
     def _log(self, _: str) -> None:
-        sentences = self.log or ["Nothing has happened since you sat down."]
+        sentences = self.log or [say("nothing-happened")]
         self.screen.say(*[Text(sentence) for sentence in sentences])
         self.screen.pause()
 
     def _look(self, who: str) -> None:
-        names = self.seating.names
+        names = self.renderer.names
         found = [seat for seat, name in enumerate(names) if who and name.casefold().startswith(who.casefold())]
         if len(found) != 1:
-            raise AlhambraError(f"say at whose {self.renderer.own} to look: {', '.join(names)}")
+            raise AlhambraError("look-at-whom", possible=names)
         seat = found[0]
-        self.screen.show(self.renderer.render(self.game.view(self.seating.person), seat))
-        self.screen.say(Text(f"The {self.renderer.own} of {names[seat]}", style=palette.HEADING))
+        self.screen.show(self.renderer.render(dict(self.game.view(self.seating.person)), seat))
+        self.screen.say(Text(capitalised(self.renderer.own(seat)), style=palette.HEADING))
         self.screen.pause()
 
     def _rules(self, _: str) -> None:
@@ -243,31 +235,29 @@ class Table:
 
     def _why(self, text: str) -> None:
         if not text:
-            raise AlhambraError("say which action: why ACTION; all shows the notation")
+            raise AlhambraError("why-what")
         meant = self._offered(Menu([])).meant(text)
         refusal = self.game.explain(meant) if isinstance(meant, Action) else None
         if refusal is not None:
-            raise AlhambraError(str(refusal))
-        self.notice = Text("that is allowed: type it to do it", palette.GOOD)
+            raise IllegalAction(refusal)
+        self.notice = Text(say("is-allowed"), palette.GOOD)
 
     def _undo(self, _: str) -> None:
         if not self.undo_points:
-            raise AlhambraError(
-                "nothing can be taken back since something was revealed, somebody else acted or you sat down"
-            )
+            raise AlhambraError("nothing-to-take-back")
         self.game = self.undo_points.pop()
         self.narrowed = []
-        self.news = ["Your last choice is taken back."]
+        self.news = [say("taken-back")]
         self.log += self.news
         self._keep()
 
     def _save(self, name: str) -> None:
         if not name and self.save_path is None:
-            raise AlhambraError("say in which file: save FILE")
+            raise AlhambraError("save-where")
         if name:
             self._keep_in(name)
         self._keep()
-        self.notice = Text(f"saved in {self.save_path}", palette.GOOD)
+        self.notice = Text(say("saved-in", path=Told(self.save_path)), palette.GOOD)
 
     def _quit(self, _: str) -> None:
         if self.save_path is None:
@@ -277,12 +267,12 @@ class Table:
     # --- the end ---
 
     def _offer_to_save(self) -> None:
-        question = "Save the game? A file name, or Enter to leave it: "
+        question = f"{say('question-save')} "
         while self.save_path is None and (name := self.screen.ask(question)):
             try:
                 self._keep_in(name)
             except AlhambraError as error:
-                self.screen.tell(str(error), palette.BAD)
+                self.screen.tell(self._error(error), palette.BAD)
 
     def _keep_in(self, name: str) -> None:
         """Write the game to this file now and after every choice; a file that cannot be written is not kept."""
@@ -299,31 +289,32 @@ class Table:
 
     def _farewell(self) -> str:
         if self.save_path is None:
-            return "You have left the table."
-        return f"You have left the table. Go on with: {_command()} play --resume {shlex.quote(str(self.save_path))}"
+            return say("left-table")
+        return say("left-table.kept", command=Told(f"{_command()} play --resume {shlex.quote(str(self.save_path))}"))
 
     def _finish(self) -> None:
         self._keep()
-        view = self.game.view(self.seating.person)
+        view = dict(self.game.view(self.seating.person))
         self.screen.show(self.renderer.render(view, self.seating.person), *self._news_lines(), self._result())
         promise = self.game.promise
-        by_whom = "which was chosen for a study" if promise is None else f"as promised by {promise}"
-        self.screen.say(Text(f"Shuffled with the seed {self.game.seed},\n{by_whom}.", style=palette.FAINT))
+        shuffled = "shuffled-for-study" if promise is None else "shuffled-as-promised"
+        self.screen.say(Text(say(shuffled, seed=self.game.seed, promise=promise), style=palette.FAINT))
         if self.save_path is None and self.screen.is_live:
             self._offer_to_save()
         if self.save_path is not None:
             compared = "" if promise is None else f" --promise {promise}"
-            self.screen.tell(f"The record is in {self.save_path}.")
-            self.screen.tell(f"Check it with: {_command()} verify {shlex.quote(str(self.save_path))}{compared}")
+            check = f"{_command()} verify {shlex.quote(str(self.save_path))}{compared}"
+            self.screen.tell(say("record-is-in", path=Told(self.save_path)))
+            self.screen.tell(say("check-with", command=Told(check)))
 
     def _result(self) -> Text:
         scores, winners = self.game.scores, self.game.winners
         ranking = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-        text = Text("Result\n", style=palette.HEADING)
+        text = Text(f"{say('result')}\n", style=palette.HEADING)
         for seat in ranking:
             star = "\u2605" if seat in winners else " "
             style = palette.GOOD if seat in winners else "default not bold"
-            text.append(f" {star} {self.seating.names[seat]:<12} {scores[seat]:>4}\n", style)
+            text.append(f" {star} {self.renderer.names[seat]:<12} {scores[seat]:>4}\n", style)
         return text
 
 

@@ -9,12 +9,12 @@ from rich.text import Text
 from alhambra.cli import palette
 from alhambra.cli.blocks import Block, beside, beside_or_below, block_width, fits, flowing
 from alhambra.cli.draw_palace import LARGE, SMALL, Cell, Ground, draw, draw_empty, draw_piece
+from alhambra.cli.explanations import GAME, short_title
 from alhambra.cli.module_parts import module_part, tile_chip, turned_over
-from alhambra.cli.renderer import Renderer, words
-from alhambra.cli.tell_tiles import filled, tell_event, tile_text
-from alhambra.cli.wording import words_of
-from alhambra.cli.words_tiles import LEGEND, all_words
-from alhambra.protocol import CELL, NAME, Action, cell_x, cell_y
+from alhambra.cli.renderer import Renderer
+from alhambra.cli.speaking import say, spoken
+from alhambra.cli.wording import all_words, words_of
+from alhambra.protocol import CELL, Action, cell_x, cell_y
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import MODULES
 
@@ -27,7 +27,7 @@ _ROOM_BESIDES = 16  # lines that the rest of the table and the offers take
 class TileRenderer(Renderer):
     """Alhambra, Granada and both combined."""
 
-    legend: ClassVar[str] = LEGEND
+    legend: ClassVar[str] = "legend"
 
     @property
     def declining(self) -> frozenset[str]:
@@ -41,30 +41,16 @@ class TileRenderer(Renderer):
             view, seat, self.names, {(cell_x(cell), cell_y(cell)): label for cell, label in labels.items()}
         )
 
-    def decision_title(self, view: dict[str, Any]) -> str:
-        decision = view["decision"]
-        for wording in all_words():
-            if decision["kind"] in wording.decisions:
-                facts = {**decision, **wording.decision_facts(decision)}
-                return filled(wording.decisions[decision["kind"]], facts)
-        return super().decision_title(view)
-
-    def kind_title(self, kind: str) -> str:
-        titles = [wording.kinds[kind] for wording in all_words() if kind in wording.kinds]
-        return titles[0] if titles else super().kind_title(kind)
-
     def describe(self, action: Action, view: dict[str, Any]) -> str:
-        for wording in all_words():
-            if action.kind in wording.actions:
-                text = filled(wording.actions[action.kind], action.to_json())
-                return text + (_change(_too_much(action, view)) if action.kind == "buy" else "")
-        return super().describe(action, view)
-
-    def value_text(self, form: str, value: Any) -> str:
-        return tile_text(value) if form == NAME else super().value_text(form, value)
+        text = super().describe(action, view)
+        if action.kind != "buy":
+            return text
+        too_much = _too_much(action, view)
+        remark = spoken().action(action, "too-much" if too_much else "exact", amount=too_much)
+        return f"{text} ({remark})"
 
     def rank(self, action: Action, view: dict[str, Any]) -> tuple[Any, ...]:
-        fields = action.to_json()
+        fields: dict[str, Any] = dict(action.to_json())
         if action.kind == "buy":
             return (_market_slot(fields["tile"], view), _too_much(action, view), len(fields["cards"]))
         if action.kind == "take":
@@ -72,9 +58,8 @@ class TileRenderer(Renderer):
         cells = [(fields[field.name][1], fields[field.name][0]) for field in action.form if field.form == CELL]
         return (*super().rank(action, view), *cells)
 
-    def tell(self, event: dict[str, Any]) -> str | None:
-        sentence = tell_event(self, event)
-        return None if sentence is None else f"{sentence}."
+    def is_silent(self, kind: str) -> bool:
+        return any(kind in wording.silent for wording in all_words())
 
 
 def _value(card: str) -> int:
@@ -90,14 +75,10 @@ def _market_slot(tile: str, view: dict[str, Any]) -> int:
 
 
 def _too_much(action: Action, view: dict[str, Any]) -> int:
-    fields = action.to_json()
+    fields: dict[str, Any] = dict(action.to_json())
     slot = _market_slot(fields["tile"], view)
     price = view["market"][slot]["tile"]["price"] if slot < len(view["market"]) else 0
     return sum([_value(card) for card in fields["cards"]]) - int(price)
-
-
-def _change(too_much: int) -> str:
-    return " (exact: another action)" if too_much == 0 else f" ({too_much} too much)"
 
 
 class TileTable:
@@ -132,13 +113,12 @@ class TileTable:
 
     def _header(self, width: int) -> Text:
         view = self.view
-        done = view["scorings_done"]
-        coming = "the last scoring is over" if view["is_over"] else f"scoring {min(done + 1, 3)} of 3 comes next"
-        title = Text.assemble((f" {words(view['game']).title()}", palette.HEADING), f"  turn {view['turn']}, {coming}")
-        bags = "+".join([str(count) for count in view["bags"]])
-        rest = f"deck {view['deck']}, bag {bags}"
+        turn = "view-turn.over" if view["is_over"] else "view-turn"
+        told = say(turn, turn=view["turn"], scoring=min(view["scorings_done"] + 1, 3))
+        title = Text.assemble((f" {short_title(GAME, view['game'])}", palette.HEADING), f"  {told}")
+        rest = say("view-supply", deck=view["deck"], bags="+".join([str(count) for count in view["bags"]]))
         if "marker" in view:
-            rest += f", marker {view['marker']}"
+            rest += f", {say('view-marker', marker=view['marker'])}"
         title.append(f"{rest:>{max(len(rest) + 2, width - title.cell_len - 1)}}", palette.FAINT)
         return title
 
@@ -149,9 +129,8 @@ class TileTable:
             of_field = slots[field::_FIELDS]
             currency = of_field[0]["currency"]
             tiles = beside([self._market_tile(slot["tile"]) for slot in of_field], 0)
-            label = Text.assemble(
-                (f"{field + 1} {currency}".ljust(block_width(tiles)), palette.currency_style(currency))
-            )
+            name = f"{field + 1} {spoken().thing('currency', currency)}"
+            label = Text.assemble((name.ljust(block_width(tiles)), palette.currency_style(currency)))
             columns.append([label, *tiles])
         return beside(columns, 1)
 
@@ -169,12 +148,12 @@ class TileTable:
     def _money(self, width: int) -> Block:
         view = self.view
         cards = [_card_chip(card) for card in view["display"]]
-        lines = flowing([Text.assemble(("Display", palette.HEADING)), *cards], width)
+        lines = flowing([Text.assemble((say("view-display"), palette.HEADING)), *cards], width)
         if view["hand"] is not None:
             lines += self._hand(view["hand"], width)
         new = [tile_chip(tile) for tile in view["new_tiles"]]
         if new:
-            lines += flowing([Text.assemble(("New tiles", palette.HEADING)), *new], width)
+            lines += flowing([Text.assemble((say("view-new-tiles"), palette.HEADING)), *new], width)
         return lines
 
     def _hand(self, hand: list[str], width: int) -> Block:
@@ -192,8 +171,8 @@ class TileTable:
             half = (len(rows) + 1) // 2
             rows = beside([rows[:half], rows[half:]], 3)
         elif not rows:
-            rows = [Text("no money", palette.FAINT)]
-        lines = beside([[Text("Hand   ", palette.HEADING)], rows], 1)
+            rows = [Text(say("view-no-money"), palette.FAINT)]
+        lines = beside([[Text(f"{say('view-hand'):<7}", palette.HEADING)], rows], 1)
         return lines + flowing([Text("       "), *others], width) if others else lines
 
     # --- palaces ---
@@ -206,7 +185,9 @@ class TileTable:
         lines = draw(ground, size, self.colour, axes=True)
         reserve = [tile_chip(tile) for tile in own["reserve"]]
         if reserve:
-            lines += flowing([Text.assemble(("Reserve", palette.HEADING)), *reserve], max(block_width(lines), 40))
+            lines += flowing(
+                [Text.assemble((say("view-reserve"), palette.HEADING)), *reserve], max(block_width(lines), 40)
+            )
         return lines
 
     def _gates(self) -> list[tuple[Cell, str]]:
@@ -219,7 +200,8 @@ class TileTable:
         view = self.view
         types = self._types()
         width = max([len(name) for name in [*self.names, "Dirk"]]) + 2
-        head = Text.assemble((f"{'':<{width}} pts cards", palette.FAINT))
+        points, cards = say("view-head-points"), say("view-head-cards")
+        head = Text.assemble((f"{'':<{width}} {points:>3} {cards:>5}", palette.FAINT))
         for type_name in types:
             look = palette.type_look(type_name)
             head.append(" ").append(look.short, look.style)
@@ -237,7 +219,7 @@ class TileTable:
         arrow = "\u25b6 " if deciding else "  "
         style = palette.ON_TURN if deciding else "bold" if number == self.seat else ""
         line = Text.assemble((f"{arrow}{name}".ljust(width), style), (f"{seat['points']:>4}", "bold"))
-        line.append(f"{seat['cards']:>6}")
+        line.append(f"{seat['cards']:>{1 + max(5, len(say('view-head-cards')))}}")
         for type_name in types:
             count = sum(piece["type"] == type_name for piece in seat["palace"])
             line.append_text(_count(count, 1 + len(palette.type_look(type_name).short)))
@@ -273,15 +255,12 @@ def _count(count: int, width: int) -> Text:
 
 
 def _card_chip(card: str) -> Text:
-    currency, _, value = card.rpartition("_")
-    if value.isdigit():
-        return Text.assemble((f" {currency} {value} ", palette.currency_style(currency)))
-    return Text.assemble((f" {words(card)} ", palette.currency_style("")))
+    return Text.assemble((f" {spoken().card(card)} ", palette.currency_style(card.rpartition("_")[0])))
 
 
 def _currency_row(currency: str, values: list[str]) -> Text:
-    style = palette.currency_style(currency)
+    style, name = palette.currency_style(currency), spoken().thing("currency", currency)
     total = sum([int(value) for value in values])
     return Text.assemble(
-        (f" {currency:<7}", style), (f" {' '.join(values)} ", f"bold {style}"), (f" = {total}", palette.FAINT)
+        (f" {name:<7}", style), (f" {' '.join(values)} ", f"bold {style}"), (f" = {total}", palette.FAINT)
     )

@@ -7,16 +7,20 @@ from rich.rule import Rule
 from rich.text import Text
 
 from alhambra.cli import palette
-from alhambra.cli.renderer import Renderer
+from alhambra.cli.renderer import NAMELESS, Renderer
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import read_table
 from alhambra.cli.screen import Left, Screen
+from alhambra.cli.speaking import say
 from alhambra.games import check_end, replay_entries
 from alhambra.protocol import Game, quoted
 from alhambra.protocol.reading import whole_number
+from alhambra.texts import Told
 
-_PROMPT = "Enter or n next, p previous, a number to jump, q quit > "
-_STEPS = {"": 1, "n": 1, "p": -1}
+# What is typed to go on, by the English key and by that of the language that is spoken.
+_STEPS = {"next": 1, "previous": -1}
+_ENGLISH = {"n": 1, "p": -1}
+_QUIT = "q"
 
 
 class Moment(NamedTuple):
@@ -34,12 +38,14 @@ class Replay:
         table = read_table(path)
         self.names = table.seating.names
         self.seat = seat
-        self.renderer: Renderer = renderer_for(table.record.config.game, self.names)
+        self.renderer: Renderer = renderer_for(
+            table.record.config.game, self.names, None if NAMELESS in self.names else seat
+        )
         self.moments: list[Moment] = []
-        lines = ["the start", *table.record.entries]
+        lines = [say("replay-start"), *table.record.entries]
         game = None
         for line, game in zip(lines, replay_entries(table.record), strict=True):
-            told = [self.renderer.tell(event) for event in game.events_for(seat)]
+            told = [self.renderer.tell(dict(event)) for event in game.events_for(seat)]
             self.moments.append(Moment(game.copy(), line, [sentence for sentence in told if sentence]))
         assert game is not None
         check_end(table.record, game)
@@ -48,10 +54,14 @@ class Replay:
         """The table at a moment."""
         moment = self.moments[number]
         screen.show(
-            self.renderer.render(moment.game.view(self.seat), self._seat_in_the_middle(moment)),
-            Rule(Text(f"{number} of {len(self.moments) - 1}: {moment.line}", style=palette.HEADING)),
+            self.renderer.render(dict(moment.game.view(self.seat)), self._seat_in_the_middle(moment)),
+            Rule(Text(self._heading(number), style=palette.HEADING)),
             Text(" ".join(moment.news), style="italic"),
         )
+
+    def _heading(self, number: int) -> str:
+        last, line = len(self.moments) - 1, self.moments[number].line
+        return say("replay-moment", number=number, last=last, entry=Told(line))
 
     def _seat_in_the_middle(self, moment: Moment) -> int:
         """The seat that is watched, or the one that acted."""
@@ -67,18 +77,19 @@ class Replay:
         """Let the person go forwards and backwards."""
         number = 0
         notice = ""
+        steps = {"": 1, **_ENGLISH, **{say(f"replay-prompt.{name}"): step for name, step in _STEPS.items()}}
         while True:
             self.show(screen, number)
             if notice:
                 screen.remark(Text(notice, palette.BAD))
             try:
-                answer = screen.ask(_PROMPT).lower()
+                answer = screen.ask(f"{say('replay-prompt')} > ").lower()
             except Left:
                 return
-            if answer == "q":
+            if answer in (_QUIT, say("replay-prompt.quit")):
                 return
             wanted = whole_number(answer)
-            if wanted is None and answer in _STEPS:
-                wanted = number + _STEPS[answer]
-            notice = "" if wanted is not None else f"{quoted(answer)} means nothing here; these do:"
+            if wanted is None and answer in steps:
+                wanted = number + steps[answer]
+            notice = "" if wanted is not None else say("replay-not-understood", given=quoted(answer))
             number = number if wanted is None else max(0, min(wanted, len(self.moments) - 1))

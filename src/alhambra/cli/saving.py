@@ -7,7 +7,7 @@ from typing import NamedTuple
 from alhambra.bots import BOTS
 from alhambra.cli.renderer import seat_names
 from alhambra.games import check_config
-from alhambra.protocol import PERSON, AlhambraError, Game, Player, Record
+from alhambra.protocol import PERSON, AlhambraError, Game, Player, Record, fault_of, quoted
 from alhambra.protocol.reading import LONGEST_TEXT
 
 _STAND_IN = "greedy"  # plays where the record does not say who did, or where another person sat
@@ -35,14 +35,15 @@ def write_table(path: Path, game: Game) -> None:
         beside.write_text(game.record().to_text(), encoding="utf-8")
         os.replace(beside, path)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "this is not the name of a file"
-        raise AlhambraError(f"'{path}' cannot be written ({reason}); choose another file") from None
+        if isinstance(error, OSError):
+            raise AlhambraError("table-not-written", file=quoted(str(path)), fault=fault_of(error)) from None
+        raise AlhambraError("table-file-name-is-none", file=quoted(str(path))) from None
 
 
 def check_is_new(path: Path) -> None:
     """Refuse a file that is there already, as a table would overwrite it."""
     if os.path.exists(path):
-        raise AlhambraError(f"{path} is there already; go on with it by --resume {path}, or choose another name")
+        raise AlhambraError("table-there-already", file=str(path))
 
 
 def read_text(path: Path) -> str:
@@ -50,7 +51,7 @@ def read_text(path: Path) -> str:
     with path.open("rb") as file:
         content = file.read(LONGEST_TEXT + 1)
     if len(content) > LONGEST_TEXT:
-        raise AlhambraError(f"{path} is longer than any record; is it the record of a game?")
+        raise AlhambraError("record-file-too-long", file=str(path))
     return content.decode("utf-8")
 
 

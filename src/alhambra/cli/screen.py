@@ -6,6 +6,8 @@ import sys
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from alhambra.cli.speaking import say
+
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (gives input() its line editing and history)
 
@@ -54,4 +56,4 @@ class Screen:
     def pause(self) -> None:
         """Let the person read, if there is one."""
         if self.is_live:
-            self.ask("Enter to go on ")
+            self.ask(f"{say('pause')} ")

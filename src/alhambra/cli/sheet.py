@@ -7,9 +7,12 @@ from typing import Annotated
 import typer
 
 from alhambra.cli.choosing import whole_number
+from alhambra.cli.options import ComponentsFolder, LanguageName
 from alhambra.cli.sheet_pages import HEIGHT, WIDTH, player_page, score_page
+from alhambra.cli.speaking import say
 from alhambra.components import Components, load_components
-from alhambra.protocol import AlhambraError
+from alhambra.protocol import AlhambraError, fault_of, quoted
+from alhambra.texts import Told
 
 DEFAULT_PDF = Path("alhambra-roll-and-write.pdf")
 PLAYER = "player"
@@ -20,7 +23,7 @@ _PAGES = {PLAYER: player_page, SCORE: score_page}
 def sheet_svg(page: str = PLAYER, components: Components | None = None) -> str:
     """The sheet of a player, or the shared score sheet, as a drawing of one A4 page."""
     if page not in _PAGES:
-        raise AlhambraError(f"There is no page '{page}'; there are: {', '.join(_PAGES)}.")
+        raise AlhambraError("no-such-page", given=quoted(page), possible=list(_PAGES))
     return _PAGES[page](components or load_components())
 
 
@@ -64,23 +67,22 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _not_written(path: Path, error: OSError) -> AlhambraError:
-    return AlhambraError(f"'{path}' cannot be written ({error.strerror}); choose another place.")
+    return AlhambraError("sheet-not-written", file=quoted(str(path)), fault=fault_of(error))
 
 
 def sheet(
-    pdf: Annotated[Path | None, typer.Option(help="Where to write the PDF.")] = None,
-    svg: Annotated[Path | None, typer.Option(help="A folder for both pages as SVG, made if it is missing.")] = None,
-    players: Annotated[
-        int, typer.Option(help="How many player sheets the PDF holds.", metavar="N", parser=whole_number(1, 20))
-    ] = 1,
-    components: Annotated[Path | None, typer.Option(help="A directory with other component files.")] = None,
+    pdf: Annotated[Path | None, typer.Option(help="help-option-pdf", metavar="PATH")] = None,
+    svg: Annotated[Path | None, typer.Option(help="help-option-svg", metavar="DIR")] = None,
+    players: Annotated[int, typer.Option(help="help-option-sheets", metavar="N", parser=whole_number(1, 20))] = 1,
+    components: ComponentsFolder = None,
+    language: LanguageName = None,
 ) -> None:
     """Make print-ready A4 sheets of Alhambra Roll & Write to play with pencils and dice."""
     chosen = load_components(components)
     if svg is not None:
         for path in write_svgs(svg, chosen):
-            typer.echo(f"Wrote {path}")
+            typer.echo(say("sheet-drawn", path=Told(path)))
     if pdf is not None or svg is None:
         target = pdf or DEFAULT_PDF
         write_pdf(target, players, chosen)
-        typer.echo(f"Wrote {target}: {players} player sheet{'' if players == 1 else 's'} and a score sheet, A4")
+        typer.echo(say("sheet-written", path=Told(target), players=players))

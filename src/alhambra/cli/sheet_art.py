@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from math import cos, pi, sin, sqrt
 
+from alhambra.cli.palette import letters_of
 from alhambra.cli.sheet_drawing import SERIF, circle, ellipse, line, mix, path, polygon, rect, text
 
 PLASTER = "#F4E9D8"
@@ -184,8 +185,10 @@ def tile(name: str) -> str:
 
 
 def badge(name: str, x: float, y: float, r: float) -> str:
-    """The letter of a type in its colour."""
-    letter = text(x, y + r * 0.5, name[0].upper(), r * 1.45, WHITE, anchor="middle", bold=True, font=SERIF)
+    """The letters of a type in its colour."""
+    letters = letters_of("type", name)
+    size = r * (1.45 if len(letters) == 1 else 1.05)
+    letter = text(x, y + size * 0.35, letters, size, WHITE, anchor="middle", bold=True, font=SERIF)
     return circle(x, y, r, TYPE_COLOURS[name], stroke=WHITE, width=r * 0.14) + letter
 
 

@@ -19,12 +19,13 @@ from alhambra.cli.sheet_art import (
     tile,
 )
 from alhambra.cli.sheet_drawing import SERIF, circle, line, mix, page, path, placed, polygon, rect, text, two_texts
+from alhambra.cli.speaking import say, spoken
 from alhambra.components import Components
 
 WIDTH, HEIGHT = 210.0, 297.0
 LEFT, RIGHT = 14.0, 196.0
 FACES = range(1, 7)
-ORDINALS = ("1st", "2nd", "3rd")
+PLACES = 3
 PANEL = mix(PLASTER, WHITE, 0.45)
 PANEL_EDGE = mix(CEDAR, SAND, 0.55)
 SEATS = 5
@@ -80,8 +81,8 @@ def player_page(components: Components) -> str:
         WIDTH,
         HEIGHT,
         rect(0, 0, WIDTH, HEIGHT, WHITE),
-        *_heading("Tick the building where a yellow row and a blue column cross."),
-        text(138, 30.5, "Name", 4, CEDAR, anchor="end", font=SERIF),
+        *_heading(say("sheet-player-subtitle")),
+        text(138, 30.5, say("sheet-name"), 4, CEDAR, anchor="end", font=SERIF),
         line(140, 31, RIGHT, 31, CEDAR, 0.3),
         *_grid(components),
         *_coin_panel(components),
@@ -119,8 +120,8 @@ def _coin_panel(components: Components) -> list[str]:
     x, y, w = LEFT, PANELS_Y, 118.0
     columns = max(10, (supply + 1) // 2)
     step = (w - 6) / columns
-    parts = [_panel(x, y, w, 32, "Coins")]
-    parts.append(text(x + w - 3, y + 5.2, "circle what you gain, cross out what you spend", 2.7, CEDAR, anchor="end"))
+    parts = [_panel(x, y, w, 32, say("sheet-coins"))]
+    parts.append(text(x + w - 3, y + 5.2, say("sheet-coins.how"), 2.7, CEDAR, anchor="end"))
     for number in range(supply):
         cx, cy = x + 3 + (number % columns) * step, y + 8 + (number // columns) * 12
         size = min(step, 11.0)
@@ -130,43 +131,45 @@ def _coin_panel(components: Components) -> list[str]:
 
 def _action_panel() -> list[str]:
     x, y, w = LEFT, PANELS_Y + 35, 72.0
-    parts = [_panel(x, y, w, 33, "Special actions")]
+    parts = [_panel(x, y, w, 33, say("sheet-actions"))]
     parts.append(placed(x + 3, y + 9, 0.08, coin(False)))
-    parts.append(text(x + 24, y + 12.4, "before the action: turn a die", 3, NIGHT))
-    parts.append(text(x + 24, y + 16.2, "up or down by one", 3, NIGHT))
+    parts.append(text(x + 24, y + 12.4, say("sheet-actions.turn-1"), 3, NIGHT))
+    parts.append(text(x + 24, y + 16.2, say("sheet-actions.turn-2"), 3, NIGHT))
     for number in range(3):
         parts.append(placed(x + 3 + number * 6, y + 20.5, 0.08, coin(False)))
-    parts.append(text(x + 24, y + 23.9, "after a tick: tick another with", 3, NIGHT))
-    parts.append(text(x + 24, y + 27.7, "the other two dice, roll all four", 3, NIGHT))
+    parts.append(text(x + 24, y + 23.9, say("sheet-actions.tick-1"), 3, NIGHT))
+    parts.append(text(x + 24, y + 27.7, say("sheet-actions.tick-2"), 3, NIGHT))
     return parts
 
 
 def _line_panel(components: Components) -> list[str]:
     x, y, w = LEFT + 75, PANELS_Y + 35, 43.0
     tables = components.scoring_tables
-    parts = [_panel(x, y, w, 33, "Rows and columns")]
+    parts = [_panel(x, y, w, 33, say("sheet-lines"))]
     for column, (ticks, points) in enumerate(sorted(tables.roll_and_write_lines.items())):
         cx = x + 9 + column * 12.5
         parts.append(circle(cx, y + 13.6, 4.6, TERRACOTTA))
         parts.append(text(cx, y + 15.5, str(points), 5, WHITE, anchor="middle", bold=True, font=SERIF))
-        parts.append(text(cx, y + 22, f"{ticks} ticks", 2.8, NIGHT, anchor="middle"))
+        parts.append(text(cx, y + 22, say("sheet-lines.ticks", ticks=ticks), 2.8, NIGHT, anchor="middle"))
     for number in range(tables.roll_and_write_coins_per_point):
         parts.append(placed(x + 5 + number * 6, y + 24, 0.075, coin(False)))
     left = x + 8 + tables.roll_and_write_coins_per_point * 6
-    parts.append(text(left, y + 28.9, "left: 1 point", 2.8, NIGHT))
+    parts.append(text(left, y + 28.9, say("sheet-lines.left"), 2.8, NIGHT))
     return parts
 
 
 def _points_panel(components: Components) -> list[str]:
     x, y, w = 136.0, PANELS_Y, 60.0
-    parts = [_panel(x, y, w, 68, "Points")]
-    names = [*components.roll_and_write_sheet.boxes, "rows and columns", "coins", "total"]
+    parts = [_panel(x, y, w, 68, say("sheet-points"))]
+    types = list(components.roll_and_write_sheet.boxes)
+    names = [spoken().thing("type", name) for name in types]
+    names += [say(f"view-result-{name}") for name in ("lines", "coins", "total")]
     height = 6.6
     for number, name in enumerate(names):
         top = y + 7.4 + number * height
         is_total = number == len(names) - 1
-        if name in TYPE_COLOURS:
-            parts.append(badge(name, x + 5.8, top + 3, 2.5))
+        if number < len(types):
+            parts.append(badge(types[number], x + 5.8, top + 3, 2.5))
         words = text(x + 10, top + 4, name, 3.2, NIGHT, bold=is_total)
         parts.append(words + _blank(x + 39.5, top, 17.5, 5.5))
     return parts
@@ -189,7 +192,7 @@ def score_page(components: Components) -> str:
         WIDTH,
         HEIGHT,
         rect(0, 0, WIDTH, HEIGHT, WHITE),
-        *_heading("Score sheet: mark a box for every building that is ticked."),
+        *_heading(say("sheet-score-subtitle")),
         *_type_columns(components),
         *_player_rows(components),
         *_round_track(components),
@@ -199,16 +202,26 @@ def score_page(components: Components) -> str:
 
 def _type_columns(components: Components) -> list[str]:
     parts: list[str] = []
-    for number, title in enumerate(ORDINALS):
+    for number in range(PLACES):
+        title = say("view-place", place=number + 1)
         parts.append(text(LEFT + NAME_W - 3, PLACES_Y + 7 + number * 10, title, 4.2, CEDAR, anchor="end", font=SERIF))
-    parts.append(text(LEFT, PLACES_Y - 2.2, "Complete a type or have", 2.7, CEDAR))
-    parts.append(text(LEFT, PLACES_Y + 1.2, "the most at the end:", 2.7, CEDAR))
+    parts.append(text(LEFT, PLACES_Y - 2.2, say("sheet-places-1"), 2.7, CEDAR))
+    parts.append(text(LEFT, PLACES_Y + 1.2, say("sheet-places-2"), 2.7, CEDAR))
     for column, name in enumerate(components.roll_and_write_sheet.boxes):
         x = TYPES_X + column * TYPE_W
         middle = x + TYPE_W / 2
         parts.append(placed(x + 1, HEAD_Y, (TYPE_W - 2) / 100, tile(name)))
         parts.append(
-            text(middle, HEAD_Y + TYPE_W + 3.4, name, 3.8, TYPE_COLOURS[name], anchor="middle", bold=True, font=SERIF)
+            text(
+                middle,
+                HEAD_Y + TYPE_W + 3.4,
+                spoken().thing("type", name),
+                3.8,
+                TYPE_COLOURS[name],
+                anchor="middle",
+                bold=True,
+                font=SERIF,
+            )
         )
         for number, points in enumerate(components.scoring_tables.roll_and_write_places[name]):
             cy = PLACES_Y + 5.4 + number * 10
@@ -221,8 +234,8 @@ def _type_columns(components: Components) -> list[str]:
 
 def _player_rows(components: Components) -> list[str]:
     parts = [
-        text(LEFT, ROWS_Y - 1.8, "Player", 3.4, CEDAR, bold=True, font=SERIF),
-        text(RIGHT, ROWS_Y - 1.8, "Points", 3.4, CEDAR, bold=True, font=SERIF, anchor="end"),
+        text(LEFT, ROWS_Y - 1.8, say("sheet-player"), 3.4, CEDAR, bold=True, font=SERIF),
+        text(RIGHT, ROWS_Y - 1.8, say("sheet-points"), 3.4, CEDAR, bold=True, font=SERIF, anchor="end"),
     ]
     for row in range(SEATS):
         y = ROWS_Y + row * ROW_H
@@ -252,7 +265,7 @@ def _round_track(components: Components) -> list[str]:
     rounds = components.scoring_tables.roll_and_write_rounds
     last = max(rounds.values())
     y = ROWS_Y + SEATS * ROW_H + 3
-    parts = [_panel(LEFT, y, RIGHT - LEFT, 24, "Rounds")]
+    parts = [_panel(LEFT, y, RIGHT - LEFT, 24, say("sheet-rounds"))]
     step = (RIGHT - LEFT - 6) / last
     for number in range(1, last + 1):
         x = LEFT + 3 + (number - 0.5) * step
@@ -262,17 +275,17 @@ def _round_track(components: Components) -> list[str]:
         if players:
             who = str(players[0]) if len(players) == 1 else f"{players[0]}-{players[-1]}"
             parts.append(path(f"M{x - 1.4} {y + 18} L{x + 1.4} {y + 18} L{x} {y + 16.4} Z", TERRACOTTA))
-            parts.append(text(x, y + 21.4, f"{who} players", 2.6, CEDAR, anchor="middle"))
+            parts.append(
+                text(
+                    x, y + 21.4, say("sheet-rounds.players", players=who, most=players[-1]), 2.6, CEDAR, anchor="middle"
+                )
+            )
     return parts
 
 
 def _reminder() -> list[str]:
     """How places are given, for the table."""
     y = ROWS_Y + SEATS * ROW_H + 30
-    words = [
-        "Who completes a type takes, at the end of that round, the best place still open; several share, rounded down.",
-        "At the end the open places go by the number of buildings; at least one is needed, ties share.",
-        "With two players one imaginary player marks a building in each round, in the solo game two or more do.",
-    ]
-    parts = [_panel(LEFT, y, RIGHT - LEFT, 24, "Places")]
+    words = [say(f"sheet-reminder.line-{number}") for number in (1, 2, 3)]
+    parts = [_panel(LEFT, y, RIGHT - LEFT, 24, say("sheet-reminder"))]
     return parts + [text(LEFT + 3, y + 11 + number * 4.6, words[number], 3.1, NIGHT) for number in range(len(words))]

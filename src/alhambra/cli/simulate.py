@@ -9,7 +9,10 @@ from rich.text import Text
 
 from alhambra.arena import GameResult
 from alhambra.cli import palette
+from alhambra.cli.explanations import GAME, MODULE, short_title
+from alhambra.cli.speaking import number_text, say
 from alhambra.protocol import GameConfig
+from alhambra.texts import Told
 
 _NORMAL_95 = 1.96
 _NOTHING = "-"
@@ -22,7 +25,7 @@ class Estimate(NamedTuple):
     margin: float
 
     def text(self, factor: float = 1, digits: int = 1) -> str:
-        return f"{factor * self.mean:.{digits}f} \u00b1 {factor * self.margin:.{digits}f}"
+        return f"{number_text(factor * self.mean, digits)} \u00b1 {number_text(factor * self.margin, digits)}"
 
 
 def estimate(values: Sequence[float]) -> Estimate:
@@ -66,12 +69,11 @@ def _summary(name: str, results: Sequence[GameResult]) -> BotSummary:
 
 def result_table(config: GameConfig, results: Sequence[GameResult]) -> Table:
     """The summaries as a table."""
-    modules = f" with {', '.join(sorted(config.modules))}" if config.modules else ""
-    title = f"{len(results)} games of {config.game.replace('_', ' ')}, {config.seats} seats{modules}"
-    table = Table(title=Text(title, style=palette.HEADING), title_justify="left", header_style="bold")
-    table.add_column("bot")
-    for column in ("seats", "wins, % of games", "points per seat", "best"):
-        table.add_column(column, justify="right")
+    table = Table(title=Text(_title(config, len(results)), style=palette.HEADING), title_justify="left")
+    table.header_style = "bold"
+    table.add_column(say("bot"))
+    for column in ("seats", "wins", "points", "best"):
+        table.add_column(say(f"column-{column}"), justify="right")
     anybody_won = any(result.winners for result in results)  # nobody does in a solo game for points
     for bot in summaries(results):
         wins = bot.wins.text(100) if anybody_won else _NOTHING
@@ -79,12 +81,22 @@ def result_table(config: GameConfig, results: Sequence[GameResult]) -> Table:
     return table
 
 
+def _title(config: GameConfig, games: int) -> str:
+    told = say("simulate-title", games=games, game=Told(short_title(GAME, config.game)))
+    seats = say("seats-told", seats=config.seats)
+    names = [short_title(MODULE, name) for name in sorted(config.modules)]
+    modules = f", {say('simulate-with', modules=Told(', '.join(names)))}" if names else ""
+    return f"{told}, {seats}{modules}"
+
+
 def speed_line(results: Sequence[GameResult], seconds: float) -> str:
     """How fast the games were played."""
     decisions = sum([result.decisions for result in results])
-    return (
-        f"{len(results) / seconds:.1f} games/s, {decisions / seconds:,.0f} decisions/s, "
-        f"{decisions / len(results):.0f} decisions a game; \u00b1 is the 95 % interval"
+    return say(
+        "simulate-speed",
+        games=number_text(len(results) / seconds, 1),
+        decisions=number_text(decisions / seconds),
+        per_game=number_text(decisions / len(results)),
     )
 
 

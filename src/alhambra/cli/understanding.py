@@ -46,18 +46,19 @@ class Offered(NamedTuple):
         try:
             return self.action_set.parse(text.lower())
         except NotationError:
-            raise AlhambraError(self._not_understood(text)) from None
+            raise self._not_understood(text) from None
 
-    def _not_understood(self, text: str) -> str:
+    def _not_understood(self, text: str) -> AlhambraError:
         word = text.split()[0].lower()
         examples = [action.notation() for action in self.legal if action.kind == word]
         if examples:
-            more = ", \u2026" if len(examples) > _EXAMPLES else ""
-            return f"{quoted(text)} is none of your offers; type one like this: {', '.join(examples[:_EXAMPLES])}{more}"
+            more = ["\u2026"] if len(examples) > _EXAMPLES else []
+            return AlhambraError("not-offered", given=quoted(text), examples=examples[:_EXAMPLES] + more)
         kinds = list(dict.fromkeys(action.kind for action in self.legal))
         near = difflib.get_close_matches(word, [*kinds, *self.commands], _EXAMPLES)
-        hint = f" (did you mean {' or '.join(near)}?)" if near else ""
-        return f"{quoted(word)} is nothing that you can do now{hint}; there are: {', '.join(kinds)}, and ? for help"
+        if near:
+            return AlhambraError("not-understood-nearly", given=quoted(word), near=near, possible=kinds)
+        return AlhambraError("not-understood", given=quoted(word), possible=kinds)
 
 
 def _plain(text: str) -> str:

@@ -1,6 +1,6 @@
-"""What the terminal must know of a module to tell of it; a module without words of its own is told plainly."""
+"""What the terminal must know of a module besides its texts: what is drawn of it, and what need not be told."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -9,23 +9,17 @@ from alhambra.cli.draw_palace import Cell
 from alhambra.cli.renderer import describe_part
 from alhambra.folders import found_in
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.modules import folder_of
+from alhambra.tilegames.modules import MODULES, folder_of
 
 
 class Wording:
-    """The words of a module. In braces stand the fields of an action or event, as they are written for people."""
+    """How a module is shown."""
 
-    about: ClassVar[str] = ""  # in a sentence or two
-    decisions: ClassVar[Mapping[str, str]] = {}  # what a seat is asked for, by the kind of decision
-    kinds: ClassVar[Mapping[str, str]] = {}  # what all actions of a kind do
-    actions: ClassVar[Mapping[str, str]] = {}
     declining: ClassVar[frozenset[str]] = frozenset()  # kinds of actions that do without what is offered
-    seat_events: ClassVar[Mapping[str, tuple[str, str]]] = {}  # what a seat does, and the rest of the sentence
-    events: ClassVar[Mapping[str, str]] = {}
     silent: ClassVar[frozenset[str]] = frozenset()  # events that everybody sees on the table anyway
 
-    def details(self) -> list[str]:
-        """Further sentences about the module."""
+    def details(self) -> list[tuple[str, str]]:
+        """What else is to be said of the module: names, and what each means."""
         return []
 
     def shown(self, part: dict[str, Any], names: Sequence[str]) -> list[Text]:
@@ -36,17 +30,16 @@ class Wording:
         """The sides of cells in the seat's palace on which a gate is to be drawn."""
         return []
 
-    def decision_facts(self, decision: dict[str, Any]) -> dict[str, Any]:
-        """Facts for the words of a decision that the view does not tell."""
-        return {}
 
-    def field(self, name: str, value: Any) -> str | None:
-        """A field of an action, event or decision that has words of its own."""
-        return None
+class TileWords(Wording):
+    """What all games with tiles have."""
 
-    def tile(self, name: str) -> str | None:
-        """A tile that is not called by its type and price."""
-        return None
+    silent: ClassVar[frozenset[str]] = frozenset(
+        {"money_dealt", "card_revealed", "tile_revealed", "turn_begins", "marker_moved"}
+    )
+
+
+_OF_GAMES = TileWords()
 
 
 def pieces_of(text: str) -> list[Text]:
@@ -55,5 +48,10 @@ def pieces_of(text: str) -> list[Text]:
 
 
 def words_of(module: type[Module]) -> Wording:
-    """The words in the folder of a module."""
+    """What the folder of a module has for the terminal."""
     return found_in(folder_of(module), "words", "WORDS") or Wording()
+
+
+def all_words() -> list[Wording]:
+    """What is known of the games, and of all modules."""
+    return [_OF_GAMES, *(words_of(module) for module in MODULES)]

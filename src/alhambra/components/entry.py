@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
 from alhambra.components.errors import ComponentError
-from alhambra.protocol.errors import quoted, shortened
+from alhambra.protocol.errors import Param, Phrase, quoted, shortened
 from alhambra.protocol.reading import LONGEST_NAME, is_whole
 
 SIDES = "NESW"
 HIGHEST = 100  # no number that is printed anywhere is higher
 _LONGEST_TEXT = 2000
+WHOLE_FILE = Phrase("component-file")
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -25,7 +26,7 @@ class Entry:
     def __init__(
         self,
         file: str,
-        name: str,
+        name: str | Phrase,
         data: Any,
         required: Sequence[str],
         texts: Sequence[str] = (),
@@ -34,7 +35,7 @@ class Entry:
         self.file = file
         self.name = name
         if not isinstance(data, dict):
-            self.refuse("it must be a JSON object in curly brackets")
+            self.refuse("component-object")
         self.data: dict[str, Any] = data
         if isinstance(data.get("id"), str):
             self.name = shortened(data["id"])
@@ -46,118 +47,108 @@ class Entry:
     def _check_fields(self, required: Sequence[str], known: set[str]) -> None:
         for field in required:
             if field not in self.data:
-                self.refuse(f"the field '{field}' is missing; add it")
+                self.refuse("component-field-missing", field=field)
         for field in self.data:
             if field not in known:
-                self.refuse(
-                    f"the field {quoted(field)} is unknown; remove it or use one of: {', '.join(sorted(known))}"
-                )
+                self.refuse("component-field-unknown", given=quoted(field), possible=sorted(known))
 
-    def refuse(self, reason: str) -> NoReturn:
-        raise ComponentError(f"{self.file}: {self.name}: {reason}.")
+    def refuse(self, key: str, /, **params: Param) -> NoReturn:
+        raise ComponentError("component-entry", file=self.file, place=self.name, error=ComponentError(key, **params))
 
-    def require(self, condition: bool, reason: str) -> None:
+    def require(self, condition: bool, key: str, /, **params: Param) -> None:
         if not condition:
-            self.refuse(reason)
+            self.refuse(key, **params)
 
     def text(self, field: str) -> str:
         value = self.data[field]
         if not isinstance(value, str):
-            self.refuse(f"'{field}' must be a text in quotes, not {quoted(value)}")
-        self.require(
-            value.isprintable() and len(value) <= _LONGEST_TEXT,
-            f"'{field}' must be one line of at most {_LONGEST_TEXT} characters",
-        )
+            self.refuse("component-text", field=field, given=quoted(value))
+        one_line = value.isprintable() and len(value) <= _LONGEST_TEXT
+        self.require(one_line, "component-line", field=field, most=_LONGEST_TEXT)
         return value
 
     def identifier(self) -> str:
         value = self.text("id")
-        self.require(
-            _ID.fullmatch(value) is not None and len(value) <= LONGEST_NAME,
-            f"the id {quoted(value)} must be lower-case letters, digits and underscores, beginning with a letter,"
-            f" at most {LONGEST_NAME}",
-        )
+        is_id = _ID.fullmatch(value) is not None and len(value) <= LONGEST_NAME
+        self.require(is_id, "component-id", given=quoted(value), most=LONGEST_NAME)
         return value
 
     def number(self, field: str, least: int = 0, most: int = HIGHEST) -> int:
         value = self.data[field]
         if not is_whole(value) or not least <= value <= most:
-            self.refuse(f"'{field}' must be a whole number from {least} to {most}, not {quoted(value)}")
+            self.refuse("component-number", field=field, least=least, most=most, given=quoted(value))
         return value
 
     def flag(self, field: str) -> bool:
         value = self.data[field]
         if not isinstance(value, bool):
-            self.refuse(f"'{field}' must be true or false, not {quoted(value)}")
+            self.refuse("component-flag", field=field, given=quoted(value))
         return value
 
     def word(self, field: str, known: Sequence[str]) -> str:
         """A text that must be one of the known words."""
         value = self.text(field)
-        self.require(value in known, f"'{field}' is {quoted(value)}; it must be one of: {', '.join(known)}")
+        self.require(value in known, "component-word", field=field, given=quoted(value), possible=known)
         return value
 
     def sides(self, field: str, least: int, most: int) -> str:
         """An ordered selection of the sides NESW."""
         value = self.text(field)
         ordered = "".join(side for side in SIDES if side in value)
-        self.require(
-            value == ordered,
-            f"'{field}' is {quoted(value)}; it must be sides out of NESW in this order, each at most once",
-        )
-        self.require(
-            least <= len(value) <= most,
-            f"'{field}' is {quoted(value)}, but it must name {f'{least} to {most} sides' if most else 'no side'}",
-        )
+        self.require(value == ordered, "component-sides", field=field, given=quoted(value))
+        self.require(len(value) <= most or most > 0, "component-no-sides", field=field, given=quoted(value))
+        fitting = least <= len(value) <= most
+        self.require(fitting, "component-number-of-sides", field=field, given=quoted(value), least=least, most=most)
         return value
 
     def numbers(self, field: str) -> tuple[int, ...]:
         values = self._list(field)
-        self.require(
-            all(is_whole(value) and 0 <= value <= HIGHEST for value in values),
-            f"'{field}' must be a list of whole numbers from 0 to {HIGHEST}",
-        )
+        are_numbers = all(is_whole(value) and 0 <= value <= HIGHEST for value in values)
+        self.require(are_numbers, "component-numbers", field=field, most=HIGHEST)
         return tuple(values)
 
     def words(self, field: str, known: Sequence[str]) -> tuple[str, ...]:
         """A list of known words."""
         values = self._list(field)
         for value in values:
-            self.require(value in known, f"'{field}' holds {quoted(value)}; it may hold only: {', '.join(known)}")
+            self.require(value in known, "component-words", field=field, given=quoted(value), possible=known)
         return tuple(values)
 
     def each_once(self, field: str, known: Sequence[str]) -> tuple[str, ...]:
         """A list that names every known word exactly once, in any order."""
         values = self.words(field, known)
-        self.require(
-            len(values) == len(known) and set(values) == set(known),
-            f"'{field}' must name each of these exactly once: {', '.join(known)}",
-        )
+        are_all = len(values) == len(known) and set(values) == set(known)
+        self.require(are_all, "component-each-once", field=field, possible=known)
         return values
 
     def nested(self, field: str, required: Sequence[str]) -> "Entry":
         """An object inside this one."""
-        return Entry(self.file, f"{self.name}, {field}", self.data[field], required)
+        return Entry(self.file, Phrase("component-part", place=self.name, field=field), self.data[field], required)
 
     def entries(
         self, field: str, required: Sequence[str], texts: Sequence[str] = (), optional: Sequence[str] = ()
     ) -> list["Entry"]:
         """The objects of a list; ids must differ."""
         entries = [
-            Entry(self.file, f"{field} number {number}", data, required, texts, optional)
+            Entry(self.file, Phrase("component-place", field=field, number=number), data, required, texts, optional)
             for number, data in enumerate(self._list(field), start=1)
         ]
         if "id" in required:
             refuse_repeats((entry, entry.identifier()) for entry in entries)
         return entries
 
-    def require_count(self, what: str, found: int, expected: int, clause: str) -> None:
-        self.require(found == expected, f"there are {found} {what}, but {clause} demands {expected}")
+    def require_count(self, what: Phrase, found: int, expected: int, clause: str) -> None:
+        self.require(found == expected, "component-count", found=found, what=what, clause=clause, expected=expected)
+
+    def require_stated_count(self, field: str, expected: int) -> None:
+        """The field ``count`` must tell how many entries this list has."""
+        stated = self.number("count")
+        self.require(stated == expected, "component-stated-count", found=stated, field=field, expected=expected)
 
     def _list(self, field: str) -> list[Any]:
         value = self.data[field]
         if not isinstance(value, list):
-            self.refuse(f"'{field}' must be a list in square brackets")
+            self.refuse("component-list", field=field)
         return value
 
 
@@ -172,7 +163,7 @@ class Document:
         """The outermost object, which must call itself by the name of this component."""
         root = Entry(
             self.file,
-            "the file",
+            WHOLE_FILE,
             self.data,
             ("component", "provenance", *required),
             ("provenance_note", *texts),
@@ -186,21 +177,27 @@ def refuse_repeats(named: Iterable[tuple[Entry, str]]) -> None:
     """Refuse the first entry whose id another one has already."""
     seen: set[str] = set()
     for entry, name in named:
-        entry.require(name not in seen, f"the id '{name}' is used twice; every piece needs its own")
+        entry.require(name not in seen, "component-id-twice", given=quoted(name))
         seen.add(name)
 
 
-def check_prices(root: Entry, what: str, values: Sequence[int], span: tuple[int, int], clause: str) -> None:
+def check_prices(root: Entry, what: Phrase, values: Sequence[int], span: tuple[int, int], clause: str) -> None:
     """The values must run from the lowest to the highest of the span and not beyond."""
-    low, high = span
+    lowest, highest = min(values), max(values)
     root.require(
-        min(values) == low and max(values) == high,
-        f"the {what} run from {min(values)} to {max(values)}, but {clause} demands {low} to {high}",
+        (lowest, highest) == span,
+        "component-span",
+        what=what,
+        lowest=lowest,
+        highest=highest,
+        clause=clause,
+        least=span[0],
+        most=span[1],
     )
 
 
 def check_counts(root: Entry, kinds: Iterable[str], expected: dict[str, int], what: str, clause: str) -> None:
-    """There must be as many of each kind as expected."""
+    """There must be as many of each type as expected; ``what`` is the key of how they are called."""
     found = Counter(kinds)
     for kind, count in expected.items():
-        root.require_count(f"{what} of {kind}", found[kind], count, clause)
+        root.require_count(Phrase(what, type=kind), found[kind], count, clause)

@@ -3,6 +3,7 @@
 from alhambra.components.entry import Document, Entry
 from alhambra.components.tiles import MOST_WALLS, read_start_tiles
 from alhambra.components.values import Face, GranadaTile, GranadaTiles
+from alhambra.protocol.errors import Phrase
 
 TYPES = (
     "arena",
@@ -17,6 +18,7 @@ TYPES = (
 )
 _PRICES = range(2, 14)
 _TILES = 54
+_CLAUSE = "GRA-COMP-1"
 
 
 def read_granada_tiles(document: Document) -> GranadaTiles:
@@ -24,8 +26,8 @@ def read_granada_tiles(document: Document) -> GranadaTiles:
     entries = root.entries("tiles", ("id", "front", "back"), texts=("evidence",), optional=("moats",))
     tiles = [_tile(entry) for entry in entries]
     _refuse_repeated_faces(entries, tiles)
-    root.require_count("tiles", len(tiles), _TILES, "GRA-COMP-1")
-    root.require_count("tiles by 'count'", root.number("count"), len(tiles), "the list 'tiles'")
+    root.require_count(Phrase("tiles"), len(tiles), _TILES, _CLAUSE)
+    root.require_stated_count("tiles", len(tiles))
     _check_types(root)
     return GranadaTiles(
         type_order=root.each_once("type_order", TYPES),
@@ -36,15 +38,11 @@ def read_granada_tiles(document: Document) -> GranadaTiles:
 
 def _tile(entry: Entry) -> GranadaTile:
     front, back = _face(entry, "front"), _face(entry, "back")
-    entry.require(
-        front.price % 2 == 0 and back.price == front.price + 1,
-        f"the prices are {front.price} and {back.price}, but GRA-COMP-1 demands an even front and the next on the back",
-    )
-    entry.require(front.type != back.type, f"both faces show {front.type}, but GRA-COMP-1 demands two types")
-    entry.require(
-        len(front.moats) == len(back.moats),
-        f"the moats are '{front.moats}' and '{back.moats}', but GRA-COMP-1 demands the same edges of both faces",
-    )
+    in_turn = front.price % 2 == 0 and back.price == front.price + 1
+    entry.require(in_turn, "component-faces-prices", front=front.price, back=back.price, clause=_CLAUSE)
+    entry.require(front.type != back.type, "component-faces-types", type=front.type, clause=_CLAUSE)
+    alike = len(front.moats) == len(back.moats)
+    entry.require(alike, "component-faces-moats", front=front.moats, back=back.moats, clause=_CLAUSE)
     return GranadaTile(entry.identifier(), front, back)
 
 
@@ -53,7 +51,7 @@ def _face(entry: Entry, field: str) -> Face:
     shared = "moats" in entry.data
     face = entry.nested(field, ("type", "price") if shared else ("type", "price", "moats"))
     price = face.number("price")
-    face.require(price in _PRICES, f"the price {price} must lie between {_PRICES[0]} and {_PRICES[-1]}")
+    face.require(price in _PRICES, "component-price", price=price, least=_PRICES[0], most=_PRICES[-1])
     moats = (entry if shared else face).sides("moats", 0, MOST_WALLS)
     return Face(face.word("type", TYPES), price, moats)
 
@@ -63,10 +61,8 @@ def _refuse_repeated_faces(entries: list[Entry], tiles: list[GranadaTile]) -> No
     seen: set[tuple[str, int]] = set()
     for entry, tile in zip(entries, tiles, strict=True):
         for face in (tile.front, tile.back):
-            entry.require(
-                (face.type, face.price) not in seen,
-                f"another tile shows {face.type} {face.price} too, but GRA-COMP-1 demands each price of a type once",
-            )
+            is_new = (face.type, face.price) not in seen
+            entry.require(is_new, "component-face-twice", type=face.type, price=face.price, clause=_CLAUSE)
             seen.add((face.type, face.price))
 
 
@@ -74,7 +70,7 @@ def _check_types(root: Entry) -> None:
     entries = root.entries("types", ("id", "count"), texts=("name_de", "color"), optional=("symbols",))
     for entry in entries:
         entry.word("id", TYPES)
-        entry.require_count("faces by 'count'", entry.number("count"), len(_PRICES), "GRA-COMP-1")
+        entry.require_count(Phrase("faces-by-count"), entry.number("count"), len(_PRICES), _CLAUSE)
         if "symbols" in entry.data:
             entry.number("symbols", 1)
-    root.require_count("types in 'types'", len(entries), len(TYPES), "GRA-COMP-1")
+    root.require_count(Phrase("types-in-list", field="types"), len(entries), len(TYPES), _CLAUSE)

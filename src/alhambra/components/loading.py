@@ -20,7 +20,7 @@ from alhambra.components.sheet import read_sheet
 from alhambra.components.tables import read_scoring_tables
 from alhambra.components.tiles import read_base_tiles
 from alhambra.components.values import BaseTiles, GranadaTiles, Money, ScoringTables, Sheet
-from alhambra.protocol.errors import quoted
+from alhambra.protocol.errors import JsonError, fault_of, quoted
 from alhambra.protocol.reading import LONGEST_TEXT, read_json
 
 DIRECTORY_VARIABLE = "ALHAMBRA_COMPONENTS"
@@ -34,7 +34,7 @@ PARTS = list(_OF_GAMES)  # always in the order of their names
 def add_part(part: Part[Any]) -> None:
     """Make the component file of a module known; from now on it is read with the others."""
     if part.name in PARTS:
-        raise ComponentError(f"There is a component file '{part.name}.json' already; give this one another name.")
+        raise ComponentError("component-part-there-already", part=part.name)
     _OF_MODULES[part.name] = part
     insort(PARTS, part.name)
     _load.cache_clear()
@@ -63,7 +63,7 @@ class Components:
     def part(self, part: Part[Read]) -> Read:
         """What is printed on the material of a module."""
         if part.name not in self.of_modules:
-            raise ComponentError(f"The module to which '{part.name}.json' belongs is not registered.")
+            raise ComponentError("component-part-not-registered", part=part.name)
         value: Read = self.of_modules[part.name]
         return value
 
@@ -72,7 +72,7 @@ class Components:
         chosen = sorted(set(parts))
         for part in chosen:
             if part not in PARTS:
-                raise ComponentError(f"There is no component file '{part}.json'; there are: {', '.join(PARTS)}.")
+                raise ComponentError("no-such-component-part", part=part, possible=PARTS.copy())
         return digest({part: self.digests[part] for part in chosen})
 
 
@@ -87,10 +87,8 @@ def load_components(directory: str | Path | None = None) -> Components:
     if directory is None:
         return _load(None)
     if not isinstance(directory, (str, Path)) or not os.path.isdir(directory):
-        raise ComponentError(
-            f"{quoted(str(directory))} is not a directory; name one that holds component files"
-            f" (argument or {DIRECTORY_VARIABLE})."
-        )
+        given = quoted(str(directory))
+        raise ComponentError("component-directory-is-none", given=given, variable=DIRECTORY_VARIABLE)
     return _load(Path(directory).absolute())
 
 
@@ -136,26 +134,26 @@ def _files_of(directory: Path) -> dict[str, Path]:
     try:
         files = sorted(path for path in directory.iterdir() if path.suffix.lower() == ".json")
     except OSError as error:
-        raise ComponentError(f"{directory}: the directory cannot be read: {error.strerror}.") from None
+        raise ComponentError("component-directory-unreadable", file=str(directory), fault=fault_of(error)) from None
     for path in files:
         if path.suffix != ".json" or path.stem not in PARTS:
-            known = ", ".join(f"{part}.json" for part in PARTS)
-            raise ComponentError(f"{path}: this is not the name of a component file; rename it to one of: {known}.")
+            known = [f"{part}.json" for part in PARTS]
+            raise ComponentError("component-file-name", file=str(path), possible=known)
     if not files:
-        raise ComponentError(f"{directory}: the directory holds no component file; copy one there, such as huts.json.")
+        raise ComponentError("component-directory-empty", file=str(directory))
     return {path.stem: path for path in files}
 
 
 def _bytes_of(path: Path) -> bytes:
     try:
         if not path.is_file():
-            raise ComponentError(f"{path}: the file cannot be read: it is not an ordinary one.")
+            raise ComponentError("component-file-not-ordinary", file=str(path))
         with path.open("rb") as file:
             content = file.read(LONGEST_TEXT + 1)
     except OSError as error:
-        raise ComponentError(f"{path}: the file cannot be read: {error.strerror}.") from None
+        raise ComponentError("component-file-unreadable", file=str(path), fault=fault_of(error)) from None
     if len(content) > LONGEST_TEXT:
-        raise ComponentError(f"{path}: the file is longer than {LONGEST_TEXT} bytes.")
+        raise ComponentError("component-file-too-long", file=str(path), most=LONGEST_TEXT)
     return content
 
 
@@ -164,11 +162,11 @@ def _parse(file: str, content: bytes) -> Document:
         # Some editors put a byte order mark in front; it does no harm.
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise ComponentError(f"{file}: the file is not UTF-8 text; save it in that encoding.") from None
+        raise ComponentError("component-file-not-utf-8", file=file) from None
     try:
         return Document(file, read_json(text))
-    except ValueError as error:
-        raise ComponentError(f"{file}: the file is not valid JSON: {error}.") from None
+    except JsonError as error:
+        raise ComponentError("component-file-no-json", file=file, error=error) from None
 
 
 def _refuse_shared_ids(documents: dict[str, Document], components: Components) -> None:
@@ -177,10 +175,9 @@ def _refuse_shared_ids(documents: dict[str, Document], components: Components) -
     for part, ids in _piece_ids(components):
         for name in ids:
             if name in owners:
-                raise ComponentError(
-                    f"{documents[part].file}: {name}: the id is used twice, also in {owners[name]}.json;"
-                    " every piece needs its own."
-                )
+                elsewhere = f"{owners[name]}.json"
+                twice = ComponentError("component-id-elsewhere", other=elsewhere)
+                raise ComponentError("component-entry", file=documents[part].file, place=name, error=twice)
             owners[name] = part
 
 

@@ -5,6 +5,7 @@ from itertools import combinations
 from alhambra.components.entry import Document, Entry, check_prices
 from alhambra.components.tiles import MOST_SEATS
 from alhambra.components.values import BureauCard, DiamondFace, Money, MoneyFace, ScoringCard
+from alhambra.protocol.errors import Phrase
 
 CURRENCIES = ("gulden", "dirham", "denar", "dukat")
 _VALUES = range(1, 10)
@@ -13,6 +14,7 @@ _COPIES_WITH_TWO = 2
 _SCORING_PILES = {1: 2, 2: 4}
 _DIAMONDS = 11
 _DIAMOND_VALUES = (3, 9)
+_FIELDS, _SCORINGS, _BUREAUX = "ALH-COMP-4", "ALH-COMP-3", "BUR-1"
 
 
 def read_money(document: Document) -> Money:
@@ -34,16 +36,15 @@ def read_money(document: Document) -> Money:
 def _market_currencies(root: Entry) -> tuple[str, ...]:
     """The currencies of the market fields 1 to 4, which the list of currencies must confirm."""
     fields = root.entries("market_fields", ("field", "currency"), texts=("color",))
-    root.require_count("market fields", len(fields), len(CURRENCIES), "ALH-COMP-4")
+    root.require_count(Phrase("market-fields"), len(fields), len(CURRENCIES), _FIELDS)
     by_number: dict[int, str] = {}
     for entry in fields:
         number = entry.number("field")
-        entry.require(number in range(1, len(CURRENCIES) + 1), f"the field {number} must be 1, 2, 3 or 4 (ALH-COMP-4)")
-        entry.require(number not in by_number, f"the field {number} is there twice (ALH-COMP-4)")
+        entry.require(number in range(1, len(CURRENCIES) + 1), "component-market-field", number=number, clause=_FIELDS)
+        entry.require(number not in by_number, "component-market-field-twice", number=number, clause=_FIELDS)
         currency = entry.word("currency", CURRENCIES)
-        entry.require(
-            currency not in by_number.values(), f"{currency} has a field already; each has its own (ALH-COMP-4)"
-        )
+        is_new = currency not in by_number.values()
+        entry.require(is_new, "component-currency-twice", currency=currency, clause=_FIELDS)
         by_number[number] = currency
     _check_currencies(root, by_number)
     return tuple(by_number[number] for number in sorted(by_number))
@@ -53,11 +54,8 @@ def _check_currencies(root: Entry, fields: dict[int, str]) -> None:
     entries = root.entries("currencies", ("id", "market_field"), texts=("name_de", "color", "card_symbol"))
     for entry in entries:
         currency, number = entry.word("id", CURRENCIES), entry.number("market_field")
-        entry.require(
-            fields.get(number) == currency,
-            f"'market_field' is {number}, but 'market_fields' has another currency there",
-        )
-    root.require_count("currencies", len(entries), len(CURRENCIES), "ALH-COMP-2")
+        entry.require(fields.get(number) == currency, "component-currency-elsewhere", number=number)
+    root.require_count(Phrase("currencies"), len(entries), len(CURRENCIES), "ALH-COMP-2")
 
 
 def _faces(root: Entry) -> tuple[MoneyFace, ...]:
@@ -65,15 +63,14 @@ def _faces(root: Entry) -> tuple[MoneyFace, ...]:
     copies: dict[tuple[str, int], list[bool]] = {(name, value): [] for name in CURRENCIES for value in _VALUES}
     for entry in root.entries("cards", ("id", "currency", "value", "copy", "in_two_player_game")):
         currency, value = entry.word("currency", CURRENCIES), entry.number("value")
-        entry.require(value in _VALUES, f"the value {value} must lie between {_VALUES[0]} and {_VALUES[-1]}")
+        entry.require(value in _VALUES, "component-value", number=value, least=_VALUES[0], most=_VALUES[-1])
         name = f"{currency}_{value}_{entry.word('copy', _COPIES)}"
-        entry.require(entry.identifier() == name, f"this card must have the id '{name}'")
+        entry.require(entry.identifier() == name, "component-card-id", expected=name)
         copies[currency, value].append(entry.flag("in_two_player_game"))
     for (currency, value), with_two in copies.items():
-        root.require_count(f"cards {currency}_{value}", len(with_two), len(_COPIES), "ALH-COMP-2")
-        root.require_count(
-            f"cards {currency}_{value} for the two-player game", sum(with_two), _COPIES_WITH_TWO, "ALH-DIRK-1"
-        )
+        face = f"{currency}_{value}"
+        root.require_count(Phrase("cards-of-face", given=face), len(with_two), len(_COPIES), "ALH-COMP-2")
+        root.require_count(Phrase("cards-with-two", given=face), sum(with_two), _COPIES_WITH_TWO, "ALH-DIRK-1")
     return tuple(
         MoneyFace(f"{currency}_{value}", currency, value, len(with_two), sum(with_two))
         for (currency, value), with_two in copies.items()
@@ -86,10 +83,10 @@ def _diamonds(root: Entry) -> tuple[DiamondFace, ...]:
         value = entry.number("value")
         stem = f"diamond_{value}_"
         letter = entry.identifier().removeprefix(stem)
-        entry.require(len(letter) == 1 and letter.isalpha(), f"this card must have the id '{stem}' and one letter")
+        entry.require(len(letter) == 1 and letter.isalpha(), "component-diamond-id", expected=stem)
         values.append(value)
-    root.require_count("diamonds", len(values), _DIAMONDS, "DIA-1")
-    check_prices(root, "values of the diamonds", values, _DIAMOND_VALUES, "DIA-1")
+    root.require_count(Phrase("diamonds"), len(values), _DIAMONDS, "DIA-1")
+    check_prices(root, Phrase("values-of-diamonds"), values, _DIAMOND_VALUES, "DIA-1")
     return tuple(DiamondFace(f"diamond_{value}", value, values.count(value)) for value in sorted(set(values)))
 
 
@@ -97,13 +94,12 @@ def _bureaus(root: Entry) -> tuple[BureauCard, ...]:
     bureaus: list[BureauCard] = []
     for entry in root.entries("bureaux_de_change", ("id", "currencies"), texts=("evidence",)):
         pair = entry.words("currencies", CURRENCIES)
-        entry.require(len(set(pair)) == len(pair) == 2, "'currencies' must be two different ones (BUR-1)")
-        entry.require(
-            all(set(pair) != set(other.currencies) for other in bureaus),
-            f"another bureau has {pair[0]} and {pair[1]} too, but BUR-1 demands every pair once",
-        )
+        are_two = len(set(pair)) == len(pair) == 2
+        entry.require(are_two, "component-bureau-currencies", field="currencies", clause=_BUREAUX)
+        is_new = all(set(pair) != set(other.currencies) for other in bureaus)
+        entry.require(is_new, "component-bureau-twice", currency=pair[0], other_currency=pair[1], clause=_BUREAUX)
         bureaus.append(BureauCard(entry.identifier(), (pair[0], pair[1])))
-    root.require_count("bureaux de change", len(bureaus), len(list(combinations(CURRENCIES, 2))), "BUR-1")
+    root.require_count(Phrase("bureaux"), len(bureaus), len(list(combinations(CURRENCIES, 2))), _BUREAUX)
     return tuple(bureaus)
 
 
@@ -111,18 +107,17 @@ def _scoring_cards(root: Entry) -> tuple[ScoringCard, ...]:
     cards: list[ScoringCard] = []
     for entry in root.entries("scoring_cards", ("id", "round", "pile")):
         card = ScoringCard(entry.identifier(), entry.number("round"), entry.number("pile"))
-        entry.require(card.round in _SCORING_PILES, f"the round {card.round} must be 1 or 2 (ALH-COMP-3)")
-        entry.require(
-            all(card.round != other.round for other in cards), "another card calls this round too (ALH-COMP-3)"
-        )
+        entry.require(card.round in _SCORING_PILES, "component-scoring-round", number=card.round, clause=_SCORINGS)
+        is_new = all(card.round != other.round for other in cards)
+        entry.require(is_new, "component-scoring-twice", clause=_SCORINGS)
         pile = _SCORING_PILES[card.round]
-        entry.require(card.pile == pile, f"the pile is {card.pile}, but ALH-SET-6 demands {pile}")
+        entry.require(card.pile == pile, "component-scoring-pile", found=card.pile, clause="ALH-SET-6", expected=pile)
         cards.append(card)
-    root.require_count("scoring cards", len(cards), len(_SCORING_PILES), "ALH-COMP-3")
+    root.require_count(Phrase("scoring-cards"), len(cards), len(_SCORING_PILES), _SCORINGS)
     return tuple(cards)
 
 
 def _gates(root: Entry) -> tuple[str, ...]:
     gates = tuple(entry.identifier() for entry in root.entries("city_gates", ("id",)))
-    root.require_count("city gates", len(gates), MOST_SEATS, "GAT-1")
+    root.require_count(Phrase("city-gates"), len(gates), MOST_SEATS, "GAT-1")
     return gates

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
-from alhambra.components.entry import Document, Entry
+from alhambra.components.entry import WHOLE_FILE, Document, Entry
 
 STATUSES = ("verified", "single-source", "reconstructed")
-WHOLE_FILE = "all"
+ALL_OF_IT = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +22,11 @@ class Provenance:
 
 def read_provenance(document: Document) -> Provenance:
     """The provenance of a file whose fields have been checked."""
-    root = Entry(document.file, "the file", document.data, (), (), tuple(document.data))
+    root = Entry(document.file, WHOLE_FILE, document.data, (), (), tuple(document.data))
     overall = root.word("provenance", STATUSES)
     note = root.text("provenance_note") if "provenance_note" in root.data else ""
     if "provenance_by_section" not in root.data:
-        return Provenance({WHOLE_FILE: overall}, note)
+        return Provenance({ALL_OF_IT: overall}, note)
     named = root.data["provenance_by_section"]
     lists = [field for field, value in root.data.items() if isinstance(value, list)]
     sections = Entry(document.file, "provenance_by_section", named, (), (), lists)

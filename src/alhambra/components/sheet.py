@@ -3,11 +3,13 @@
 from alhambra.components.entry import Document, Entry
 from alhambra.components.tiles import TYPES
 from alhambra.components.values import Sheet
+from alhambra.protocol.errors import Phrase
 
 _DIE = range(1, 7)
 _STARTING_COINS = 3
 _STARTING_BUILDINGS = 3
 _LARGEST_SUPPLY = 40
+_CLAUSE = "RNW-SET-1"
 _FIELDS = (
     "rows_die",
     "columns_die",
@@ -29,31 +31,32 @@ def read_sheet(document: Document) -> Sheet:
     root.word("columns_die", ("blue",))
     dice = root.nested("dice", ("yellow", "blue"))
     for color in ("yellow", "blue"):
-        dice.require(dice.number(color) == len(_DIE), f"the {color} die must have {len(_DIE)} sides (RNW-SET-2)")
+        dice.require(
+            dice.number(color) == len(_DIE), "component-die", colour=color, number=len(_DIE), clause="RNW-SET-2"
+        )
     rows = _rows(root)
     _check_cells(root, rows)
     coins, buildings = root.number("starting_coins"), root.number("starting_buildings")
-    root.require(coins == _STARTING_COINS, f"'starting_coins' is {coins}, but RNW-SET-5 demands {_STARTING_COINS}")
-    root.require(
-        buildings == _STARTING_BUILDINGS,
-        f"'starting_buildings' is {buildings}, but RNW-SET-3 demands {_STARTING_BUILDINGS}",
-    )
+    _check_fixed(root, "starting_coins", coins, _STARTING_COINS, "RNW-SET-5")
+    _check_fixed(root, "starting_buildings", buildings, _STARTING_BUILDINGS, "RNW-SET-3")
     supply = root.number("coin_supply", 0, _LARGEST_SUPPLY)
-    root.require(
-        supply >= coins, f"'coin_supply' is {supply}, but the {coins} starting coins use places of it (RNW-SET-5)"
-    )
+    root.require(supply >= coins, "component-supply", found=supply, number=coins, clause="RNW-SET-5")
     return Sheet(rows, _boxes(root, rows), coins, supply, buildings)
+
+
+def _check_fixed(root: Entry, field: str, found: int, expected: int, clause: str) -> None:
+    root.require(found == expected, "component-fixed", field=field, found=found, clause=clause, expected=expected)
 
 
 def _rows(root: Entry) -> Rows:
     by_number: dict[int, tuple[str, ...]] = {}
     for entry in root.entries("grid_rows", ("yellow", "cells")):
         number, cells = entry.number("yellow"), entry.words("cells", TYPES)
-        entry.require(number in _DIE, f"the row {number} must be one of 1 to {len(_DIE)} (RNW-SET-1)")
-        entry.require(number not in by_number, f"the row {number} is there twice")
-        entry.require_count("cells in the row", len(cells), len(_DIE), "RNW-SET-1")
+        entry.require(number in _DIE, "component-row", number=number, most=len(_DIE), clause=_CLAUSE)
+        entry.require(number not in by_number, "component-row-twice", number=number)
+        entry.require_count(Phrase("cells-in-row"), len(cells), len(_DIE), _CLAUSE)
         by_number[number] = cells
-    root.require_count("rows in 'grid_rows'", len(by_number), len(_DIE), "RNW-SET-1")
+    root.require_count(Phrase("rows-in-list", field="grid_rows"), len(by_number), len(_DIE), _CLAUSE)
     return tuple(by_number[number] for number in _DIE)
 
 
@@ -62,26 +65,24 @@ def _check_cells(root: Entry, rows: Rows) -> None:
     seen: set[tuple[int, int]] = set()
     for entry in root.entries("cells", ("yellow", "blue", "type")):
         yellow, blue = entry.number("yellow"), entry.number("blue")
-        entry.require(
-            yellow in _DIE and blue in _DIE, f"the cell {yellow}, {blue} is not on the 6 x 6 grid (RNW-SET-1)"
-        )
-        entry.require((yellow, blue) not in seen, f"the cell {yellow}, {blue} is there twice")
+        on_grid = yellow in _DIE and blue in _DIE
+        entry.require(on_grid, "component-cell", row=yellow, column=blue, number=len(_DIE), clause=_CLAUSE)
+        entry.require((yellow, blue) not in seen, "component-cell-twice", row=yellow, column=blue)
         seen.add((yellow, blue))
         row_type = rows[yellow - 1][blue - 1]
-        entry.require(
-            entry.word("type", TYPES) == row_type,
-            f"the cell {yellow}, {blue} is {entry.text('type')} here but {row_type} in 'grid_rows'",
-        )
-    root.require_count("cells in 'cells'", len(seen), len(_DIE) ** 2, "RNW-SET-1")
+        kind = entry.word("type", TYPES)
+        entry.require(kind == row_type, "component-cell-type", row=yellow, column=blue, type=kind, other_type=row_type)
+    root.require_count(Phrase("cells-in-list", field="cells"), len(seen), len(_DIE) ** 2, _CLAUSE)
 
 
 def _boxes(root: Entry, rows: Rows) -> dict[str, int]:
     boxes: dict[str, int] = {}
     for entry in root.entries("boxes_per_type", ("type", "boxes")):
         kind = entry.word("type", TYPES)
-        entry.require(kind not in boxes, f"the type {kind} is there twice")
+        entry.require(kind not in boxes, "component-type-twice", type=kind)
         boxes[kind] = entry.number("boxes", 1)
         in_grid = sum(row.count(kind) for row in rows)
-        entry.require_count(f"boxes of {kind}", boxes[kind], in_grid, "the number in the grid (RNW-SET-1)")
-    root.require_count("types in 'boxes_per_type'", len(boxes), len(TYPES), "RNW-SET-1")
+        as_many = boxes[kind] == in_grid
+        entry.require(as_many, "component-boxes", found=boxes[kind], type=kind, clause=_CLAUSE, expected=in_grid)
+    root.require_count(Phrase("types-in-list", field="boxes_per_type"), len(boxes), len(TYPES), _CLAUSE)
     return boxes

@@ -3,6 +3,7 @@
 from alhambra.components.entry import Document, Entry
 from alhambra.components.tiles import TYPES
 from alhambra.components.values import ScoringTables
+from alhambra.protocol.errors import Phrase
 
 Places = tuple[int, ...]
 
@@ -51,7 +52,7 @@ def read_scoring_tables(document: Document) -> ScoringTables:
 
 def _fixed(root: Entry, field: str, expected: int, clause: str) -> int:
     found = root.number(field)
-    root.require(found == expected, f"'{field}' is {found}, but {clause} demands {expected}")
+    root.require(found == expected, "component-fixed", field=field, found=found, clause=clause, expected=expected)
     return found
 
 
@@ -63,18 +64,17 @@ def _majorities(root: Entry) -> dict[str, tuple[Places, ...]]:
         found = (entry.numbers("round_1"), entry.numbers("round_2"), entry.numbers("round_3"))
         last = _LAST_PLACE_POINTS[kind]
         expected = ((last,), (last + 7, last), (last + 15, last + 7, last))
-        entry.require(found == expected, f"the points of {kind} must be {_shown(expected)} by ALH-SCO-4")
+        points = _shown(expected)
+        entry.require(found == expected, "component-majorities", type=kind, points=points, clause="ALH-SCO-4")
         table[kind] = found
-    root.require_count("types in 'base_majorities'", len(table), len(TYPES), "ALH-SCO-4")
+    root.require_count(Phrase("types-in-list", field="base_majorities"), len(table), len(TYPES), "ALH-SCO-4")
     return table
 
 
 def _by_round(root: Entry, field: str, expected: tuple[Places, ...], clause: str) -> tuple[Places, ...]:
     found = {entry.number("round"): entry.numbers("places") for entry in root.entries(field, ("round", "places"))}
-    root.require(
-        found == dict(enumerate(expected, start=1)),
-        f"'{field}' must give the rounds 1 to 3 the places {_shown(expected)} by {clause}",
-    )
+    as_expected = found == dict(enumerate(expected, start=1))
+    root.require(as_expected, "component-rounds", field=field, places=_shown(expected), clause=clause)
     return expected
 
 
@@ -83,27 +83,24 @@ def _roll_and_write_places(root: Entry) -> dict[str, Places]:
     for entry in root.entries("roll_and_write_places", ("type", "places"), texts=("evidence",)):
         kind = _new_type(entry, table)
         places = entry.numbers("places")
-        entry.require(
-            len(places) == _PLACES and places[0] > places[1] > places[2] > 0,
-            "'places' must be three falling numbers above 0 (RNW-SCO-1)",
-        )
+        falling = len(places) == _PLACES and places[0] > places[1] > places[2] > 0
+        entry.require(falling, "component-places", field="places", clause="RNW-SCO-1")
         table[kind] = places
-    root.require_count("types in 'roll_and_write_places'", len(table), len(TYPES), "RNW-SCO-1")
+    root.require_count(Phrase("types-in-list", field="roll_and_write_places"), len(table), len(TYPES), "RNW-SCO-1")
     return table
 
 
 def _new_type(entry: Entry, table: dict[str, tuple[Places, ...]] | dict[str, Places]) -> str:
     kind = entry.word("type", TYPES)
-    entry.require(kind not in table, f"the type {kind} is there twice")
+    entry.require(kind not in table, "component-type-twice", type=kind)
     return kind
 
 
 def _pairs(root: Entry, field: str, key: str, value: str, expected: dict[int, int], clause: str) -> dict[int, int]:
     pairs = [(entry.number(key), entry.number(value)) for entry in root.entries(field, (key, value))]
-    root.require(
-        sorted(pairs) == sorted(expected.items()),
-        f"'{field}' must hold, as {key} and {value}, {_shown(tuple(expected.items()))} by {clause}",
-    )
+    shown = _shown(tuple(expected.items()))
+    as_expected = sorted(pairs) == sorted(expected.items())
+    root.require(as_expected, "component-pairs", field=field, first=key, second=value, pairs=shown, clause=clause)
     return dict(sorted(pairs))
 
 

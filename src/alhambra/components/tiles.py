@@ -2,7 +2,7 @@
 
 from alhambra.components.entry import Document, Entry, check_counts, check_prices
 from alhambra.components.values import BaseTiles, BuildingTile, StartTile
-from alhambra.protocol.errors import quoted
+from alhambra.protocol.errors import Phrase, quoted
 
 MOST_SEATS = 6
 MOST_WALLS = 3
@@ -27,13 +27,13 @@ def read_base_tiles(document: Document) -> BaseTiles:
         root,
         [tile.type for tile in tiles],
         {kind: count for kind, (count, _, _) in _TILES_AND_PRICES.items()},
-        "tiles",
+        "tiles-of-type",
         "ALH-COMP-1",
     )
     for kind, (_, low, high) in _TILES_AND_PRICES.items():
         prices = [tile.price for tile in tiles if tile.type == kind]
-        check_prices(root, f"prices of {kind}", prices, (low, high), "ALH-COMP-1")
-    root.require_count("tiles by 'count'", root.number("count"), len(tiles), "the list 'tiles'")
+        check_prices(root, Phrase("prices-of-type", type=kind), prices, (low, high), "ALH-COMP-1")
+    root.require_stated_count("tiles", len(tiles))
     return BaseTiles(
         type_order=root.each_once("type_order", TYPES),
         colors=_type_colors(root),
@@ -46,7 +46,8 @@ def _building_tile(entry: Entry) -> BuildingTile:
     kind = entry.word("type", TYPES)
     _, low, high = _TILES_AND_PRICES[kind]
     price = entry.number("price")
-    entry.require(low <= price <= high, f"the price {price} of a {kind} must lie between {low} and {high}")
+    fitting = low <= price <= high
+    entry.require(fitting, "component-price-of-type", price=price, type=kind, least=low, most=high)
     return BuildingTile(entry.identifier(), kind, price, entry.sides("walls", 0, MOST_WALLS))
 
 
@@ -56,14 +57,13 @@ def _type_colors(root: Entry) -> dict[str, str]:
     for entry in root.entries("types", ("id", "color", "count", "min_price", "max_price"), texts=("name_de",)):
         kind = entry.word("id", TYPES)
         stated = (entry.number("count"), entry.number("min_price"), entry.number("max_price"))
-        entry.require(
-            stated == _TILES_AND_PRICES[kind],
-            "count, min_price and max_price must be {}, {} and {} by ALH-COMP-1".format(*_TILES_AND_PRICES[kind]),
-        )
+        number, low, high = _TILES_AND_PRICES[kind]
+        as_printed = stated == (number, low, high)
+        entry.require(as_printed, "component-type", number=number, least=low, most=high, clause="ALH-COMP-1")
         color = entry.text("color")
-        entry.require(color not in colors.values(), f"the colour {quoted(color)} belongs to another type already")
+        entry.require(color not in colors.values(), "component-colour-twice", given=quoted(color))
         colors[kind] = color
-    root.require_count("types in 'types'", len(colors), len(TYPES), "ALH-COMP-1")
+    root.require_count(Phrase("types-in-list", field="types"), len(colors), len(TYPES), "ALH-COMP-1")
     return colors
 
 
@@ -73,5 +73,5 @@ def read_start_tiles(root: Entry, kind: str, sides: str, clause: str) -> tuple[S
         StartTile(entry.identifier(), entry.word("type", (kind,)), entry.sides(sides, 0, 0))
         for entry in root.entries("start_tiles", ("id", "type", sides))
     ]
-    root.require_count("start tiles", len(starts), MOST_SEATS, clause)
+    root.require_count(Phrase("start-tiles"), len(starts), MOST_SEATS, clause)
     return tuple(starts)

@@ -46,6 +46,7 @@ _COLUMN_BITS: Final = 8
 _COLUMN: Final = (1 << _COLUMN_BITS) - 1
 _MIDDLE: Final = 1 << _COLUMN_BITS - 1
 _ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
+_ANY_NEAR: Final = OCCUPIED | 255 << RING_SHIFT
 
 # In the numbers that a palace adds to, the lowest bits are for a cell, the next for a piece that lies there. What is
 # above them belongs to whoever asks.
@@ -171,6 +172,11 @@ class Palace:
                 found = append(found, self._cell(index))
         return found
 
+    def cells_around(self) -> list[int]:
+        """The cells with a piece and those that touch one, if only at a corner, row by row."""
+        indices = [index for index in self.near if self.grid[index] & _ANY_NEAR]
+        return [self._cell(index) for index in sorted(indices)]
+
     def cell_of(self, piece: i64) -> i64:
         """The cell on which the piece stands, or EMPTY."""
         for index in self.built:
@@ -184,6 +190,14 @@ class Palace:
             type_number = types[self.grid[index] >> PIECE_SHIFT & PIECE_MASK]
             if type_number >= 0:
                 counts[type_number] += 1
+
+    def raise_by_type(self, types: vec[i64], values: vec[i64], greatest: vec[i64]) -> None:
+        """Raise the numbers by type to the greatest value of a piece of that type."""
+        for index in self.built:
+            piece = self.grid[index] >> PIECE_SHIFT & PIECE_MASK
+            type_number = types[piece]
+            if type_number >= 0 and values[piece] > greatest[type_number]:
+                greatest[type_number] = values[piece]
 
     def count_between(self, first: i64, end: i64) -> i64:
         """How many pieces have numbers from the first up to, but not including, the end."""

@@ -1,4 +1,9 @@
-"""Why a piece may not stand or leave where a player wants it: the clause and a sentence."""
+"""Why a piece may not stand or leave where a player wants it: the clause and the reason.
+
+Hundreds of cells are asked for at once, so every refusal is made beforehand.
+"""
+
+from typing import Final
 
 from alhambra.palace.palace import EMPTY, STEPS, Palace
 from alhambra.palace.shapes import (
@@ -13,8 +18,37 @@ from alhambra.palace.shapes import (
 )
 from alhambra.protocol.errors import Refusal
 
-_SIDE_NAMES = ("north", "east", "south", "west")
-_ALL_KINDS = 0x111111  # one side in every group of contacts
+_ALL_KINDS: Final = 0x111111  # one side in every group of contacts
+
+
+def _on_each_side(clause: str, reason: str) -> list[Refusal]:
+    return [Refusal(clause, reason, {"side": side}) for side in "NESW"]
+
+
+_OCCUPIED_CELL: Final = Refusal("ALH-PLACE-1", "cell-occupied")
+_NO_CONTACT: Final = Refusal("ALH-PLACE-5", "no-contact")
+_ENCLOSED_AREA: Final = Refusal("ALH-PLACE-7", "area-enclosed")
+_CAMP_AT_CAMP: Final = _on_each_side("CAM-4", "camp-against-camp")
+_CAMP_AT_BUILDING: Final = _on_each_side("CAM-3", "camp-against-building")
+_PALACE_AT_CITY: Final = _on_each_side("COM-PLACE-1", "palace-against-city")
+_WALL_AT_OPEN_SIDE: Final = _on_each_side("ALH-PLACE-4", "wall-against-open-side")
+_MOAT_AT_OPEN_SIDE: Final = _on_each_side("ALH-PLACE-4", "moat-against-open-side")
+_CAMP_WITHOUT_WALL: Final = Refusal("CAM-3", "camp-without-wall")
+_CITY_WITHOUT_PALACE: Final = Refusal("COM-PLACE-2", "city-without-palace")
+_NO_WAY_FROM_CITY: Final = Refusal("COM-PLACE-3", "no-way-from-city")
+_NO_WAY: Final = Refusal("ALH-PLACE-6", "no-way")
+_NO_TILE: Final = Refusal("ALH-RED-1", "no-tile-there")
+_AT_GATE: Final = Refusal("GAT-8", "tile-at-gate")
+_FIRST_OF_CITY: Final = Refusal("COM-PLACE-2", "first-city-tile-stays")
+_START: Final = Refusal("ALH-RED-3", "starting-tile-stays")
+_LEAVES_HOLE: Final = Refusal("ALH-PLACE-7", "leaves-hole")
+_CUTS_PALACE: Final = Refusal("ALH-PLACE-6", "cuts-way")
+_CUTS_CITY: Final = Refusal("COM-PLACE-3", "cuts-way")
+_CAMP_LOSES_WALL: Final = Refusal("CAM-10", "camp-loses-wall")
+_CITY_LOSES_PALACE: Final = Refusal("COM-PLACE-5", "city-loses-palace")
+_NO_FIT: Final = Refusal("ALH-RED-2", "swap-does-not-fit")
+_WRONG_SIDE: Final = Refusal("GAT-4", "gate-on-wrong-side")
+_NO_NEED: Final = Refusal("GAT-9", "gate-needless")
 
 
 def refuse_lay(palace: Palace, piece: int, cell: int) -> Refusal | None:
@@ -24,14 +58,14 @@ def refuse_lay(palace: Palace, piece: int, cell: int) -> Refusal | None:
     code = palace.codes[piece]
     value = palace.value(cell)
     if value & OCCUPIED:
-        return Refusal("ALH-PLACE-1", "another tile lies there already")
+        return _OCCUPIED_CELL
     if palace.contacts(cell) == 0:
-        return Refusal("ALH-PLACE-5", "the tile would not touch the palace with a side")
+        return _NO_CONTACT
     refusal = refuse_sides(palace, piece, cell)
     if refusal is not None:
         return refusal
     if RING_SPLITS[value >> RING_SHIFT & 255]:
-        return Refusal("ALH-PLACE-7", "this would enclose an empty area")
+        return _ENCLOSED_AREA
     return _refuse_joint(palace, code >> 4)
 
 
@@ -41,31 +75,30 @@ def refuse_sides(palace: Palace, piece: int, cell: int) -> Refusal | None:
     clash = palace.contacts(cell) & FORBIDDEN[code]
     for side in range(4):
         if clash & _ALL_KINDS << side:
-            return _refuse_contact(code >> 4, palace.district_at(cell + STEPS[side]), _SIDE_NAMES[side])
+            return _refuse_contact(code >> 4, palace.district_at(cell + STEPS[side]))[side]
     return None
 
 
-def _refuse_contact(district: int, neighbour: int, side: str) -> Refusal:
-    where = f"on its {side} side"
+def _refuse_contact(district: int, neighbour: int) -> list[Refusal]:
+    """Why pieces of these districts do not match, for each side on which they touch."""
     districts = {district, neighbour}
     if districts == {CAMP}:
-        return Refusal("CAM-4", f"camps touch each other only with green sides, but not {where}")
+        return _CAMP_AT_CAMP
     if CAMP in districts:
-        return Refusal("CAM-3", f"a camp touches building tiles only with a bastion against a wall, but not {where}")
+        return _CAMP_AT_BUILDING
     if districts == {PALACE, CITY}:
-        return Refusal("COM-PLACE-1", f"palace and city touch only with a wall against a moat, but not {where}")
-    mark = "moat" if district == CITY else "wall"
-    return Refusal("ALH-PLACE-4", f"{where} a {mark} would meet an open side")
+        return _PALACE_AT_CITY
+    return _MOAT_AT_OPEN_SIDE if district == CITY else _WALL_AT_OPEN_SIDE
 
 
 def _refuse_joint(palace: Palace, district: int) -> Refusal:
     if district == CAMP:
-        return Refusal("CAM-3", "a camp must stand with a bastion against a city wall")
+        return _CAMP_WITHOUT_WALL
     if district == CITY and not palace.city_begun:
-        return Refusal("COM-PLACE-2", "the first tile of the city must lie with a moat against a wall of the palace")
+        return _CITY_WITHOUT_PALACE
     if district == CITY and _has_palace(palace):
-        return Refusal("COM-PLACE-3", "the tile could not be reached on foot from the first tile of the city")
-    return Refusal("ALH-PLACE-6", "the tile could not be reached on foot from the starting tile")
+        return _NO_WAY_FROM_CITY
+    return _NO_WAY
 
 
 def _has_palace(palace: Palace) -> bool:
@@ -83,30 +116,27 @@ def refuse_take(palace: Palace, cell: int) -> Refusal | None:
 def refuse_touching(palace: Palace, cell: int) -> Refusal | None:
     """Why the piece on the cell may not be redesigned at all; None if there is no such reason."""
     if palace.piece_at(cell) == EMPTY:
-        return Refusal("ALH-RED-1", "no tile lies there")
+        return _NO_TILE
     if palace.gates_at(cell):
-        return Refusal("GAT-8", "the tiles at a city gate are never redesigned")
+        return _AT_GATE
     if palace.is_fixed(cell):
-        if palace.district_at(cell) == CITY and _has_palace(palace):
-            return Refusal("COM-PLACE-2", "the first tile of the city is never redesigned")
-        return Refusal("ALH-RED-3", "the starting tile is never moved or removed")
+        return _FIRST_OF_CITY if palace.district_at(cell) == CITY and _has_palace(palace) else _START
     return None
 
 
 def _refuse_loss(palace: Palace, cell: int) -> Refusal:
     """The reason why a piece that is not fixed must stay."""
     if all(palace.piece_at(cell + step) != EMPTY for step in STEPS):
-        return Refusal("ALH-PLACE-7", "taking this tile away would leave an enclosed empty cell")
+        return _LEAVES_HOLE
     if palace.cuts(cell):
         in_city = palace.district_at(cell) == CITY and _has_palace(palace)
-        clause = "COM-PLACE-3" if in_city else "ALH-PLACE-6"
-        return Refusal(clause, "other tiles could no longer be reached on foot")
+        return _CUTS_CITY if in_city else _CUTS_PALACE
     trial = palace.copy(palace.owner)
     trial.take(cell)
     for other in trial.cells_of(CAMP):
         if trial.contacts(other) & WALL_CONTACTS[palace.codes[trial.piece_at(other)]] == 0:
-            return Refusal("CAM-10", "a camp would stand without a wall against a bastion")
-    return Refusal("COM-PLACE-5", "palace and city would no longer touch")
+            return _CAMP_LOSES_WALL
+    return _CITY_LOSES_PALACE
 
 
 def refuse_swap(palace: Palace, piece: int, cell: int) -> Refusal | None:
@@ -114,9 +144,7 @@ def refuse_swap(palace: Palace, piece: int, cell: int) -> Refusal | None:
     refusal = refuse_touching(palace, cell)
     if refusal is not None or palace.may_be_swapped(piece, cell):
         return refusal
-    return refuse_sides(palace, piece, cell) or Refusal(
-        "ALH-RED-2", "the new tile could not stand there by the building rules"
-    )
+    return refuse_sides(palace, piece, cell) or _NO_FIT
 
 
 def refuse_lay_with_gate(palace: Palace, piece: int, cell: int, side: int) -> Refusal | None:
@@ -134,7 +162,3 @@ def refuse_swap_with_gate(palace: Palace, piece: int, cell: int, side: int) -> R
         return None
     refusal = refuse_touching(palace, cell) or refuse_sides(palace, piece, cell)
     return refusal or (_WRONG_SIDE if sides else _NO_NEED)
-
-
-_WRONG_SIDE = Refusal("GAT-4", "a gate stands on one of the double walls that come into being")
-_NO_NEED = Refusal("GAT-9", "a gate may be set only where the tile needs it")

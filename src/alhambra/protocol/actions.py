@@ -1,11 +1,12 @@
 """Actions as values: what a seat chooses, with a notation and a JSON form that round-trip."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.errors import NotationError, quoted
+from alhambra.protocol.messages import ActionMessage
 from alhambra.protocol.reading import LONGEST_LINE, LONGEST_NAME, is_line, is_name, is_whole, whole_number
 
 CELL_STRIDE: Final = 256
@@ -37,6 +38,7 @@ CELL = "cell"  # a cell: 2,-1 in text, [2, -1] in JSON
 
 UNKNOWN: Final = -1  # instead of the number of a thing: nothing in the game has the name
 _NO_NAMES = "-"
+_NOTHING: Final[dict[str, Any]] = {NAME: "", NAMES: (), NUMBER: 0, CELL: CELL_ORIGIN}  # in fields that are open
 
 
 class Field:
@@ -118,12 +120,12 @@ class Action:
             words.append(_to_text(field.form, value))
         return " ".join(words)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ActionMessage:
         """The action as a JSON object with ``kind`` and its fields by name."""
         result: dict[str, Any] = {"kind": self.kind}
         for field, value in zip(self.form, self.values(), strict=True):
             result[field.name] = _to_json(field.form, value)
-        return result
+        return cast(ActionMessage, result)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.kind == other.kind and self.values() == other.values()
@@ -136,6 +138,36 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self.notation()}>"
+
+
+@mypyc_attr(acyclic=True)
+class Question:
+    """An action of which some fields are chosen and others open: what could it become?"""
+
+    def __init__(self, data: ActionMessage, sample: Action, chosen: dict[str, Any], is_settled: bool) -> None:
+        self.data = data  # as it was asked, in JSON form
+        self.sample = sample  # such an action, with nothing in its open fields; if none is open it is the action itself
+        self.kind = type(sample)
+        self.is_settled = is_settled  # nothing is open, or something is named that is not in the game
+        self._chosen = chosen  # by field, with numbers in the place of names
+
+    def ones(self, field: str, among: Sequence[int]) -> Sequence[int]:
+        """What a field may hold: what is chosen, or any of these."""
+        return [self._chosen[field]] if field in self._chosen else among
+
+    def sets(self, field: str, among: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+        """The same for a field that holds several things."""
+        return [self._chosen[field]] if field in self._chosen else among
+
+    def fits(self, action: Action) -> bool:
+        """Whether the action is a way to complete it."""
+        if type(action) is not self.kind:
+            return False
+        for field, value in self._chosen.items():
+            own = getattr(action, field)
+            if own != value and not (isinstance(own, tuple) and sorted(own) == sorted(value)):
+                return False
+        return True
 
 
 class ActionSet:
@@ -169,33 +201,46 @@ class ActionSet:
     def parse(self, text: str | Any) -> Action:
         """The action that a line of notation names."""
         if not isinstance(text, str) or not is_line(text.strip()):
-            raise NotationError(f"an action is one line of at most {LONGEST_LINE} plain characters")
+            raise NotationError("action-is-one-line", most=LONGEST_LINE)
         words = text.split()
         if not words:
-            raise NotationError("an empty line names no action")
+            raise NotationError("action-is-empty")
         cls = self._kind(words[0])
         form = cls.form
         if len(words) - 1 != len(form):
             expected = " ".join([cls.kind, *(field.name.upper() for field in form)])
-            raise NotationError(f"{quoted(text)} does not have the form '{expected}'")
+            raise NotationError("action-has-another-form", given=quoted(text), expected=expected)
         return self._build(cls, [_from_text(form[i].form, words[i + 1]) for i in range(len(form))])
 
     def from_json(self, data: Any) -> Action:
         """The action that a JSON object names; unknown and missing fields are refused."""
         if not isinstance(data, dict) or not isinstance(data.get("kind"), str):
-            raise NotationError("an action is a JSON object with a 'kind'")
+            raise NotationError("action-without-kind")
         cls = self._kind(data["kind"])
         form = cls.form
         expected = {"kind", *(field.name for field in form)}
         if set(data) != expected:
-            raise NotationError(f"a '{cls.kind}' action has the fields {', '.join(sorted(expected))}")
+            raise NotationError("action-with-other-fields", kind=cls.kind, names=sorted(expected))
         return self._build(cls, [_read(field.form, data[field.name], data[field.name]) for field in form])
+
+    def question(self, data: Any) -> Question:
+        """The incomplete action that a JSON object names: it has a 'kind' and any of its fields."""
+        if not isinstance(data, dict) or not isinstance(data.get("kind"), str):
+            raise NotationError("an action is a JSON object with a 'kind'")
+        cls = self._kind(data["kind"])
+        fields = {field.name: field for field in cls.form}
+        if not set(data) <= {"kind", *fields}:
+            raise NotationError(f"a '{cls.kind}' action has the fields {', '.join(sorted({'kind', *fields}))}")
+        given = {name: _read(fields[name].form, data[name], data[name]) for name in fields if name in data}
+        chosen = {name: self.words.numbered(fields[name], given[name]) for name in given}
+        sample = self._build(cls, [given.get(field.name, _NOTHING[field.form]) for field in cls.form])
+        strange = [name for name in chosen if fields[name].thing and _is_unknown(chosen[name])]
+        return Question(cast(ActionMessage, {**data}), sample, chosen, len(chosen) == len(fields) or bool(strange))
 
     def _kind(self, word: str) -> type[Action]:
         cls = self.kinds.get(word)
         if cls is None:
-            kinds = ", ".join(sorted(self.kinds))
-            raise NotationError(f"there is no action {quoted(word)} in this game; there are: {kinds}")
+            raise NotationError("no-such-action", given=quoted(word), possible=sorted(self.kinds))
         return cls
 
     def _build(self, cls: type[Action], values: list[Any]) -> Action:
@@ -206,9 +251,14 @@ class ActionSet:
         numbers = [self.words.numbered(field, value) for field, value in zip(cls.form, values, strict=True)]
         action = make(self.words, *numbers)
         for field, number in zip(cls.form, numbers, strict=True):
-            if field.thing and (number == UNKNOWN or (field.form == NAMES and UNKNOWN in number)):
+            if field.thing and _is_unknown(number):
                 action.as_read = tuple(values)
         return action
+
+
+def _is_unknown(number: Any) -> bool:
+    """Whether the number of a thing, or one of several, is that of nothing in the game."""
+    return UNKNOWN in number if isinstance(number, tuple) else bool(number == UNKNOWN)
 
 
 def names(items: Iterable[str]) -> tuple[str, ...]:
@@ -256,7 +306,7 @@ def _read(form: str, value: Any, given: Any) -> Any:
         return value
     if form == CELL and isinstance(value, list) and len(value) == 2 and is_whole(value[0]) and is_whole(value[1]):
         return _checked_cell(value[0], value[1])
-    raise NotationError(f"{quoted(given)} is not a {form}")
+    raise NotationError("value-of-another-form", given=quoted(given), form=form)
 
 
 def _is_numbered(action: Action) -> bool:
@@ -289,5 +339,5 @@ def _has_form(form: str, value: Any) -> bool:
 
 def _checked_cell(x: int, y: int) -> int:
     if abs(x) > _FARTHEST or abs(y) > _FARTHEST:
-        raise NotationError(f"the cell {x},{y} is out of reach of any palace")
+        raise NotationError("cell-out-of-reach", cell=[x, y])
     return cell(x, y)

@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any, Final
 
 from alhambra.protocol.errors import ConfigError, quoted
+from alhambra.protocol.messages import ConfigMessage
 from alhambra.protocol.reading import is_whole
 
 _MOST_NAMES: Final = 100
@@ -21,7 +22,7 @@ class GameConfig:
         options: Iterable[str] | Any = (),
     ) -> None:
         if not isinstance(game, str) or not is_whole(seats):
-            raise ConfigError("a config needs a game name and a number of seats")
+            raise ConfigError("config-needs-game-and-seats")
         self.game: str = game
         self.seats: int = seats
         self.modules = _names(modules, "modules")
@@ -39,7 +40,7 @@ class GameConfig:
     def __repr__(self) -> str:
         return f"GameConfig({self.game!r}, {self.seats}, {sorted(self.modules)}, {sorted(self.options)})"
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ConfigMessage:
         return {
             "game": self.game,
             "seats": self.seats,
@@ -51,7 +52,7 @@ class GameConfig:
     def from_json(data: Any) -> "GameConfig":
         """The config in a JSON object; unknown fields and wrong types are refused."""
         if not isinstance(data, dict) or set(data) - {"game", "seats", "modules", "options"}:
-            raise ConfigError("a config is a JSON object with game, seats, modules and options")
+            raise ConfigError("config-is-none")
         modules, options = data.get("modules", []), data.get("options", [])
         return GameConfig(data.get("game"), data.get("seats"), modules, options)
 
@@ -62,7 +63,7 @@ def _names(given: Any, field: str) -> frozenset[str]:
         names = list(islice(given, _MOST_NAMES + 1))
         if len(names) <= _MOST_NAMES and all(isinstance(name, str) for name in names):
             return frozenset(names)
-    raise ConfigError(f"the {field} of a config are a list of names")
+    raise ConfigError("config-names", field=field)
 
 
 class GameInfo:
@@ -89,14 +90,25 @@ class GameInfo:
     def check(self, config: GameConfig) -> None:
         """Refuse a config that this game does not allow, saying what is possible (MOD-2)."""
         if not self.min_seats <= config.seats <= self.max_seats:
+            seats, least, most = config.seats, self.min_seats, self.max_seats
             raise ConfigError(
-                f"MOD-2: {self.title} is played by {self.min_seats} to {self.max_seats} players, not by {config.seats}"
+                "seats-out-of-range", clause="MOD-2", game=self.name, least=least, most=most, number=seats
             )
-        self._check_words("module", config.modules, self.modules)
-        self._check_words("option", config.options, self.options)
+        for module in sorted(config.modules):
+            if module not in self.modules:
+                raise self._refusing_module(quoted(module))
+        for option in sorted(config.options):
+            if option not in self.options:
+                raise self._refusing_option(quoted(option))
 
-    def _check_words(self, what: str, chosen: frozenset[str], possible: tuple[str, ...]) -> None:
-        for word in sorted(chosen):
-            if word not in possible:
-                known = f"possible: {', '.join(possible)}" if possible else f"it has no {what}s"
-                raise ConfigError(f"MOD-2: {self.title} is not played with the {what} {quoted(word)}; {known}")
+    def _refusing_module(self, given: str) -> ConfigError:
+        if not self.modules:
+            return ConfigError("game-without-modules", clause="MOD-2", game=self.name, given=given)
+        possible = list(self.modules)
+        return ConfigError("module-impossible", clause="MOD-2", game=self.name, given=given, possible=possible)
+
+    def _refusing_option(self, given: str) -> ConfigError:
+        if not self.options:
+            return ConfigError("game-without-options", clause="MOD-2", game=self.name, given=given)
+        possible = list(self.options)
+        return ConfigError("option-impossible", clause="MOD-2", game=self.name, given=given, possible=possible)

@@ -15,6 +15,7 @@ from typing import Any
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import DealingError
 from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.messages import ContributionMessage, DealingMessage, OpeningMessage
 from alhambra.protocol.players import Player, check_players, players_from_json
 from alhambra.protocol.randomness import fresh_seed
 
@@ -30,7 +31,7 @@ def is_hash(value: Any) -> bool:
 
 def _text(value: Any) -> str:
     if not isinstance(value, str):
-        raise DealingError("the parts of an opening and of a contribution are texts")
+        raise DealingError("dealing-needs-texts")
     return value
 
 
@@ -46,9 +47,9 @@ class Opening:
         self, game_id: str, rules: str, config: GameConfig, components: str, players: tuple[Player, ...]
     ) -> None:
         if not re.fullmatch(r"[0-9A-Za-z_-]{1,64}", game_id):
-            raise DealingError("the id of a game is made of up to 64 letters, digits, _ and -")
+            raise DealingError("game-id-is-none")
         if not players:
-            raise DealingError("a joint seed needs to know who sits where")
+            raise DealingError("dealing-without-players")
         check_players(players, config.seats)
         self.game_id = game_id
         self.rules = rules
@@ -56,7 +57,7 @@ class Opening:
         self.components = components
         self.players = players
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> OpeningMessage:
         return {
             "id": self.game_id,
             "rules": self.rules,
@@ -68,7 +69,7 @@ class Opening:
     @staticmethod
     def from_json(data: Any) -> "Opening":
         if not isinstance(data, dict) or set(data) != _OPENING_FIELDS:
-            raise DealingError("an opening is a JSON object with id, rules, config, components and players")
+            raise DealingError("opening-is-none")
         config, players = GameConfig.from_json(data["config"]), players_from_json(data["players"])
         return Opening(_text(data["id"]), _text(data["rules"]), config, _text(data["components"]), players)
 
@@ -83,9 +84,9 @@ class Contribution:
 
     def __init__(self, text: str, nonce: str) -> None:
         if len(text) > LONGEST_CONTRIBUTION or not text.isprintable():
-            raise DealingError(f"a contribution is a text in one line of at most {LONGEST_CONTRIBUTION} characters")
+            raise DealingError("contribution-is-none", most=LONGEST_CONTRIBUTION)
         if not is_hash(nonce):
-            raise DealingError("the random part of a contribution is 64 hexadecimal digits")
+            raise DealingError("contribution-nonce")
         self.text = text
         self.nonce = nonce
 
@@ -98,13 +99,13 @@ class Contribution:
         """What the player shows before the contributions are shown."""
         return fingerprint({"format": "alhambra commitment", "promise": promise, "seat": seat, **self.to_json()})
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ContributionMessage:
         return {"text": self.text, "nonce": self.nonce}
 
     @staticmethod
     def from_json(data: Any) -> "Contribution":
         if not isinstance(data, dict) or set(data) != {"text", "nonce"}:
-            raise DealingError("a contribution is a JSON object with text and nonce")
+            raise DealingError("contribution-fields")
         return Contribution(_text(data["text"]), _text(data["nonce"]))
 
 
@@ -121,9 +122,9 @@ class Deal:
     ) -> None:
         seats = opening.config.seats
         if not is_hash(secret) or promise_of(opening, secret) != promise:
-            raise DealingError("the secret is not the one that was promised for this game")
+            raise DealingError("secret-not-promised")
         if len(commitments) != seats or len(contributions) != seats:
-            raise DealingError(f"a joint seed for {seats} seats has as many commitments and contributions")
+            raise DealingError("dealing-does-not-fit-seats", number=seats)
         for seat, (commitment, contribution) in enumerate(zip(commitments, contributions, strict=True)):
             _check_contribution(promise, seat, commitment, contribution)
         self.opening = opening
@@ -136,7 +137,7 @@ class Deal:
 
 def _check_contribution(promise: str, seat: int, commitment: str, contribution: Contribution) -> None:
     if contribution.commitment(promise, seat) != commitment:
-        raise DealingError(f"the contribution of seat {seat} is not the one that it has committed to")
+        raise DealingError("contribution-not-committed", seat=seat)
 
 
 def _joint_seed(secret: str, promise: str, contributions: tuple[Contribution, ...]) -> str:
@@ -157,7 +158,7 @@ class Dealing:
         self.opening = opening
         self._secret = fresh_seed() if secret is None else secret
         if not is_hash(self._secret):
-            raise DealingError("the secret of a dealer is 64 hexadecimal digits")
+            raise DealingError("secret-is-none")
         self.promise = promise_of(opening, self._secret)
         seats = opening.config.seats
         self.commitments: list[str | None] = [None] * seats
@@ -168,19 +169,19 @@ class Dealing:
         """Take down the commitment of a seat, as it came from the player."""
         self._check_going_on(seat)
         if not isinstance(commitment, str) or not is_hash(commitment):
-            raise DealingError("a commitment is 64 hexadecimal digits")
+            raise DealingError("commitment-is-none")
         if self.commitments[seat] is not None:
-            raise DealingError(f"seat {seat} has committed itself already")
+            raise DealingError("committed-already", seat=seat)
         self.commitments[seat] = commitment
 
     def reveal(self, seat: int, contribution: Contribution) -> None:
         """Take down the contribution of a seat; nobody may show one before all have committed themselves."""
         self._check_going_on(seat)
-        missing = [str(number) for number, commitment in enumerate(self.commitments) if commitment is None]
+        missing = [number for number, commitment in enumerate(self.commitments) if commitment is None]
         if missing:
-            raise DealingError(f"contributions are shown when all seats have committed themselves: {_listed(missing)}")
+            raise DealingError("commitments-missing", seats=missing, number=len(missing))
         if self.contributions[seat] is not None:
-            raise DealingError(f"seat {seat} has shown its contribution already")
+            raise DealingError("contribution-shown-already", seat=seat)
         commitment = self.commitments[seat]
         assert commitment is not None
         _check_contribution(self.promise, seat, commitment, contribution)
@@ -195,13 +196,13 @@ class Dealing:
         """The joint seed, when all have shown their contributions."""
         self._check_not_broken_off()
         shown = [contribution for contribution in self.contributions if contribution is not None]
-        missing = [str(seat) for seat, contribution in enumerate(self.contributions) if contribution is None]
+        missing = [seat for seat, contribution in enumerate(self.contributions) if contribution is None]
         if missing:
-            raise DealingError(f"a joint seed needs the contribution of every seat: {_listed(missing)}")
+            raise DealingError("contributions-missing", seats=missing, number=len(missing))
         commitments = [commitment for commitment in self.commitments if commitment is not None]
         return Deal(self.opening, self._secret, self.promise, tuple(commitments), tuple(shown))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> DealingMessage:
         """All that everybody may know of the dealing, at any moment of it."""
         return {
             "opening": self.opening.to_json(),
@@ -214,12 +215,8 @@ class Dealing:
     def _check_going_on(self, seat: int) -> None:
         self._check_not_broken_off()
         if type(seat) is not int or not 0 <= seat < self.opening.config.seats:
-            raise DealingError(f"there is no such seat in this dealing, only 0 to {self.opening.config.seats - 1}")
+            raise DealingError("no-such-seat-in-dealing", last=self.opening.config.seats - 1)
 
     def _check_not_broken_off(self) -> None:
         if self.broken_off is not None:
-            raise DealingError("this dealing was broken off; begin another one")
-
-
-def _listed(seats: list[str]) -> str:
-    return f"seat {seats[0]} is missing" if len(seats) == 1 else f"seats {', '.join(seats)} are missing"
+            raise DealingError("dealing-broken-off")

@@ -7,19 +7,21 @@ from typing import Any, ClassVar, Final, Self
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, ActionSet
+from alhambra.protocol.actions import Action, ActionSet, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
 from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.messages import Dealt, EventMessage, Judgement, Payment, Preview, Standing, View
 from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.players import Player
 from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.protocol.reading import is_whole
 from alhambra.protocol.record import JOINT, OPEN, STUDY, Record
 
-_NO_ACTION: Final = Refusal("ACTION", "this is not an action of this game")
-_CHANCE_DECIDES: Final = Refusal("CHANCE", "chance decides now, no seat")
+_NO_ACTION: Final = Refusal("ACTION", "not-an-action")
+_CHANCE_DECIDES: Final = Refusal("CHANCE", "chance-decides")
+_NO_CHANCE: Final = Refusal("CHANCE", "no-chance-open")
 PUBLIC = -1  # the audience of an event that everybody sees
 NOBODY = -1  # the seat of a step that no seat decides
 
@@ -57,16 +59,16 @@ class Chance:
 class Event:
     """Something that happened, told to everybody or to the one seat that may know it."""
 
-    def __init__(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
-        self.kind = kind
+    def __init__(self, data: EventMessage, audience: int = PUBLIC) -> None:
+        self.kind = data["event"]
         self.data = data
         self.audience = audience
 
-    def to_json(self) -> dict[str, Any]:
-        return {"event": self.kind, **self.data}
+    def to_json(self) -> EventMessage:
+        return self.data
 
     def __repr__(self) -> str:
-        return f"<{self.kind} {self.data}>"
+        return f"<{self.data}>"
 
 
 class Entry:
@@ -116,6 +118,21 @@ class History:
             else:
                 result.append(Entry(self._seats[index], None, entry))
         return result
+
+
+def _refused(refusal: Refusal, seats: int) -> Preview:
+    """The preview of an action that may not be played."""
+    return {
+        "refusal": refusal.to_json(),
+        "events": [],
+        "payment": None,
+        "scored": [{} for _ in range(seats)],
+        "worth": [{} for _ in range(seats)],
+        "another_action": False,
+        "decision": None,
+        "chance": None,
+        "is_over": False,
+    }
 
 
 def no_history() -> History:
@@ -186,6 +203,67 @@ class Game(ABC):
     def is_legal(self, action: Action | Any, *, seat: int | Any | None = None) -> bool:
         return self.explain(action, seat=seat) is None
 
+    # --- consequences: what a client can show without knowing the rules ---
+
+    def preview(self, action: Action | Any, *, seat: int | Any | None = None) -> Preview:
+        """Return what the action would do up to the next decision, or to what nobody can foresee.
+
+        It changes nothing and shows nothing that is hidden from the seat. What may not be played has only its refusal.
+        """
+        refusal = self.explain(action, seat=seat)
+        own = self.action_set.admitted(action)
+        decision = self.decision
+        if refusal is not None or own is None or decision is None:
+            return _refused(refusal or _NO_ACTION, self.config.seats)
+        return self._preview(own, decision.seat)
+
+    @abstractmethod
+    def _preview(self, action: Action, seat: int) -> Preview:
+        """Return what a legal action would do, as the seat that decides may know it."""
+
+    def refusals(self, incomplete: dict[str, Any] | Any, *, seat: int | Any | None = None) -> list[Judgement]:
+        """Return what may become of an action with open fields, each with its refusal and what it pays.
+
+        The action is in JSON form: a ``kind`` and any of its fields. A seat that does not decide is told nothing.
+        """
+        question = self.action_set.question(incomplete)
+        if self._refuse_seat(seat) is not None or self.decision is None:
+            return []
+        candidates = [] if question.is_settled else self._candidates(question)
+        if not candidates:
+            candidates = [action for action in self._offers()[:] if question.fits(action)]
+        if candidates and not question.is_settled:
+            return [self._judged(action) for action in candidates]
+        judgement = self._judged(question.sample)
+        judgement["action"] = question.data
+        return [judgement]
+
+    def _judged(self, action: Action) -> Judgement:
+        refusal = self._judge(action)
+        return {
+            "action": action.to_json(),
+            "refusal": None if refusal is None else refusal.to_json(),
+            "payment": self._payment(action),
+        }
+
+    @abstractmethod
+    def _candidates(self, question: Question) -> list[Action]:
+        """Return what an incomplete action may become, also what is refused; none: what is offered."""
+
+    @abstractmethod
+    def _payment(self, action: Action) -> Payment | None:
+        """Return the price of an action and what it pays; None if it pays nothing, or with what is no payment."""
+
+    def standing(self, *, seat: int | Any | None = None) -> Standing:
+        """Return how the seats stand, as a seat, or a spectator (None), may know it: as if scored now."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self._standing(seat)
+
+    @abstractmethod
+    def _standing(self, seat: int | None) -> Standing:
+        """Return how the seats stand, as a seat that is known to exist, or a spectator (None), may know it."""
+
     def _refuse_seat(self, seat: int | Any | None) -> Refusal | None:
         """Return why this seat may not choose now. A seat that does not decide learns nothing by asking."""
         if seat is None:
@@ -194,12 +272,12 @@ class Game(ABC):
         decision = self.decision
         if decision is None or decision.seat == seat:
             return None
-        return Refusal("SEAT", f"seat {decision.seat} decides now, not seat {seat}")
+        return Refusal("SEAT", "another-seat-decides", {"seat": decision.seat, "asking_seat": seat})
 
     def _judge(self, action: Action) -> Refusal | None:
         """Return why an action of this game is not legal now, or None if it is."""
         if self.is_over:
-            return Refusal(self.end_clause, "the game is over")
+            return Refusal(self.end_clause, "game-over")
         return _CHANCE_DECIDES if self.decision is None else self._refuse(action)
 
     @abstractmethod
@@ -241,7 +319,7 @@ class Game(ABC):
             if own is not None and refusal is None:
                 return own
         assert refusal is not None
-        raise IllegalAction(refusal.clause, refusal.sentence)
+        raise IllegalAction(refusal)
 
     def resolve(self, outcome: str | Any) -> list[Event]:
         """Resolve the open chance event with this outcome, and return what happened.
@@ -250,10 +328,12 @@ class Game(ABC):
         """
         chance = self.chance
         if chance is None:
-            raise IllegalAction("CHANCE", "no chance event is open now")
+            raise IllegalAction(_NO_CHANCE)
         possible = [name for name, _ in chance.outcomes]
         if outcome not in possible:
-            raise IllegalAction("CHANCE", f"{quoted(outcome)} cannot come up now; possible: {', '.join(possible)}")
+            raise IllegalAction(
+                Refusal("CHANCE", "outcome-impossible", {"given": quoted(outcome), "possible": possible})
+            )
         self.moment = 0
         self.history.add(NOBODY, outcome)
         self.events = []
@@ -281,12 +361,12 @@ class Game(ABC):
     def advance(self) -> None:
         """Run on to the next decision or open chance event, or to the end of the game."""
 
-    def emit(self, kind: str, data: dict[str, Any], audience: int = PUBLIC) -> None:
-        """Record an event. In hot code, check ``listening`` before building the data."""
+    def emit(self, event: EventMessage, audience: int = PUBLIC) -> None:
+        """Record an event of a declared type. In hot code, check ``listening`` before building it."""
         if self.listening:
-            self.events.append(Event(kind, data, audience))
+            self.events.append(Event(event, audience))
 
-    def events_for(self, seat: int | Any | None) -> list[dict[str, Any]]:
+    def events_for(self, seat: int | Any | None) -> list[EventMessage]:
         """Return the events of the last call as a seat, or a spectator (None), may see them."""
         if seat is not None:
             self._check_seat(seat)
@@ -313,17 +393,16 @@ class Game(ABC):
     def _check_seat(self, seat: int | Any) -> None:
         """Raise SeatError for anything that is not a seat of this game."""
         if not (is_whole(seat) and 0 <= seat < self.config.seats):
-            seats = ", ".join([str(number) for number in range(self.config.seats)])
-            raise SeatError(f"there is no seat {quoted(seat)} in this game, only {seats}")
+            raise SeatError("no-such-seat", given=quoted(seat), possible=list(range(self.config.seats)))
 
-    def view(self, seat: int | Any | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> View:
         """Return everything that a seat, or a spectator (None), may know, JSON-ready."""
         if seat is not None:
             self._check_seat(seat)
         return self._view(seat)
 
     @abstractmethod
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> View:
         """Return the view of a seat that is known to exist, or of a spectator (None)."""
 
     def determinise(self, seat: int | Any, randomness: Randomness) -> Self:
@@ -396,7 +475,7 @@ class Game(ABC):
         self.players = deal.opening.players
 
     @property
-    def dealt(self) -> str:
+    def dealt(self) -> Dealt:
         """Where the chance of the game comes from: ``joint``, ``study``, or ``open`` if a caller decides outcomes."""
         if self.opened_at is not None:
             return OPEN
@@ -430,7 +509,7 @@ class Game(ABC):
     def record(self) -> Record:
         """Return the game so far as a record."""
         if self.imagined:
-            raise RecordError("an imagined game has no record, because its past did not come from its seed")
+            raise RecordError("imagined-game-has-no-record")
         return Record(
             config=self.config,
             components=self.components_fingerprint,

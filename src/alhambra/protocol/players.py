@@ -3,6 +3,7 @@
 from typing import Any
 
 from alhambra.protocol.errors import AlhambraError
+from alhambra.protocol.messages import PlayerMessage
 
 PERSON = "person"
 LONGEST_NAME = 80
@@ -13,11 +14,11 @@ class Player:
 
     def __init__(self, name: str, kind: str) -> None:
         if not (name and name.isprintable() and name.strip() == name):
-            raise AlhambraError("the name of a player is a text in one line without blanks around it")
+            raise AlhambraError("player-name-is-none")
         if len(name) > LONGEST_NAME:
-            raise AlhambraError(f"the name of a player has at most {LONGEST_NAME} characters")
+            raise AlhambraError("player-name-too-long", most=LONGEST_NAME)
         if not (kind.isascii() and kind.isidentifier() and len(kind) <= LONGEST_NAME):
-            raise AlhambraError("who plays at a seat is told by one word, such as person or greedy")
+            raise AlhambraError("player-kind-is-none")
         self.name = name
         self.kind = kind
 
@@ -30,27 +31,27 @@ class Player:
     def __repr__(self) -> str:
         return f"Player({self.name!r}, {self.kind!r})"
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlayerMessage:
         return {"name": self.name, "kind": self.kind}
 
     @staticmethod
     def from_json(data: Any) -> "Player":
         if not isinstance(data, dict) or set(data) != {"name", "kind"}:
-            raise AlhambraError("a player is a JSON object with name and kind")
+            raise AlhambraError("player-is-none")
         name, kind = data["name"], data["kind"]
         if not isinstance(name, str) or not isinstance(kind, str):
-            raise AlhambraError("the name and the kind of a player are texts")
+            raise AlhambraError("player-needs-texts")
         return Player(name, kind)
 
 
 def players_from_json(data: Any) -> tuple[Player, ...]:
     """The players in a JSON list, by seat."""
     if not isinstance(data, list):
-        raise AlhambraError("players are a list, one for each seat")
+        raise AlhambraError("players-are-a-list")
     return tuple([Player.from_json(player) for player in data])
 
 
 def check_players(players: tuple[Player, ...], seats: int) -> None:
     """Refuse players that are not one for each seat, unless nobody knows who plays."""
     if players and len(players) != seats:
-        raise AlhambraError(f"{seats} seats need as many players, not {len(players)}")
+        raise AlhambraError("players-do-not-fit-seats", number=seats, found=len(players))

@@ -39,7 +39,7 @@ _GROWTH: Final = 3  # and this many times as much for a deck
 def canonical_seed(seed: int | str | Any) -> str:
     """The seed as 64 hexadecimal digits; any other text, or a whole number, is hashed into one."""
     if not isinstance(seed, str) and (type(seed) is not int or seed.bit_length() > _LARGEST_SEED_BITS):
-        raise ConfigError(f"a seed is a text, or a whole number of at most {_LARGEST_SEED_BITS} bits")
+        raise ConfigError("seed-is-none", most=_LARGEST_SEED_BITS)
     text = str(seed)
     if isinstance(seed, str) and len(text) == 2 * SEED_BYTES and set(text) <= set(hexdigits):
         return text.lower()
@@ -54,7 +54,7 @@ def fresh_seed() -> str:
 def _words_for(n: int) -> int:
     """How many words make a number below n."""
     if n <= 0:
-        raise AlhambraError(f"there is no number from 0 on below {n}")
+        raise AlhambraError("no-number-below", limit=n)
     return max(1, ((n - 1).bit_length() + _WORD_BITS - 1) // _WORD_BITS)
 
 

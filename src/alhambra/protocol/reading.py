@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any, Final, TypeGuard
 
-from alhambra.protocol.errors import quoted
+from alhambra.protocol.errors import JsonError, quoted
 
 LONGEST_NAME: Final = 64
 LONGEST_LINE: Final = 4000  # of notation; the longest that a game can need pays with all its money
@@ -45,19 +45,21 @@ def is_printable_line(value: object) -> TypeGuard[str]:
 
 
 def read_json(text: str) -> Any:
-    """The data in a JSON text; ValueError says why there are none.
+    """The data in a JSON text; JsonError says why there are none.
 
     Refused is also what other readers understand differently, or what is too much: fields that are there twice, NaN,
     texts that are no Unicode, numbers without end, deep nesting.
     """
     if len(text) > LONGEST_TEXT:
-        raise ValueError(f"it is longer than {LONGEST_TEXT} characters")
+        raise JsonError("json-too-long", most=LONGEST_TEXT)
     try:
         data = json.loads(
             text, object_pairs_hook=_object, parse_int=_int, parse_float=_float, parse_constant=_refuse_constant
         )
     except RecursionError:
-        raise ValueError("it is nested too deeply") from None
+        raise JsonError("json-too-deep") from None
+    except json.JSONDecodeError as error:
+        raise JsonError("json-is-none", line=error.lineno, column=error.colno) from None
     _check_values(data)
     return data
 
@@ -67,26 +69,26 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     result: dict[str, Any] = {}
     for field, value in pairs:
         if field in result:
-            raise ValueError(f"the field {quoted(field)} is there twice in one object")
+            raise JsonError("json-field-twice", field=quoted(field))
         result[field] = value
     return result
 
 
 def _int(text: str) -> int:
     if len(text) > _LONGEST_FIGURE:
-        raise ValueError("a number has too many digits")
+        raise JsonError("json-long-number")
     return int(text)
 
 
 def _float(text: str) -> float:
     number = float(text)
     if len(text) > _LONGEST_FIGURE or number - number != 0:  # infinity is no number
-        raise ValueError("a number has too many digits")
+        raise JsonError("json-long-number")
     return number
 
 
 def _refuse_constant(word: str) -> Any:
-    raise ValueError(f"{word} is not a number")
+    raise JsonError("json-constant", given=word)
 
 
 def _check_values(data: Any) -> None:
@@ -105,11 +107,11 @@ def _check_values(data: Any) -> None:
         if not inner:
             return
         level = inner
-    raise ValueError("it is nested too deeply")
+    raise JsonError("json-too-deep")
 
 
 def _check_text(text: str) -> None:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise ValueError("a text in it is not Unicode") from None
+        raise JsonError("json-not-unicode") from None

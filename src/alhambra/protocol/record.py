@@ -1,21 +1,22 @@
 """A whole game as data: what was played, where its chance came from, and the entries, as JSON and as readable text."""
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Contribution, Deal, Opening, is_hash
-from alhambra.protocol.errors import AlhambraError, ConfigError, RecordError, quoted, shortened
+from alhambra.protocol.errors import AlhambraError, ConfigError, JsonError, RecordError, quoted, shortened
 from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.messages import JointChance, OpenChance, RecordContent, RecordMessage, RecordOpening, StudyChance
 from alhambra.protocol.players import Player, check_players, players_from_json
 from alhambra.protocol.reading import LONGEST_TEXT, is_line, is_printable_line, is_whole, read_json, whole_number
 from alhambra.protocol.transcript import chain
 
 RULES_VERSION = "2"
-JOINT = "joint"
-STUDY = "study"
-OPEN = "open"
-_FORMAT = "alhambra record"
+JOINT: Final = "joint"
+STUDY: Final = "study"
+OPEN: Final = "open"
+_FORMAT: Final = "alhambra record"
 _NONE = "-"
 _HEADER = re.compile(r'^\[(\w+) "(.*)"\]$')
 _ENTRY = re.compile(r"^(\d+)\. (.+)$")
@@ -90,7 +91,7 @@ class Record:
     def __hash__(self) -> int:
         return hash(self.seal)
 
-    def opening(self) -> dict[str, Any]:
+    def opening(self) -> RecordOpening:
         """All that was known before the first entry, without the secret."""
         return {
             "rules": self.rules,
@@ -100,7 +101,7 @@ class Record:
             "chance": self._open_chance(),
         }
 
-    def _open_chance(self) -> dict[str, Any]:
+    def _open_chance(self) -> JointChance | StudyChance | OpenChance:
         """Where chance came from, as everybody knew it."""
         deal = self.deal
         if deal is not None:
@@ -113,12 +114,13 @@ class Record:
             }
         return {"kind": OPEN} if self.seed is None else {"kind": STUDY, "seed": self.seed}
 
-    def _content(self) -> dict[str, Any]:
-        content = {"format": _FORMAT, **self.opening()}
-        if self.deal is not None:
-            content["chance"]["secret"] = self.deal.secret
+    def _content(self) -> RecordContent:
+        opening = self.opening()
+        if opening["chance"]["kind"] == "joint" and self.deal is not None:
+            opening["chance"]["secret"] = self.deal.secret
         return {
-            **content,
+            "format": _FORMAT,
+            **opening,
             "opened_at": self.opened_at,
             "entries": self.entries,
             "result": self.result,
@@ -142,17 +144,16 @@ class Record:
 
     # --- JSON ---
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> RecordMessage:
         return {**self._content(), "seal": self.seal}
 
     @staticmethod
     def from_json(data: Any) -> "Record":
         """The record in a JSON object; one that was damaged or whose parts do not fit together is refused."""
         if not isinstance(data, dict) or data.get("format") != _FORMAT:
-            raise RecordError("this is not the record of a game: the format is missing")
+            raise RecordError("record-without-format")
         if set(data) != _FIELDS:
-            wrong = _listed(_FIELDS ^ set(data))
-            raise RecordError(f"the record does not have the right fields: {wrong} missing or unknown")
+            raise RecordError("record-with-wrong-fields", wrong=_listed(_FIELDS ^ set(data)))
         record = Record(
             _config(data["config"]),
             _text(data, "components"),
@@ -170,9 +171,9 @@ class Record:
         except RecordError:
             raise
         except AlhambraError as error:
-            raise RecordError(f"the record does not fit together: {error}") from None
+            raise RecordError("record-does-not-fit-together", error=error) from None
         if data["seal"] != record.seal or data["head"] != record.head:
-            raise RecordError("the seal does not fit the record: it was changed after it was made")
+            raise RecordError("record-seal-does-not-fit")
         return record
 
     # --- text ---
@@ -213,21 +214,20 @@ class Record:
     def from_text(text: str | Any) -> "Record":
         """The record in a text; lines that start with ``;`` are comments."""
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
-            raise RecordError(f"a record is a text of at most {LONGEST_TEXT} characters")
+            raise RecordError("record-too-long", most=LONGEST_TEXT)
         headers, entries = _read_lines(text)
         if headers.get("Format") != _FORMAT:
-            raise RecordError("this is not the record of a game: the format is missing")
+            raise RecordError("record-without-format")
         kind = headers.get("Chance", "")
         by_seat = {name: _by_seat(headers, name) for name in ("Seat", "Commitment", "Contribution")}
         expected = _HEADERS | _CHANCE_HEADERS.get(kind, set())
         for name, values in by_seat.items():
             expected = expected | {f"{name}{seat}" for seat in range(len(values))}
         if set(headers) != expected:
-            wrong = _listed(expected ^ set(headers))
-            raise RecordError(f"the record does not have the right headers: {wrong} missing or unknown; is it cut off?")
+            raise RecordError("record-with-wrong-headers", wrong=_listed(expected ^ set(headers)))
         if headers["Entries"] != str(len(entries)):
             announced = shortened(headers["Entries"])
-            raise RecordError(f"the record announces {announced} entries but holds {len(entries)}; is it cut off?")
+            raise RecordError("record-with-other-entries", announced=announced, found=len(entries))
         return Record.from_json(
             {
                 "format": _FORMAT,
@@ -257,8 +257,8 @@ class Record:
             return Record.from_text(text)
         try:
             data = read_json(text)
-        except ValueError as error:
-            raise RecordError(f"the record is not valid JSON ({error}); is it cut off?") from None
+        except JsonError as error:
+            raise RecordError("record-is-no-json", error=error) from None
         return Record.from_json(data)
 
 
@@ -269,14 +269,14 @@ def _read_chance(record: Record, data: Any) -> None:
     """Give the record the seed and the deal that the data tell, if they fit it."""
     kind = data.get("kind") if isinstance(data, dict) else None
     if not isinstance(kind, str) or kind not in _CHANCE_FIELDS or set(data) != _CHANCE_FIELDS[kind]:
-        raise RecordError("the record does not tell where its chance came from: joint, study or open, with its parts")
+        raise RecordError("record-without-chance")
     if kind == STUDY:
         record.seed = _hash(data, "seed")
     elif kind == JOINT:
         opening = Opening(_text(data, "id"), record.rules, record.config, record.components, record.players)
         contributions = data["contributions"]
         if not isinstance(contributions, list):
-            raise RecordError("the contributions of a record are a list, one for each seat")
+            raise RecordError("record-contributions-are-a-list")
         record.deal = Deal(
             opening,
             _hash(data, "secret"),
@@ -326,7 +326,7 @@ def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
         if not line or line.startswith(";"):
             continue
         if not is_printable_line(line):  # names of players are written in any script
-            raise RecordError(f"line {number}: it is longer than any entry, or holds characters that no record has")
+            raise RecordError("record-line-too-long", line=number)
         header, entry = _HEADER.match(line), _ENTRY.match(line)
         if header and header.group(1) not in headers:
             headers[header.group(1)] = header.group(2)
@@ -334,9 +334,9 @@ def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
             entries.append(entry.group(2))
         elif entry:
             found = shortened(entry.group(1))
-            raise RecordError(f"line {number}: entry {len(entries) + 1} is expected here, not entry {found}")
+            raise RecordError("record-entry-out-of-order", line=number, expected=len(entries) + 1, found=found)
         else:
-            raise RecordError(f"line {number}: {quoted(line)} is neither a new header nor an entry")
+            raise RecordError("record-line-is-none", line=number, given=quoted(line))
     return headers, entries
 
 
@@ -351,7 +351,7 @@ def _words(text: str) -> list[str]:
 def _number(text: str, header: str) -> int:
     number = whole_number(text)
     if number is None:
-        raise RecordError(f"the header {header} of a record holds numbers, not {quoted(text)}")
+        raise RecordError("record-header-holds-numbers", header=header, given=quoted(text))
     return number
 
 
@@ -365,31 +365,31 @@ def _config(value: Any) -> GameConfig:
     try:
         return GameConfig.from_json(value)
     except ConfigError as error:
-        raise RecordError(f"the record does not tell which game was played: {error}") from None
+        raise RecordError("record-without-game", error=error) from None
 
 
 def _text(data: dict[str, Any], field: str) -> str:
     value = data[field]
     if not is_line(value):
-        raise RecordError(f"the {field} of a record is a text of one line")
+        raise RecordError("record-field-is-a-line", field=field)
     return value
 
 
 def _texts(value: Any, field: str) -> list[str]:
     if not isinstance(value, list) or not all(is_line(item) for item in value):
-        raise RecordError(f"the {field} of a record are a list of lines")
+        raise RecordError("record-field-is-lines", field=field)
     return value
 
 
 def _hash(data: dict[str, Any], field: str) -> str:
     if not is_hash(data[field]):
-        raise RecordError(f"the {field} of a record is 64 hexadecimal digits")
+        raise RecordError("record-field-is-a-hash", field=field)
     return str(data[field])
 
 
 def _opened_at(value: Any) -> int | None:
     if value is not None and not is_whole(value):
-        raise RecordError("the field opened_at of a record is a number of entries, or null")
+        raise RecordError("record-opened-at")
     return value
 
 
@@ -397,5 +397,5 @@ def _result(value: Any) -> list[int] | None:
     if value is None:
         return None
     if not isinstance(value, list) or not all(is_whole(points) for points in value):
-        raise RecordError("the result of a record is a list of points")
+        raise RecordError("record-result")
     return value

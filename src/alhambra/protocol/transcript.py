@@ -4,12 +4,12 @@ Two people whose heads are equal hold the same game up to there; where their cha
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.messages import RecordOpening
 
 
-def first_head(opening: dict[str, Any]) -> str:
+def first_head(opening: RecordOpening) -> str:
     """The head of a game of which nothing but its opening is known."""
     return fingerprint({"format": "alhambra transcript", **opening})
 
@@ -19,7 +19,7 @@ def next_head(head: str, line: str) -> str:
     return fingerprint([head, line])
 
 
-def chain(opening: dict[str, Any], lines: Sequence[str]) -> list[str]:
+def chain(opening: RecordOpening, lines: Sequence[str]) -> list[str]:
     """The heads at the start and after each line."""
     heads = [first_head(opening)]
     for line in lines:

@@ -103,6 +103,11 @@ def keep(yellow: int, blue: int) -> Keep:
     return _KEEPS[(yellow - 1) * FACES + blue - 1]
 
 
+def dice_of(yellows: list[int], blues: list[int]) -> list[int]:
+    """The dice with these values, as actions name them; equal ones once."""
+    return sorted({*yellows, *[_BLUE + value for value in blues]})
+
+
 def turns(colour: str, values: list[int]) -> list[Action]:
     """The ways to turn the dice of one colour; equal dice count once."""
     first = _BLUE if colour == BLUE else 0

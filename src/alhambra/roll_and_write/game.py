@@ -1,12 +1,27 @@
 """A game of Roll & Write in progress: sheets with their dice, the score sheet, and what is due next."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
-from alhambra.protocol import NOBODY, Action, ActionSet, Chance, Decision, Game, GameConfig, Offers, Randomness, Refusal
+from alhambra.protocol import (
+    NOBODY,
+    Action,
+    ActionSet,
+    Chance,
+    Decision,
+    Game,
+    GameConfig,
+    Offers,
+    Question,
+    Randomness,
+    Refusal,
+)
+from alhambra.protocol.messages import Payment, Preview
 from alhambra.roll_and_write.actions import ACTIONS
+from alhambra.roll_and_write.consequences import candidates, preview_of, standing_of
 from alhambra.roll_and_write.info import OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number
+from alhambra.roll_and_write.messages import BuildingTicked, DicePassed, RollAndWriteStanding, RollAndWriteView
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import SOURCES, Step
@@ -110,8 +125,26 @@ class RollAndWrite(Game):
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
         """Nothing is hidden but the future."""
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> RollAndWriteView:
+        return cast(RollAndWriteView, super().view(seat))
+
+    def _view(self, seat: int | None) -> RollAndWriteView:
         return view_of(self, seat)
+
+    def _preview(self, action: Action, seat: int) -> Preview:
+        return preview_of(self, action, seat)
+
+    def _candidates(self, question: Question) -> list[Action]:
+        return candidates(self, question)
+
+    def _payment(self, action: Action) -> Payment | None:
+        return self.due.payment(action)
+
+    def standing(self, *, seat: int | Any | None = None) -> RollAndWriteStanding:
+        return cast(RollAndWriteStanding, super().standing(seat=seat))
+
+    def _standing(self, seat: int | None) -> RollAndWriteStanding:
+        return standing_of(self)
 
     def _state(self) -> dict[str, Any]:
         return full_state(self)
@@ -144,7 +177,14 @@ class RollAndWrite(Game):
         building = self.layout.cell_type[cell_number(yellow, blue)]
         self.score_sheet.fill_box(row, building)
         if self.listening:
-            self.emit("ticked", {"row": row, "yellow": yellow, "blue": blue, "building": self.layout.types[building]})
+            event: BuildingTicked = {
+                "event": "building_ticked",
+                "row": row,
+                "yellow": yellow,
+                "blue": blue,
+                "building": self.layout.types[building],
+            }
+            self.emit(event)
 
     def pass_on(self, seat: int, yellow: int, blue: int) -> None:
         """Give two dice to the next seat as they are."""
@@ -154,7 +194,8 @@ class RollAndWrite(Game):
         sheet.lay_yellow(yellow)
         sheet.lay_blue(blue)
         if self.listening:
-            self.emit("dice_passed", {"seat": seat, "to": to, "yellow": yellow, "blue": blue})
+            event: DicePassed = {"event": "dice_passed", "seat": seat, "to": to, "yellow": yellow, "blue": blue}
+            self.emit(event)
 
     # --- points ---
 
@@ -163,9 +204,14 @@ class RollAndWrite(Game):
         sheet = self.sheets[seat]
         return line_points(self.layout, sheet.ticks) + coin_points(self.layout, sheet.coins)
 
+    @property
+    def extra_points(self) -> int:
+        """What each imaginary opponent is given at the end (RNW-SOLO-8)."""
+        return self.layout.extra_points[self.rows - self.seats] if self.opponents else 0
+
     def imaginary_scores(self) -> list[int]:
         """The points of the imaginary players; nothing but in the game against opponents (RNW-SOLO-8)."""
-        extra = self.layout.extra_points[self.rows - self.seats] if self.opponents and self.is_over else 0
+        extra = self.extra_points if self.is_over else 0
         return [self.score_sheet.building_points(row) + extra for row in range(self.seats, self.rows)]
 
     @property

@@ -1,6 +1,6 @@
 """What a game of Roll & Write may be: seats, options, and how many imaginary players and rounds follow."""
 
-from alhambra.protocol import ConfigError, GameConfig, GameInfo
+from alhambra.protocol import ConfigError, GameConfig, GameInfo, quoted
 
 THREE_IMAGINARY = "three_imaginary"
 FOUR_IMAGINARY = "four_imaginary"
@@ -13,13 +13,11 @@ class RollAndWriteInfo(GameInfo):
     def check(self, config: GameConfig) -> None:
         super().check(config)
         if config.options and config.seats != 1:
-            raise ConfigError(
-                f"RNW-SOLO-7: {self.title} has the option '{min(config.options)}' only for one player, "
-                f"not for {config.seats}; leave it out or choose one seat"
-            )
+            option, seats = quoted(min(config.options)), config.seats
+            raise ConfigError("option-only-alone", clause="RNW-SOLO-7", game=self.name, given=option, number=seats)
         if THREE_IMAGINARY in config.options and FOUR_IMAGINARY in config.options:
             raise ConfigError(
-                f"RNW-SOLO-7: choose either '{THREE_IMAGINARY}' or '{FOUR_IMAGINARY}', not both; neither gives two"
+                "options-exclude-each-other", clause="RNW-SOLO-7", first=THREE_IMAGINARY, second=FOUR_IMAGINARY
             )
 
 

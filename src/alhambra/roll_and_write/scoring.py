@@ -1,6 +1,9 @@
 """The shared score sheet: boxes per player and type, the places that are gone, and the points for them."""
 
+from alhambra.roll_and_write.actions import FACES
 from alhambra.roll_and_write.layout import LINES, TYPES, Layout
+from alhambra.roll_and_write.messages import SheetPoints
+from alhambra.roll_and_write.sheet import Sheet
 
 
 class Award:
@@ -92,6 +95,12 @@ def line_points(layout: Layout, ticks: int) -> int:
     for line in LINES:
         points += layout.line_points[(ticks & line).bit_count()]
     return points
+
+
+def sheet_points(layout: Layout, sheet: Sheet) -> SheetPoints:
+    """The points of a sheet at the end: rows, columns and coins."""
+    lines = [layout.line_points[(sheet.ticks & line).bit_count()] for line in LINES]
+    return {"rows": lines[:FACES], "columns": lines[FACES:], "coins": coin_points(layout, sheet.coins)}
 
 
 def coin_points(layout: Layout, coins: int) -> int:

@@ -1,8 +1,10 @@
 """What is due in a game of Roll & Write: a choice of a seat, or a roll that chance decides."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from alhambra.protocol import NOBODY, Action, Decision, Offers, Refusal
+from alhambra.protocol.messages import Payment
+from alhambra.roll_and_write.messages import RollMessage
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
@@ -36,6 +38,10 @@ class Step(Decision):
         """Apply the choice, and set what is due next."""
         raise NotImplementedError
 
+    def payment(self, action: Action) -> Payment | None:
+        """Return the coins that the action costs and pays; None if it costs nothing."""
+        return None
+
     # --- what needs no seat ---
 
     def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
@@ -50,9 +56,9 @@ class Step(Decision):
         """Apply the outcome, and set what is due next."""
         raise NotImplementedError
 
-    def details(self) -> dict[str, Any]:
-        """Return what everybody knows of a roll besides its kind."""
-        return {}
+    def roll_message(self) -> RollMessage:
+        """Return what everybody knows of a roll."""
+        raise NotImplementedError
 
 
 class Roll(Step):

@@ -1,8 +1,9 @@
 """The chain of steps of a game: set-up, turn, end of round, end of game."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from alhambra.protocol import UNKNOWN, Action, Offers, Refusal
+from alhambra.protocol import UNKNOWN, Action, Offers, Refusal, quoted
+from alhambra.protocol.messages import GameOver, Payment, StartSeat
 from alhambra.roll_and_write.actions import (
     BLUE,
     DONE,
@@ -20,7 +21,19 @@ from alhambra.roll_and_write.actions import (
     turns,
 )
 from alhambra.roll_and_write.layout import cell_number
-from alhambra.roll_and_write.scoring import Award
+from alhambra.roll_and_write.messages import BuildingRoll as BuildingRollMessage
+from alhambra.roll_and_write.messages import (
+    CoinsTaken,
+    DieRolled,
+    DieTurned,
+    ImaginaryPlayersWon,
+    PlacesAwarded,
+    RoundBegins,
+    SheetsScored,
+    StartSeatRoll,
+)
+from alhambra.roll_and_write.messages import DiceRoll as DiceRollMessage
+from alhambra.roll_and_write.scoring import Award, sheet_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
 
@@ -79,8 +92,12 @@ class DrawStartSeat(Roll):
 
     def resolve(self, game: "RollAndWrite", outcome: str) -> None:
         game.start_seat = number_in(outcome)
-        game.emit("start_seat", {"seat": game.start_seat})
+        event: StartSeat = {"event": "start_seat", "seat": game.start_seat}
+        game.emit(event)
         continue_setup(game)
+
+    def roll_message(self) -> StartSeatRoll:
+        return {"kind": "start_seat"}
 
 
 # --- rolls ---
@@ -135,8 +152,8 @@ class BuildingRoll(Roll):
     def state(self) -> list[int]:
         return [self.row, self.yellow]
 
-    def details(self) -> dict[str, Any]:
-        return {"row": self.row, "yellow": self.yellow or None}
+    def roll_message(self) -> BuildingRollMessage:
+        return {"kind": "building", "row": self.row, "yellow": self.yellow or None}
 
 
 class DiceRoll(Roll):
@@ -165,7 +182,8 @@ class DiceRoll(Roll):
         else:
             sheet.lay_yellow(number_in(outcome))
         if game.listening:
-            game.emit("rolled", {"seat": self.owner, "die": outcome})
+            event: DieRolled = {"event": "die_rolled", "seat": self.owner, "die": outcome}
+            game.emit(event)
         if len(sheet.blues) < self.pairs:
             game.due = self
         elif game.round == 0:
@@ -178,8 +196,8 @@ class DiceRoll(Roll):
     def state(self) -> list[int]:
         return [self.owner, self.pairs]
 
-    def details(self) -> dict[str, Any]:
-        return {"row": self.owner}
+    def roll_message(self) -> DiceRollMessage:
+        return {"kind": "dice", "row": self.owner}
 
 
 def number_in(name: str) -> int:
@@ -218,10 +236,11 @@ class ChooseAction(Step):
         if isinstance(action, TakeCoins):
             return None
         if isinstance(action, Keep):
-            return Refusal(
-                "RNW-COIN-3", "a pair is kept only after all four dice were rolled; tick or take coins first"
-            )
-        return Refusal("RNW-TURN-2", "a turn needs an action: tick a building or take coins")
+            return Refusal("RNW-COIN-3", "keep-before-action")
+        return Refusal("RNW-TURN-2", "turn-needs-action")
+
+    def payment(self, action: Action) -> Payment | None:
+        return _coins(TURN_PRICE) if isinstance(action, TurnDie) else None
 
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         if isinstance(action, TurnDie):
@@ -249,13 +268,15 @@ class ChooseSecondTick(Step):
         if isinstance(action, Tick):
             if action.yellow == sheet.yellows[0] and action.blue == sheet.blues[0]:
                 return None
-            only = f"tick {sheet.yellows[0]} {sheet.blues[0]}"
-            return Refusal("RNW-SPEC-2", f"the second tick is made with the other two dice: '{only}' or 'done'")
+            return Refusal("RNW-SPEC-2", "second-tick-elsewhere", {"row": sheet.yellows[0], "column": sheet.blues[0]})
         if isinstance(action, TurnDie):
-            return Refusal("RNW-SPEC-1", "dice are turned before the action, not between a first and a second tick")
+            return Refusal("RNW-SPEC-1", "turned-between-ticks")
         if isinstance(action, TakeCoins):
-            return Refusal("RNW-TURN-2", "a turn has one action, and a building was ticked already")
-        return Refusal("RNW-TICK-2", "a pair is kept only after all four dice were rolled; choose 'tick' or 'done'")
+            return Refusal("RNW-TURN-2", "second-action")
+        return Refusal("RNW-TICK-2", "keep-before-second-tick")
+
+    def payment(self, action: Action) -> Payment | None:
+        return _coins(SECOND_TICK_PRICE) if isinstance(action, Tick) else None
 
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         if isinstance(action, Tick):
@@ -283,12 +304,16 @@ class ChoosePair(Step):
         if isinstance(action, Keep):
             return _refuse_missing_die("RNW-COIN-3", sheet, action.yellow, action.blue)
         if isinstance(action, TurnDie):
-            return Refusal("RNW-SPEC-1", "dice are turned before the action, not after it")
-        return Refusal("RNW-TURN-2", "the action of this turn is over; choose the pair to keep")
+            return Refusal("RNW-SPEC-1", "turned-after-action")
+        return Refusal("RNW-TURN-2", "pair-is-chosen")
 
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         assert isinstance(action, Keep)
         keep_pair(game, self.seat, action.yellow, action.blue)
+
+
+def _coins(price: int) -> Payment:
+    return {"price": price, "paid": price, "overpaid": 0}
 
 
 def offer_pairs(game: "RollAndWrite", seat: int) -> None:
@@ -313,7 +338,8 @@ def _turn_die(game: "RollAndWrite", seat: int, action: TurnDie) -> None:
     dice.sort()
     sheet.coins_spent += TURN_PRICE
     if game.listening:
-        game.emit("turned", {"seat": seat, "die": action.called(0), "to": action.to})
+        event: DieTurned = {"event": "die_turned", "seat": seat, "die": action.called(0), "to": action.to}
+        game.emit(event)
 
 
 def _tick_first(game: "RollAndWrite", seat: int, action: Tick) -> None:
@@ -354,7 +380,8 @@ def _take_coins(game: "RollAndWrite", seat: int) -> None:
     gained = coins_to_take(game, seat)
     sheet.coins_gained += gained
     if game.listening:
-        game.emit("coins", {"seat": seat, "coins": gained})
+        event: CoinsTaken = {"event": "coins_taken", "seat": seat, "coins": gained}
+        game.emit(event)
     sheet.yellows.clear()
     sheet.blues.clear()
     _roll_all(game, seat)
@@ -374,7 +401,8 @@ def _roll_all(game: "RollAndWrite", seat: int) -> None:
 def begin_round(game: "RollAndWrite") -> None:
     game.round += 1
     game.turn = 0
-    game.emit("round", {"round": game.round})
+    event: RoundBegins = {"event": "round_begins", "round": game.round}
+    game.emit(event)
     game.due = ChooseAction(game.turn_seat)
 
 
@@ -398,16 +426,28 @@ def end_round(game: "RollAndWrite") -> None:
         begin_round(game)
         return
     _tell_awards(game, game.score_sheet.settle_end())
+    if game.listening:
+        sheets = [sheet_points(game.layout, sheet) for sheet in game.sheets]
+        scored: SheetsScored = {"event": "sheets_scored", "sheets": sheets, "extra": game.extra_points}
+        game.emit(scored)
     game.is_over = True
-    winners, imaginary = game.winners, game.imaginary_winners
-    game.emit("game_over", {"points": game.scores, "winners": winners, "imaginary_winners": imaginary})
+    if game.imaginary_winners:
+        beaten: ImaginaryPlayersWon = {"event": "imaginary_players_won", "numbers": game.imaginary_winners}
+        game.emit(beaten)
+    over: GameOver = {"event": "game_over", "points": game.scores, "winners": game.winners}
+    game.emit(over)
 
 
 def _tell_awards(game: "RollAndWrite", awards: list[Award]) -> None:
     for award in awards:
-        building = game.layout.types[award.building]
-        data = {"building": building, "place": award.place, "rows": award.rows, "points": award.points}
-        game.emit("places_awarded", data)
+        event: PlacesAwarded = {
+            "event": "places_awarded",
+            "building": game.layout.types[award.building],
+            "place": award.place,
+            "rows": award.rows,
+            "points": award.points,
+        }
+        game.emit(event)
 
 
 # --- refusals ---
@@ -416,15 +456,15 @@ def _tell_awards(game: "RollAndWrite", awards: list[Award]) -> None:
 def _refuse_tick(sheet: Sheet, action: Tick) -> Refusal | None:
     missing = _refuse_missing_die("RNW-TICK-1", sheet, action.yellow, action.blue)
     if missing is None and sheet.is_ticked(action.yellow, action.blue):
-        return Refusal("RNW-TICK-1", f"the building in row {action.yellow}, column {action.blue} is ticked already")
+        return Refusal("RNW-TICK-1", "ticked-already", {"row": action.yellow, "column": action.blue})
     return missing
 
 
 def _refuse_missing_die(clause: str, sheet: Sheet, yellow: int, blue: int) -> Refusal | None:
     if yellow not in sheet.yellows:
-        return Refusal(clause, f"no yellow die shows {yellow}; they show {_shown(sheet.yellows)}")
+        return Refusal(clause, "no-yellow-die", {"value": yellow, "values": _distinct(sheet.yellows)})
     if blue not in sheet.blues:
-        return Refusal(clause, f"no blue die shows {blue}; they show {_shown(sheet.blues)}")
+        return Refusal(clause, "no-blue-die", {"value": blue, "values": _distinct(sheet.blues)})
     return None
 
 
@@ -432,19 +472,13 @@ def _refuse_turn(sheet: Sheet, action: TurnDie) -> Refusal | None:
     if action in turns(YELLOW, sheet.yellows) or action in turns(BLUE, sheet.blues):
         if sheet.coins >= TURN_PRICE:
             return None
-        return Refusal("RNW-SPEC-1", "turning a die costs a coin, and none is left")
+        return Refusal("RNW-SPEC-1", "no-coin-left")
     dice = [die_name(YELLOW, value) for value in sheet.yellows] + [die_name(BLUE, value) for value in sheet.blues]
     if action.called(0) not in dice:
-        return Refusal(
-            "RNW-SPEC-1", f"there is no die '{action.called(0)}' beside the grid; there are {', '.join(dice)}"
-        )
+        return Refusal("RNW-SPEC-1", "no-such-die", {"die": action.called(0), "dice": dice})
     if action.direction == UNKNOWN:
-        return Refusal("RNW-SPEC-1", f"a die is turned 'up' or 'down', not '{action.called(1)}'")
-    return Refusal("RNW-SPEC-1", "a die cannot be turned from 1 to 6 or from 6 to 1")
-
-
-def _shown(values: list[int]) -> str:
-    return " and ".join([str(value) for value in _distinct(values)])
+        return Refusal("RNW-SPEC-1", "no-such-direction", {"given": quoted(action.called(1))})
+    return Refusal("RNW-SPEC-1", "die-at-its-end")
 
 
 def _distinct(values: list[int]) -> list[int]:

@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from alhambra.protocol import NOBODY
+from alhambra.protocol.messages import DecisionMessage
 from alhambra.roll_and_write.actions import FACES
 from alhambra.roll_and_write.layout import TYPES
+from alhambra.roll_and_write.messages import BuildingPlaces, RollAndWriteView, RollMessage, ScoreRow, SheetView
 from alhambra.roll_and_write.scoring import coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 
@@ -12,10 +14,12 @@ if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
 
 
-def view_of(game: "RollAndWrite", seat: int | None) -> dict[str, Any]:
+def view_of(game: "RollAndWrite", seat: int | None) -> RollAndWriteView:
     """The table as JSON-ready data; the same for every seat but for who is looking."""
     return {
-        **game.config.to_json(),
+        "game": game.config.game,
+        "modules": sorted(game.config.modules),
+        "options": sorted(game.config.options),
         "dealt": game.dealt,
         "promise": game.promise,
         "viewer": seat,
@@ -23,7 +27,7 @@ def view_of(game: "RollAndWrite", seat: int | None) -> dict[str, Any]:
         "rounds": game.rounds,
         "start_seat": game.start_seat,
         "turn_seat": game.turn_seat,
-        "decision": _decision(game),
+        "decision": decision_view(game),
         "chance": _chance(game),
         "is_over": game.is_over,
         "winners": game.winners,
@@ -36,15 +40,15 @@ def view_of(game: "RollAndWrite", seat: int | None) -> dict[str, Any]:
     }
 
 
-def _decision(game: "RollAndWrite") -> dict[str, Any] | None:
+def decision_view(game: "RollAndWrite") -> DecisionMessage | None:
+    """The decision that is due."""
     decision = game.decision
     return None if decision is None else {"seat": decision.seat, "kind": decision.kind}
 
 
-def _chance(game: "RollAndWrite") -> dict[str, Any] | None:
+def _chance(game: "RollAndWrite") -> RollMessage | None:
     """The roll that is due, with the row for which it is made and a die that was rolled already."""
-    step = game.due
-    return None if game.is_over or step.seat != NOBODY else {"kind": step.kind, **step.details()}
+    return None if game.is_over or game.due.seat != NOBODY else game.due.roll_message()
 
 
 def _grid(game: "RollAndWrite") -> list[list[str]]:
@@ -54,7 +58,7 @@ def _grid(game: "RollAndWrite") -> list[list[str]]:
     return [names[first : first + FACES] for first in range(0, len(names), FACES)]
 
 
-def _buildings(game: "RollAndWrite") -> list[dict[str, Any]]:
+def _buildings(game: "RollAndWrite") -> list[BuildingPlaces]:
     layout = game.layout
     return [
         {
@@ -67,7 +71,7 @@ def _buildings(game: "RollAndWrite") -> list[dict[str, Any]]:
     ]
 
 
-def _seat(game: "RollAndWrite", seat: int) -> dict[str, Any]:
+def _seat(game: "RollAndWrite", seat: int) -> SheetView:
     """The sheet of a seat; rows, columns and coins are part of its points only at the end."""
     sheet, layout = game.sheets[seat], game.layout
     return {
@@ -83,7 +87,7 @@ def _seat(game: "RollAndWrite", seat: int) -> dict[str, Any]:
     }
 
 
-def _row(game: "RollAndWrite", row: int) -> dict[str, Any]:
+def _row(game: "RollAndWrite", row: int) -> ScoreRow:
     score_sheet = game.score_sheet
     own = slice(row * TYPES, (row + 1) * TYPES)
     is_imaginary = row >= game.seats

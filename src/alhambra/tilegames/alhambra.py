@@ -1,6 +1,6 @@
 """The Palace of Alhambra: its material and what other games of the family do differently."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,8 @@ from alhambra.protocol.config import GameConfig
 from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES
 from alhambra.tilegames.catalog import CARD, NO_TYPE, TILE, Catalog
 from alhambra.tilegames.drawing import has_gap
-from alhambra.tilegames.majorities import count_types, shared_points
+from alhambra.tilegames.majorities import Contest, count_types
+from alhambra.tilegames.messages import TileGameView
 from alhambra.tilegames.module import Listeners, Module
 from alhambra.tilegames.sources import source_names
 
@@ -140,23 +141,26 @@ class AlhambraRules:
         """The points of the seat's lines by kind of line; the palace's own wall comes first."""
         return {"wall": self.wall_points * longest_line(game.palaces[seat], PALACE)}
 
-    def majority_points(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
-        """For each type the points of each participant: the seats, and Dirk with two of them."""
-        return self.alhambra_majorities(game, scoring)
+    def contests(self, game: "TileGame") -> list[Contest]:
+        """For each type what the participants have of it: the seats, and Dirk with two of them."""
+        return self.alhambra_contests(game)
 
-    def alhambra_majorities(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
+    def alhambra_contests(self, game: "TileGame") -> list[Contest]:
         strengths = [game.strength(seat) for seat in range(self.seats)]
         if self.with_dirk:
             strengths.append([2 * count for count in count_types(self.catalog, list(game.dirk))])
-        points: dict[str, list[int]] = {}
+        found: list[Contest] = []
         for number, tables in enumerate(self.majorities):
             of_type = [strength[number] for strength in strengths]
-            points[self.catalog.type_names[number]] = shared_points(of_type, tables[scoring - 1])
-        return points
+            found.append(Contest(self.catalog.type_names[number], of_type, [], tables))
+        return found
 
-    def view(self, game: "TileGame") -> dict[str, Any]:
-        """What everybody may know besides what all games have."""
-        return {}
+    def majority_points(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
+        """For each type the points of each participant."""
+        return {contest.type_name: contest.points(scoring) for contest in self.contests(game)}
+
+    def add_to_view(self, game: "TileGame", view: TileGameView) -> None:
+        """Add what everybody may know besides what all games have."""
 
 
 def _numbers_by_class(modules: list[Module]) -> dict[type[Module], int]:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from alhambra.protocol.actions import cell_x, cell_y
+from alhambra.tilegames.messages import TilePlaced, TileRemoved
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -13,7 +14,8 @@ def lay(game: "TileGame", seat: int, piece: int, cell: int) -> None:
     game.own_palace(seat).lay(piece, cell)
     if game.listening:
         where = [cell_x(cell), cell_y(cell)]
-        game.emit("tile_placed", {"seat": seat, "tile": game.piece_name(piece), "cell": where})
+        event: TilePlaced = {"event": "tile_placed", "seat": seat, "tile": game.piece_name(piece), "cell": where}
+        game.emit(event)
 
 
 def take_out(game: "TileGame", seat: int, cell: int) -> None:
@@ -22,6 +24,7 @@ def take_out(game: "TileGame", seat: int, cell: int) -> None:
     game.add_to_reserve(seat, piece)
     if game.listening:
         where = [cell_x(cell), cell_y(cell)]
-        game.emit("tile_removed", {"seat": seat, "tile": game.piece_name(piece), "cell": where})
+        event: TileRemoved = {"event": "tile_removed", "seat": seat, "tile": game.piece_name(piece), "cell": where}
+        game.emit(event)
     for module in game.modules:
         module.tile_left_palace(game, seat, piece)

@@ -6,19 +6,24 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.shapes import PIECE_MASK
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.messages import Payment
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     MONEY_BITS,
     PURSE_BITS,
     PURSE_MASK,
     add_payments,
+    all_in_currency,
     money_cards,
+    pay_off,
+    payments,
     purse_total,
     value_of,
 )
 from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
+from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import BUY, TurnAction
 
@@ -48,22 +53,77 @@ class Buy(TurnAction):
         game.pay(seat, self.cards)
         if game.listening:
             tile, cards = game.piece_name(self.tile), game.card_names(self.cards)
-            game.emit("tile_bought", {"seat": seat, "tile": tile, "cards": cards, "exact": exact})
+            event: TileBought = {"event": "tile_bought", "seat": seat, "tile": tile, "cards": cards, "exact": exact}
+            game.emit(event)
         receive_purchase(game, seat, self.tile)
         return exact
+
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        return purchase_payment(game, seat, self.tile, self.cards)
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        words = game.rules.words
+        return [Buy(words, tile, cards) for tile, cards in purchase_candidates(game, seat, question)]
+
+
+def purchase_payment(game: "TileGame", seat: int, tile: int, cards: tuple[int, ...]) -> Payment | None:
+    """The price of a tile of the market and what these cards pay, enough or not; None if they are no payment for it."""
+    if tile < 0 or tile not in game.market or game.refuse_payment(seat, _currency_of(game, tile), cards) is not None:
+        return None
+    return pay_off(game.rules.prices[tile], cards)
+
+
+def _currency_of(game: "TileGame", tile: int) -> int:
+    """The currency in which a tile of the market is paid."""
+    return game.rules.field_currencies[game.slot_of(tile) % FIELDS]
+
+
+def purchase_candidates(game: "TileGame", seat: int, question: Question) -> list[tuple[int, tuple[int, ...]]]:
+    """The tiles of the market, each with the sets of cards that may pay it."""
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for tile in question.ones("tile", tiles_on_market(game)):
+        for cards in question.sets("cards", payment_sets(game, seat, tile)):
+            found.append((tile, cards))
+    return found
+
+
+def tiles_on_market(game: "TileGame") -> list[int]:
+    """The tiles that lie on the market, field by field."""
+    return [piece for piece in game.market if piece >= 0]
+
+
+def payment_sets(game: "TileGame", seat: int, tile: int) -> list[tuple[int, ...]]:
+    """Every payment of a tile without a card too many, and all cards of each currency with which there is none."""
+    found: list[tuple[int, ...]] = []
+    if tile in game.market:
+        currency, price = _currency_of(game, tile), game.rules.prices[tile]
+        for part in payments(game.purse(seat, currency), price, exact=False):
+            found.append(money_cards(currency, part))
+        for module in game.payers:
+            module.more_payments(game, seat, currency, price, False, found)
+    return found + other_currencies(game, seat, found)
+
+
+def other_currencies(game: "TileGame", seat: int, found: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """All cards of each currency in the hand in which nothing was found."""
+    others: list[tuple[int, ...]] = []
+    for currency in range(CURRENCY_COUNT):
+        purse = game.purse(seat, currency)
+        if purse and not any(all_in_currency(cards, currency) for cards in found):
+            others.append(money_cards(currency, purse))
+    return others
 
 
 def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why the tile, which the purchase names first, cannot be bought with these cards; None if it can."""
     if game.rules.catalog.lies_turned(tile, list(game.market)):
-        name = purchase.called(0)
-        return Refusal("GRA-BUY-1", f"'{name}' is on the back of a tile, which is bought as the face that shows")
+        return Refusal("GRA-BUY-1", "bought-face-is-turned", {"tile": purchase.called(0)})
     if tile < 0 or tile not in game.market:
-        return Refusal("ALH-BUY-1", f"the tile '{purchase.called(0)}' does not lie on the market")
-    currency = game.rules.field_currencies[game.slot_of(tile) % FIELDS]
-    refusal = game.refuse_payment(seat, currency, cards)
+        return Refusal("ALH-BUY-1", "tile-not-on-market", {"tile": purchase.called(0)})
+    refusal = game.refuse_payment(seat, _currency_of(game, tile), cards)
     if refusal is None and value_of(cards) < game.rules.prices[tile]:
-        return Refusal("ALH-BUY-1", f"the price is {game.rules.prices[tile]}; these cards are not enough")
+        return Refusal("ALH-BUY-1", "cards-not-enough", {"price": game.rules.prices[tile]})
     return refusal
 
 

@@ -6,10 +6,13 @@ which hold how many cards of that value there are, and above them the sum of all
 is one number added or subtracted.
 """
 
+from itertools import combinations
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from alhambra.protocol.messages import Payment
 
 CURRENCIES: Final = ("gulden", "dirham", "denar", "dukat", "diamond")
 CURRENCY_COUNT: Final = 5
@@ -78,6 +81,20 @@ def all_in_currency(cards: tuple[int, ...], currency: int) -> bool:
         if card >= FIRST_SPECIAL or card // 10 != currency:
             return False
     return True
+
+
+def selections(cards: list[int]) -> list[tuple[int, ...]]:
+    """All different choices of one or more of the cards, smaller ones first."""
+    found: list[tuple[int, ...]] = []
+    for size in range(1, len(cards) + 1):
+        found += sorted(set(combinations(sorted(cards), size)))
+    return found
+
+
+def pay_off(price: int, cards: tuple[int, ...]) -> Payment:
+    """What these cards pay of a price."""
+    paid = value_of(cards)
+    return {"price": price, "paid": paid, "overpaid": paid - price}
 
 
 # --- what a purse can pay ---

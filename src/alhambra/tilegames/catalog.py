@@ -5,7 +5,7 @@ from typing import Final
 
 from alhambra.palace.shapes import shape_code, sides_mask, sides_text
 from alhambra.protocol.actions import CELL, NAME, NAMES, UNKNOWN, Field
-from alhambra.protocol.errors import ConfigError
+from alhambra.protocol.errors import ConfigError, quoted
 
 NO_TYPE: Final = -1
 NO_FACE: Final = -1
@@ -46,7 +46,7 @@ class Catalog:
     def add(self, name: str, district: int, sides: str, type_number: int, price: int) -> int:
         """Add a piece; its number."""
         if name in self.numbers:
-            raise ConfigError(f"two tiles of this game are called {name}")
+            raise ConfigError("tile-name-twice", given=quoted(name))
         piece = len(self.names)
         self.names.append(name)
         self.codes.append(shape_code(district, sides_mask(sides)))

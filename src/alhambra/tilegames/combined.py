@@ -9,6 +9,7 @@ from alhambra.protocol.config import GameConfig
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.granada import GranadaRules
+from alhambra.tilegames.majorities import Contest
 from alhambra.tilegames.module import Module
 
 if TYPE_CHECKING:
@@ -62,7 +63,5 @@ class CombinedRules(GranadaRules):
         lines["wall_and_moat"] = self.wall_and_moat_points * longest_double_line(game.palaces[seat])
         return lines
 
-    def majority_points(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
-        points = self.alhambra_majorities(game, scoring)
-        points.update(self.granada_majorities(game, scoring))
-        return points
+    def contests(self, game: "TileGame") -> list[Contest]:
+        return [*self.alhambra_contests(game), *self.granada_contests(game)]

@@ -154,6 +154,17 @@ class Deck:
         """The first remainder below ``per_position`` that picks the member of a group of this size."""
         return 0 if per_position % GROUP_TICKETS else -(-index * GROUP_TICKETS // size)
 
+    def draws_until(self, card: int) -> tuple[int, int] | None:
+        """How many draws at least and at most turn a special card up, as all know it; None if it lies in no pile."""
+        bounds: list[tuple[int, int]] = []
+        for way in self.built:
+            before = 0
+            for pile in way:
+                if card in pile.special and before + pile.size > self.taken:
+                    bounds.append((max(before - self.taken, 0) + 1, before + pile.size - self.taken))
+                before += pile.size
+        return (min([least for least, _ in bounds]), max([most for _, most in bounds])) if bounds else None
+
     # --- piles ---
 
     def build(self, specials: list[list[int]]) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import FIELDS
+from alhambra.tilegames.messages import CardRevealed, DeckReshuffled, DirkGotTile, ScoringCardRevealed, TileRevealed
 from alhambra.tilegames.secrets import note_reshuffle
 from alhambra.tilegames.sources import DECK, FIRST_BAG
 from alhambra.tilegames.step import Happening
@@ -61,7 +62,8 @@ def reshuffle(game: "TileGame") -> None:
     piles = [[game.deck.special_card(name) for name in names] for names in game.rules.reshuffled_piles(game)]
     game.deck.reshuffle(piles)
     game.reshuffles += 1
-    game.emit("deck_reshuffled", {"cards": game.deck.count})
+    event: DeckReshuffled = {"event": "deck_reshuffled", "cards": game.deck.count}
+    game.emit(event)
     for module in game.modules:
         module.deck_reshuffled(game)
 
@@ -81,7 +83,8 @@ class FillDisplay(DrawsCards):
             return
         game.display = append(game.display, card)
         if game.listening:
-            game.emit("card_revealed", {"card": game.deck.name(card)})
+            event: CardRevealed = {"event": "card_revealed", "card": game.deck.name(card)}
+            game.emit(event)
 
     def done(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -102,7 +105,8 @@ def turn_up(game: "TileGame", card: int) -> None:
         return
     scoring = card - FIRST_SPECIAL + 1
     game.due += (scoring,)
-    game.emit("scoring_card_revealed", {"scoring": scoring})
+    event: ScoringCardRevealed = {"event": "scoring_card_revealed", "scoring": scoring}
+    game.emit(event)
 
 
 def has_gap(market: vec[i64]) -> bool:
@@ -149,7 +153,8 @@ class FillMarket(Happening):
         piece = game.rules.catalog.face(tile, game.marker)
         game.market[slot] = piece
         if game.listening:
-            game.emit("tile_revealed", {"tile": game.piece_name(piece), "field": slot % FIELDS + 1})
+            event: TileRevealed = {"event": "tile_revealed", "tile": game.piece_name(piece), "field": slot % FIELDS + 1}
+            game.emit(event)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         tile = self._drawable(game, self._slot(game))[ticket]
@@ -181,7 +186,8 @@ class DirkDraws(Happening):
         piece = game.rules.dirk_face(game, game.bags[self.bag].pop(ticket))
         game.dirk += (piece,)
         if game.listening:
-            game.emit("dirk_got_tile", {"tile": game.piece_name(piece)})
+            event: DirkGotTile = {"event": "dirk_got_tile", "tile": game.piece_name(piece)}
+            game.emit(event)
         game.steps[-1] = DirkDraws(self.bag, self.count - 1)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:

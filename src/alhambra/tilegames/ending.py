@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from alhambra.protocol.messages import GameOver as GameOverMessage
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
+from alhambra.tilegames.messages import EndPoints, GameEnds, TilesAwarded
 from alhambra.tilegames.placing import PlaceNewTiles
-from alhambra.tilegames.scorings import LAST_SCORING, scoring_steps
+from alhambra.tilegames.scorings import LAST_SCORING, end_points, scoring_steps
 from alhambra.tilegames.secrets import note_totals
 from alhambra.tilegames.step import Happening, Step
 
@@ -28,25 +30,42 @@ class CheckEnd(Happening):
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
         if is_at_end(game):
-            end(game)
+            game.steps.append(End())
 
 
-def end(game: "TileGame") -> None:
-    """Replace everything pending by the end of the game."""
-    game.steps.clear()
-    owners = market_owners(game)
-    if game.listening:
-        game.emit("game_ends", {"money": [_market_totals(game, seat) for seat in range(game.rules.seats)]})
-    note_totals(game)
-    steps: list[Step] = []
-    if game.rules.awards_one_by_one():
-        steps += [Award(owner, (slot,)) for slot, owner in owners]
-    else:
-        for seat in game.seats_from(game.next_seat):
-            slots = tuple([slot for slot, owner in owners if owner == seat])
-            if slots:
-                steps.append(Award(seat, slots))
-    game.push([*steps, LastScoring()])
+class End(Happening):
+    """Replace everything pending by the end of the game; all show their money."""
+
+    def __init__(self) -> None:
+        super().__init__("end")
+
+    def shows_hidden(self) -> bool:
+        return True
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.clear()
+        owners = market_owners(game)
+        if game.listening:
+            event: GameEnds = {
+                "event": "game_ends",
+                "money": [_market_totals(game, seat) for seat in range(game.rules.seats)],
+            }
+            game.emit(event)
+        note_totals(game)
+        steps: list[Step] = []
+        if game.rules.awards_one_by_one():
+            steps += [Award(owner, (slot,)) for slot, owner in owners]
+        else:
+            for seat in game.seats_from(game.next_seat):
+                slots = tuple([slot for slot, owner in owners if owner == seat])
+                if slots:
+                    steps.append(Award(seat, slots))
+        game.push([*steps, LastScoring()])
+
+
+def is_ending(game: "TileGame") -> bool:
+    """Whether the last tiles are given out, or the last scoring is all that is left."""
+    return bool(game.steps) and isinstance(game.steps[0], LastScoring | GameOver)
 
 
 def _market_totals(game: "TileGame", seat: int) -> list[int]:
@@ -85,7 +104,8 @@ class Award(Happening):
         game.new_tiles = tuple(pieces)
         if game.listening:
             names = [game.piece_name(piece) for piece in pieces]
-            game.emit("tiles_awarded", {"seat": self.owner, "tiles": names})
+            event: TilesAwarded = {"event": "tiles_awarded", "seat": self.owner, "tiles": names}
+            game.emit(event)
         game.steps[-1] = PlaceNewTiles(self.owner, awarded=True)
 
 
@@ -108,9 +128,13 @@ class GameOver(Happening):
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
-        for seat in range(game.rules.seats):
-            for module in game.modules:
-                game.points[seat] += module.final_points(game, seat)
+        sources = [end_points(game, seat) for seat in range(game.rules.seats)]
+        for seat, own in enumerate(sources):
+            game.points[seat] += sum(own.values())
         game.is_over = True
         if game.listening:
-            game.emit("game_over", {"points": game.scores, "winners": game.winners})
+            if any(sources):
+                told: EndPoints = {"event": "end_points", "sources": sources, "points": game.scores}
+                game.emit(told)
+            event: GameOverMessage = {"event": "game_over", "points": game.scores, "winners": game.winners}
+            game.emit(event)

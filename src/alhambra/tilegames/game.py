@@ -7,9 +7,10 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from alhambra.palace.palace import Owner, Palace
-from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet
-from alhambra.protocol.errors import ConfigError, Refusal
+from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet, Question
+from alhambra.protocol.errors import ConfigError, Refusal, quoted
 from alhambra.protocol.game import Chance, Decision, Game
+from alhambra.protocol.messages import Payment, Preview
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.alhambra import AlhambraRules
@@ -25,6 +26,7 @@ from alhambra.tilegames.cards import (
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.known import Known
+from alhambra.tilegames.messages import TileGameStanding, TileGameView
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.secrets import NO_SECRETS, Secrets, note_giving
 from alhambra.tilegames.step import Step
@@ -172,10 +174,32 @@ class TileGame(Game):
         for module in self.modules:
             module.imagine(self, seat, randomness)
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Any | None) -> TileGameView:
+        return cast(TileGameView, super().view(seat))
+
+    def _view(self, seat: int | None) -> TileGameView:
         from alhambra.tilegames.view import view_of
 
         return view_of(self, seat)
+
+    def _preview(self, action: Action, seat: int) -> Preview:
+        from alhambra.tilegames.previewing import preview_of
+
+        return preview_of(self, action, seat)
+
+    def _candidates(self, question: Question) -> list[Action]:
+        return self.steps[-1].candidates(self, question)
+
+    def _payment(self, action: Action) -> Payment | None:
+        return self.steps[-1].payment(self, action)
+
+    def standing(self, *, seat: int | Any | None = None) -> TileGameStanding:
+        return cast(TileGameStanding, super().standing(seat=seat))
+
+    def _standing(self, seat: int | None) -> TileGameStanding:
+        from alhambra.tilegames.standing import standing_of
+
+        return standing_of(self)
 
     def _state(self) -> dict[str, Any]:
         from alhambra.tilegames.view import full_state
@@ -208,7 +232,7 @@ class TileGame(Game):
         """The module of that class, with which the game must be played."""
         number = self.rules.module_numbers.get(kind, -1)
         if number < 0:
-            raise ConfigError(f"the game is played without the module '{kind.name}'")
+            raise ConfigError("module-not-in-play", given=quoted(kind.name))
         return cast(ModuleKind, self.modules[number])
 
     # --- seats ---
@@ -305,7 +329,7 @@ class TileGame(Game):
     def refuse_payment(self, seat: int, currency: int, cards: tuple[int, ...]) -> Refusal | None:
         """Why these cards are no payment in a market currency; None if they are. The sum is not looked at."""
         if not self.holds(seat, cards):
-            return Refusal("ALH-BUY-1", "these cards are not all in your hand")
+            return Refusal("ALH-BUY-1", "cards-not-in-hand")
         if all_in_currency(cards, currency):
             return None
         for module in self.modules:
@@ -315,7 +339,7 @@ class TileGame(Game):
             refusal = module.refuse_payment(self, currency, cards)
             if refusal is not None:
                 return refusal
-        return Refusal("ALH-BUY-1", "pay with cards of the one currency of the tile's market field")
+        return Refusal("ALH-BUY-1", "wrong-currency")
 
     def slot_of(self, piece: i64) -> i64:
         """The slot of the market on which a piece lies."""

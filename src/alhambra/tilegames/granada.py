@@ -9,14 +9,17 @@ from alhambra.components import Components
 from alhambra.palace.lines import longest_line
 from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import CITY
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.alhambra import AlhambraRules
-from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, payments, value_of
+from alhambra.tilegames.buying import other_currencies
+from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, pay_off, payments, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE_FIELD, Catalog
-from alhambra.tilegames.majorities import count_types, ranked_points
+from alhambra.tilegames.majorities import Contest, count_types
+from alhambra.tilegames.messages import Marker, MarkerMoved, TileGameView, TileTurnedOver
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, refuse_not_new
 from alhambra.tilegames.step import NumberedOffers
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
 
 SIMPLIFIED_SCORING = "simplified_scoring"
 TURNING_PRICE = 3
-MARKER_SIDES = ("even", "odd")
+MARKER_SIDES: Final[tuple[Marker, Marker]] = ("even", "odd")
 
 
 class GranadaRules(AlhambraRules):
@@ -76,7 +79,8 @@ class GranadaRules(AlhambraRules):
             game.marker_is_due = False
             game.marker = 1 - game.marker
             if game.listening:
-                game.emit("marker_moved", {"marker": MARKER_SIDES[game.marker]})
+                event: MarkerMoved = {"event": "marker_moved", "marker": MARKER_SIDES[game.marker]}
+                game.emit(event)
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Every way to pay for turning the tile over, without wasteful ones, if its other face can be built in."""
@@ -106,26 +110,33 @@ class GranadaRules(AlhambraRules):
     def line_points(self, game: "TileGame", seat: int) -> dict[str, int]:
         return {"moat": self.moat_points * longest_line(game.palaces[seat], CITY)}
 
-    def majority_points(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
-        return self.granada_majorities(game, scoring)
+    def contests(self, game: "TileGame") -> list[Contest]:
+        return self.granada_contests(game)
 
-    def granada_majorities(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
+    def granada_contests(self, game: "TileGame") -> list[Contest]:
         """Places are worth multiples of the tiles of the type in all cities, Dirk's too (GRA-SCO-2 to -5)."""
-        collections = [list(game.palaces[seat].pieces.values()) for seat in range(self.seats)]
+        strengths: list[list[int]] = []
+        highest: list[list[int]] = []
+        for palace in game.palaces:
+            tiles: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
+            prices: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
+            palace.count_types(self.types, tiles)
+            palace.raise_by_type(self.types, self.prices, prices)
+            strengths.append([2 * count for count in tiles])
+            highest.append([int(price) for price in prices])
         if self.with_dirk:
-            collections.append(list(game.dirk))
-        counts = [count_types(self.catalog, pieces) for pieces in collections]
-        highest = [_highest_prices(self.catalog, pieces) for pieces in collections]
-        points: dict[str, list[int]] = {}
+            strengths.append([2 * count for count in count_types(self.catalog, list(game.dirk))])
+            highest.append(_highest_prices(self.catalog, list(game.dirk)))
+        found: list[Contest] = []
         for number in self.city_types:
-            of_type = [own[number] for own in counts]
-            unit = 1 if self.simplified else sum(of_type)
-            worth = [unit * place for place in self.places[scoring - 1]]
-            points[self.catalog.type_names[number]] = ranked_points(of_type, [own[number] for own in highest], worth)
-        return points
+            of_type = [own[number] for own in strengths]
+            unit = 1 if self.simplified else sum(of_type) // 2
+            worth = tuple([tuple([unit * place for place in places]) for places in self.places])
+            found.append(Contest(self.catalog.type_names[number], of_type, [own[number] for own in highest], worth))
+        return found
 
-    def view(self, game: "TileGame") -> dict[str, Any]:
-        return {"marker": MARKER_SIDES[game.marker]}
+    def add_to_view(self, game: "TileGame", view: TileGameView) -> None:
+        view["marker"] = MARKER_SIDES[game.marker]
 
 
 def _highest_prices(catalog: Catalog, pieces: list[int]) -> list[int]:
@@ -157,14 +168,12 @@ class TurnTileOver(PlacingAction):
         if refusal is not None:
             return refusal
         if step.awarded:
-            return Refusal("GRA-FIN-1", "a tile given out at the end is not turned over")
+            return Refusal("GRA-FIN-1", "awarded-tile-turned")
         other = game.rules.catalog.other_faces[self.tile]
         if other == NO_FACE:
-            return Refusal("GRA-FLIP-1", "this tile has no other face")
+            return Refusal("GRA-FLIP-1", "no-other-face")
         if not game.palaces[step.seat].cells_for(other):
-            return Refusal(
-                "GRA-FLIP-1", "there is no place for its other face; in the reserve it may show either, free"
-            )
+            return Refusal("GRA-FLIP-1", "no-place-for-other-face")
         return _refuse_turning_payment(game, step.seat, self.cards)
 
     def perform(self, game: "TileGame", seat: int) -> None:
@@ -173,18 +182,45 @@ class TurnTileOver(PlacingAction):
         game.new_tiles = tuple([turned if tile == self.tile else tile for tile in game.new_tiles])
         if game.listening:
             tile, face, cards = game.piece_name(self.tile), game.piece_name(turned), game.card_names(self.cards)
-            game.emit("tile_turned_over", {"seat": seat, "tile": tile, "face": face, "cards": cards})
+            event: TileTurnedOver = {
+                "event": "tile_turned_over",
+                "seat": seat,
+                "tile": tile,
+                "face": face,
+                "cards": cards,
+            }
+            game.emit(event)
         game.push([PlaceTurnedTile(seat, turned)])
+
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        return None if _refuse_turning_cards(game, seat, self.cards) else pay_off(TURNING_PRICE, self.cards)
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """Every payment without a card too many, and all cards of each currency with which there is none."""
+        found: list[tuple[int, ...]] = []
+        for currency in range(MARKET_CURRENCIES):
+            for part in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):
+                found.append(money_cards(currency, part))
+        sets = question.sets("cards", found + other_currencies(game, seat, found))
+        tiles = question.ones("tile", game.new_tiles)
+        return [TurnTileOver(game.rules.words, tile, cards) for tile in tiles for cards in sets]
 
 
 def _refuse_turning_payment(game: "TileGame", seat: int, cards: tuple[int, ...]) -> Refusal | None:
+    """Why these cards do not pay for turning over; None if they do."""
+    refusal = _refuse_turning_cards(game, seat, cards)
+    if refusal is None and value_of(cards) < TURNING_PRICE:
+        return Refusal("GRA-FLIP-1", "turning-costs", {"price": TURNING_PRICE})
+    return refusal
+
+
+def _refuse_turning_cards(game: "TileGame", seat: int, cards: tuple[int, ...]) -> Refusal | None:
     """Only money of one currency pays for turning over, whatever modules allow for purchases."""
     if not game.holds(seat, cards):
-        return Refusal("GRA-FLIP-1", "these cards are not all in your hand")
+        return Refusal("GRA-FLIP-1", "cards-not-in-hand")
     if not cards or min(cards) // 10 != max(cards) // 10:
-        return Refusal("GRA-FLIP-1", "pay with money cards of one currency")
-    if value_of(cards) < TURNING_PRICE:
-        return Refusal("GRA-FLIP-1", f"turning a tile over costs at least {TURNING_PRICE}")
+        return Refusal("GRA-FLIP-1", "not-one-currency")
     return None
 
 
@@ -205,5 +241,5 @@ class PlaceTurnedTile(PlaceStep):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PlaceTile) or action.tile != self.piece:
-            return Refusal("GRA-FLIP-1", "the tile that you have turned over is built in now")
+            return Refusal("GRA-FLIP-1", "turned-tile-is-placed")
         return refuse_lay(game.palaces[self.seat], self.piece, action.cell)

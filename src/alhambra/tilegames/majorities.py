@@ -1,6 +1,32 @@
-"""The points of majorities: how places are shared out, or ranked."""
+"""The points of majorities: who competes for a type, and how its places are shared out, or ranked."""
+
+from mypy_extensions import mypyc_attr
 
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
+
+
+@mypyc_attr(acyclic=True)
+class Contest:
+    """What the participants, the seats and then Dirk, bring into the majority of one type. It is a value."""
+
+    def __init__(
+        self, type_name: str, strengths: list[int], highest: list[int], places: tuple[tuple[int, ...], ...]
+    ) -> None:
+        self.type_name = type_name
+        self.strengths = strengths  # in half tiles
+        self.highest = highest  # the highest prices, where these decide between equals; else empty: equals share
+        self._places = places  # by scoring what each place is worth
+
+    def places(self, scoring: int) -> tuple[int, ...]:
+        """What the places are worth in a scoring."""
+        return self._places[scoring - 1]
+
+    def points(self, scoring: int) -> list[int]:
+        """The points of each participant in a scoring."""
+        places = self._places[scoring - 1]
+        if self.highest:
+            return ranked_points(self.strengths, self.highest, places)
+        return shared_points(self.strengths, places)
 
 
 def shared_points(strengths: list[int], places: tuple[int, ...]) -> list[int]:
@@ -23,7 +49,7 @@ def shared_points(strengths: list[int], places: tuple[int, ...]) -> list[int]:
     return points
 
 
-def ranked_points(counts: list[int], highest: list[int], places: list[int]) -> list[int]:
+def ranked_points(counts: list[int], highest: list[int], places: tuple[int, ...]) -> list[int]:
     """The points of each participant; of equal counts the higher price is better (GRA-SCO-4)."""
     points = [0] * len(counts)
     taking_part = [index for index in range(len(counts)) if counts[index] > 0]

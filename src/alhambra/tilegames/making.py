@@ -51,11 +51,11 @@ def new_tile_game(config: GameConfig, seed: str | None, components: Components) 
 def register(module: type[Module] | Any) -> type[Module]:
     """Class decorator: add a module to the list, for the games that it goes with."""
     if not isinstance(module, type) or not issubclass(module, Module):
-        raise ConfigError(f"a module is a subclass of Module, not {quoted(module)}")
+        raise ConfigError("module-is-none", given=quoted(module))
     names = [info.name for info in INFOS]
     for game in module.games:
         if game not in names:
-            raise ConfigError(f"the module {quoted(module.name)} goes with no game {quoted(game)}")
+            raise ConfigError("module-of-no-game", given=quoted(module.name), unknown=quoted(game))
     add_module(module)
     for info in INFOS:
         if info.name in module.games:
@@ -66,9 +66,9 @@ def register(module: type[Module] | Any) -> type[Module]:
 def register_rules(rules: type[AlhambraRules] | Any) -> GameInfo:
     """Add a game with tiles; what the list of games is to know of it."""
     if not isinstance(rules, type) or not issubclass(rules, AlhambraRules):
-        raise ConfigError(f"the rules of a game with tiles are a subclass of AlhambraRules, not {quoted(rules)}")
+        raise ConfigError("rules-are-none", given=quoted(rules))
     if rules.name in [info.name for info in INFOS]:
-        raise ConfigError(f"there is a game {quoted(rules.name)} already")
+        raise ConfigError("game-there-already", given=quoted(rules.name))
     info = _info(rules)
     RULES.append(rules)
     INFOS.append(info)

@@ -10,6 +10,7 @@ from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
+from alhambra.tilegames.messages import ModuleView, Undecided
 from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
@@ -150,6 +151,9 @@ class Module:
     def before_scoring(self, game: "TileGame", first: int, steps: list[Step]) -> None:
         """A scoring is due: add what is decided before it, in the order of play from the seat ``first`` on."""
 
+    def undecided(self, game: "TileGame", found: list[Undecided]) -> None:
+        """Somebody asks how the seats stand: add what is decided before a scoring and changes it."""
+
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         """Majorities: add to the seat's half tiles by type."""
 
@@ -166,7 +170,7 @@ class Module:
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> ModuleView:
         """What a seat (or a spectator) may know of the module."""
         return {}
 

@@ -8,11 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.palace.palace import CELL_MASK, LAID_BITS
 from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import PIECE_MASK
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.building import lay
 from alhambra.tilegames.catalog import CELL_FIELD, NO_FACE, TILE_FIELD
+from alhambra.tilegames.messages import TileGiven, TileLeftOut, TileReserved
 from alhambra.tilegames.step import Happening, NumberedOffers, Step
 
 if TYPE_CHECKING:
@@ -37,6 +39,15 @@ class PlacingAction(Action):
     def perform(self, game: "TileGame", seat: int) -> None:
         """Do it."""
         raise NotImplementedError
+
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        """Its price and what it pays, enough or not; None if it pays nothing, or with what is no payment."""
+        return None
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """What an incomplete one may become, also what is refused; none if only what is offered counts."""
+        return []
 
 
 class PlaceNewTiles(Happening):
@@ -96,8 +107,15 @@ class PlaceStep(Step):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PlacingAction):
-            return Refusal("ALH-PLACE-1", "your new tiles are placed now")
+            return Refusal("ALH-PLACE-1", "tiles-are-placed")
         return action.refuse(game, self)
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        kind = question.kind
+        return kind.candidates(game, self.seat, question) if issubclass(kind, PlacingAction) else []
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        return action.payment(game, self.seat) if isinstance(action, PlacingAction) else None
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
@@ -129,6 +147,13 @@ class PlaceTile(PlacingAction):
         remove_new(game, self.tile)
         lay(game, seat, self.tile, self.cell)
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The new tiles, each on every cell near the palace."""
+        tiles = question.ones("tile", game.new_tiles)
+        cells = question.ones("cell", game.palaces[seat].cells_around())
+        return [PlaceTile(game.rules.words, tile, cell) for tile in tiles for cell in cells]
+
 
 @mypyc_attr(acyclic=True)
 class Reserve(PlacingAction):
@@ -143,7 +168,7 @@ class Reserve(PlacingAction):
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if step.awarded:
-            return Refusal("ALH-FIN-2", "a tile given out at the end is placed or left out")
+            return Refusal("ALH-FIN-2", "awarded-tile-reserved")
         for piece in game.new_tiles:
             if self.tile in game.rules.reserve_faces(piece):
                 return None
@@ -153,7 +178,13 @@ class Reserve(PlacingAction):
         remove_new(game, self.tile)
         game.add_to_reserve(seat, self.tile)
         if game.listening:
-            game.emit("tile_reserved", {"seat": seat, "tile": game.piece_name(self.tile)})
+            event: TileReserved = {"event": "tile_reserved", "seat": seat, "tile": game.piece_name(self.tile)}
+            game.emit(event)
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        faces = [face for tile in game.new_tiles for face in game.rules.reserve_faces(tile)]
+        return [Reserve(game.rules.words, tile) for tile in question.ones("tile", faces)]
 
 
 @mypyc_attr(acyclic=True)
@@ -169,16 +200,21 @@ class Give(PlacingAction):
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if not game.rules.with_dirk:
-            return Refusal("ALH-DIRK-2", "Dirk takes part only with two players")
+            return Refusal("ALH-DIRK-2", "no-dirk")
         if step.awarded:
-            return Refusal("ALH-DIRK-6", "a tile given out at the end cannot be given to Dirk")
+            return Refusal("ALH-DIRK-6", "awarded-tile-given")
         return refuse_not_new(game, self, self.tile) or refuse_giving(game, self.tile)
 
     def perform(self, game: "TileGame", seat: int) -> None:
         remove_new(game, self.tile)
         face = game.rules.dirk_face(game, self.tile)
         game.dirk += (face,)
-        game.emit("tile_given", {"seat": seat, "tile": game.piece_name(face)})
+        event: TileGiven = {"event": "tile_given", "seat": seat, "tile": game.piece_name(face)}
+        game.emit(event)
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        return [Give(game.rules.words, tile) for tile in question.ones("tile", game.new_tiles)]
 
 
 @mypyc_attr(acyclic=True)
@@ -194,23 +230,27 @@ class LeaveOut(PlacingAction):
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if not step.awarded:
-            return Refusal("ALH-PLACE-1", "a bought tile goes into the palace or into the reserve")
+            return Refusal("ALH-PLACE-1", "bought-tile-left-out")
         return refuse_not_new(game, self, self.tile)
 
     def perform(self, game: "TileGame", seat: int) -> None:
         remove_new(game, self.tile)
         game.left_out += (self.tile,)
-        game.emit("tile_left_out", {"seat": seat, "tile": game.piece_name(self.tile)})
+        event: TileLeftOut = {"event": "tile_left_out", "seat": seat, "tile": game.piece_name(self.tile)}
+        game.emit(event)
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        return [LeaveOut(game.rules.words, tile) for tile in question.ones("tile", game.new_tiles)]
 
 
 def refuse_not_new(game: "TileGame", action: Action, tile: int) -> Refusal | None:
     """Why the tile, which the action names first, is no new tile of the seat; None if it is one."""
     if tile in game.new_tiles:
         return None
-    name = action.called(0)
     if game.rules.catalog.lies_turned(tile, game.new_tiles):
-        return Refusal("GRA-FLIP-1", f"'{name}' is on the back of your new tile, which shows the face it came with")
-    return Refusal("ALH-PLACE-1", f"'{name}' is not one of your new tiles")
+        return Refusal("GRA-FLIP-1", "new-tile-is-turned", {"tile": action.called(0)})
+    return Refusal("ALH-PLACE-1", "tile-not-new", {"tile": action.called(0)})
 
 
 def remove_new(game: "TileGame", piece: int) -> None:

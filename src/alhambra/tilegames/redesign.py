@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.palace.palace import CELL_BITS, CELL_MASK, EMPTY, LAID_BITS
 from alhambra.palace.refusals import refuse_lay, refuse_swap, refuse_take
 from alhambra.palace.shapes import PIECE_MASK
-from alhambra.protocol.actions import Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD
@@ -43,6 +43,13 @@ class Build(RedesignAction):
         lay(game, seat, self.tile, self.cell)
         return False
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The tiles of the reserve, each on every cell near the palace."""
+        tiles = question.ones("tile", list(game.reserves[seat]))
+        cells = question.ones("cell", game.palaces[seat].cells_around())
+        return [Build(game.rules.words, tile, cell) for tile in tiles for cell in cells]
+
 
 @mypyc_attr(acyclic=True)
 class Remove(RedesignAction):
@@ -63,6 +70,11 @@ class Remove(RedesignAction):
     def perform(self, game: "TileGame", seat: int) -> bool:
         take_out(game, seat, self.cell)
         return False
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """Every tile of the palace."""
+        return [Remove(game.rules.words, tile, cell) for tile, cell in lying_tiles(game, seat, question, "tile")]
 
 
 @mypyc_attr(acyclic=True)
@@ -89,22 +101,41 @@ class Swap(RedesignAction):
         lay(game, seat, self.tile, self.cell)
         return False
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The tiles of the reserve, each for every tile of the palace."""
+        words, lying = game.rules.words, lying_tiles(game, seat, question, "old")
+        return [
+            Swap(words, tile, old, cell)
+            for tile in question.ones("tile", list(game.reserves[seat]))
+            for old, cell in lying
+        ]
+
+
+def lying_tiles(game: "TileGame", seat: int, question: Question, field: str) -> list[tuple[int, int]]:
+    """The tiles of the palace that a field may name, with their cells."""
+    found: list[tuple[int, int]] = []
+    for cell, piece in sorted(game.palaces[seat].pieces.items()):
+        if piece in question.ones(field, [piece]) and cell in question.ones("cell", [cell]):
+            found.append((piece, cell))
+    return found
+
 
 def refuse_not_in_reserve(game: "TileGame", seat: int, piece: int) -> Refusal | None:
     if piece in game.reserves[seat]:
         return None
     if piece in game.new_tiles:
-        return Refusal("ALH-RED-4", "tiles bought in this turn are not in the reserve yet")
+        return Refusal("ALH-RED-4", "tile-not-in-reserve-yet")
     if game.rules.catalog.lies_turned(piece, list(game.reserves[seat])):
-        return Refusal("GRA-FLIP-3", "a tile of the reserve is never turned over")
-    return Refusal("ALH-RED-1", "this tile is not in your reserve")
+        return Refusal("GRA-FLIP-3", "reserve-tile-turned")
+    return Refusal("ALH-RED-1", "tile-not-in-reserve")
 
 
 def refuse_wrong_tile(game: "TileGame", seat: int, tile: int, cell: int, name: str) -> Refusal | None:
     """Why the tile that is called so is not the one on the cell; None if it is, or the cell is empty."""
     piece = game.palaces[seat].piece_at(cell)
     if piece != EMPTY and piece != tile:
-        return Refusal("ALH-RED-1", f"the tile '{name}' does not lie there")
+        return Refusal("ALH-RED-1", "another-tile-there", {"tile": name})
     return None
 
 

@@ -2,13 +2,76 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws
+from alhambra.tilegames.majorities import Contest
+from alhambra.tilegames.messages import Scoring, ScoringPoints
 from alhambra.tilegames.step import Happening, Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 LAST_SCORING: Final = 3
+
+
+@mypyc_attr(acyclic=True)
+class Tally:
+    """What the scorings of a position are made of; the same for each of them."""
+
+    def __init__(self, game: "TileGame") -> None:
+        self.lines = [seat_lines(game, seat) for seat in range(game.rules.seats)]
+        self.contests: list[Contest] = game.rules.contests(game)
+
+    def scored(self, scoring: int) -> "Scored":
+        """What the scoring gives."""
+        return Scored(self, scoring)
+
+
+@mypyc_attr(acyclic=True)
+class Scored:
+    """The points of one scoring in one position. A scoring gives them out, and others only ask for them."""
+
+    def __init__(self, tally: Tally, scoring: int) -> None:
+        self.scoring = scoring
+        self.lines = tally.lines
+        self.contests = tally.contests
+        self.majorities = {contest.type_name: contest.points(scoring) for contest in self.contests}
+        self.gained = self._gained()
+
+    def _gained(self) -> list[int]:
+        """All points of each participant."""
+        gained = [0] * len(self.contests[0].strengths)
+        for seat, lines in enumerate(self.lines):
+            for points in lines.values():
+                gained[seat] += points
+        for shares in self.majorities.values():
+            for number in range(len(shares)):
+                gained[number] += shares[number]
+        return gained
+
+    def by_source(self, seat: int) -> dict[str, int]:
+        """The points of a seat by the line or type that gives them."""
+        return points_by_source(self.lines[seat], self.majorities, seat)
+
+    def message(self) -> ScoringPoints:
+        tiles: dict[str, list[float]] = {}
+        highest: dict[str, list[int]] = {}
+        places: dict[str, list[int]] = {}
+        for contest in self.contests:
+            tiles[contest.type_name] = [strength / 2 for strength in contest.strengths]
+            if contest.highest:
+                highest[contest.type_name] = contest.highest.copy()
+            places[contest.type_name] = list(contest.places(self.scoring))
+        return {
+            "scoring": self.scoring,
+            "lines": [lines.copy() for lines in self.lines],
+            "tiles": tiles,
+            "highest": highest,
+            "places": places,
+            "majorities": {type_name: shares.copy() for type_name, shares in self.majorities.items()},
+            "gained": self.gained.copy(),
+        }
 
 
 class Scorings(Happening):
@@ -53,17 +116,15 @@ class Score(Happening):
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
-        lines = [seat_lines(game, seat) for seat in range(game.rules.seats)]
-        majorities = game.rules.majority_points(game, self.scoring)
+        scored = Tally(game).scored(self.scoring)
         for seat in range(game.rules.seats):
-            game.points[seat] += sum(lines[seat].values()) + sum([shares[seat] for shares in majorities.values()])
+            game.points[seat] += scored.gained[seat]
         if game.rules.with_dirk:
-            game.dirk_points += sum([shares[-1] for shares in majorities.values()])
+            game.dirk_points += scored.gained[-1]
         game.scorings_done += 1
         if game.listening:
-            game.emit(
-                "scoring", {"scoring": self.scoring, "lines": lines, "majorities": majorities, "points": game.scores}
-            )
+            event: Scoring = {**scored.message(), "event": "scoring", "points": game.scores}
+            game.emit(event)
         for module in game.modules:
             module.scoring_done(game)
 
@@ -77,6 +138,25 @@ def seat_lines(game: "TileGame", seat: int) -> dict[str, int]:
         if more:
             lines[module.name] = more
     return lines
+
+
+def points_by_source(lines: dict[str, int], majorities: dict[str, list[int]], seat: int) -> dict[str, int]:
+    """The points of a seat in a scoring by the line or type that gives them, without what gives none."""
+    found = {line: points for line, points in lines.items() if points}
+    for type_name, shares in majorities.items():
+        if shares[seat]:
+            found[type_name] = shares[seat]
+    return found
+
+
+def end_points(game: "TileGame", seat: int) -> dict[str, int]:
+    """The points of a seat at the end of the game by the module that gives them."""
+    found: dict[str, int] = {}
+    for module in game.modules:
+        points = module.final_points(game, seat)
+        if points:
+            found[module.name] = points
+    return found
 
 
 class DirkGets(Happening):

@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from alhambra.protocol.messages import StartSeat
 from alhambra.tilegames.cards import CURRENCY_COUNT, purse_total
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws, DrawsCards, FillDisplay, FillMarket
+from alhambra.tilegames.messages import MoneyDealt
 from alhambra.tilegames.sources import START_SEAT
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_cycle import NextTurn, TurnOver
@@ -43,7 +45,8 @@ class DealMoney(DrawsCards):
     def receive(self, game: "TileGame", card: int) -> None:
         game.gain(self.owner, card)
         if game.listening:
-            game.emit("money_dealt", {"seat": self.owner, "card": game.deck.name(card)})
+            event: MoneyDealt = {"event": "money_dealt", "seat": self.owner, "card": game.deck.name(card)}
+            game.emit(event)
 
 
 class DrawStartSeat(Happening):
@@ -67,7 +70,8 @@ class DrawStartSeat(Happening):
         game.steps.pop()
         game.start_seat = self._candidates(game)[ticket]
         game.turn_seat = game.start_seat
-        game.emit("start_seat", {"seat": game.start_seat})
+        event: StartSeat = {"event": "start_seat", "seat": game.start_seat}
+        game.emit(event)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return f"seat_{self._candidates(game)[ticket]}"

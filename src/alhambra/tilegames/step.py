@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Words
+from alhambra.protocol.actions import Action, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY, Decision
+from alhambra.protocol.messages import DecisionMessage, Payment
 from alhambra.protocol.offers import Offers
 
 if TYPE_CHECKING:
@@ -39,15 +40,27 @@ class Step(Decision):
         """Apply the choice."""
         raise NotImplementedError
 
-    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know of the decision besides its kind and who decides."""
-        return {}
+    def message(self, game: "TileGame", seat: int | None) -> DecisionMessage:
+        """Return what a seat, or a spectator, may know of the decision."""
+        return {"seat": self.seat, "kind": self.kind}
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        """Return what an incomplete action may become, also what is refused; none if only what is offered counts."""
+        return []
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        """Return the price of the action and what it pays; None if it pays nothing, or with what is no payment."""
+        return None
 
     # --- what needs no seat ---
 
     def run(self, game: "TileGame") -> None:
         """Do what is due; a step that is done pops itself."""
         raise NotImplementedError
+
+    def shows_hidden(self) -> bool:
+        """Return whether running it shows what was hidden: nobody may know before what comes of it."""
+        return False
 
     def tickets(self, game: "TileGame") -> int:
         """Return the number of equally likely outcomes of the chance event, or 0 if there is none."""

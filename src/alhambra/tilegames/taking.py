@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.cards import FIRST_SPECIAL, value_of
+from alhambra.tilegames.cards import FIRST_SPECIAL, selections, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD
+from alhambra.tilegames.messages import MoneyTaken
 from alhambra.tilegames.turn_action import TAKE, TurnAction
 
 if TYPE_CHECKING:
@@ -39,19 +40,24 @@ class TakeMoney(TurnAction):
         take_from_display(game, seat, self.cards)
         return False
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """Every set of cards of the display."""
+        return [TakeMoney(game.rules.words, cards) for cards in question.sets("cards", selections(list(game.display)))]
+
 
 def refuse_take_money(game: "TileGame", cards: tuple[int, ...], limit: int) -> Refusal | None:
     """Why these cards may not be taken from the display together."""
     if not cards:
-        return Refusal("ALH-MONEY-1", "take at least one card")
+        return Refusal("ALH-MONEY-1", "nothing-taken")
     for card in cards:
         if cards.count(card) > list(game.display).count(card):
-            return Refusal("ALH-MONEY-1", "these cards do not all lie in the display")
+            return Refusal("ALH-MONEY-1", "cards-not-in-display")
     for card in cards:
         if card >= FIRST_SPECIAL:
-            return Refusal("ALH-MONEY-1", "only money can be taken as money")
+            return Refusal("ALH-MONEY-1", "taken-is-no-money")
     if len(cards) > 1 and value_of(cards) > limit:
-        return Refusal("ALH-MONEY-1", f"several cards may be taken only if they add up to {limit} or less")
+        return Refusal("ALH-MONEY-1", "taken-too-much", {"limit": limit})
     return None
 
 
@@ -61,7 +67,8 @@ def take_from_display(game: "TileGame", seat: int, cards: tuple[int, ...]) -> No
         game.display = remove(game.display, card)
         game.gain(seat, card)
     if game.listening:
-        game.emit("money_taken", {"seat": seat, "cards": game.card_names(cards)})
+        event: MoneyTaken = {"event": "money_taken", "seat": seat, "cards": game.card_names(cards)}
+        game.emit(event)
 
 
 def take_of(words: Words, number: i64) -> TakeMoney:

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Words
+from alhambra.protocol.actions import Action, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import Buy, add_purchases, buy_of, module_purchases
+from alhambra.tilegames.messages import Passed
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.secrets import note_passing
 from alhambra.tilegames.step import NumberedOffers, Step
@@ -62,8 +64,15 @@ class TurnStep(Step):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, TurnAction):
-            return Refusal("ALH-TURN-1", f"'{action.kind}' is not an action of a turn")
+            return Refusal("ALH-TURN-1", "not-a-turn-action")
         return action.refuse(game, self.seat)
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        kind = question.kind
+        return kind.candidates(game, self.seat, question) if issubclass(kind, TurnAction) else []
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        return action.payment(game, self.seat) if isinstance(action, TurnAction) else None
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
@@ -82,10 +91,11 @@ class Pass(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if isinstance(TurnStep(seat).offers(game).make(0), Pass):
             return None
-        return Refusal("ALH-TURN-3", "only a player with no legal action at all passes")
+        return Refusal("ALH-TURN-3", "pass-with-actions")
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        game.emit("passed", {"seat": seat})
+        event: Passed = {"event": "passed", "seat": seat}
+        game.emit(event)
         note_passing(game, seat)
         return False
 

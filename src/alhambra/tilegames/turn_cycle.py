@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from alhambra.tilegames.drawing import DISPLAY_SIZE, FillDisplay, FillMarket, has_gap
-from alhambra.tilegames.ending import end, is_at_end
+from alhambra.tilegames.ending import End, is_at_end
+from alhambra.tilegames.messages import TurnBegins
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.step import Happening, Step
@@ -33,7 +34,8 @@ def begin_turn(game: "TileGame") -> None:
     game.turn_count += 1
     game.purchased = False
     if game.listening:
-        game.emit("turn_begins", {"seat": seat, "turn": game.turn_count})
+        event: TurnBegins = {"event": "turn_begins", "seat": seat, "turn": game.turn_count}
+        game.emit(event)
     game.steps.append(_END_OF_TURN)
     game.steps.append(_TURNS[seat])
     if game.modules:
@@ -99,7 +101,7 @@ class TurnOver(Happening):
         if game.due:
             game.steps.append(Scorings(game.next_seat))
         elif is_at_end(game):
-            end(game)
+            game.steps.append(End())
         elif game.modules:
             self._ask_modules(game)
         else:

@@ -1,25 +1,38 @@
 """What may be known of a game: views, built here and nowhere else, by listing what is allowed."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from alhambra.protocol.actions import cell_x, cell_y
 from alhambra.protocol.game import NOBODY
+from alhambra.protocol.messages import DecisionMessage
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, MONEY_NAMES, money_cards
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
 from alhambra.tilegames.deck import Pile
+from alhambra.tilegames.messages import (
+    DirkView,
+    MarketSlot,
+    ModuleView,
+    PlacedTile,
+    SeatView,
+    TileFace,
+    TileGameView,
+    TileView,
+)
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
-def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
+def view_of(game: "TileGame", seat: int | None) -> TileGameView:
     """All that a seat (or, with None, a spectator) may know, JSON-ready."""
-    view: dict[str, Any] = {
-        **game.config.to_json(),
+    view: TileGameView = {
+        "game": game.config.game,
+        "modules": sorted(game.config.modules),
+        "options": sorted(game.config.options),
         "dealt": game.dealt,
         "promise": game.promise,
         "viewer": seat,
-        "decision": _decision(game, seat),
+        "decision": decision_view(game, seat),
         "turn": game.turn_count,
         "turn_seat": game.turn_seat,
         "start_seat": game.start_seat,
@@ -38,20 +51,21 @@ def view_of(game: "TileGame", seat: int | None) -> dict[str, Any]:
         "is_over": game.is_over,
         "winners": game.winners,
     }
-    view.update(game.rules.view(game))
+    game.rules.add_to_view(game, view)
+    parts = cast(dict[str, ModuleView], view)  # each module in play adds a field with its name
     for module in game.modules:
-        view[module.name] = module.view(game, seat)
+        parts[module.name] = module.view(game, seat)
     return view
 
 
-def _decision(game: "TileGame", seat: int | None) -> dict[str, Any] | None:
+def decision_view(game: "TileGame", seat: int | None) -> DecisionMessage | None:
+    """What a seat may know of the decision that is due."""
     if game.is_over or game.steps[-1].seat == NOBODY:
         return None
-    step = game.steps[-1]
-    return {"seat": step.seat, "kind": step.kind, **step.details(game, seat)}
+    return game.steps[-1].message(game, seat)
 
 
-def _slot(game: "TileGame", slot: int) -> dict[str, Any]:
+def _slot(game: "TileGame", slot: int) -> MarketSlot:
     piece = game.market[slot]
     return {
         "field": slot % FIELDS + 1,
@@ -60,17 +74,16 @@ def _slot(game: "TileGame", slot: int) -> dict[str, Any]:
     }
 
 
-def tile_view(game: "TileGame", piece: int) -> dict[str, Any]:
+def tile_view(game: "TileGame", piece: int) -> TileView:
     """What is printed on a piece; the other face is known to everybody where there is one."""
-    catalog = game.rules.catalog
-    view = _face(game, piece)
-    other = catalog.other_faces[piece]
+    view = cast(TileView, _face(game, piece))
+    other = game.rules.catalog.other_faces[piece]
     if other != NO_FACE:
         view["other_face"] = _face(game, other)
     return view
 
 
-def _face(game: "TileGame", piece: int) -> dict[str, Any]:
+def _face(game: "TileGame", piece: int) -> TileFace:
     catalog = game.rules.catalog
     type_number = catalog.types[piece]
     return {
@@ -82,7 +95,7 @@ def _face(game: "TileGame", piece: int) -> dict[str, Any]:
     }
 
 
-def _seat(game: "TileGame", seat: int) -> dict[str, Any]:
+def _seat(game: "TileGame", seat: int) -> SeatView:
     """The open things of a seat."""
     return {
         "points": game.points[seat],
@@ -92,7 +105,7 @@ def _seat(game: "TileGame", seat: int) -> dict[str, Any]:
     }
 
 
-def palace_view(game: "TileGame", seat: int) -> list[dict[str, Any]]:
+def palace_view(game: "TileGame", seat: int) -> list[PlacedTile]:
     """The pieces of a palace with their cells."""
     return [
         {**tile_view(game, piece), "cell": [cell_x(cell), cell_y(cell)]}
@@ -100,7 +113,7 @@ def palace_view(game: "TileGame", seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _dirk(game: "TileGame") -> dict[str, Any] | None:
+def _dirk(game: "TileGame") -> DirkView | None:
     if not game.rules.with_dirk:
         return None
     return {"points": game.dirk_points, "tiles": [tile_view(game, piece) for piece in game.dirk]}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from tests.games.module_checks import ModuleChecks
+from tests.messages import fields, seen_by
 
 if TYPE_CHECKING:
     from tests.games.diary import Diary
@@ -21,9 +22,9 @@ class GardenerChecks(ModuleChecks):
     def read(self, diary: Diary, event: Event) -> None:
         tended = diary.facts.setdefault("tended", [[] for _ in diary.hands])
         if event.kind == "gardener_sent":
-            tended[event.data["seat"]].append(event.data["tile"])
+            tended[fields(event)["seat"]].append(fields(event)["tile"])
         elif event.kind == "gardener_came_back":
-            tended[event.data["seat"]].remove(event.data["tile"])
+            tended[fields(event)["seat"]].remove(fields(event)["tile"])
 
     def own_kinds(self) -> frozenset[str]:
         return frozenset({"send_gardener"})
@@ -36,12 +37,13 @@ class GardenerChecks(ModuleChecks):
         gardens = {piece.name for piece in buildings if piece.type == "garden"}
         return {f"send_gardener {tile}" for tile in gardens - set(tended[seat])}
 
-    def add_final_points(self, diary: Diary) -> None:
+    def add_final_points(self, diary: Diary, sources: list[dict[str, int]]) -> None:
         for seat, gardens in enumerate(diary.facts["tended"]):
-            diary.points[seat] += POINTS * len(gardens)
+            if gardens:
+                sources[seat]["gardeners"] = POINTS * len(gardens)
 
     def check(self, game: TileGame, diary: Diary) -> None:
-        shown = game.view(None)["gardeners"]
+        shown = seen_by(game, None)["gardeners"]
         assert shown["tended"] == diary.facts["tended"]
         assert shown["supply"] == GARDENERS - sum(len(gardens) for gardens in shown["tended"])
 

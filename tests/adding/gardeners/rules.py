@@ -10,6 +10,7 @@ from alhambra.tilegames.module import Module
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import TurnAction
 from tests.adding.gardeners.components import GARDENERS_PART
+from tests.adding.gardeners.messages import GardenerCameBack, GardenerSent, GardenersView
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -66,12 +67,13 @@ class Gardeners(Module):
         if piece in self.tended[seat]:
             self.tended[seat] = tuple([garden for garden in self.tended[seat] if garden != piece])
             self.supply += 1
-            game.emit("gardener_came_back", {"seat": seat, "tile": game.piece_name(piece)})
+            event: GardenerCameBack = {"event": "gardener_came_back", "seat": seat, "tile": game.piece_name(piece)}
+            game.emit(event)
 
     def final_points(self, game: "TileGame", seat: int) -> int:
         return self.points * len(self.tended[seat])
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> GardenersView:
         return {
             "supply": self.supply,
             "tended": [[game.piece_name(garden) for garden in gardens] for gardens in self.tended],
@@ -100,5 +102,6 @@ class SendGardener(TurnAction):
         module = game.module_of(Gardeners)
         module.supply -= 1
         module.tended[seat] += (self.tile,)
-        game.emit("gardener_sent", {"seat": seat, "tile": game.piece_name(self.tile)})
+        event: GardenerSent = {"event": "gardener_sent", "seat": seat, "tile": game.piece_name(self.tile)}
+        game.emit(event)
         return False

@@ -8,6 +8,7 @@ from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.bonus_cards.rules import BonusCards
 from tests.games.module_checks import ModuleChecks
+from tests.messages import fields
 from tests.model.scoring import Participant
 
 if TYPE_CHECKING:
@@ -23,19 +24,19 @@ class BonusCardChecks(ModuleChecks):
         opened = diary.facts.setdefault("open bonus cards", [[] for _ in diary.hands])
         held = diary.facts.setdefault("bonus cards", [[] for _ in diary.hands])
         if event.kind == "bonus_card_received":
-            held[event.data["seat"]].append(event.data["card"])
+            held[fields(event)["seat"]].append(fields(event)["card"])
         elif event.kind == "bonus_card_opened":
-            assert event.data["card"] in held[event.data["seat"]]
-            opened[event.data["seat"]].append(event.data["card"])
+            assert fields(event)["card"] in held[fields(event)["seat"]]
+            opened[fields(event)["seat"]].append(fields(event)["card"])
         elif event.kind == "bonus_card_taken_back":
-            opened[event.data["seat"]].remove(event.data["card"])
+            opened[fields(event)["seat"]].remove(fields(event)["card"])
         self._read_questions(diary, event)
 
     def _read_questions(self, diary: Diary, event: Event) -> None:
         """Before every scoring all who may hold a fitting card decline after the last card was laid open (BON-5)."""
         declined = diary.facts.setdefault("kept bonus cards", [])
         if event.kind == "bonus_cards_kept":
-            declined.append(event.data["seat"])
+            declined.append(fields(event)["seat"])
         elif event.kind == "scoring":
             assert sorted(declined) == [seat for seat in range(len(diary.hands)) if self._is_asked(diary, seat)]
         if event.kind in ("bonus_card_opened", "scoring"):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from tests.games.module_checks import ModuleChecks, card_names, money_in
+from tests.messages import fields
 from tests.model import money
 
 if TYPE_CHECKING:
@@ -19,8 +20,8 @@ class BureauChecks(ModuleChecks):
 
     def read(self, diary: Diary, event: Event) -> None:
         if event.kind == "bureau_taken":
-            diary.display -= Counter([event.data["card"]])
-            diary.hands[event.data["seat"]][event.data["card"]] += 1
+            diary.display -= Counter([fields(event)["card"]])
+            diary.hands[fields(event)["seat"]][fields(event)["card"]] += 1
 
     def payments(self, diary: Diary, seat: int, currency: str, price: int, minimal: bool) -> set[tuple[str, ...]]:
         pay = money.minimal_bureau_payments if minimal else money.bureau_payments

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from tests.games.module_checks import ModuleChecks, card_names, money_in
+from tests.messages import fields, seen_by
 from tests.model import money
 from tests.model.scoring import Participant
 
@@ -19,7 +20,7 @@ class CharacterChecks(ModuleChecks):
 
     def read(self, diary: Diary, event: Event) -> None:
         owners = diary.facts.setdefault("characters", {})
-        data = event.data
+        data = fields(event)
         if event.kind == "bid_paid":
             diary.pay(data["seat"], data["cards"])
         elif event.kind == "card_given":
@@ -95,16 +96,16 @@ class CharacterChecks(ModuleChecks):
             seat, chosen = diary.facts.pop("hakim")
             participants[seat].hakim_type = chosen
 
-    def add_final_points(self, diary: Diary) -> None:
+    def add_final_points(self, diary: Diary, sources: list[dict[str, int]]) -> None:
         owner = diary.facts["characters"].get("fatima")
         if owner is not None:
-            diary.points[owner] += 8
+            sources[owner]["characters"] = 8
 
     def noted_cards(self, game: TileGame, seat: int) -> list[int]:
         return game.secrets.hidden(seat)
 
     def check(self, game: TileGame, diary: Diary) -> None:
-        assert game.view(None)["characters"]["owners"] == diary.facts["characters"]
+        assert seen_by(game, None)["characters"]["owners"] == diary.facts["characters"]
 
 
 CHECKS = CharacterChecks()

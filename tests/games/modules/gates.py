@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from tests.games.module_checks import ModuleChecks
+from tests.messages import fields, seen_by
 from tests.model.ground import (
     Cell,
     Gate,
@@ -39,17 +40,17 @@ class GateChecks(ModuleChecks):
 
     def read(self, diary: Diary, event: Event) -> None:
         if event.kind == "gate_revealed":
-            assert event.data["discarded"] == diary.facts.get("open gate", False)
+            assert fields(event)["discarded"] == diary.facts.get("open gate", False)
             diary.facts["open gate"] = True
         elif event.kind == "gate_taken":
             diary.facts["open gate"] = False
-            diary.hands[event.data["seat"]]["gate"] += 1
+            diary.hands[fields(event)["seat"]]["gate"] += 1
         elif event.kind == "gate_set":
-            seat = event.data["seat"]
+            seat = fields(event)["seat"]
             assert diary.hands[seat]["gate"] > 0
             diary.hands[seat] -= Counter(["gate"])
-            place = (event.data["cell"][0], event.data["cell"][1])
-            diary.grounds[seat].gates.add(frozenset({place, beyond(place, event.data["side"])}))
+            place = (fields(event)["cell"][0], fields(event)["cell"][1])
+            diary.grounds[seat].gates.add(frozenset({place, beyond(place, fields(event)["side"])}))
 
     def own_kinds(self) -> frozenset[str]:
         return frozenset({"take_gate", "place_gate", "build_gate", "swap_gate"})
@@ -78,9 +79,9 @@ class GateChecks(ModuleChecks):
         return found
 
     def check(self, game: TileGame, diary: Diary) -> None:
-        assert game.view(None)["gates"]["open"] == diary.facts.get("open gate", False)
+        assert seen_by(game, None)["gates"]["open"] == diary.facts.get("open gate", False)
         for seat, ground in enumerate(diary.grounds):
-            standing = game.view(None)["gates"]["palaces"][seat]
+            standing = seen_by(game, None)["gates"]["palaces"][seat]
             assert {(tuple(gate["cell"]), gate["side"]) for gate in standing} == {
                 (place, side_of(place, gate)) for gate in ground.gates for place in [max(gate, key=south_or_east)]
             }

@@ -10,6 +10,7 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.huts.components import HUTS_PART
 from alhambra.tilegames.modules.huts.rules import Huts
 from tests.games.module_checks import ModuleChecks
+from tests.messages import fields, seen_by
 from tests.model.ground import Piece
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class HutChecks(ModuleChecks):
 
     def read(self, diary: Diary, event: Event) -> None:
         if event.kind == "hut_taken":
-            diary.new_tiles.append(event.data["tile"])
+            diary.new_tiles.append(fields(event)["tile"])
 
     def piece(self, name: str) -> Piece | None:
         if not name.startswith("hut_"):
@@ -46,7 +47,7 @@ class HutChecks(ModuleChecks):
         owned = [piece.name for piece in diary.grounds[seat].tiles.values()] + diary.reserves[seat]
         if game.steps[-1].kind != "turn" or sum(name.startswith("hut_") for name in owned) >= 3:
             return set()
-        piles = game.view(seat)["huts"]["piles"]
+        piles = seen_by(game, seat)["huts"]["piles"]
         return {f"take_hut {pile['top']['tile']}" for pile in piles if pile["top"] is not None}
 
 

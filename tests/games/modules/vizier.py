@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from tests.games.module_checks import ModuleChecks, money_in
+from tests.messages import fields, seen_by
 from tests.model import money
 
 if TYPE_CHECKING:
@@ -19,26 +20,26 @@ class VizierChecks(ModuleChecks):
     def read(self, diary: Diary, event: Event) -> None:
         active = diary.facts.setdefault("active stones", set(range(len(diary.hands))))
         if event.kind == "stone_used":
-            diary.pay(event.data["seat"], event.data["cards"])
-            diary.take_from_market(event.data["tile"])
-            diary.new_tiles.append(event.data["tile"])
-            active.remove(event.data["seat"])
+            diary.pay(fields(event)["seat"], fields(event)["cards"])
+            diary.take_from_market(fields(event)["tile"])
+            diary.new_tiles.append(fields(event)["tile"])
+            active.remove(fields(event)["seat"])
         elif event.kind == "stone_turned_up":
-            assert event.data["seat"] not in active
-            active.add(event.data["seat"])
+            assert fields(event)["seat"] not in active
+            active.add(fields(event)["seat"])
         self._read_questions(diary, event)
 
     def _read_questions(self, diary: Diary, event: Event) -> None:
         """After every turn all who can use a stone are asked, and after every use again (VIZ-6)."""
         declined = diary.facts.setdefault("kept stones", [])
         if event.kind == "stone_kept":
-            declined.append(event.data["seat"])
+            declined.append(fields(event)["seat"])
         elif event.kind == "stone_used":
             declined.clear()
         elif event.kind == "turn_begins":
-            if event.data["turn"] > 1:
+            if fields(event)["turn"] > 1:
                 seats = len(diary.hands)
-                order = [(event.data["seat"] + offset) % seats for offset in range(seats)]
+                order = [(fields(event)["seat"] + offset) % seats for offset in range(seats)]
                 assert declined == [seat for seat in order if seat in diary.facts["active stones"]]
             declined.clear()
 
@@ -58,7 +59,7 @@ class VizierChecks(ModuleChecks):
         return found
 
     def check(self, game: TileGame, diary: Diary) -> None:
-        active = game.view(None)["vizier"]["active"]
+        active = seen_by(game, None)["vizier"]["active"]
         assert {seat for seat, up in enumerate(active) if up} == diary.facts["active stones"]
 
 

@@ -7,6 +7,7 @@ import pytest
 from alhambra.protocol import canonical_seed
 from alhambra.roll_and_write import RollAndWrite
 from tests.making import new_roll_and_write
+from tests.messages import fields
 from tests.roll_and_write.builder import Table, cells_of, config, counts, end_round, open_game, play, points
 
 SOLO = [((), 2, 18), (("three_imaginary",), 3, 15), (("four_imaginary",), 4, 12)]
@@ -138,7 +139,7 @@ def test_imaginary_players_share_places_with_real_ones() -> None:
 def test_for_an_imaginary_player_a_place_without_points_is_told() -> None:
     table = Table(2, seat=1, round_number=2).complete(0, "pavilion").boxes(2, 4, 0, 0, 0, 0, 0)
     play(table.game, "coins", "*yellow_1", "*blue_1", "*yellow_1", "*blue_1", "*yellow_1")
-    (told,) = [event.data for event in table.game.resolve("blue_1") if event.kind == "places_awarded"]
+    (told,) = [fields(event) for event in table.game.resolve("blue_1") if event.kind == "places_awarded"]
     assert told == {"building": "pavilion", "place": 1, "rows": [0, 2], "points": [12, 0]}
 
 
@@ -204,13 +205,17 @@ def test_solo_wins_only_with_the_points_of_the_best_opponent_and_a_tie_wins(
     game = table.game
     play(game, "coins", "*yellow_1", "*blue_6", "*yellow_1")
     assert game.imaginary_winners == []
-    (*_, told) = game.resolve("blue_1")
+    (*_, beaten, over) = game.resolve("blue_1")
     assert game.is_over
     assert game.imaginary_scores() == [16 + 17 + 18 + 13 + 21, 8 + 19 + 20 + 21 + 21]
     assert game.scores == [score]
     assert game.winners == game.view(None)["winners"] == winners
     assert game.imaginary_winners == game.view(None)["imaginary_winners"] == imaginary
-    assert told.data == {"points": [score], "winners": winners, "imaginary_winners": imaginary}
+    assert (over.kind, fields(over)) == ("game_over", {"points": [score], "winners": winners})
+    if imaginary:
+        assert (beaten.kind, fields(beaten)) == ("imaginary_players_won", {"numbers": imaginary})
+    else:
+        assert beaten.kind == "places_awarded"
 
 
 @pytest.mark.clause("RNW-SOLO-8")

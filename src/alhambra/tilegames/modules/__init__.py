@@ -30,9 +30,9 @@ for _module in MODULES:
 def add_module(module: type[Module]) -> None:
     """Add a module to the end of the list, under a name that no other module has."""
     if not module.name.isidentifier():
-        raise ConfigError(f"a module needs a name like that of a folder, not {quoted(module.name)}")
+        raise ConfigError("module-name-is-none", given=quoted(module.name))
     if module.name in [other.name for other in MODULES]:
-        raise ConfigError(f"there is a module {quoted(module.name)} already")
+        raise ConfigError("module-there-already", given=quoted(module.name))
     for part in module.components:
         add_part(part)
     MODULES.append(module)

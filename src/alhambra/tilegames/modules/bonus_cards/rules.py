@@ -4,20 +4,29 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
-from alhambra.protocol.actions import NAME, Action, Field, Words
+from alhambra.protocol.actions import NAME, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
+from alhambra.tilegames.messages import Undecided
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bonus_cards.components import BONUS_CARDS_PART
+from alhambra.tilegames.modules.bonus_cards.messages import (
+    BonusCardDealt,
+    BonusCardOpened,
+    BonusCardReceived,
+    BonusCardsKept,
+    BonusCardsView,
+    BonusCardTakenBack,
+)
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-BONUS_CARD: Final = "bonus_card"  # the things that actions of this module name
+BONUS_CARD: Final = "bonus_card"  # the things that actions of this module name, and the decision about them
 BONUS_CARDS_SOURCE: Final = "bonus cards"
 
 
@@ -84,7 +93,8 @@ class BonusCards(Module):
         self.open[seat] = with_card(self.open[seat], card)
         if card not in self.shown:
             self.shown = with_card(self.shown, card)
-        game.emit("bonus_card_opened", {"seat": seat, "card": self.names[card]})
+        event: BonusCardOpened = {"event": "bonus_card_opened", "seat": seat, "card": self.names[card]}
+        game.emit(event)
 
     def add_openings(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         """Add the cards that the seat may lay open."""
@@ -100,7 +110,8 @@ class BonusCards(Module):
             if self.tiles[card] == piece:
                 self.open[seat] = without(self.open[seat], card)
                 self.face_down[seat] = with_card(self.face_down[seat], card)
-                game.emit("bonus_card_taken_back", {"seat": seat, "card": self.names[card]})
+                event: BonusCardTakenBack = {"event": "bonus_card_taken_back", "seat": seat, "card": self.names[card]}
+                game.emit(event)
 
     # --- scoring ---
 
@@ -117,13 +128,18 @@ class BonusCards(Module):
                 return True
         return False
 
+    def undecided(self, game: "TileGame", found: list[Undecided]) -> None:
+        for seat in range(len(self.face_down)):
+            if self.is_asked(game, seat):
+                found.append({"seat": seat, "kind": BONUS_CARD})
+
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         for card in self.open[seat]:
             strength[game.rules.catalog.types[self.tiles[card]]] += 2
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> BonusCardsView:
         return {
             "open": [self.card_names(cards) for cards in self.open],
             "face_down": [len(cards) for cards in self.face_down],
@@ -191,8 +207,10 @@ class DealBonusCard(Happening):
         card = module.rest[ticket]
         module.rest = without(module.rest, card)
         module.face_down[self.owner] = with_card(module.face_down[self.owner], card)
-        game.emit("bonus_card_dealt", {"seat": self.owner})
-        game.emit("bonus_card_received", {"seat": self.owner, "card": module.names[card]}, self.owner)
+        dealt: BonusCardDealt = {"event": "bonus_card_dealt", "seat": self.owner}
+        game.emit(dealt)
+        received: BonusCardReceived = {"event": "bonus_card_received", "seat": self.owner, "card": module.names[card]}
+        game.emit(received, self.owner)
 
 
 class OpenBonusCard(TurnAction):
@@ -208,15 +226,21 @@ class OpenBonusCard(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = game.module_of(BonusCards)
         if self.card not in module.face_down[seat]:
-            return Refusal("BON-3", f"you hold no face-down bonus card '{self.called(0)}'")
+            return Refusal("BON-3", "bonus-card-not-held", {"card": self.called(0)})
         tile = module.tiles[self.card]
         if game.palaces[seat].cell_of(tile) == EMPTY:
-            return Refusal("BON-3", f"the tile {game.piece_name(tile)} is not in your palace")
+            return Refusal("BON-3", "bonus-tile-missing", {"tile": game.piece_name(tile)})
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         game.module_of(BonusCards).lay_open(game, seat, self.card)
         return True
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The face-down cards of the seat."""
+        own = game.module_of(BonusCards).face_down[seat]
+        return [OpenBonusCard(game.rules.words, card) for card in question.ones("card", own)]
 
 
 class KeepBonusCards(Action):
@@ -249,7 +273,7 @@ class BonusCardStep(Step):
     """Before a scoring a seat lays a bonus card open or keeps them all."""
 
     def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
-        super().__init__("bonus_card", seat)
+        super().__init__(BONUS_CARD, seat)
         self.declined = declined
 
     def state(self) -> list[Any]:
@@ -266,7 +290,10 @@ class BonusCardStep(Step):
             return None
         if isinstance(action, OpenBonusCard):
             return action.refuse(game, self.seat)
-        return Refusal("BON-5", "before the scoring a bonus card may be laid open, nothing else")
+        return Refusal("BON-5", "only-bonus-cards")
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        return OpenBonusCard.candidates(game, self.seat, question) if question.kind is OpenBonusCard else []
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
@@ -275,5 +302,6 @@ class BonusCardStep(Step):
             action.perform(game, self.seat)
             game.push([AskForBonusCards(following, ())])
         else:
-            game.emit("bonus_cards_kept", {"seat": self.seat})
+            event: BonusCardsKept = {"event": "bonus_cards_kept", "seat": self.seat}
+            game.emit(event)
             game.push([AskForBonusCards(following, (*self.declined, self.seat))])

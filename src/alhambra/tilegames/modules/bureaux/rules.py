@@ -6,7 +6,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.components import Components
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import (
     CURRENCIES,
@@ -22,6 +22,7 @@ from alhambra.tilegames.cards import (
 )
 from alhambra.tilegames.catalog import CARD_FIELD
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.bureaux.messages import BureauTaken
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -113,8 +114,8 @@ class Bureaux(Module):
             return None
         other = self.other_currency(self.only_special(cards), currency)
         if other != NO_CURRENCY and paid_currencies(cards) <= {currency}:
-            return Refusal("BUR-5", f"the bureau de change is needless, as no {CURRENCIES[other]} is paid")
-        return Refusal("BUR-5", "one bureau de change mixes its two currencies, one of them that of the market field")
+            return Refusal("BUR-5", "bureau-needless", {"currency": CURRENCIES[other]})
+        return Refusal("BUR-5", "bureau-mixes-others")
 
     def only_special(self, cards: tuple[int, ...]) -> int:
         """The one card among these that is not money; the group, which nobody holds, if there is none or more."""
@@ -165,14 +166,20 @@ class TakeBureau(TurnAction):
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if not game.module_of(Bureaux).is_bureau(self.card) or self.card not in game.display:
-            return Refusal("BUR-4", f"there is no bureau de change '{self.called(0)}' in the display")
+            return Refusal("BUR-4", "bureau-not-in-display", {"card": self.called(0)})
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         game.display = remove(game.display, self.card)
         game.gain(seat, self.card)
-        game.emit("bureau_taken", {"seat": seat, "card": game.deck.name(self.card)})
+        event: BureauTaken = {"event": "bureau_taken", "seat": seat, "card": game.deck.name(self.card)}
+        game.emit(event)
         return False
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The cards of the display."""
+        return [TakeBureau(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
 
 
 def paid_currencies(cards: tuple[int, ...]) -> set[int]:

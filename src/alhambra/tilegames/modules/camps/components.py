@@ -7,6 +7,7 @@ from alhambra.components.entry import SIDES, Document, Entry
 from alhambra.components.loading import Components
 from alhambra.components.parts import Part
 from alhambra.components.tiles import DEAREST
+from alhambra.protocol.errors import Phrase
 
 _MOST_BASTIONS = 2
 _CAMPS = 8
@@ -34,16 +35,16 @@ def read_camps(document: Document, others: Components) -> Camps:
         _camp(entry)
         for entry in root.entries("camps", ("id", "price", "bastions", "arrows", "green_sides"), texts=("evidence",))
     ]
-    root.require_count("camps", len(camps), _CAMPS, "CAM-1")
-    root.require_count("camps by 'count'", root.number("count"), len(camps), "the list 'camps'")
+    root.require_count(Phrase("camps"), len(camps), _CAMPS, "CAM-1")
+    root.require_stated_count("camps", len(camps))
     return Camps(tuple(camps))
 
 
 def _camp(entry: Entry) -> Camp:
     bastions = entry.sides("bastions", 1, _MOST_BASTIONS)
-    entry.require(entry.text("arrows") == bastions, f"'arrows' must be '{bastions}', the same sides as the bastions")
+    entry.require(entry.text("arrows") == bastions, "component-camp-arrows", expected=bastions)
     green = "".join(side for side in SIDES if side not in bastions)
-    entry.require(entry.text("green_sides") == green, f"'green_sides' must be '{green}', the sides without a bastion")
+    entry.require(entry.text("green_sides") == green, "component-camp-green-sides", expected=green)
     return Camp(entry.identifier(), entry.number("price", 1, DEAREST), bastions)
 
 

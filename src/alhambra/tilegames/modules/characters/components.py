@@ -7,6 +7,7 @@ from alhambra.components.entry import Document, Entry
 from alhambra.components.loading import Components
 from alhambra.components.parts import Part
 from alhambra.components.values import DESCRIPTION
+from alhambra.protocol.errors import Phrase
 
 # The mark of each card and the number that its clause fixes.
 _KNOWN: dict[str, tuple[str, dict[str, float]]] = {
@@ -65,8 +66,8 @@ def read_characters(document: Document, others: Components) -> Characters:
         "characters", ("id", "name", "symbol", "effect"), texts=("timing", "role_de", "role_en"), optional=_NUMBERS
     )
     characters = tuple(_character(entry) for entry in entries)
-    root.require_count("characters", len(characters), len(_KNOWN), "CHA-1")
-    root.require_count("characters by 'count'", root.number("count"), len(characters), "the list 'characters'")
+    root.require_count(Phrase("characters"), len(characters), len(_KNOWN), "CHA-1")
+    root.require_stated_count("characters", len(characters))
     meanings = root.nested("symbols", _SYMBOLS)
     for symbol in _SYMBOLS:
         meanings.text(symbol)
@@ -74,7 +75,8 @@ def read_characters(document: Document, others: Components) -> Characters:
     dealt.require(
         (dealt.number("per_pile"), dealt.numbers("piles"), dealt.number("set_aside"))
         == (_PER_PILE, _PILES, _SET_ASIDE),
-        "CHA-1 demands 2 cards in each of the piles 2, 3 and 4 and 4 cards set aside",
+        "component-characters-dealt",
+        clause="CHA-1",
     )
     return Characters(characters, _PER_PILE, _PILES, _SET_ASIDE)
 
@@ -82,14 +84,15 @@ def read_characters(document: Document, others: Components) -> Characters:
 def _character(entry: Entry) -> Character:
     card = entry.word("id", tuple(_KNOWN))
     symbol, numbers = _KNOWN[card]
-    entry.require(entry.word("symbol", _SYMBOLS) == symbol, f"'symbol' must be '{symbol}' on this card (CHA-8)")
+    entry.require(entry.word("symbol", _SYMBOLS) == symbol, "component-symbol", expected=symbol, clause="CHA-8")
     for name in _NUMBERS:
         expected = numbers.get(name)
         found = entry.data.get(name)
-        entry.require(
-            found == expected and type(found) is type(expected),
-            f"'{name}' must be {expected} on this card" if name in numbers else f"this card has no '{name}'",
-        )
+        as_printed = found == expected and type(found) is type(expected)
+        if name in numbers:
+            entry.require(as_printed, "component-printed-number", field=name, expected=str(expected))
+        else:
+            entry.require(as_printed, "component-number-not-printed", field=name)
     return Character(
         id=card,
         name=entry.text("name"),

@@ -8,14 +8,15 @@ from mypy_extensions import mypyc_attr
 from alhambra.components import Components
 from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
 from alhambra.palace.shapes import CAMP, NORTH, SIDES, WEST
-from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words, cell_x, cell_y
-from alhambra.protocol.errors import Refusal
+from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Question, Words, cell_x, cell_y
+from alhambra.protocol.errors import Refusal, quoted
 from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.gates.messages import GateRevealed, GateSet, GatesView, GateTaken, StandingGate
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
-from alhambra.tilegames.redesign import RedesignAction, refuse_not_in_reserve, refuse_wrong_tile
+from alhambra.tilegames.redesign import RedesignAction, lying_tiles, refuse_not_in_reserve, refuse_wrong_tile
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_action import TurnAction
 
@@ -26,6 +27,7 @@ GATE: Final = "gate"  # all gate cards are alike
 GATES_SOURCE: Final = "gates"
 GATE_PILES: Final = (2, 3, 4)  # the 3rd, 4th and 5th pile
 SIDE: Final = "side"  # the things that actions of this module name
+ALL_SIDES: Final = range(len(SIDES))
 SIDE_FIELD: Final = Field("side", NAME, SIDE)
 
 
@@ -74,7 +76,8 @@ class Gates(Module):
             steps.append(SpreadRest(rest))
 
     def card_revealed(self, game: "TileGame", card: int) -> None:
-        game.emit("gate_revealed", {"discarded": self.open})
+        event: GateRevealed = {"event": "gate_revealed", "discarded": self.open}
+        game.emit(event)
         if self.open:
             self.set_aside += 1
         self.open = True
@@ -119,7 +122,7 @@ class Gates(Module):
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> GatesView:
         return {
             "open": self.open,
             "set_aside": self.set_aside,
@@ -127,9 +130,9 @@ class Gates(Module):
         }
 
 
-def standing_gates(game: "TileGame", seat: int) -> list[dict[str, Any]]:
+def standing_gates(game: "TileGame", seat: int) -> list[StandingGate]:
     """The gates in a seat's palace, each named by the tile to the south or east of it."""
-    gates: list[dict[str, Any]] = []
+    gates: list[StandingGate] = []
     for cell, sides in sorted(game.palaces[seat].gates.items()):
         for side in (NORTH, WEST):
             if sides >> side & 1:
@@ -193,13 +196,14 @@ class TakeGate(TurnAction):
     kind: ClassVar[str] = "take_gate"
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        return None if game.module_of(Gates).open else Refusal("GAT-3", "no gate card lies open")
+        return None if game.module_of(Gates).open else Refusal("GAT-3", "no-gate-open")
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         module = game.module_of(Gates)
         module.open = False
         game.gain(seat, module.card)
-        game.emit("gate_taken", {"seat": seat})
+        event: GateTaken = {"event": "gate_taken", "seat": seat}
+        game.emit(event)
         return False
 
 
@@ -224,6 +228,11 @@ class PlaceWithGate(PlacingAction):
         remove_new(game, self.tile)
         lay_with_gate(game, seat, self.tile, self.cell, self.side)
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        tiles, ways = question.ones("tile", game.new_tiles), cells_and_sides(game, seat, question)
+        return [PlaceWithGate(game.rules.words, tile, cell, side) for tile in tiles for cell, side in ways]
+
 
 @mypyc_attr(acyclic=True)
 class BuildWithGate(RedesignAction):
@@ -246,6 +255,17 @@ class BuildWithGate(RedesignAction):
         game.take_from_reserve(seat, self.tile)
         lay_with_gate(game, seat, self.tile, self.cell, self.side)
         return False
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        tiles, ways = question.ones("tile", list(game.reserves[seat])), cells_and_sides(game, seat, question)
+        return [BuildWithGate(game.rules.words, tile, cell, side) for tile in tiles for cell, side in ways]
+
+
+def cells_and_sides(game: "TileGame", seat: int, question: Question) -> list[tuple[int, int]]:
+    """Every cell near the palace with every side on which a gate might be set."""
+    cells, sides = question.ones("cell", game.palaces[seat].cells_around()), question.ones("side", ALL_SIDES)
+    return [(cell, side) for cell in cells for side in sides]
 
 
 @mypyc_attr(acyclic=True)
@@ -273,13 +293,23 @@ class SwapWithGate(RedesignAction):
         lay_with_gate(game, seat, self.tile, self.cell, self.side)
         return False
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        words, lying = game.rules.words, lying_tiles(game, seat, question, "old")
+        return [
+            SwapWithGate(words, tile, old, cell, side)
+            for tile in question.ones("tile", list(game.reserves[seat]))
+            for old, cell in lying
+            for side in question.ones("side", ALL_SIDES)
+        ]
+
 
 def refuse_gate(game: "TileGame", seat: int, side: int, name: str) -> Refusal | None:
     """Why the seat can set no gate on a side that is called so, wherever its tile is laid."""
     if not game.module_of(Gates).is_held(game, seat):
-        return Refusal("GAT-4", "you hold no gate card")
+        return Refusal("GAT-4", "no-gate-held")
     if side == UNKNOWN:
-        return Refusal("GAT-4", f"a gate is set on the side {', '.join(SIDES)} of its tile, not on '{name}'")
+        return Refusal("GAT-4", "no-such-side", {"possible": list(SIDES), "given": quoted(name)})
     return None
 
 
@@ -289,7 +319,8 @@ def lay_with_gate(game: "TileGame", seat: int, piece: int, cell: int, side: int)
     lay(game, seat, piece, cell)
     game.own_palace(seat).set_gate(cell, side)
     if game.listening:
-        game.emit("gate_set", {"seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]})
+        event: GateSet = {"event": "gate_set", "seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]}
+        game.emit(event)
 
 
 _TAKE_GATE: Final = TakeGate()

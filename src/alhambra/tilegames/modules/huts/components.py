@@ -36,17 +36,25 @@ def read_huts(document: Document, others: Components) -> Huts:
         _hut(entry, others.base_tiles)
         for entry in root.entries("huts", ("id", "type", "walls"), texts=("color", "evidence"))
     ]
-    check_counts(root, [hut.type for hut in huts], _HUTS, "huts", "HUT-1")
-    root.require_count("huts by 'count'", root.number("count"), len(huts), "the list 'huts'")
+    check_counts(root, [hut.type for hut in huts], _HUTS, "huts-of-type", "HUT-1")
+    root.require_stated_count("huts", len(huts))
     limit = root.number("max_huts_per_player")
-    root.require(limit == _HUT_LIMIT, f"'max_huts_per_player' is {limit}, but HUT-5 demands {_HUT_LIMIT}")
+    root.require(
+        limit == _HUT_LIMIT,
+        "component-fixed",
+        field="max_huts_per_player",
+        found=limit,
+        clause="HUT-5",
+        expected=_HUT_LIMIT,
+    )
     return Huts(tuple(huts), limit)
 
 
 def _hut(entry: Entry, base: BaseTiles) -> Hut:
     kind = entry.word("type", TYPES)
     color = base.colors[kind]
-    entry.require(entry.data.get("color", color) == color, f"'color' must be {color}, the colour of {kind} (HUT-1)")
+    as_printed = entry.data.get("color", color) == color
+    entry.require(as_printed, "component-hut-colour", colour=color, type=kind, clause="HUT-1")
     return Hut(entry.identifier(), kind, entry.sides("walls", 0, MOST_WALLS))
 
 

@@ -7,11 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY, STEPS, Palace
 from alhambra.palace.shapes import PALACE
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.huts.components import HUTS_PART
+from alhambra.tilegames.modules.huts.messages import HutsView, HutTaken, HutTurnedUp
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.view import tile_view
@@ -96,7 +97,7 @@ class Huts(Module):
         return self.first <= piece < self.end
 
     def refuse_giving(self, game: "TileGame", piece: int) -> Refusal | None:
-        return Refusal("HUT-10", "a hut was not bought and cannot be given to Dirk") if self.is_hut(piece) else None
+        return Refusal("HUT-10", "hut-given") if self.is_hut(piece) else None
 
     # --- scoring ---
 
@@ -120,7 +121,7 @@ class Huts(Module):
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> HutsView:
         names = game.rules.catalog.type_names
         return {
             "piles": [
@@ -166,7 +167,8 @@ class TurnUpHut(Happening):
         module.tops[self.type_number] = pile[ticket]
         module.face_down[self.type_number] = pile[:ticket] + pile[ticket + 1 :]
         if game.listening:
-            game.emit("hut_turned_up", {"tile": game.piece_name(pile[ticket])})
+            event: HutTurnedUp = {"event": "hut_turned_up", "tile": game.piece_name(pile[ticket])}
+            game.emit(event)
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -186,9 +188,9 @@ class TakeHut(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = game.module_of(Huts)
         if not module.is_hut(self.tile) or self.tile not in module.tops:
-            return Refusal("HUT-3", f"no hut '{self.called(0)}' lies face up")
+            return Refusal("HUT-3", "hut-not-face-up", {"tile": self.called(0)})
         if module.owned(game, seat) >= module.limit:
-            return Refusal("HUT-5", f"a player owns at most {module.limit} huts, the reserve included")
+            return Refusal("HUT-5", "huts-limit", {"limit": module.limit})
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
@@ -197,6 +199,13 @@ class TakeHut(TurnAction):
         module.tops[type_number] = NO_HUT
         game.new_tiles += (self.tile,)
         if game.listening:
-            game.emit("hut_taken", {"seat": seat, "tile": game.piece_name(self.tile)})
+            event: HutTaken = {"event": "hut_taken", "seat": seat, "tile": game.piece_name(self.tile)}
+            game.emit(event)
         game.push([TurnUpHut(type_number)])
         return False
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The huts that lie face up."""
+        tops = [hut for hut in game.module_of(Huts).tops if hut != NO_HUT]
+        return [TakeHut(game.rules.words, hut) for hut in question.ones("tile", tops)]

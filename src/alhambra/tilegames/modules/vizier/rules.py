@@ -5,13 +5,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import (
     add_purchases,
     cards_paid,
     module_purchases,
+    purchase_candidates,
+    purchase_payment,
     refuse_purchase,
     take_from_market,
     tile_bought,
@@ -21,6 +24,7 @@ from alhambra.tilegames.catalog import CARDS_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import FillMarket
 from alhambra.tilegames.ending import CheckEnd
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp, StoneUsed, VizierView
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Happening, NumberedOffers, Step
 from alhambra.tilegames.turn_action import TurnAction
@@ -60,7 +64,7 @@ class Vizier(Module):
     def between_turns(self, game: "TileGame", steps: list[Step]) -> None:
         steps.append(_ASK_FOR_STONES)
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> VizierView:
         return {"active": self.active.copy() or [False] * game.rules.seats}
 
 
@@ -72,12 +76,13 @@ class TurnStoneUp(TurnAction):
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if game.module_of(Vizier).active[seat]:
-            return Refusal("VIZ-7", "your vizier stone is active already")
+            return Refusal("VIZ-7", "stone-active")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         game.module_of(Vizier).active[seat] = True
-        game.emit("stone_turned_up", {"seat": seat})
+        event: StoneTurnedUp = {"event": "stone_turned_up", "seat": seat}
+        game.emit(event)
         return False
 
 
@@ -127,14 +132,25 @@ class StoneStep(Step):
         if isinstance(action, KeepStone):
             return None
         if not isinstance(action, BuyWithStone):
-            return Refusal("VIZ-2", "between two turns the vizier stone only buys one tile of the market")
+            return Refusal("VIZ-2", "stone-only-buys")
         refusal = refuse_purchase(game, self.seat, action, action.tile, action.cards)
         if refusal is not None:
             return refusal
         price = game.rules.prices[action.tile]
         if value_of(action.cards) != price:
-            return Refusal("VIZ-3", f"the price is {price}, which must be paid exactly with the vizier stone")
+            return Refusal("VIZ-3", "stone-pays-exactly", {"price": price})
         return None
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        if question.kind is not BuyWithStone:
+            return []
+        words = game.rules.words
+        return [BuyWithStone(words, tile, cards) for tile, cards in purchase_candidates(game, self.seat, question)]
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        return (
+            purchase_payment(game, self.seat, action.tile, action.cards) if isinstance(action, BuyWithStone) else None
+        )
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
@@ -142,7 +158,8 @@ class StoneStep(Step):
             use_stone(game, self.seat, action)
         else:
             if game.listening:
-                game.emit("stone_kept", {"seat": self.seat})
+                event: StoneKept = {"event": "stone_kept", "seat": self.seat}
+                game.emit(event)
             ask_next(game, (self.seat - game.next_seat) % game.rules.seats + 1)
 
 
@@ -175,7 +192,8 @@ def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
     game.idle_turns = 0
     if game.listening:
         tile, cards = game.piece_name(purchase.tile), game.card_names(purchase.cards)
-        game.emit("stone_used", {"seat": seat, "tile": tile, "cards": cards})
+        event: StoneUsed = {"event": "stone_used", "seat": seat, "tile": tile, "cards": cards}
+        game.emit(event)
     game.push([PlaceNewTiles(seat), FillMarket(), CheckEnd(), _ASK_FOR_STONES])
 
 

@@ -2,13 +2,30 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from alhambra.protocol.actions import NUMBER, Action, Field, Words
+from alhambra.protocol.actions import NUMBER, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.buying import other_currencies
+from alhambra.tilegames.cards import CURRENCY_COUNT, pay_off
 from alhambra.tilegames.catalog import CARDS_FIELD
+from alhambra.tilegames.modules.characters.messages import (
+    AuctionBegins,
+    BidDecision,
+    BidPaid,
+    BidPassed,
+    FatimaKept,
+    PayBidDecision,
+)
+from alhambra.tilegames.modules.characters.messages import Bid as BidMessage
 from alhambra.tilegames.modules.characters.rules.clues import note_bid
-from alhambra.tilegames.modules.characters.rules.paying import bid_payments, payable_amounts, refuse_bid_payment
+from alhambra.tilegames.modules.characters.rules.paying import (
+    bid_payments,
+    may_pay_bid,
+    payable_amounts,
+    refuse_bid_payment,
+)
 from alhambra.tilegames.modules.characters.rules.state import (
     ANY_CHARACTER,
     ASIDE_SOURCE,
@@ -25,7 +42,8 @@ if TYPE_CHECKING:
 
 def put_up(game: "TileGame", character: str, auctioneer: int) -> None:
     """Have a character auctioned before anything else happens."""
-    game.emit("auction_begins", {"character": character, "auctioneer": auctioneer})
+    event: AuctionBegins = {"event": "auction_begins", "character": character, "auctioneer": auctioneer}
+    game.emit(event)
     game.push([BidStep(CHARACTERS.index(character), tuple(game.seats_from(auctioneer)), NOBODY, 0)])
 
 
@@ -69,22 +87,31 @@ class BidStep(Step):
         if isinstance(action, PassBid):
             return None
         if not isinstance(action, Bid):
-            return Refusal("CHA-3", "bid for the character or pass")
+            return Refusal("CHA-3", "bid-or-pass")
         if action.amount <= self.highest:
-            return Refusal("CHA-3", f"bid more than {self.highest}, or pass")
+            return Refusal("CHA-3", "bid-too-low", {"highest": self.highest})
         if action.amount not in payable_amounts(game, self.seat):
-            return Refusal("CHA-4", f"you cannot pay {action.amount} exactly in one currency")
+            return Refusal("CHA-4", "bid-not-payable", {"amount": action.amount})
         return None
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        """Every amount that is more than the highest bid, up to all money of the hand."""
+        if question.kind is not Bid:
+            return []
+        money = sum([game.total(self.seat, currency) for currency in range(CURRENCY_COUNT)])
+        return [Bid(amount) for amount in question.ones("amount", range(self.highest + 1, money + 1))]
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         others = self.taking_part[1:]
         if isinstance(action, Bid):
-            game.emit("bid", {"seat": self.seat, "amount": action.amount})
+            event: BidMessage = {"event": "bid", "seat": self.seat, "amount": action.amount}
+            game.emit(event)
             note_bid(game, self.seat, action.amount)
             self._go_on(game, (*others, self.seat), self.seat, action.amount)
         else:
-            game.emit("bid_passed", {"seat": self.seat})
+            passed: BidPassed = {"event": "bid_passed", "seat": self.seat}
+            game.emit(passed)
             self._go_on(game, others, self.bidder, self.highest)
 
     def _go_on(self, game: "TileGame", taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
@@ -95,9 +122,11 @@ class BidStep(Step):
         else:
             game.push([BidStep(self.character, taking_part, bidder, highest)])
 
-    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def message(self, game: "TileGame", seat: int | None) -> BidDecision:
         bidder = None if self.bidder == NOBODY else self.bidder
         return {
+            "seat": self.seat,
+            "kind": "bid",
             "character": CHARACTERS[self.character],
             "taking_part": list(self.taking_part),
             "bidder": bidder,
@@ -132,20 +161,44 @@ class PayBidStep(Step):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, PayBid):
-            return Refusal("CHA-5", f"choose the cards with which you pay your bid of {self.amount}")
+            return Refusal("CHA-5", "bid-is-paid", {"amount": self.amount})
         return refuse_bid_payment(game, self.seat, self.amount, action.cards)
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        """Every exact payment, and all cards of each currency with which there is none."""
+        if question.kind is not PayBid:
+            return []
+        found = bid_payments(game, self.seat, self.amount)
+        sets = question.sets("cards", found + other_currencies(game, self.seat, found))
+        return [PayBid(game.rules.words, cards) for cards in sets]
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        if not isinstance(action, PayBid) or not may_pay_bid(game, self.seat, action.cards):
+            return None
+        return pay_off(self.amount, action.cards)
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, PayBid)
         game.steps.pop()
-        game.emit("bid_paid", {"seat": self.seat, "amount": self.amount, "cards": game.card_names(action.cards)})
+        event: BidPaid = {
+            "event": "bid_paid",
+            "seat": self.seat,
+            "amount": self.amount,
+            "cards": game.card_names(action.cards),
+        }
+        game.emit(event)
         game.pay(self.seat, action.cards)
         game.module_of(CharacterState).receive(game, self.seat, self.character)
         if self.character == FATIMA:
             game.push([FatimaStep(self.seat)])
 
-    def details(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
-        return {"character": CHARACTERS[self.character], "amount": self.amount}
+    def message(self, game: "TileGame", seat: int | None) -> PayBidDecision:
+        return {
+            "seat": self.seat,
+            "kind": "pay_bid",
+            "character": CHARACTERS[self.character],
+            "amount": self.amount,
+        }
 
 
 # --- Fatima ---
@@ -175,17 +228,36 @@ class FatimaStep(Step):
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, KeepFatima | SwapFatima):
             return None
-        return Refusal("CHA-FATIMA", "decide now whether you keep Fatima or swap her")
+        return Refusal("CHA-FATIMA", "fatima-is-decided")
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
         if isinstance(action, SwapFatima):
-            state = game.module_of(CharacterState)
-            state.leave_game(game, FATIMA)
-            state.receive(game, self.seat, state.aside)
-            state.aside = NO_CHARACTER
+            game.module_of(CharacterState).leave_game(game, FATIMA)
+            game.push([TurnUpAside(self.seat)])
         else:
-            game.emit("fatima_kept", {"seat": self.seat})
+            event: FatimaKept = {"event": "fatima_kept", "seat": self.seat}
+            game.emit(event)
+
+
+class TurnUpAside(Happening):
+    """The top one of the characters laid aside goes to a seat."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__("turn_up_aside")
+        self.owner = owner
+
+    def state(self) -> list[Any]:
+        return [self.owner]
+
+    def shows_hidden(self) -> bool:
+        return True
+
+    def run(self, game: "TileGame") -> None:
+        game.steps.pop()
+        state = game.module_of(CharacterState)
+        state.receive(game, self.owner, state.aside)
+        state.aside = NO_CHARACTER
 
 
 class LayAside(Happening):

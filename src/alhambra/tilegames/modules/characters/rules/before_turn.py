@@ -5,15 +5,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import NAME, Action, Field, Words
+from alhambra.protocol.actions import NAME, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies
+from alhambra.tilegames.buying import tiles_on_market
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies, money_cards
 from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up
+from alhambra.tilegames.modules.characters.messages import CardDrawn, CardDrawnIs, CardGiven, TileReplaced
 from alhambra.tilegames.modules.characters.rules.auction import put_up
 from alhambra.tilegames.modules.characters.rules.clues import known_money, note_draw
-from alhambra.tilegames.modules.characters.rules.state import LAILA, MACHMA, YAMMERAD, CharacterState
+from alhambra.tilegames.modules.characters.rules.state import CHARACTERS, LAILA, MACHMA, YAMMERAD, CharacterState
 from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.secrets import keep_secret
 from alhambra.tilegames.sources import FIRST_BAG
@@ -71,6 +73,11 @@ class BeforeTurnAction(Action):
         """Do it."""
         raise NotImplementedError
 
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """What an incomplete one may become, also what is refused."""
+        raise NotImplementedError
+
 
 class BeforeTurnStep(Step):
     """The seat that is next uses Laila, or Machma, or neither."""
@@ -103,8 +110,12 @@ class BeforeTurnStep(Step):
         if isinstance(action, DeclineCharacter):
             return None
         if not isinstance(action, BeforeTurnAction):
-            return Refusal("ALH-END-6", "before your turn you only use a character, or decline to")
+            return Refusal("ALH-END-6", "only-characters")
         return action.refuse(game, self.seat)
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        kind = question.kind
+        return kind.candidates(game, self.seat, question) if issubclass(kind, BeforeTurnAction) else []
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
@@ -125,16 +136,20 @@ class ReplaceTile(BeforeTurnAction):
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if not game.module_of(CharacterState).may_use(seat, LAILA):
-            return Refusal("CHA-LAILA", "Laila Wundabah does not serve you")
+            return Refusal("CHA-LAILA", "character-serves-another", {"character": CHARACTERS[LAILA]})
         if not game.bags[ALHAMBRA_BAG]:
-            return Refusal("CHA-LAILA", "the bag is empty, so no tile can be replaced")
+            return Refusal("CHA-LAILA", "bag-empty")
         if self.tile < 0 or self.tile not in game.market:
-            return Refusal("CHA-LAILA", f"the tile '{self.called(0)}' does not lie on the market")
+            return Refusal("CHA-LAILA", "tile-not-on-market", {"tile": self.called(0)})
         return None
 
     def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(CharacterState).use(game, seat, LAILA)
         game.push([DrawReplacement(game.slot_of(self.tile))])
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        return [ReplaceTile(game.rules.words, tile) for tile in question.ones("tile", tiles_on_market(game))]
 
 
 class DrawReplacement(Happening):
@@ -162,7 +177,8 @@ class DrawReplacement(Happening):
         game.market[self.slot] = new
         if game.listening:
             old_name, new_name = game.piece_name(old), game.piece_name(new)
-            game.emit("tile_replaced", {"field": self.slot + 1, "old": old_name, "tile": new_name})
+            event: TileReplaced = {"event": "tile_replaced", "field": self.slot + 1, "old": old_name, "tile": new_name}
+            game.emit(event)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return game.piece_name(game.bags[ALHAMBRA_BAG][ticket])
@@ -182,23 +198,34 @@ class SwapCard(BeforeTurnAction):
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if not game.module_of(CharacterState).may_use(seat, MACHMA):
-            return Refusal("CHA-MACHMA", "Machma Klain does not serve you")
+            return Refusal("CHA-MACHMA", "character-serves-another", {"character": CHARACTERS[MACHMA]})
         if not game.holds(seat, (self.own,)):
-            return Refusal("CHA-MACHMA", f"'{self.called(0)}' is not in your hand")
+            return Refusal("CHA-MACHMA", "card-not-in-hand", {"card": self.called(0)})
         if self.card not in game.display:
-            return Refusal("CHA-MACHMA", f"'{self.called(1)}' does not lie in the display")
+            return Refusal("CHA-MACHMA", "card-not-in-display", {"card": self.called(1)})
         if self.own >= FIRST_SPECIAL or self.card >= FIRST_SPECIAL:
-            return Refusal("CHA-MACHMA", "only money cards are swapped")
+            return Refusal("CHA-MACHMA", "swapped-is-no-money")
         if self.card % 10 > self.own % 10:
-            return Refusal("CHA-MACHMA", "the open card must be of at most the same value as your own")
+            return Refusal("CHA-MACHMA", "swapped-for-more")
         return None
 
     def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(CharacterState).use(game, seat, MACHMA)
         if game.listening:
-            game.emit("card_given", {"seat": seat, "card": game.deck.name(self.own)})
+            event: CardGiven = {"event": "card_given", "seat": seat, "card": game.deck.name(self.own)}
+            game.emit(event)
         game.pay(seat, (self.own,))
         take_from_display(game, seat, (self.card,))
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """Each money card of the hand for each card of the display."""
+        words = game.rules.words
+        held = [
+            card for currency in range(CURRENCY_COUNT) for card in money_cards(currency, game.purse(seat, currency))
+        ]
+        cards = question.ones("card", sorted(set(game.display)))
+        return [SwapCard(words, own, card) for own in question.ones("own", sorted(set(held))) for card in cards]
 
 
 # --- the start of the turn: Yammerad ---
@@ -256,10 +283,10 @@ class DrawStep(Step):
         if isinstance(action, DeclineCharacter):
             return None
         if not isinstance(action, DrawCard):
-            return Refusal("CHA-YAMMERAD", "let Yammerad take a card, or decline")
+            return Refusal("CHA-YAMMERAD", "yammerad-takes-card")
         limit = game.module_of(CharacterState).cards.yammerad_limit
         if game.money_count(self.seat) > limit:
-            return Refusal("CHA-YAMMERAD", f"you hold more than {limit} money cards")
+            return Refusal("CHA-YAMMERAD", "too-much-money-held", {"limit": limit})
         return None
 
     def choose(self, game: "TileGame", action: Action) -> None:
@@ -294,8 +321,10 @@ class SecretDraw(DrawsCards):
             self._deal_with(game, card)
             return
         keep_secret(game, self.owner, card)
-        game.emit("card_drawn", {"seat": self.owner})
-        game.emit("card_drawn_is", {"seat": self.owner, "card": game.deck.name(card)}, audience=self.owner)
+        drawn: CardDrawn = {"event": "card_drawn", "seat": self.owner}
+        game.emit(drawn)
+        known: CardDrawnIs = {"event": "card_drawn_is", "seat": self.owner, "card": game.deck.name(card)}
+        game.emit(known, audience=self.owner)
         end_draws(game)
 
     def _deal_with(self, game: "TileGame", card: int) -> None:

@@ -5,19 +5,21 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Field, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
-from alhambra.tilegames.buying import receive_purchase
-from alhambra.tilegames.cards import value_of
+from alhambra.tilegames.buying import receive_purchase, tiles_on_market
+from alhambra.tilegames.cards import selections, value_of
 from alhambra.tilegames.catalog import CARD_FIELD, CARDS_FIELD, TILE_FIELD
+from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     DECLINE,
     DeclineCharacter,
     has_open_money,
     open_money,
 )
-from alhambra.tilegames.modules.characters.rules.state import AMMAR, FARUK, KARIM, KNIHSTIG, CharacterState
+from alhambra.tilegames.modules.characters.rules.state import AMMAR, CHARACTERS, FARUK, KARIM, KNIHSTIG, CharacterState
 from alhambra.tilegames.redesign import RedesignAction, redesign_of, redesigns
 from alhambra.tilegames.step import NumberedOffers, Step
 from alhambra.tilegames.taking import (
@@ -47,16 +49,33 @@ class LetKarimPay(TurnAction):
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if game.module_of(CharacterState).owner(KARIM) != seat:
-            return Refusal("CHA-KARIM", "Abdul Karim does not serve you")
+            return Refusal("CHA-KARIM", "character-serves-another", {"character": CHARACTERS[KARIM]})
         if self.tile < 0 or self.tile not in game.market:
-            return Refusal("CHA-KARIM", f"the tile '{self.called(0)}' does not lie on the market")
+            return Refusal("CHA-KARIM", "tile-not-on-market", {"tile": self.called(0)})
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        game.emit("tile_bought", {"seat": seat, "tile": game.piece_name(self.tile), "cards": [], "exact": True})
+        event: TileBought = {
+            "event": "tile_bought",
+            "seat": seat,
+            "tile": game.piece_name(self.tile),
+            "cards": [],
+            "exact": True,
+        }
+        game.emit(event)
         game.module_of(CharacterState).leave_game(game, KARIM)
         receive_purchase(game, seat, self.tile)
         return True
+
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        if self.tile < 0 or self.tile not in game.market:
+            return None
+        price = game.rules.prices[self.tile]
+        return {"price": price, "paid": price, "overpaid": 0}
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        return [LetKarimPay(game.rules.words, tile) for tile in question.ones("tile", tiles_on_market(game))]
 
 
 @mypyc_attr(acyclic=True)
@@ -73,16 +92,23 @@ class TakeWithFaruk(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         state = game.module_of(CharacterState)
         if not state.may_use(seat, FARUK):
-            return Refusal("CHA-FARUK", "Faruk Will'haben does not serve you now")
+            return Refusal("CHA-FARUK", "character-serves-not-now", {"character": CHARACTERS[FARUK]})
         refusal = refuse_take_money(game, self.cards, state.cards.faruk_limit)
         if refusal is None and not needs_faruk(self.cards):
-            return Refusal("CHA-FARUK", "these cards can be taken without Faruk Will'haben")
+            return Refusal("CHA-FARUK", "faruk-needless")
         return refusal
 
     def perform(self, game: "TileGame", seat: int) -> bool:
         game.module_of(CharacterState).use(game, seat, FARUK)
         take_from_display(game, seat, self.cards)
         return False
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """Every set of cards of the display."""
+        return [
+            TakeWithFaruk(game.rules.words, cards) for cards in question.sets("cards", selections(list(game.display)))
+        ]
 
 
 def needs_faruk(cards: tuple[int, ...]) -> bool:
@@ -132,10 +158,16 @@ class KnihstigStep(Step):
         if isinstance(action, DeclineCharacter):
             return None
         if not isinstance(action, TakeOpenCard):
-            return Refusal("CHA-KNIHSTIG", "take an open money card with Abdul Knihstig, or decline")
+            return Refusal("CHA-KNIHSTIG", "knihstig-takes-card")
         if action.card not in open_money(game):
-            return Refusal("CHA-KNIHSTIG", f"no money card '{action.called(0)}' lies in the display")
+            return Refusal("CHA-KNIHSTIG", "money-not-in-display", {"card": action.called(0)})
         return None
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        """The cards of the display."""
+        if question.kind is not TakeOpenCard:
+            return []
+        return [TakeOpenCard(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()
@@ -172,8 +204,12 @@ class AmmarStep(Step):
         if isinstance(action, DeclineCharacter):
             return None
         if not isinstance(action, RedesignAction):
-            return Refusal("CHA-AMMAR", "Ammar El'Schauf only redesigns; redesign or decline")
+            return Refusal("CHA-AMMAR", "ammar-redesigns")
         return action.refuse(game, self.seat)
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        kind = question.kind
+        return kind.candidates(game, self.seat, question) if issubclass(kind, RedesignAction) else []
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.steps.pop()

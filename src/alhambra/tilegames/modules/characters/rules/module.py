@@ -1,6 +1,6 @@
 """The module: which of its parts has its say at which moment, and the characters that serve in scorings."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.components import Components
 from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
@@ -9,6 +9,8 @@ from alhambra.protocol.game import NOBODY
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
+from alhambra.tilegames.messages import Undecided
+from alhambra.tilegames.modules.characters.messages import CharactersView, TypeChosen
 from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, LayAside, put_up
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     BEFORE_TURN_ACTIONS,
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
 
 
 TYPE: Final = "type"  # the things that actions of this module name
+HAKIM_CHOICE: Final = "hakim"  # the decision for which type he counts
 
 
 class Characters(CharacterState):
@@ -107,6 +110,11 @@ class Characters(CharacterState):
         if owner != NOBODY:
             steps.append(HakimStep(owner))
 
+    def undecided(self, game: "TileGame", found: list[Undecided]) -> None:
+        owner = self.owner(HAKIM)
+        if owner != NOBODY and self.hakim_type == NO_TYPE:
+            found.append({"seat": owner, "kind": HAKIM_CHOICE})
+
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         if self.hakim_type != NO_TYPE and self.owner(HAKIM) == seat:
             strength[self.hakim_type] += self.cards.hakim_half_tiles
@@ -122,7 +130,7 @@ class Characters(CharacterState):
 
     # --- what may be known ---
 
-    def view(self, game: "TileGame", seat: int | None) -> dict[str, Any]:
+    def view(self, game: "TileGame", seat: int | None) -> CharactersView:
         hakim_type = None if self.hakim_type == NO_TYPE else game.rules.catalog.type_names[self.hakim_type]
         return {
             "owners": self.owners_by_name(),
@@ -162,7 +170,7 @@ class HakimStep(Step):
     """Hakim's owner chooses a type for the scoring that is due."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("hakim", seat)
+        super().__init__(HAKIM_CHOICE, seat)
 
     def offers(self, game: "TileGame") -> Offers:
         types = range(len(game.rules.catalog.type_names))
@@ -170,13 +178,18 @@ class HakimStep(Step):
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, ChooseType):
-            return Refusal("CHA-HAKIM", "choose the type of building for which Hakim Wahid counts")
+            return Refusal("CHA-HAKIM", "hakim-chooses-type")
         if action.type == UNKNOWN:
-            return Refusal("CHA-HAKIM", f"there is no type of building '{action.called(0)}'")
+            return Refusal("CHA-HAKIM", "no-such-type", {"type": action.called(0)})
         return None
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, ChooseType)
         game.steps.pop()
         game.module_of(CharacterState).hakim_type = action.type
-        game.emit("type_chosen", {"seat": self.seat, "type": game.rules.catalog.type_names[action.type]})
+        event: TypeChosen = {
+            "event": "type_chosen",
+            "seat": self.seat,
+            "type": game.rules.catalog.type_names[action.type],
+        }
+        game.emit(event)

@@ -58,15 +58,22 @@ def bid_payments(game: "TileGame", seat: int, amount: int) -> list[tuple[int, ..
 def refuse_bid_payment(game: "TileGame", seat: int, amount: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why these cards do not pay the bid; None if they do."""
     if not game.holds(seat, cards):
-        return Refusal("CHA-5", "these cards are not all in your hand")
+        return Refusal("CHA-5", "cards-not-in-hand")
     if value_of(cards) != amount:
-        return Refusal("CHA-4", f"your bid is {amount}, which must be paid exactly")
+        return Refusal("CHA-4", "bid-paid-exactly", {"amount": amount})
+    return None if may_pay_bid(game, seat, cards) else Refusal("CHA-4", "bid-paid-in-one-currency")
+
+
+def may_pay_bid(game: "TileGame", seat: int, cards: tuple[int, ...]) -> bool:
+    """Whether bids can be paid with these cards of the seat together; the sum is not looked at."""
+    if not game.holds(seat, cards):
+        return False
     if is_one_currency(cards):
-        return None
+        return True
     for module in game.modules:
         if module.allows_bid_payment(game, cards):
-            return None
-    return Refusal("CHA-4", "a bid is paid in one currency, or in the two of one bureau de change")
+            return True
+    return False
 
 
 def is_one_currency(cards: tuple[int, ...]) -> bool:

@@ -9,6 +9,7 @@ from alhambra.protocol.game import NOBODY
 from alhambra.tilegames.catalog import NO_TYPE
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.characters.components import CHARACTERS_PART
+from alhambra.tilegames.modules.characters.messages import CharacterLeftGame, CharacterReceived, CharacterUsed
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -110,14 +111,17 @@ class CharacterState(Module):
     def use(self, game: "TileGame", seat: int, character: int) -> None:
         """Use a card marked ❖."""
         self.used = True
-        game.emit("character_used", {"seat": seat, "character": CHARACTERS[character]})
+        event: CharacterUsed = {"event": "character_used", "seat": seat, "character": CHARACTERS[character]}
+        game.emit(event)
 
     def receive(self, game: "TileGame", seat: int, character: int) -> None:
         """Lay a card open before a seat."""
         self.owners[character] = seat
-        game.emit("character_received", {"seat": seat, "character": CHARACTERS[character]})
+        event: CharacterReceived = {"event": "character_received", "seat": seat, "character": CHARACTERS[character]}
+        game.emit(event)
 
     def leave_game(self, game: "TileGame", character: int) -> None:
         """Take a card out of the game."""
         self.owners[character] = NOBODY
-        game.emit("character_left_game", {"character": CHARACTERS[character]})
+        event: CharacterLeftGame = {"event": "character_left_game", "character": CHARACTERS[character]}
+        game.emit(event)

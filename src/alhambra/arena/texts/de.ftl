@@ -1,0 +1,11 @@
+# Partien und Wettkämpfe der Bots.
+
+error-match-needs-bots = Ein Wettkampf braucht mindestens zwei Bots.
+error-match-needs-seats = Ein Wettkampf braucht mindestens zwei Sitze.
+error-bots-need-seed = Nur eine Partie mit einem Startwert können Bots allein spielen.
+error-bots-do-not-fit-seats =
+    { $number ->
+        [one] { $number } Sitz braucht ebenso viele Bots, nicht { $found }.
+       *[other] { $number } Sitze brauchen ebenso viele Bots, nicht { $found }.
+    }
+error-result-is-none = Zeile { $line } von { $file } ist kein Ergebnis nach diesen Regeln.

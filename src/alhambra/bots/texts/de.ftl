@@ -1,0 +1,23 @@
+# Die Gegner, die man wählen kann, nach den Bots, die sie spielen.
+
+opponent-random = Wanderer
+    .about = tut, was gerade in den Sinn kommt
+opponent-apprentice = Lehrling
+    .about = hat ein Auge für Mauern und Preise und übersieht jede dritte Gelegenheit
+opponent-greedy = Händler
+    .about = nimmt, was jetzt am besten aussieht, und plant keinen Zug
+opponent-builder = Baumeister
+    .about = plant den ganzen Zug, bezahlt passend, wo es geht, und rechnet mit dem, was noch kommt
+opponent-searcher = Architekt
+    .about = prüft die besten Pläne gegen das, was du und der Bauhof als Nächstes tun könnten
+opponent-master = Wesir
+    .about = tut das noch gründlicher, und für jeden Stein
+
+# Bots, die mitspielen.
+
+error-no-such-bot = Den Bot { $given } gibt es nicht; möglich: { $possible }.
+error-bot-file-unreadable = { $file } lässt sich nicht als Datei mit Bots lesen.
+error-bot-file-unusable = { $file } lässt sich nicht verwenden: { $message }
+error-no-such-bot-in-file = In { $file } gibt es keinen Bot { $given }.
+error-bot-without-setting = Beim Bot { $bot } lässt sich nichts auf { $given } einstellen.
+error-effort-is-none = { $given } ist weder eine Anzahl von Stichproben wie 32 noch eine Zeit wie 1s.

@@ -1,0 +1,23 @@
+# De tegenstanders die je kunt kiezen, naar de bots die ze spelen.
+
+opponent-random = Zwerver
+    .about = doet wat er maar opkomt
+opponent-apprentice = Leerling
+    .about = heeft oog voor muren en prijzen en ziet elke derde kans over het hoofd
+opponent-greedy = Handelaar
+    .about = neemt wat er nu het beste uitziet en plant geen beurt
+opponent-builder = Bouwmeester
+    .about = plant de hele beurt, betaalt gepast waar het kan en rekent met wat nog komt
+opponent-searcher = Architect
+    .about = toetst de beste plannen aan wat jij en de bouwwerf hierna kunnen doen
+opponent-master = Vizier
+    .about = doet dat nog grondiger, en voor elke steen
+
+# Bots die meespelen.
+
+error-no-such-bot = De bot { $given } bestaat niet; mogelijk: { $possible }.
+error-bot-file-unreadable = { $file } kan niet als bestand met bots worden gelezen.
+error-bot-file-unusable = { $file } kan niet worden gebruikt: { $message }
+error-no-such-bot-in-file = In { $file } is er geen bot { $given }.
+error-bot-without-setting = Bij de bot { $bot } kan niets op { $given } worden ingesteld.
+error-effort-is-none = { $given } is geen aantal steekproeven zoals 32 en ook geen tijd zoals 1s.

@@ -1,0 +1,126 @@
+"""The help of the commands, and what is said of a wrong command line, in the language that is spoken.
+
+In the code stand keys where typer wants texts; they are put into words when a command line is there and with it the
+language. What typer itself says is replaced by texts of our own.
+"""
+
+import difflib
+import re
+from typing import Any
+
+import typer
+from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
+
+from alhambra.bots import BOTS
+from alhambra.cli.renderer import capitalised
+from alhambra.cli.speaking import say, spoken
+from alhambra.games import GAMES
+from alhambra.protocol import quoted
+from alhambra.texts import Told, languages
+
+_HELP = "help-option-help"
+_OPTION = "help-option-"
+_TYPERS_OWN = ("install_completion", "show_completion")
+_IN_BRACKETS = re.compile(r"\((.*)\)")
+
+# All that typer says of a wrong command line; it gives the class no name of its own.
+UsageError: type[Exception] = typer.BadParameter.__bases__[0]
+
+
+class SpokenCommand(TyperCommand):
+    """A command whose usage and help option are in the language that is spoken."""
+
+    def get_usage(self, ctx: Any) -> str:
+        return _with_own_word(super().get_usage(ctx))
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _explained(super().get_help_option(ctx))
+
+
+class SpokenGroup(TyperGroup):
+    """All commands together."""
+
+    def get_usage(self, ctx: Any) -> str:
+        return _with_own_word(super().get_usage(ctx))
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _explained(super().get_help_option(ctx))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        given = args[0]
+        if self.get_command(ctx, given) is None and not given.startswith("-"):
+            near = [repr(name) for name in difflib.get_close_matches(given, list(self.commands))]
+            form = ".near" if near else ""
+            ctx.fail(say(f"usage-no-command{form}", given=quoted(given), near=", ".join(near)))
+        return super().resolve_command(ctx, args)
+
+
+def _with_own_word(usage: str) -> str:
+    return usage.replace("Usage:", say("help-usage"), 1)
+
+
+def _explained(help_option: Any) -> Any:
+    if help_option is not None:
+        help_option.help = say(_HELP)
+    return help_option
+
+
+def put_into_words(group: Any) -> None:
+    """Replace the keys of all commands and of their options by texts."""
+    _put_titles_into_words()
+    group.subcommand_metavar = say("metavar-command")
+    for command in [group, *group.commands.values()]:
+        command.options_metavar = say("metavar-options")
+        command.help = say(command.help)
+        command.epilog = say(command.epilog) if command.epilog else None
+        for parameter in command.params:
+            _put_parameter_into_words(parameter)
+
+
+def _put_parameter_into_words(parameter: Any) -> None:
+    key = f"{_OPTION}{parameter.name.replace('_', '-')}" if parameter.name in _TYPERS_OWN else parameter.help
+    possible = {"help-option-game": list(GAMES), "help-option-bots": sorted(BOTS), "help-option-language": languages()}
+    parameter.help = say(key, possible=Told(", ".join(possible.get(key, ()))))
+    if parameter.metavar:
+        parameter.metavar = say(f"metavar-{parameter.metavar.lower()}")
+
+
+def _put_titles_into_words() -> None:
+    for name in ("arguments", "options", "commands"):
+        setattr(rich_utils, f"{name.upper()}_PANEL_TITLE", say(f"help-{name}"))
+    rich_utils.DEFAULT_STRING = f"[{say('help-default', value='{}')}]"
+    rich_utils.ENVVAR_STRING = f"[{say('help-variable', name='{}')}]"
+    rich_utils.REQUIRED_LONG_STRING = f"[{say('help-required')}]"
+
+
+# --- wrong command lines ---
+
+
+def usage_sentence(error: Any) -> str:
+    """What is wrong with the command line, and where to look how it is used."""
+    sentence = _sentence(error).rstrip(".")
+    command = "alhambra" if error.ctx is None else error.ctx.command_path
+    form = ".question" if sentence.endswith("?") else ""
+    return say(f"usage-see{form}", sentence=Told(sentence), command=Told(f"{command} --help"))
+
+
+def _sentence(error: Any) -> str:
+    """What typer has found out, by the kind of its error."""
+    message = " ".join(error.format_message().split())
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        near = ", ".join(sorted(error.possibilities or ()))
+        return say(f"usage-no-option{'.near' if near else ''}", given=error.option_name, near=near)
+    if kind == "BadOptionUsage":
+        key = "usage-takes-no-value" if "not take" in message else "usage-needs-argument"
+        return say(key, parameter=repr(error.option_name))
+    if kind == "MissingParameter" and error.param is not None:
+        form = ".option" if error.param.param_type_name == "option" else ""
+        return say(f"usage-missing{form}", parameter=error.param.get_error_hint())
+    if kind == "BadParameter" and error.param is not None:
+        return say("usage-bad-value", parameter=error.param.get_error_hint(), reason=Told(error.message))
+    extra = _IN_BRACKETS.search(message.removeprefix("Got unexpected extra argument(s)"))
+    if extra is not None and message.startswith("Got unexpected"):
+        return say("usage-too-much", given=extra[1])
+    return f"{message[:1].lower()}{message[1:]}" if spoken().name == "en" else capitalised(message)

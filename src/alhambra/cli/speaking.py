@@ -1,0 +1,58 @@
+"""The language that the terminal speaks: the one that is asked for, else that of the locale, else English."""
+
+import contextlib
+from collections.abc import Iterator, Mapping, Sequence
+from contextvars import ContextVar
+from typing import Any
+
+from alhambra.texts import ENGLISH, Language, language, languages
+
+OPTION = "--language"
+_LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+_chosen: ContextVar[str] = ContextVar("chosen", default=ENGLISH)
+
+
+@contextlib.contextmanager
+def speaking(name: str) -> Iterator[None]:
+    """Speak a language for a while; one that there is not is refused."""
+    before = _chosen.set(language(name).name)
+    try:
+        yield
+    finally:
+        _chosen.reset(before)
+
+
+def spoken() -> Language:
+    """The language that is spoken."""
+    return language(_chosen.get())
+
+
+def say(key: str, /, **params: Any) -> str:
+    """The text of a key in the language that is spoken."""
+    return spoken().text(key, **params)
+
+
+def number_text(value: float, digits: int = 0) -> str:
+    """A number with so many decimal places, as it is written in the language that is spoken."""
+    from babel.numbers import format_decimal  # here, as it takes a while to load
+
+    pattern = "#,##0." + "0" * digits if digits else "#,##0"
+    return str(format_decimal(value, pattern, spoken().name))
+
+
+def chosen_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language that a command line asks for, else that of the environment."""
+    asked_for = None
+    for number, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if name == OPTION:
+            asked_for = value if equals else "".join(words[number + 1 : number + 2])
+    return _of_locale(environment) if asked_for is None else asked_for
+
+
+def _of_locale(environment: Mapping[str, str]) -> str:
+    """The language of a locale such as ``de_AT.UTF-8``, as far as it is known here."""
+    locale = next((environment[name] for name in _LOCALE if environment.get(name)), "")
+    name = locale.partition(".")[0].partition("_")[0].lower()
+    return name if name in languages() else ENGLISH

@@ -1,0 +1,303 @@
+# Das Terminal: was seine Befehle sagen, und was ihre Hilfe über sie sagt.
+
+## Am Tisch
+
+somebody = jemandem
+pause = Weiter mit Enter
+left-table = Du hast den Tisch verlassen.
+    .kept = Du hast den Tisch verlassen. Weiter geht es mit: { $command }
+table-help = Wähle mit einer Nummer: erst die Art der Aktion, dann die Einzelheiten. Oder tippe eine Möglichkeit so ein, wie sie im Menü steht, oder in ihrer Notation, die „alles“ zeigt. Eine Wahl lässt sich zurücknehmen, bis etwas Verdecktes aufgedeckt wird oder jemand anderes handelt.
+legend = Auf dem Tisch sind dicke Linien Mauern, doppelte sind Gräben, und gepunktete Seiten sind offen. Nummern auf dem Baugrund stehen zur Wahl.
+study = Das ist eine Studie: Ihr Startwert wurde gewählt, also verspricht niemand, dass fair gemischt wird.
+about-rules = Mit „regeln“ liest du, was die gewählten Module und Varianten ändern.
+machine-promised = Die Maschine hat ihren Teil der Mischung versprochen: { $promise }
+question-word = Gib ein eigenes Wort zur Mischung dazu, oder drücke Enter, dann zieht die Maschine eins für dich:
+question-save = Partie speichern? Gib einen Dateinamen ein, oder drücke Enter, um sie nicht zu speichern:
+shuffles-promised = Die Mischung ist versprochen: { $promise }
+    .by = Die Mischung dieser Partie ist versprochen durch { $promise }.
+choose-on-ground = Wähle eine Nummer auf dem Baugrund, 1 bis { $most }.
+which-cell = { $kind }: auf welchem Bauplatz?
+nothing-happened = Seit du Platz genommen hast, ist nichts geschehen.
+is-allowed = Das ist erlaubt: Tippe es ein, um es zu tun.
+taken-back = Deine letzte Wahl ist zurückgenommen.
+saved-in = Gespeichert in { $path }.
+result = Ergebnis
+shuffled-for-study = Gemischt mit dem Startwert { $seed }, der für eine Studie gewählt wurde.
+shuffled-as-promised = Gemischt mit dem Startwert { $seed }, wie versprochen durch { $promise }.
+record-is-in = Die Aufzeichnung ist in { $path }.
+check-with = Prüfe sie mit: { $command }
+
+## Die Wörter, die man eintippen kann, und was sie tun
+
+command-help = hilfe
+    .about = diese Hilfe
+command-all = alles
+    .about = alle Möglichkeiten in ihrer Notation
+command-back = zurück
+    .usage = Enter oder zurück
+    .about = einen Schritt zurück
+command-log = verlauf
+    .about = alles, was geschehen ist, seit du Platz genommen hast
+command-look = zeige
+    .usage = zeige NAME
+command-quit = ende
+    .about = den Tisch verlassen
+command-rules = regeln
+    .about = worum es in diesem Spiel geht, und was Module und Varianten ändern
+command-save = speichern
+    .usage = speichern DATEI
+    .about = die Partie in einer Datei aufheben, von jetzt an nach jeder Wahl
+command-undo = rückgängig
+    .about = deine letzte Wahl zurücknehmen
+command-why = warum
+    .usage = warum AKTION
+    .about = warum eine Aktion nicht erlaubt ist
+
+## Der Tisch der Spiele mit Plättchen
+
+view-turn = Zug { $turn }, als Nächstes kommt Wertung { $scoring } von 3
+    .over = Zug { $turn }, die letzte Wertung ist vorbei
+view-supply = Stapel { $deck }, Beutel { $bags }
+view-marker =
+    { $marker ->
+        [even] Markierung gerade
+       *[odd] Markierung ungerade
+    }
+view-display = Auslage
+view-hand = Hand
+view-no-money = kein Geld
+view-new-tiles = Neue Plättchen
+view-reserve = Reserve
+view-head-points = Pkt
+view-head-cards = Karten
+
+## Wofür niemand Worte hat
+
+plain-none = keine
+plain-yes = ja
+plain-no = nein
+
+## Nachspielen
+
+replay-start = der Anfang
+replay-moment = { $number } von { $last }: { $entry }
+replay-prompt = Enter oder w weiter, z zurück, eine Nummer zum Springen, e Ende
+    .next = w
+    .previous = z
+    .quit = e
+replay-not-understood = { $given } bedeutet hier nichts; das hier schon:
+
+## Bots unter sich
+
+playing = es wird gespielt
+bot = Bot
+against = gegen
+simulate-title =
+    { $games ->
+        [one] { $games } Partie { $game }
+       *[other] { $games } Partien { $game }
+    }
+seats-told =
+    { $seats ->
+        [one] { $seats } Sitz
+       *[other] { $seats } Sitze
+    }
+deals-told =
+    { $deals ->
+        [one] { $deals } Mischung
+       *[other] { $deals } Mischungen
+    }
+simulate-with = mit { $modules }
+column-seats = Sitze
+column-wins = Siege, % der Partien
+column-points = Punkte pro Sitz
+column-best = Bestwert
+column-share = Siege, %
+column-rank = Rang
+column-margin = Vorsprung
+interval = { $low } bis { $high }
+simulate-speed = { $games } Partien/s, { $decisions } Entscheidungen/s, { $per_game } Entscheidungen pro Partie; ± ist das 95-%-Intervall
+arena-explained = Bei Gleichstand wird der Sieg geteilt. Unter jeder Zahl: ihr 95-%-Intervall über die Mischungen.
+bench-title = { $game }, { $seats }, zufälliges Spiel, { $build }
+bench-games = Partien/s
+bench-decisions = Entscheidungen/s
+bench-copy = µs für die Kopie einer Partie
+
+## Die Liste der Spiele
+
+column-game = Spiel
+column-players = Personen
+column-modules = Module
+column-options = Varianten
+heading-games = Spiele
+heading-modules = Module
+heading-options = Varianten
+heading-opponents = Gegner
+heading-bots = Bots: { $bots }
+
+## Papier
+
+sheet-written =
+    { $players ->
+        [one] { $path } ist geschrieben: { $players } Spielerzettel und ein Punktezettel, A4
+       *[other] { $path } ist geschrieben: { $players } Spielerzettel und ein Punktezettel, A4
+    }
+sheet-drawn = { $path } ist geschrieben
+sheet-player-subtitle = Kreuze das Gebäude an, wo sich gelbe Reihe und blaue Spalte kreuzen.
+sheet-score-subtitle = Punktezettel: Markiere für jedes angekreuzte Gebäude ein Kästchen.
+sheet-name = Name
+sheet-coins = Münzen
+    .how = Erhaltene einkreisen, ausgegebene durchstreichen
+sheet-actions = Sonderaktionen
+    .turn-1 = vor der Aktion: einen Würfel um
+    .turn-2 = eins hoch- oder herunterdrehen
+    .tick-1 = nach dem Ankreuzen: mit den anderen
+    .tick-2 = zwei noch eins, dann alle vier würfeln
+sheet-lines = Reihen und Spalten
+    .ticks = { $ticks } Kreuze
+    .left = übrig: 1 Punkt
+sheet-points = Punkte
+sheet-places-1 = Art vollenden, oder am
+sheet-places-2 = Ende die meisten haben:
+sheet-player = Name
+sheet-rounds = Runden
+    .players =
+    { $most ->
+        [1] { $players } Person
+       *[other] { $players } Personen
+    }
+sheet-reminder = Plätze
+    .line-1 = Wer eine Art vollendet, nimmt am Ende der Runde den besten freien Platz; mehrere teilen, abgerundet.
+    .line-2 = Am Schluss gehen die freien Plätze nach der Zahl der Gebäude; mindestens eins ist nötig, bei Gleichstand wird geteilt.
+    .line-3 = Zu zweit markiert jede Runde ein imaginärer Spieler ein Gebäude, im Solospiel tun es zwei oder mehr.
+
+## Was an einer Befehlszeile falsch ist
+
+usage-see = { $sentence }; siehe: { $command }
+    .question = { $sentence } Siehe: { $command }
+usage-nul = In einer Befehlszeile kann kein NUL stehen
+usage-no-command = Den Befehl { $given } gibt es nicht
+    .near = Den Befehl { $given } gibt es nicht. Meinst du { $near }?
+usage-no-option = Die Option { $given } gibt es nicht
+    .near = Die Option { $given } gibt es nicht (möglich: { $near })
+usage-bad-value = Falscher Wert für { $parameter }: { $reason }
+usage-missing = Es fehlt { $parameter }
+    .option = Es fehlt die Option { $parameter }
+usage-needs-argument = Die Option { $parameter } braucht einen Wert
+usage-takes-no-value = Die Option { $parameter } hat keinen Wert
+usage-too-much = Das ist zu viel: { $given }
+not-text = Die Datei ist kein Text in UTF-8; ist sie die Aufzeichnung einer Partie?
+not-found = { $path }: Datei oder Ordner gibt es nicht
+is-folder = { $path }: Das ist ein Ordner
+not-allowed = { $path }: Der Zugriff ist nicht erlaubt
+not-whole-number = { $given } ist keine ganze Zahl
+    .within = { $given } ist keine ganze Zahl von { $least } bis { $most }
+not-number = { $given } ist keine Zahl
+    .within = { $given } ist keine Zahl von { $least } bis { $most }
+not-hash = { $given } sind keine 64 hexadezimalen Ziffern
+
+## Hilfe
+
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-default = sonst: { $value }
+help-variable = Variable: { $name }
+help-required = nötig
+
+metavar-command = BEFEHL [ARGUMENTE]...
+metavar-options = [OPTIONEN]
+metavar-name = NAME
+metavar-names = NAMEN
+metavar-n = N
+metavar-numbers = ZAHLEN
+metavar-text = TEXT
+metavar-dir = ORDNER
+metavar-file = DATEI
+metavar-hash = HASH
+metavar-s = S
+metavar-sets = GRUPPEN
+metavar-path = PFAD
+metavar-language = SPRACHE
+
+help-alhambra = Die Brettspielfamilie Alhambra: spielen, simulieren, nachspielen.
+    .examples = Fang an mit: alhambra play
+help-play = Im Terminal gegen Bots spielen.
+    .examples = Beispiele: [b]alhambra play[/], [b]alhambra play --players 4 --modules vizier,camps --bots greedy,random[/], [b]alhambra play --save abend.txt[/] und später [b]alhambra play --resume abend.txt[/]
+help-simulate = Bots viele Partien spielen lassen; die Ergebnisse hängen vom Startwert ab, nie von der Zahl der Prozesse.
+    .examples = Beispiele: [b]alhambra simulate --bots greedy,random --games 200[/], [b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]
+help-replay = Die Aufzeichnung einer Partie Schritt für Schritt ansehen.
+    .examples = Beispiel: [b]alhambra replay abend.txt --seat 1[/]
+help-verify = Sagen, was eine Aufzeichnung beweist und was nicht: Schäden, jeden Eintrag, woher ihr Zufall kommt, das Ergebnis.
+    .examples = Beispiele: [b]alhambra verify abend.txt[/], [b]alhambra verify meine.txt --against deine.txt[/] (endet mit 0, wenn die Aufzeichnung stimmen kann, 1, wenn nicht, 2 nach einer falschen Befehlszeile, 3, wenn der Zufall von Hand gewählt wurde)
+help-bench = Die installierte Fassung mit zufälligen Partien messen.
+    .examples = Beispiel: [b]alhambra bench --game combined --seconds 5[/]
+help-games = Die Spiele mit ihren Modulen und Varianten auflisten, worum es darin geht, und die Bots.
+help-sheet = Druckfertige A4-Zettel von Alhambra Roll & Write machen, für Stifte und echte Würfel.
+help-arena = Bots vergleichen: dieselben Mischungen von jedem Sitz aus, ein Bot gegen Sitze voller anderer.
+    .examples = Beispiele: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
+
+help-option-help = Diese Hilfe zeigen.
+help-option-install-completion = Die Vervollständigung für diese Shell einrichten.
+help-option-show-completion = Die Vervollständigung für diese Shell zeigen, um sie zu kopieren oder anzupassen.
+help-option-version = Die Version zeigen.
+help-option-language = Die Sprache: { $possible }. Sonst die des Terminals, sonst Englisch.
+help-option-game = { $possible }.
+help-option-players = Die Zahl der Sitze.
+help-option-modules = Namen mit Kommas, oder „all“.
+help-option-options = Varianten, Namen mit Kommas.
+help-option-bots = Wer auf den Sitzen ohne Menschen spielt: { $possible }; eine kurze Liste wird wiederholt.
+help-option-study-seed = Ein beliebiger Text, für eine Studie: Gleiche Startwerte geben gleiche Partien, und niemand verspricht sie.
+help-option-components = Ein Ordner mit Material, das statt des mitgelieferten gilt.
+help-option-contribution = Dein Teil der Mischung, ein beliebiger Text. Sonst wirst du gefragt.
+help-option-name = Wie du heißt.
+help-option-save = Die Partie nach jeder Wahl in dieser Datei aufheben.
+help-option-resume = Die Partie in dieser Datei weiterspielen.
+help-option-games = Wie viele Partien.
+help-option-jobs = Wie viele Prozesse sie spielen.
+help-option-seed = Ein beliebiger Text; gleiche Startwerte geben gleiche Ergebnisse.
+help-option-json = Alles als JSON ausgeben.
+help-option-file = Eine Datei mit einer Aufzeichnung.
+help-option-all = Alle Momente zeigen, ohne zu fragen.
+help-option-seat = Von diesem Sitz aus zusehen, von 0 an gezählt wie in der Aufzeichnung.
+help-option-promise = Das Versprechen, das du gesehen hast.
+help-option-head = Ein Kopf, den du notiert hast.
+help-option-against = Eine andere Aufzeichnung der Partie: Wo trennen sie sich?
+help-option-seconds = Wie lange gespielt wird.
+help-option-pdf = Wohin das PDF kommt.
+help-option-svg = Ein Ordner für beide Seiten als SVG; er wird angelegt, wenn er fehlt.
+help-option-sheets = Wie viele Spielerzettel das PDF enthält.
+help-option-match-bots = Jeder spielt allein gegen Sitze voll von jedem, der nach ihm genannt ist.
+help-option-match-players = Zahlen von Sitzen, mit Kommas.
+help-option-match-modules = Gruppen von Modulen mit Kommas: none, all, oder Namen mit + dazwischen.
+help-option-deals = Wie viele Mischungen.
+help-option-results = Jede Partie in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt.
+
+## Fehler
+
+error-typed-too-much = Das ist länger als jede Aktion; gib weniger ein.
+error-no-such-number = Wähle eine Zahl von 1 bis { $most } oder ? für Hilfe.
+error-look-at-whom = Sag, wessen Sachen du ansehen willst: { $possible }.
+error-why-what = Sag, welche Aktion: why AKTION; all zeigt die Schreibweise.
+error-nothing-to-take-back = Nichts lässt sich zurücknehmen, seit etwas aufgedeckt wurde, jemand anders gehandelt hat oder du Platz genommen hast.
+error-save-where = Sag, in welcher Datei: save DATEI.
+error-not-offered = { $given } ist keine deiner Möglichkeiten; gib eine so ein: { $examples }.
+error-not-understood = { $given } kannst du jetzt nicht tun; es gibt: { $possible }, und ? für Hilfe.
+error-not-understood-nearly = { $given } kannst du jetzt nicht tun (meinst du { $near }?); es gibt: { $possible }, und ? für Hilfe.
+error-table-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle eine andere Datei.
+error-table-file-name-is-none = { $file } lässt sich nicht schreiben (so kann keine Datei heißen); wähle eine andere Datei.
+error-table-there-already = { $file } gibt es schon; spiele mit --resume { $file } weiter oder wähle einen anderen Namen.
+error-record-file-too-long = { $file } ist länger als jede Aufzeichnung; ist es die Aufzeichnung einer Partie?
+error-seed-and-contribution = Eine Partie mit eigenem Startwert ist eine Studie, zu der niemand beiträgt: Lass eines von beiden weg.
+error-resumed-game-over = Die Partie in { $file } ist zu Ende; sieh sie dir an mit: alhambra replay { $file }
+error-resumed-game-open = In der Partie in { $file } würfelt und mischt niemand, denn ihr Zufall ist offen; sieh sie dir an mit: alhambra replay { $file }
+error-no-bot-named = Nenne mindestens einen Bot; möglich: { $possible }.
+error-too-many-bots =
+    { $number ->
+        [one] Du nennst { $found } Bots, aber nur { $number } kann Platz nehmen.
+       *[other] Du nennst { $found } Bots, aber nur { $number } können Platz nehmen.
+    }
+error-seats-are-none = { $given } ist keine Anzahl von Sitzen.
+error-no-such-page = Die Seite { $given } gibt es nicht; es gibt: { $possible }.
+error-sheet-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle einen anderen Ort.

@@ -1,0 +1,299 @@
+# The terminal: what its commands say, and what their help says of them.
+
+## At the table
+
+somebody = somebody
+pause = Enter to go on
+left-table = You have left the table.
+    .kept = You have left the table. Go on with: { $command }
+table-help = Choose by number: first the kind of action, then its details. Or type an offer as it stands in the menu, or in its notation, which all shows. A choice can be taken back until something hidden is revealed or somebody else acts.
+legend = On the table thick lines are walls, double ones are moats, and dotted sides are open. Numbers on the ground are choices.
+study = This is a study: its seed was chosen, so nobody promises its shuffles.
+about-rules = Type rules to read what the chosen modules and options change.
+machine-promised = The machine has promised its part of the shuffle: { $promise }
+question-word = Add a word of your own to the shuffle, or Enter to let the machine draw one for you:
+question-save = Save the game? A file name, or Enter to leave it:
+shuffles-promised = The shuffles are promised: { $promise }
+    .by = The shuffles of this game are promised by { $promise }.
+choose-on-ground = Choose a number on the ground, 1 to { $most }.
+which-cell = { $kind }: which cell?
+nothing-happened = Nothing has happened since you sat down.
+is-allowed = that is allowed: type it to do it
+taken-back = Your last choice is taken back.
+saved-in = saved in { $path }
+result = Result
+shuffled-for-study = Shuffled with the seed { $seed }, which was chosen for a study.
+shuffled-as-promised = Shuffled with the seed { $seed }, as promised by { $promise }.
+record-is-in = The record is in { $path }.
+check-with = Check it with: { $command }
+
+## The words that can be typed, with what they do
+
+command-help = help
+    .about = this help
+command-all = all
+    .about = every offer in its notation
+command-back = back
+    .usage = Enter or back
+    .about = one step back
+command-log = log
+    .about = all that has happened since you sat down
+command-look = look
+    .usage = look NAME
+command-quit = quit
+    .about = leave the table
+command-rules = rules
+    .about = what this game is about, and what its modules and options change
+command-save = save
+    .usage = save FILE
+    .about = keep the game in a file, from now on after every choice
+command-undo = undo
+    .about = take your last choice back
+command-why = why
+    .usage = why ACTION
+    .about = why an action is not allowed
+
+## The table of the games with tiles
+
+view-turn = turn { $turn }, scoring { $scoring } of 3 comes next
+    .over = turn { $turn }, the last scoring is over
+view-supply = deck { $deck }, bag { $bags }
+view-marker =
+    { $marker ->
+        [even] marker even
+       *[odd] marker odd
+    }
+view-display = Display
+view-hand = Hand
+view-no-money = no money
+view-new-tiles = New tiles
+view-reserve = Reserve
+view-head-points = pts
+view-head-cards = cards
+
+## What nobody has words for
+
+plain-none = none
+plain-yes = yes
+plain-no = no
+
+## Replaying
+
+replay-start = the start
+replay-moment = { $number } of { $last }: { $entry }
+replay-prompt = Enter or n next, p previous, a number to jump, q quit
+    .next = n
+    .previous = p
+    .quit = q
+replay-not-understood = { $given } means nothing here; these do:
+
+## Bots among themselves
+
+playing = playing
+bot = bot
+against = against
+simulate-title =
+    { $games ->
+        [one] { $games } game of { $game }
+       *[other] { $games } games of { $game }
+    }
+seats-told =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+deals-told =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
+simulate-with = with { $modules }
+column-seats = seats
+column-wins = wins, % of games
+column-points = points per seat
+column-best = best
+column-share = wins, %
+column-rank = rank
+column-margin = margin
+interval = { $low } to { $high }
+simulate-speed = { $games } games/s, { $decisions } decisions/s, { $per_game } decisions a game; ± is the 95 % interval
+arena-explained = Who ties shares the win. Below each number: its 95 % interval over deals.
+bench-title = { $game }, { $seats }, random play, { $build }
+bench-games = games/s
+bench-decisions = decisions/s
+bench-copy = µs for a copy of a game
+
+## The list of games
+
+column-game = game
+column-players = players
+column-modules = modules
+column-options = options
+heading-games = Games
+heading-modules = Modules
+heading-options = Options
+heading-opponents = Opponents
+heading-bots = Bots: { $bots }
+
+## Paper
+
+sheet-written =
+    { $players ->
+        [one] Wrote { $path }: { $players } player sheet and a score sheet, A4
+       *[other] Wrote { $path }: { $players } player sheets and a score sheet, A4
+    }
+sheet-drawn = Wrote { $path }
+sheet-player-subtitle = Tick the building where a yellow row and a blue column cross.
+sheet-score-subtitle = Score sheet: mark a box for every building that is ticked.
+sheet-name = Name
+sheet-coins = Coins
+    .how = circle what you gain, cross out what you spend
+sheet-actions = Special actions
+    .turn-1 = before the action: turn a die
+    .turn-2 = up or down by one
+    .tick-1 = after a tick: tick another with
+    .tick-2 = the other two dice, roll all four
+sheet-lines = Rows and columns
+    .ticks = { $ticks } ticks
+    .left = left: 1 point
+sheet-points = Points
+sheet-places-1 = Complete a type or have
+sheet-places-2 = the most at the end:
+sheet-player = Player
+sheet-rounds = Rounds
+    .players =
+    { $most ->
+        [1] { $players } player
+       *[other] { $players } players
+    }
+sheet-reminder = Places
+    .line-1 = Who completes a type takes, at the end of that round, the best place still open; several share, rounded down.
+    .line-2 = At the end the open places go by the number of buildings; at least one is needed, ties share.
+    .line-3 = With two players one imaginary player marks a building in each round, in the solo game two or more do.
+
+## What is wrong with a command line
+
+usage-see = { $sentence }; see: { $command }
+    .question = { $sentence } See: { $command }
+usage-nul = a NUL cannot be part of a command line
+usage-no-command = no such command { $given }
+    .near = no such command { $given }. Did you mean { $near }?
+usage-no-option = no such option: { $given }
+    .near = no such option: { $given } (possible: { $near })
+usage-bad-value = invalid value for { $parameter }: { $reason }
+usage-missing = missing argument { $parameter }
+    .option = missing option { $parameter }
+usage-needs-argument = option { $parameter } requires an argument
+usage-takes-no-value = option { $parameter } takes no value
+usage-too-much = got unexpected extra arguments: { $given }
+not-text = the file is not text in UTF-8; is it the record of a game?
+not-found = { $path }: No such file or directory
+is-folder = { $path }: Is a directory
+not-allowed = { $path }: Permission denied
+not-whole-number = { $given } is not a whole number
+    .within = { $given } is not a whole number from { $least } to { $most }
+not-number = { $given } is not a number
+    .within = { $given } is not a number from { $least } to { $most }
+not-hash = { $given } is not 64 hexadecimal digits
+
+## Help
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = default: { $value }
+help-variable = env var: { $name }
+help-required = required
+
+metavar-command = COMMAND [ARGS]...
+metavar-options = [OPTIONS]
+metavar-name = NAME
+metavar-names = NAMES
+metavar-n = N
+metavar-numbers = NUMBERS
+metavar-text = TEXT
+metavar-dir = DIR
+metavar-file = FILE
+metavar-hash = HASH
+metavar-s = S
+metavar-sets = SETS
+metavar-path = PATH
+metavar-language = LANGUAGE
+
+help-alhambra = The Alhambra board-game family: play, simulate, replay.
+    .examples = Begin with: alhambra play
+help-play = Play against bots in the terminal.
+    .examples = Examples: [b]alhambra play[/], [b]alhambra play --players 4 --modules vizier,camps --bots greedy,random[/], [b]alhambra play --save evening.txt[/] and later [b]alhambra play --resume evening.txt[/]
+help-simulate = Let bots play many games; the results depend on the seed, never on the number of jobs.
+    .examples = Examples: [b]alhambra simulate --bots greedy,random --games 200[/], [b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]
+help-replay = Step through the record of a game.
+    .examples = Example: [b]alhambra replay evening.txt --seat 1[/]
+help-verify = Tell what a record proves and what it does not: damage, every entry, where its chance came from, the result.
+    .examples = Examples: [b]alhambra verify evening.txt[/], [b]alhambra verify mine.txt --against yours.txt[/] (leaves with 0 if the record can be, 1 if it cannot, 2 after a wrong command line, 3 if chance was chosen by hand)
+help-bench = Measure the installed build with random games.
+    .examples = Example: [b]alhambra bench --game combined --seconds 5[/]
+help-games = List the games with their modules and options, what they are about, and the bots.
+help-sheet = Make print-ready A4 sheets of Alhambra Roll & Write to play with pencils and dice.
+help-arena = Compare bots: the same deals from every seat, one bot against seats full of another.
+    .examples = Examples: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
+
+help-option-help = Show this message and exit.
+help-option-install-completion = Install completion for the current shell.
+help-option-show-completion = Show completion for the current shell, to copy it or customize the installation.
+help-option-version = Show the version and leave.
+help-option-language = The language: { $possible }. Otherwise that of the terminal, else English.
+help-option-game = { $possible }.
+help-option-players = The number of seats.
+help-option-modules = Names with commas, or 'all'.
+help-option-options = Variants, names with commas.
+help-option-bots = Who takes the seats that no person has: { $possible }; a short list is repeated.
+help-option-study-seed = Any text, for a study: equal seeds give equal games, and nobody promises them.
+help-option-components = A directory with component files to use instead of the packaged ones.
+help-option-contribution = Your part of the shuffle, any text. Without it you are asked.
+help-option-name = What you are called.
+help-option-save = Keep the game in this file, after every choice.
+help-option-resume = Go on with the game in this file.
+help-option-games = How many games.
+help-option-jobs = How many processes play them.
+help-option-seed = Any text; equal seeds give equal results.
+help-option-json = Print everything as JSON.
+help-option-file = A file with a record.
+help-option-all = Print every moment without asking.
+help-option-seat = Watch as this seat, numbered from 0 as in the record.
+help-option-promise = The promise that you saw.
+help-option-head = A head that you noted.
+help-option-against = Another record of the game: where do they part?
+help-option-seconds = How long to play.
+help-option-pdf = Where to write the PDF.
+help-option-svg = A folder for both pages as SVG, made if it is missing.
+help-option-sheets = How many player sheets the PDF holds.
+help-option-match-bots = Each plays alone against seats full of each one named after it.
+help-option-match-players = Numbers of seats, with commas.
+help-option-match-modules = Sets of modules with commas: none, all, or names joined by +.
+help-option-deals = How many deals.
+help-option-results = Keep every game in this file; what is in it already is not played again.
+
+## Errors
+
+error-typed-too-much = that is longer than any action; type less
+error-no-such-number = choose a number from 1 to { $most }, or ? for help
+error-look-at-whom = say at whose things to look: { $possible }
+error-why-what = say which action: why ACTION; all shows the notation
+error-nothing-to-take-back = nothing can be taken back since something was revealed, somebody else acted or you sat down
+error-save-where = say in which file: save FILE
+error-not-offered = { $given } is none of your offers; type one like this: { $examples }
+error-not-understood = { $given } is nothing that you can do now; there are: { $possible }, and ? for help
+error-not-understood-nearly = { $given } is nothing that you can do now (did you mean { $near }?); there are: { $possible }, and ? for help
+error-table-not-written = { $file } cannot be written ({ $fault }); choose another file
+error-table-file-name-is-none = { $file } cannot be written (this is not the name of a file); choose another file
+error-table-there-already = { $file } is there already; go on with it by --resume { $file }, or choose another name
+error-record-file-too-long = { $file } is longer than any record; is it the record of a game?
+error-seed-and-contribution = a game with a seed of your own is a study, to which nobody contributes: leave one out
+error-resumed-game-over = the game in { $file } is over; look at it with: alhambra replay { $file }
+error-resumed-game-open = nobody rolls or shuffles in the game in { $file }, as its chance is open; look at it with: alhambra replay { $file }
+error-no-bot-named = name at least one bot; possible: { $possible }
+error-too-many-bots = { $found } bots are named, but only { $number } can take a seat
+error-seats-are-none = { $given } is not a number of seats
+error-no-such-page = There is no page { $given }; there are: { $possible }.
+error-sheet-not-written = { $file } cannot be written ({ $fault }); choose another place.

@@ -1,0 +1,25 @@
+# Der Bauplatz: warum ein Plättchen nicht liegen oder gehen darf, wo jemand es möchte.
+
+refusal-cell-occupied = Dort liegt schon ein Plättchen.
+refusal-no-contact = Das Plättchen würde deine Alhambra mit keiner Seite berühren.
+refusal-area-enclosed = Dadurch würde ein leerer Bereich eingeschlossen.
+refusal-camp-against-camp = Feldlager berühren einander nur mit grünen Seiten, auf der { $side } aber nicht.
+refusal-camp-against-building = Ein Feldlager berührt Gebäudeplättchen nur mit einer Bastion an einer Mauer, auf der { $side } aber nicht.
+refusal-palace-against-city = Palast und Stadt berühren sich nur mit einer Mauer an einem Graben, auf der { $side } aber nicht.
+refusal-wall-against-open-side = Auf der { $side } würde eine Mauer auf eine offene Seite treffen.
+refusal-moat-against-open-side = Auf der { $side } würde ein Graben auf eine offene Seite treffen.
+refusal-camp-without-wall = Ein Feldlager muss mit einer Bastion an einer Stadtmauer stehen.
+refusal-city-without-palace = Das erste Plättchen der Stadt muss mit einem Graben an einer Mauer des Palasts liegen.
+refusal-no-way-from-city = Das Plättchen wäre vom ersten Plättchen der Stadt aus nicht zu Fuß erreichbar.
+refusal-no-way = Das Plättchen wäre vom Startplättchen aus nicht zu Fuß erreichbar.
+refusal-no-tile-there = Dort liegt kein Plättchen.
+refusal-tile-at-gate = Die Plättchen an einem Stadttor werden nie umgebaut.
+refusal-first-city-tile-stays = Das erste Plättchen der Stadt wird nie umgebaut.
+refusal-starting-tile-stays = Das Startplättchen wird nie versetzt oder abgebaut.
+refusal-leaves-hole = Ohne dieses Plättchen bliebe ein Loch zurück.
+refusal-cuts-way = Andere Plättchen wären nicht mehr zu Fuß erreichbar.
+refusal-camp-loses-wall = Ein Feldlager stünde mit keiner Bastion mehr an einer Mauer.
+refusal-city-loses-palace = Palast und Stadt würden sich nicht mehr berühren.
+refusal-swap-does-not-fit = Nach den Bauregeln könnte das neue Plättchen dort nicht liegen.
+refusal-gate-on-wrong-side = Ein Stadttor steht auf einer der Doppelmauern, die dabei entstehen.
+refusal-gate-needless = Ein Stadttor darfst du nur dort setzen, wo das Plättchen es braucht.

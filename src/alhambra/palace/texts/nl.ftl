@@ -1,0 +1,25 @@
+# Het bouwterrein: waarom een tegel niet mag liggen of weggaan waar iemand dat wil.
+
+refusal-cell-occupied = Daar ligt al een tegel.
+refusal-no-contact = De tegel zou je Alhambra met geen enkele zijde raken.
+refusal-area-enclosed = Zo zou een leeg gebied worden ingesloten.
+refusal-camp-against-camp = Legerkampen raken elkaar alleen met groene zijden, aan de { $side } echter niet.
+refusal-camp-against-building = Een legerkamp raakt gebouwtegels alleen met een bastion tegen een muur, aan de { $side } echter niet.
+refusal-palace-against-city = Paleis en stad raken elkaar alleen met een muur tegen een gracht, aan de { $side } echter niet.
+refusal-wall-against-open-side = Aan de { $side } zou een muur tegen een open zijde komen.
+refusal-moat-against-open-side = Aan de { $side } zou een gracht tegen een open zijde komen.
+refusal-camp-without-wall = Een legerkamp moet met een bastion tegen een stadsmuur staan.
+refusal-city-without-palace = De eerste tegel van de stad moet met een gracht tegen een muur van het paleis liggen.
+refusal-no-way-from-city = De tegel zou vanaf de eerste tegel van de stad niet te voet bereikbaar zijn.
+refusal-no-way = De tegel zou vanaf de starttegel niet te voet bereikbaar zijn.
+refusal-no-tile-there = Daar ligt geen tegel.
+refusal-tile-at-gate = De tegels aan een stadspoort worden nooit verbouwd.
+refusal-first-city-tile-stays = De eerste tegel van de stad wordt nooit verbouwd.
+refusal-starting-tile-stays = De starttegel wordt nooit verplaatst of afgebroken.
+refusal-leaves-hole = Zonder deze tegel zou er een gat overblijven.
+refusal-cuts-way = Andere tegels zouden niet meer te voet bereikbaar zijn.
+refusal-camp-loses-wall = Een legerkamp zou met geen enkel bastion meer tegen een muur staan.
+refusal-city-loses-palace = Paleis en stad zouden elkaar niet meer raken.
+refusal-swap-does-not-fit = Volgens de bouwregels zou de nieuwe tegel daar niet kunnen liggen.
+refusal-gate-on-wrong-side = Een stadspoort staat op een van de dubbele stadsmuren die daarbij ontstaan.
+refusal-gate-needless = Je mag een stadspoort alleen plaatsen waar de tegel die nodig heeft.

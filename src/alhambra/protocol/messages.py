@@ -1,0 +1,242 @@
+"""The messages that all games have: what crosses the border of the library, each declared once.
+
+Documentation, JSON Schemas and TypeScript types follow from these declarations. Files of this name lie beside those who
+make the messages, hold declarations only, and can be imported without any rules.
+"""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from msgspec import Meta
+from typing_extensions import ReadOnly
+
+Seat = Annotated[int, Meta(description="a seat", ge=0)]
+Cell = Annotated[
+    list[int],
+    Meta(description="a cell, so many steps east and south of the starting tile", min_length=2, max_length=2),
+]
+
+Dealt = Literal["joint", "study", "open"]
+
+# --- what all messages of a sort have in common; each of them names its own kind ---
+
+
+class EventMessage(TypedDict):
+    """Something that happened; every kind of event is declared as a type of its own."""
+
+    event: ReadOnly[str]
+
+
+class DecisionMessage(TypedDict):
+    """A choice that a seat has to make; every kind of decision is declared as a type of its own."""
+
+    seat: ReadOnly[int]
+    kind: ReadOnly[str]
+
+
+class ActionMessage(TypedDict):
+    """What a seat chooses: every kind of action has fields of its own, which its class lists."""
+
+    kind: ReadOnly[str]
+
+
+class View(TypedDict):
+    """All that a seat, or a spectator, may know of a game. Every game adds fields of its own."""
+
+    game: Annotated[str, Meta(description="the name of the game")]
+    modules: Annotated[list[str], Meta(description="the modules in play")]
+    options: Annotated[list[str], Meta(description="the options in play")]
+    dealt: Annotated[
+        Dealt,
+        Meta(
+            description="where chance comes from: `joint`, `study` for a seed that somebody chose, "
+            "`open` where a caller decides outcomes"
+        ),
+    ]
+    promise: Annotated[str | None, Meta(description="the promise of the shuffles of a jointly dealt game, else `null`")]
+    viewer: Annotated[int | None, Meta(description="whose view it is; `null` for a spectator")]
+    decision: Annotated[DecisionMessage | None, Meta(description="the choice that is due; `null` when there is none")]
+    start_seat: Annotated[int, Meta(description="who began")]
+    turn_seat: Annotated[int, Meta(description="whose turn it is, or was last")]
+    is_over: Annotated[bool, Meta(description="whether the game is over")]
+    winners: Annotated[list[int], Meta(description="the seats that have won; none before the end")]
+
+
+# --- events of all games ---
+
+
+class StartSeat(TypedDict):
+    """Who begins has been drawn by lot."""
+
+    event: Literal["start_seat"]
+    seat: Seat
+
+
+class GameOver(TypedDict):
+    """The game is over."""
+
+    event: Literal["game_over"]
+    points: Annotated[list[int], Meta(description="the final points of each seat")]
+    winners: Annotated[list[int], Meta(description="the seats that have won")]
+
+
+# --- what an action would do, and how the seats stand ---
+
+SourcePoints = Annotated[
+    dict[str, int], Meta(description="points by the line, type of building or module they are for")
+]
+
+
+RefusalParam = str | int | list[str] | list[int]
+
+
+class RefusalMessage(TypedDict):
+    """Why something is not allowed."""
+
+    clause: Annotated[str, Meta(description="the violated clause of the rules")]
+    reason: Annotated[str, Meta(description="the key of its sentence in the catalogues, without `refusal-`")]
+    params: Annotated[dict[str, RefusalParam], Meta(description="what the sentence names")]
+
+
+class Payment(TypedDict):
+    """What an action costs and what it pays, in money or coins."""
+
+    price: Annotated[int, Meta(description="what it costs")]
+    paid: Annotated[int, Meta(description="what is paid")]
+    overpaid: Annotated[int, Meta(description="how much is paid too much: 0 is exact, below 0 so much is missing")]
+
+
+class Judgement(TypedDict):
+    """What a game says of an action that a seat might choose."""
+
+    action: Annotated[ActionMessage, Meta(description="the action; as it was asked if it cannot be completed")]
+    refusal: Annotated[RefusalMessage | None, Meta(description="why it may not be played; `null` if it may")]
+    payment: Annotated[
+        Payment | None,
+        Meta(description="what it pays, enough or not; `null` if it pays nothing, or not in the right way"),
+    ]
+
+
+class Preview(TypedDict):
+    """What an action would do up to the next decision, or to what nobody can foresee: chance, or something hidden."""
+
+    refusal: Annotated[RefusalMessage | None, Meta(description="why it may not be played; then all the rest is empty")]
+    events: Annotated[list[EventMessage], Meta(description="what would happen, as the asking seat would see it")]
+    payment: Annotated[Payment | None, Meta(description="what it pays; `null` if it pays nothing")]
+    scored: Annotated[list[SourcePoints], Meta(description="by seat the points that would be given out")]
+    worth: Annotated[
+        list[SourcePoints],
+        Meta(description="by seat what the next scoring and the end would give more, or less, if they came then"),
+    ]
+    another_action: Annotated[bool, Meta(description="whether the seat would have an action after it")]
+    decision: Annotated[DecisionMessage | None, Meta(description="the next decision; `null` if it cannot be told")]
+    chance: Annotated[
+        str | None, Meta(description="the kind of what nobody can foresee and comes first; `null` before a decision")
+    ]
+    is_over: Annotated[bool, Meta(description="whether the game would be over")]
+
+
+class Standing(TypedDict):
+    """How the seats stand. Every game adds fields of its own."""
+
+    points: Annotated[list[int], Meta(description="the points of each seat so far")]
+
+
+# --- configs, dealings and records ---
+
+Hash = Annotated[str, Meta(description="a hash in hexadecimal digits")]
+
+
+class ConfigMessage(TypedDict):
+    """What is played."""
+
+    game: Annotated[str, Meta(description="the name of the game")]
+    seats: Annotated[int, Meta(description="how many seats there are", ge=1)]
+    modules: Annotated[list[str], Meta(description="the modules in play")]
+    options: Annotated[list[str], Meta(description="the options in play")]
+
+
+class PlayerMessage(TypedDict):
+    """Who sits at a seat."""
+
+    name: Annotated[str, Meta(description="what the player is called")]
+    kind: Annotated[str, Meta(description="`person`, or the name of a bot")]
+
+
+class ContributionMessage(TypedDict):
+    """What a player adds to a joint seed."""
+
+    text: Annotated[str, Meta(description="any text")]
+    nonce: Annotated[str, Meta(description="64 hexadecimal digits that keep it from being guessed")]
+
+
+class OpeningMessage(TypedDict):
+    """All that defines a jointly dealt game before its first card."""
+
+    id: Annotated[str, Meta(description="what the game is called by machines")]
+    rules: Annotated[str, Meta(description="the version of the rules")]
+    config: ConfigMessage
+    components: Hash
+    players: Annotated[list[PlayerMessage], Meta(description="who sits at each seat")]
+
+
+class DealingMessage(TypedDict):
+    """All that everybody may know of a joint dealing, at any moment of it."""
+
+    opening: OpeningMessage
+    promise: Hash
+    commitments: Annotated[list[str | None], Meta(description="the commitment of each seat; `null` before it is made")]
+    contributions: Annotated[
+        list[ContributionMessage | None], Meta(description="the contribution of each seat; `null` before it is shown")
+    ]
+    broken_off: Annotated[str | None, Meta(description="why no game comes of it; `null` if it goes on")]
+
+
+class JointChance(TypedDict):
+    """Chance of which everybody has a part."""
+
+    kind: Literal["joint"]
+    id: Annotated[str, Meta(description="what the game is called by machines")]
+    promise: Hash
+    commitments: Annotated[list[str], Meta(description="the commitment of each seat")]
+    contributions: Annotated[list[ContributionMessage], Meta(description="the contribution of each seat")]
+    secret: NotRequired[Annotated[str, Meta(description="the part of the dealer; nobody knows it before the end")]]
+
+
+class StudyChance(TypedDict):
+    """Chance from a seed that somebody chose."""
+
+    kind: Literal["study"]
+    seed: Annotated[str, Meta(description="the seed")]
+
+
+class OpenChance(TypedDict):
+    """Chance whose outcomes a caller decides."""
+
+    kind: Literal["open"]
+
+
+class RecordOpening(TypedDict):
+    """All of a record that was known before its first entry."""
+
+    rules: Annotated[str, Meta(description="the version of the rules")]
+    config: ConfigMessage
+    components: Hash
+    players: Annotated[list[PlayerMessage], Meta(description="who sat at each seat; empty if nobody said so")]
+    chance: Annotated[JointChance | StudyChance | OpenChance, Meta(description="where chance came from")]
+
+
+class RecordContent(RecordOpening):
+    """All of a record but its seal."""
+
+    format: Literal["alhambra record"]
+    opened_at: Annotated[int | None, Meta(description="after how many entries chance was opened, else `null`")]
+    entries: Annotated[list[str], Meta(description="what was chosen, in notation, such as `2: take gulden_5`")]
+    result: Annotated[list[int] | None, Meta(description="the final points; `null` if the game is not over")]
+    checksum: Hash
+    head: Hash
+
+
+class RecordMessage(RecordContent):
+    """A whole game, to be replayed."""
+
+    seal: Hash

@@ -1,0 +1,133 @@
+# Het spelprotocol: wat in elk spel wordt geweigerd, samenstellingen, acties, partijverslagen en schudden.
+
+## Gebeurtenissen
+
+event-start-seat = { $seat } begint.
+    .you = Jij begint.
+event-game-over =
+    { $winners_count ->
+        [1] De partij is afgelopen. { $winners } heeft gewonnen.
+       *[other] De partij is afgelopen. { $winners } hebben gewonnen.
+    }
+    .you =
+    { $winners_count ->
+        [1] De partij is afgelopen. Je hebt gewonnen.
+       *[other] De partij is afgelopen. Jullie hebben gewonnen: { $winners }.
+    }
+    .nobody =
+    { $points ->
+        [one] De partij is afgelopen met { $points } punt.
+       *[other] De partij is afgelopen met { $points } punten.
+    }
+
+## Weigeringen
+
+refusal-not-an-action = Dit is geen actie van dit spel.
+refusal-chance-decides = Nu beslist het toeval, geen stoel.
+refusal-another-seat-decides = Nu beslist { $seat }, niet { $asking_seat }.
+refusal-game-over = De partij is afgelopen.
+refusal-no-chance-open = Er is nu geen toeval te beslissen.
+refusal-outcome-impossible = { $given } kan nu niet komen; mogelijk: { $possible }.
+
+## Fouten
+
+error-no-such-seat = In deze partij is er geen stoel { $given }, alleen { $possible }.
+error-imagined-game-has-no-record = Een ingebeelde partij heeft geen partijverslag, omdat haar verleden niet uit haar startwaarde komt.
+error-seed-is-none = Een startwaarde is een tekst of een geheel getal van hoogstens { $most } bits.
+error-no-number-below = Vanaf 0 is er geen getal onder { $limit }.
+error-config-needs-game-and-seats = Een samenstelling heeft de naam van een spel en een aantal stoelen nodig.
+error-config-is-none = Een samenstelling is een JSON-object met ‘game’, ‘seats’, ‘modules’ en ‘options’.
+error-config-names = Het veld ‘{ $field }’ van een samenstelling is een lijst van namen.
+error-seats-out-of-range = { $clause }: { $game } speel je met { $least } tot { $most } spelers, niet met { $number }.
+error-module-impossible = { $clause }: { $game } wordt niet met de module { $given } gespeeld; mogelijk: { $possible }.
+error-game-without-modules = { $clause }: { $game } wordt niet met de module { $given } gespeeld; het heeft geen modules.
+error-option-impossible = { $clause }: { $game } wordt niet met de variant { $given } gespeeld; mogelijk: { $possible }.
+error-game-without-options = { $clause }: { $game } wordt niet met de variant { $given } gespeeld; het heeft geen varianten.
+error-player-name-is-none = De naam van een speler is een tekst op één regel zonder spaties eromheen.
+error-player-name-too-long = De naam van een speler heeft hoogstens { $most } tekens.
+error-player-kind-is-none = Wie er op een stoel speelt, zegt één woord, zoals ‘person’ of ‘greedy’.
+error-player-is-none = Een speler is een JSON-object met ‘name’ en ‘kind’.
+error-player-needs-texts = De velden ‘name’ en ‘kind’ van een speler zijn teksten.
+error-players-are-a-list = De spelers zijn een lijst met één vermelding per stoel.
+error-players-do-not-fit-seats =
+    { $number ->
+        [one] Bij { $number } stoel horen evenveel spelers, niet { $found }.
+       *[other] Bij { $number } stoelen horen evenveel spelers, niet { $found }.
+    }
+error-action-is-one-line = Een actie is één regel van hoogstens { $most } gewone tekens.
+error-action-is-empty = Een lege regel noemt geen actie.
+error-action-has-another-form = { $given } heeft niet de vorm ‘{ $expected }’.
+error-action-without-kind = Een actie is een JSON-object met een veld ‘kind’.
+error-action-with-other-fields = Een actie ‘{ $kind }’ heeft de velden { $names }.
+error-no-such-action = Een actie { $given } bestaat in dit spel niet; er zijn: { $possible }.
+error-value-of-another-form =
+    { $form ->
+        [name] { $given } is geen naam.
+        [names] { $given } is geen lijst van namen.
+        [number] { $given } is geen getal.
+       *[cell] { $given } is geen vakje.
+    }
+error-cell-out-of-reach = Het vakje { $cell } ligt voor elke Alhambra te ver weg.
+error-json-too-long = De tekst is langer dan { $most } tekens.
+error-json-too-deep = De tekst is te diep genest.
+error-json-is-none = Op regel { $line }, kolom { $column } breekt de tekst af of gaat het mis.
+error-json-field-twice = Het veld { $field } komt in één object twee keer voor.
+error-json-long-number = Een getal heeft te veel cijfers.
+error-json-constant = { $given } is geen getal.
+error-json-not-unicode = Een tekst erin is geen Unicode.
+
+## Fouten in partijverslagen
+
+error-record-without-format = Dit is geen partijverslag: het formaat ontbreekt.
+error-record-with-wrong-fields = Het partijverslag heeft niet de juiste velden: { $wrong } ontbreekt of is onbekend.
+error-record-with-wrong-headers = Het partijverslag heeft niet de juiste kopregels: { $wrong } ontbreekt of is onbekend. Is het afgekapt?
+error-record-with-other-entries = Het partijverslag kondigt { $announced } vermeldingen aan, maar bevat er { $found }. Is het afgekapt?
+error-record-does-not-fit-together = Het partijverslag klopt niet: { $error }
+error-record-seal-does-not-fit = Het zegel past niet bij het partijverslag: het is achteraf gewijzigd.
+error-record-too-long = Een partijverslag is een tekst van hoogstens { $most } tekens.
+error-record-is-no-json = Het partijverslag is geen geldige JSON. Is het afgekapt? { $error }
+error-record-without-chance = Het partijverslag zegt niet waar het toeval vandaan kwam: ‘joint’, ‘study’ of ‘open’ met de bijbehorende delen.
+error-record-contributions-are-a-list = De bijdragen in een partijverslag zijn een lijst met één per stoel.
+error-record-line-too-long = Regel { $line }: die is langer dan elke vermelding of bevat tekens die in geen partijverslag staan.
+error-record-entry-out-of-order = Regel { $line }: hier staat vermelding { $found } in plaats van vermelding { $expected }.
+error-record-line-is-none = Regel { $line }: { $given } is geen nieuwe kopregel en ook geen vermelding.
+error-record-header-holds-numbers = De kopregel ‘{ $header }’ van een partijverslag bevat getallen, niet { $given }.
+error-record-without-game = Het partijverslag zegt niet wat er werd gespeeld: { $error }
+error-record-field-is-a-line = Het veld ‘{ $field }’ van een partijverslag is een tekst op één regel.
+error-record-field-is-lines = Het veld ‘{ $field }’ van een partijverslag is een lijst van regels.
+error-record-field-is-a-hash = Het veld ‘{ $field }’ van een partijverslag bestaat uit 64 hexadecimale cijfers.
+error-record-opened-at = Het veld ‘opened_at’ van een partijverslag is een aantal vermeldingen of ‘null’.
+error-record-result = De uitslag in een partijverslag is een lijst van punten.
+
+## Fouten bij het samen schudden
+
+error-dealing-needs-texts = De delen van een opening en van een bijdrage zijn teksten.
+error-game-id-is-none = Het kenmerk van een partij bestaat uit hoogstens 64 letters, cijfers, _ en -.
+error-dealing-without-players = Voor een gezamenlijke startwaarde moet bekend zijn wie waar zit.
+error-opening-is-none = Een opening is een JSON-object met ‘id’, ‘rules’, ‘config’, ‘components’ en ‘players’.
+error-contribution-is-none = Een bijdrage is een tekst op één regel van hoogstens { $most } tekens.
+error-contribution-nonce = Het willekeurige deel van een bijdrage bestaat uit 64 hexadecimale cijfers.
+error-contribution-fields = Een bijdrage is een JSON-object met ‘text’ en ‘nonce’.
+error-secret-not-promised = Het geheim is niet het geheim dat voor deze partij is beloofd.
+error-secret-is-none = Het geheim van de gever bestaat uit 64 hexadecimale cijfers.
+error-dealing-does-not-fit-seats =
+    { $number ->
+        [one] Een gezamenlijke startwaarde voor { $number } stoel heeft evenveel vastleggingen en bijdragen.
+       *[other] Een gezamenlijke startwaarde voor { $number } stoelen heeft evenveel vastleggingen en bijdragen.
+    }
+error-commitment-is-none = Een vastlegging bestaat uit 64 hexadecimale cijfers.
+error-contribution-not-committed = De bijdrage van { $seat } is niet de bijdrage die is vastgelegd.
+error-committed-already = Voor { $seat } is de bijdrage al vastgelegd.
+error-contribution-shown-already = Voor { $seat } ligt de bijdrage al open.
+error-commitments-missing =
+    { $number ->
+        [one] Bijdragen worden getoond als iedereen zich heeft vastgelegd: { $seats } ontbreekt nog.
+       *[other] Bijdragen worden getoond als iedereen zich heeft vastgelegd: { $seats } ontbreken nog.
+    }
+error-contributions-missing =
+    { $number ->
+        [one] Een gezamenlijke startwaarde heeft de bijdrage van elke stoel nodig: { $seats } ontbreekt nog.
+       *[other] Een gezamenlijke startwaarde heeft de bijdrage van elke stoel nodig: { $seats } ontbreken nog.
+    }
+error-no-such-seat-in-dealing = Deze stoel is er hier niet, alleen 0 tot en met { $last }.
+error-dealing-broken-off = Dit schudden is afgebroken; begin opnieuw.

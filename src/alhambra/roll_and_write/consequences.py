@@ -1,0 +1,143 @@
+"""What a client can show without knowing the rules: what an action would do, what may be chosen, how all stand."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from alhambra.protocol import Action, Question
+from alhambra.protocol.messages import Preview
+from alhambra.protocol.points import add_points, changes
+from alhambra.roll_and_write.actions import DOWN, FACES, UP, WORDS, Keep, Tick, TurnDie, dice_of
+from alhambra.roll_and_write.layout import TYPES
+from alhambra.roll_and_write.messages import (
+    BuildingStanding,
+    PlacesAwarded,
+    RollAndWriteStanding,
+    SheetPoints,
+    SheetsScored,
+)
+from alhambra.roll_and_write.scoring import ScoreSheet, sheet_points
+from alhambra.roll_and_write.view import decision_view
+
+if TYPE_CHECKING:
+    from alhambra.roll_and_write.game import RollAndWrite
+
+_ALL_FACES: Final = range(1, FACES + 1)
+
+
+# --- how all stand ---
+
+
+def standing_of(game: "RollAndWrite") -> RollAndWriteStanding:
+    """How the seats stand, and what all would have if the game ended now."""
+    sheets = [sheet_points(game.layout, sheet) for sheet in game.sheets]
+    ended = ended_now(game)
+    totals = [ended.building_points(row) for row in range(game.rows)]
+    for seat, sheet in enumerate(sheets):
+        totals[seat] += sum(sheet["rows"]) + sum(sheet["columns"]) + sheet["coins"]
+    for row in range(game.seats, game.rows):
+        totals[row] += game.extra_points
+    return {
+        "points": game.scores,
+        "rounds_left": 0 if game.is_over else game.rounds - max(game.round, 1) + 1,
+        "buildings": [_building(game, ended, building) for building in range(TYPES)],
+        "sheets": sheets,
+        "extra": game.extra_points,
+        "totals": totals,
+    }
+
+
+def ended_now(game: "RollAndWrite") -> ScoreSheet:
+    """The score sheet as it would be if the game ended now."""
+    ended = game.score_sheet.copy()
+    if not game.is_over:
+        ended.settle_round()
+        ended.settle_end()
+    return ended
+
+
+def _building(game: "RollAndWrite", ended: ScoreSheet, building: int) -> BuildingStanding:
+    layout, score_sheet = game.layout, game.score_sheet
+    rows = range(game.rows)
+    given: list[int | None] = [
+        score_sheet.points[row * TYPES + building] if score_sheet.place[row * TYPES + building] else None
+        for row in rows
+    ]
+    return {
+        "type": layout.types[building],
+        "boxes": layout.boxes[building],
+        "counts": [score_sheet.count(row, building) for row in rows],
+        "given": given,
+        "left": layout.places[building][score_sheet.gone[building] :],
+        "points": [ended.points[row * TYPES + building] for row in rows],
+    }
+
+
+# --- what an action would do ---
+
+
+def preview_of(game: "RollAndWrite", action: Action, seat: int) -> Preview:
+    """What a legal action would do up to the next decision or roll."""
+    twin = game.copy()
+    twin.streams = None
+    twin.listening = True
+    twin.due.choose(twin, action)
+    decision = twin.decision
+    return {
+        "refusal": None,
+        "events": twin.events_for(seat),
+        "payment": game.due.payment(action),
+        "scored": _scored(twin),
+        "worth": changes(_prospects(game), _prospects(twin)),
+        "another_action": decision is not None and decision.seat == seat and twin.turn == game.turn,
+        "decision": decision_view(twin),
+        "chance": None if decision is not None or twin.is_over else twin.due.kind,
+        "is_over": twin.is_over,
+    }
+
+
+def _prospects(game: "RollAndWrite") -> list[dict[str, int]]:
+    """By seat and source what the seats would have if the game ended now."""
+    found: list[dict[str, int]] = []
+    ended = ended_now(game)
+    for seat, sheet in enumerate(game.sheets):
+        own = {game.layout.types[building]: ended.points[seat * TYPES + building] for building in range(TYPES)}
+        add_points(own, by_source(sheet_points(game.layout, sheet)))
+        found.append(own)
+    return found
+
+
+def by_source(points: SheetPoints) -> dict[str, int]:
+    """The points of a sheet by their source."""
+    return {"rows": sum(points["rows"]), "columns": sum(points["columns"]), "coins": points["coins"]}
+
+
+def _scored(game: "RollAndWrite") -> list[dict[str, int]]:
+    """By seat and source what was scored, as the events tell it."""
+    scored: list[dict[str, int]] = [{} for _ in game.sheets]
+    for event in game.events:
+        if event.kind == "places_awarded":
+            awarded = cast(PlacesAwarded, event.data)
+            for row, points in zip(awarded["rows"], awarded["points"], strict=True):
+                if row < game.seats:
+                    add_points(scored[row], {awarded["building"]: points})
+        elif event.kind == "sheets_scored":
+            for seat, sheet in enumerate(cast(SheetsScored, event.data)["sheets"]):
+                add_points(scored[seat], by_source(sheet))
+    return [{source: points for source, points in own.items() if points} for own in scored]
+
+
+# --- what may be chosen ---
+
+
+def candidates(game: "RollAndWrite", question: Question) -> list[Action]:
+    """What an incomplete action may become, also what is refused: every crossing of the grid, every die."""
+    kind = question.kind
+    if kind is Tick or kind is Keep:
+        yellows, blues = question.ones("yellow", _ALL_FACES), question.ones("blue", _ALL_FACES)
+        if kind is Tick:
+            return [Tick(yellow, blue) for yellow in yellows for blue in blues]
+        return [Keep(yellow, blue) for yellow in yellows for blue in blues]
+    if kind is TurnDie:
+        sheet = game.sheets[game.due.seat]
+        dice = question.ones("die", dice_of(sheet.yellows, sheet.blues))
+        return [TurnDie(WORDS, die, way) for die in dice for way in question.ones("direction", (DOWN, UP))]
+    return []

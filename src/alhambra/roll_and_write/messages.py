@@ -1,0 +1,220 @@
+"""The messages of Roll & Write."""
+
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
+
+from alhambra.protocol.messages import Seat, Standing, View
+
+Face = Annotated[int, Meta(description="what a die shows", ge=1, le=6)]
+Die = Annotated[str, Meta(description="a die by its colour and what it shows, such as `yellow_3`")]
+Row = Annotated[int, Meta(description="a row of the score sheet: seats come first, then imaginary players", ge=0)]
+Building = Annotated[str, Meta(description="a type of building")]
+
+
+class RoundBegins(TypedDict):
+    """A round begins."""
+
+    event: Literal["round_begins"]
+    round: Annotated[int, Meta(description="its number", ge=1)]
+
+
+class DieRolled(TypedDict):
+    """A die was rolled and lies beside the grid of a seat."""
+
+    event: Literal["die_rolled"]
+    seat: Seat
+    die: Die
+
+
+class DieTurned(TypedDict):
+    """A seat has paid a coin to turn a die."""
+
+    event: Literal["die_turned"]
+    seat: Seat
+    die: Annotated[str, Meta(description="the die as it was, such as `yellow_3`")]
+    to: Annotated[int, Meta(description="what it shows now", ge=1, le=6)]
+
+
+class BuildingTicked(TypedDict):
+    """A building was ticked, and its box on the score sheet; imaginary players have boxes only."""
+
+    event: Literal["building_ticked"]
+    row: Row
+    yellow: Face
+    blue: Face
+    building: Building
+
+
+class CoinsTaken(TypedDict):
+    """A seat has taken coins instead of ticking a building."""
+
+    event: Literal["coins_taken"]
+    seat: Seat
+    coins: Annotated[int, Meta(description="how many, possibly none", ge=0)]
+
+
+class DicePassed(TypedDict):
+    """A seat has passed a pair of dice on."""
+
+    event: Literal["dice_passed"]
+    seat: Seat
+    to: Annotated[int, Meta(description="the seat that gets them", ge=0)]
+    yellow: Face
+    blue: Face
+
+
+class PlacesAwarded(TypedDict):
+    """Places of a type of building were given out."""
+
+    event: Literal["places_awarded"]
+    building: Building
+    place: Annotated[int, Meta(description="the first of them", ge=1)]
+    rows: Annotated[list[int], Meta(description="the rows of the score sheet that share them")]
+    points: Annotated[list[int], Meta(description="the points of each of these rows")]
+
+
+class SheetPoints(TypedDict):
+    """What the sheet of a seat itself gives at the end."""
+
+    rows: Annotated[list[int], Meta(description="the points of each row of its grid")]
+    columns: Annotated[list[int], Meta(description="the points of each column of its grid")]
+    coins: Annotated[int, Meta(description="the points of the coins that are left")]
+
+
+class SheetsScored(TypedDict):
+    """At the end: the points of the sheets themselves."""
+
+    event: Literal["sheets_scored"]
+    sheets: Annotated[list[SheetPoints], Meta(description="the points of each seat")]
+    extra: Annotated[int, Meta(description="what each imaginary opponent is given")]
+
+
+class ImaginaryPlayersWon(TypedDict):
+    """Imaginary players have beaten the only seat."""
+
+    event: Literal["imaginary_players_won"]
+    numbers: Annotated[list[int], Meta(description="their numbers, from 1 on")]
+
+
+# --- decisions and rolls ---
+
+
+class ActionDecision(TypedDict):
+    """The seat on turn ticks a building or takes coins, and may turn dice before."""
+
+    seat: Seat
+    kind: Literal["action"]
+
+
+class SecondTickDecision(TypedDict):
+    """The seat may pay for a second tick."""
+
+    seat: Seat
+    kind: Literal["second_tick"]
+
+
+class KeepDecision(TypedDict):
+    """The seat chooses the pair of dice that it keeps."""
+
+    seat: Seat
+    kind: Literal["keep"]
+
+
+class StartSeatRoll(TypedDict):
+    """The lot who begins."""
+
+    kind: Literal["start_seat"]
+
+
+class BuildingRoll(TypedDict):
+    """Two dice that name a building."""
+
+    kind: Literal["building"]
+    row: Row
+    yellow: Annotated[int | None, Meta(description="the yellow die, if it was rolled already, else `null`")]
+
+
+class DiceRoll(TypedDict):
+    """Dice that are laid beside a grid."""
+
+    kind: Literal["dice"]
+    row: Row
+
+
+RollMessage = StartSeatRoll | BuildingRoll | DiceRoll
+
+# --- what may be known: everything ---
+
+
+class BuildingPlaces(TypedDict):
+    """A type of building on the score sheet."""
+
+    type: Building
+    boxes: Annotated[int, Meta(description="how many boxes it has in each row")]
+    places: Annotated[list[int], Meta(description="what its places are worth")]
+    places_gone: Annotated[int, Meta(description="how many of its places are gone")]
+
+
+class SheetView(TypedDict):
+    """The sheet of a seat. Rows, columns and coins are part of its points only at the end."""
+
+    points: Annotated[int, Meta(description="its points so far")]
+    ticks: Annotated[list[list[int]], Meta(description="its ticked buildings by yellow and blue die")]
+    yellow: Annotated[list[int], Meta(description="the yellow dice beside its grid")]
+    blue: Annotated[list[int], Meta(description="the blue dice beside its grid")]
+    coins: Annotated[int, Meta(description="how many coins it has")]
+    coins_spent: Annotated[int, Meta(description="how many coins it has spent")]
+    coin_supply: Annotated[int, Meta(description="how many coins a sheet has in all")]
+    line_points: Annotated[int, Meta(description="what its rows and columns are worth")]
+    coin_points: Annotated[int, Meta(description="what its coins are worth")]
+
+
+class ScoreRow(TypedDict):
+    """A row of the score sheet; its lists go by the type of building."""
+
+    seat: Annotated[int | None, Meta(description="whose row it is; `null` for an imaginary player")]
+    imaginary: Annotated[int | None, Meta(description="the number of the imaginary player, else `null`")]
+    counts: Annotated[list[int], Meta(description="how many boxes are filled")]
+    places: Annotated[list[int], Meta(description="the place that was reached; 0 for none yet")]
+    points: Annotated[list[int], Meta(description="the points of that place")]
+
+
+class RollAndWriteView(View):
+    """A game of Roll & Write, in which everything lies open."""
+
+    round: Annotated[int, Meta(description="which round it is; 0 during the set-up")]
+    rounds: Annotated[int, Meta(description="how many rounds there are")]
+    chance: Annotated[RollMessage | None, Meta(description="with open chance only: the roll that is due")]
+    grid: Annotated[list[list[str]], Meta(description="the types of the 36 buildings by row and column")]
+    buildings: Annotated[list[BuildingPlaces], Meta(description="the types of building")]
+    seats: Annotated[list[SheetView], Meta(description="the sheet of each seat")]
+    rows: Annotated[list[ScoreRow], Meta(description="the rows of the score sheet")]
+    imaginary_scores: Annotated[list[int], Meta(description="the points of the imaginary players")]
+    imaginary_winners: Annotated[
+        list[int], Meta(description="the numbers of the imaginary players that have beaten the only seat")
+    ]
+
+
+# --- how the seats stand ---
+
+
+class BuildingStanding(TypedDict):
+    """How the race for a type of building stands; its lists go by the rows of the score sheet."""
+
+    type: Building
+    boxes: Annotated[int, Meta(description="how many boxes it has in each row")]
+    counts: Annotated[list[int], Meta(description="how many boxes are filled")]
+    given: Annotated[list[int | None], Meta(description="the points for a place that was reached; `null` before that")]
+    left: Annotated[list[int], Meta(description="what the places are worth that are still to be had")]
+    points: Annotated[list[int], Meta(description="what each row would have for it if the game ended now")]
+
+
+class RollAndWriteStanding(Standing):
+    """How the seats stand in Roll & Write, and what all would have if the game ended now."""
+
+    rounds_left: Annotated[int, Meta(description="how many rounds are left, with the one that is played")]
+    buildings: Annotated[list[BuildingStanding], Meta(description="the types of building")]
+    sheets: Annotated[list[SheetPoints], Meta(description="what the sheet of each seat itself gives")]
+    extra: Annotated[int, Meta(description="what each imaginary opponent is given at the end")]
+    totals: Annotated[list[int], Meta(description="what each row of the score sheet would have")]

@@ -1,0 +1,174 @@
+# Alhambra Roll & Write.
+
+game-roll-and-write = Alhambra Roll & Write
+    .short = Alhambra Roll & Write
+    .own = the sheet of { $seat }
+    .yours = your sheet
+    .about = Tick buildings on a sheet where the row of a yellow and the column of a blue die cross, or take coins for crossings that are ticked already. Points go to those who tick the most of each type, and to rows and columns that fill up.
+option-three-imaginary = against three imaginary players
+    .about = Alone against three imaginary players, over 15 rounds.
+option-four-imaginary = against four imaginary players
+    .about = Alone against four imaginary players, over 12 rounds.
+option-opponents = against opponents
+    .about = The imaginary players score as well, and the best of them is to be reached.
+
+## Decisions, and what the others are told while they wait
+
+decision-action = Tick a building or take coins. Dice may be turned first, for coins:
+    .waiting = It is { $seat }'s turn.
+    .you = It is your turn.
+decision-second-tick = Tick a second building for 3 coins?
+    .waiting = { $seat } may tick a second building for 3 coins.
+    .you = You may tick a second building for 3 coins.
+decision-keep = Which yellow and blue die do you keep? The other two are passed on:
+    .waiting = { $seat } chooses the dice to keep.
+    .you = You choose the dice to keep.
+
+## Kinds of actions
+
+kind-tick = tick a building
+kind-coins = take coins
+kind-turn = turn a die for a coin
+kind-done = tick no second building
+kind-keep = keep two dice
+
+## Actions
+
+action-tick = Tick the building in row { $yellow }, column { $blue }.
+    .here = Tick the { $building } in row { $yellow }, column { $blue }: number { $number } of { $boxes }.
+    .second = Pay 3 coins and tick the { $building } in row { $yellow }, column { $blue }: number { $number } of { $boxes }.
+action-coins = Take coins and roll all four dice again.
+    .here =
+    { $coins ->
+        [0] Take no coins and roll all four dice again.
+        [one] Take { $coins } coin and roll all four dice again.
+       *[other] Take { $coins } coins and roll all four dice again.
+    }
+action-turn =
+    { $colour ->
+        [yellow] Pay a coin and turn a yellow die from { $value } to { $to }.
+       *[blue] Pay a coin and turn a blue die from { $value } to { $to }.
+    }
+action-done = Tick no second building.
+action-keep = Keep yellow { $yellow } and blue { $blue }.
+    .here = Keep yellow { $yellow } and blue { $blue }; pass on yellow { $other_yellow } and blue { $other_blue }.
+
+## Events
+
+event-round-begins = Round { $round } begins.
+event-die-rolled =
+    { $colour ->
+        [yellow] { $seat } rolls a yellow { $value }.
+       *[blue] { $seat } rolls a blue { $value }.
+    }
+    .you =
+    { $colour ->
+        [yellow] You roll a yellow { $value }.
+       *[blue] You roll a blue { $value }.
+    }
+event-die-turned =
+    { $colour ->
+        [yellow] { $seat } turns a yellow die from { $value } to { $to }.
+       *[blue] { $seat } turns a blue die from { $value } to { $to }.
+    }
+    .you =
+    { $colour ->
+        [yellow] You turn a yellow die from { $value } to { $to }.
+       *[blue] You turn a blue die from { $value } to { $to }.
+    }
+event-building-ticked = { $row } ticks the { $building } in row { $yellow }, column { $blue }.
+    .you = You tick the { $building } in row { $yellow }, column { $blue }.
+event-coins-taken =
+    { $coins ->
+        [0] { $seat } takes no coins.
+        [one] { $seat } takes { $coins } coin.
+       *[other] { $seat } takes { $coins } coins.
+    }
+    .you =
+    { $coins ->
+        [0] You take no coins.
+        [one] You take { $coins } coin.
+       *[other] You take { $coins } coins.
+    }
+event-dice-passed = { $seat } passes yellow { $yellow } and blue { $blue } on to { $to_seat }.
+    .you = You pass yellow { $yellow } and blue { $blue } on to { $to_seat }.
+    .to-you = { $seat } passes yellow { $yellow } and blue { $blue } on to you.
+event-places-awarded = Place { $place } of { $building }: { $rows }.
+    .row =
+    { $points ->
+        [0] { $row } (no points)
+        [one] { $row } ({ $points } point)
+       *[other] { $row } ({ $points } points)
+    }
+event-imaginary-players-won =
+    { $players_count ->
+        [1] Imaginary player { $players } won.
+       *[other] Imaginary players { $players } won.
+    }
+
+imaginary-player = imaginary player { $number }
+
+## The table
+
+view-round = Round { $round } of { $rounds }
+view-over = The game is over.
+view-imaginary = Imaginary { $number }
+view-rows-and-columns =
+    { $points ->
+        [one] Rows and columns: { $points } point
+       *[other] Rows and columns: { $points } points
+    }
+view-coins =
+    { $left ->
+        [0] Coins: { $coins }, room for no more
+       *[other] Coins: { $coins }, room for { $left } more
+    }
+view-coin-count =
+    { $coins ->
+        [0] no coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+view-yellow = yellow
+    .letter = Y
+view-blue = blue
+    .letter = B
+view-points = points
+view-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+       *[3] 3rd
+    }
+view-result-buildings = buildings
+view-result-lines = rows and columns
+view-result-coins = coins
+view-result-total = total
+view-winner = winner
+view-legend = A yellow die chooses a row of the sheet, a blue one a column. Dots stand for the dice that lie beside it, ✗ for a ticked building, brackets for one that the dice allow. Of the others you see their coins, their dice (Y yellow, B blue) and the letters of what they have ticked. The score sheet counts the ticks of each type, and below them stand the points for the three places, as far as they are still to be had.
+
+die-yellow = yellow { $number }
+die-blue = blue { $number }
+
+## Refusals
+
+refusal-keep-before-action = a pair is kept only after all four dice were rolled; tick or take coins first
+refusal-turn-needs-action = a turn needs an action: tick a building or take coins
+refusal-second-tick-elsewhere = the second tick is made with the other two dice: row { $row }, column { $column }, or none
+refusal-turned-between-ticks = dice are turned before the action, not between a first and a second tick
+refusal-second-action = a turn has one action, and a building was ticked already
+refusal-keep-before-second-tick = a pair is kept only after all four dice were rolled; make a second tick or do without it
+refusal-turned-after-action = dice are turned before the action, not after it
+refusal-pair-is-chosen = the action of this turn is over; choose the pair to keep
+refusal-ticked-already = the building in row { $row }, column { $column } is ticked already
+refusal-no-yellow-die = no yellow die shows { $value }; they show { $values }
+refusal-no-blue-die = no blue die shows { $value }; they show { $values }
+refusal-no-coin-left = turning a die costs a coin, and none is left
+refusal-no-such-die = there is no die { $die } beside the grid; there are { $dice }
+refusal-no-such-direction = a die is turned 'up' or 'down', not { $given }
+refusal-die-at-its-end = a die cannot be turned from 1 to 6 or from 6 to 1
+
+## Errors
+
+error-option-only-alone = { $clause }: { $game } has the option { $given } only for one player, not for { $number }; leave it out or choose one seat
+error-options-exclude-each-other = { $clause }: choose either '{ $first }' or '{ $second }', not both; neither gives two

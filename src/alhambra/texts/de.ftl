@@ -1,0 +1,75 @@
+# Wörter, die alle Texte gemeinsam haben, und was die Liste der Spiele, Aufzeichnungen und die Wahl der Sprache sagen.
+
+language-name = Deutsch
+
+seat = Sitz { $number }
+you = Du
+    .within = du
+nothing = nichts
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+# Was jemand eingegeben hat, wenn nichts so heißt.
+as-given = „{ $given }“
+
+error-language-unknown = Die Sprache { $given } gibt es nicht; möglich: { $possible }.
+error-registered-game-is-none = Ein Spiel wird mit seiner GameInfo und mit dem angemeldet, was es aus Zusammenstellung, Startwert und Material macht.
+error-game-there-already = Das Spiel { $given } gibt es schon.
+error-game-needs-config = Eine Partie entsteht aus einer GameConfig, nicht aus { $given }.
+error-no-such-game = Das Spiel { $given } gibt es nicht; möglich: { $possible }.
+error-game-needs-components = Das Material einer Partie wird mit load_components gelesen, nicht { $given }.
+error-dealt-for-other-rules = Die Partie wurde für Version { $given } der Regeln gemischt; dies ist { $rules }.
+error-dealt-for-other-components = Die Partie wurde für anderes Material gemischt.
+error-entry-impossible = Eintrag { $number } ({ $given }) kann nicht sein: { $error }
+error-replayed-is-no-record = Nachspielen lässt sich nur ein Record, nicht { $given }.
+error-record-of-other-rules = Die Aufzeichnung stammt von Version { $given } der Regeln; dies ist { $rules }.
+error-record-game-impossible = Die Partie der Aufzeichnung lässt sich nicht spielen: { $error }
+error-record-of-other-components = Die Aufzeichnung entstand mit anderem Material; nenne es mit --components.
+error-nobody-decides = Niemand hat etwas zu entscheiden.
+error-another-seat-decides-here = Hier entscheidet { $seat }, nicht Sitz { $given }.
+error-opened-elsewhere = Der Zufall wurde nicht nach dem Eintrag geöffnet, den die Aufzeichnung nennt.
+error-entries-lead-to-other-result = Die Einträge führen zu einem anderen Ergebnis, als die Aufzeichnung behauptet.
+error-entries-lead-to-other-position = Die Einträge führen zu einer anderen Stellung, als die Aufzeichnung behauptet.
+error-record-without-promise = Die Aufzeichnung enthält kein Versprechen; also ist ihre Partie nicht die versprochene.
+error-record-with-other-promise = Die Aufzeichnung enthält ein anderes Versprechen als das, das du gesehen hast: Es ist nicht diese Partie.
+error-record-without-noted-head = In keinem Moment hat die Aufzeichnung den Kopf, den du notiert hast: Es wurde etwas anderes gespielt.
+error-records-of-different-games = Die Aufzeichnungen erzählen nicht von derselben Partie; sie unterscheiden sich in { $fields }.
+error-records-part = Die Aufzeichnungen trennen sich bei Eintrag { $number }: „{ $first }“ in der ersten, „{ $second }“ in der zweiten.
+
+## Was das System nicht konnte
+
+fault-enoent = die Datei oder der Ordner fehlt
+fault-eacces = der Zugriff ist nicht erlaubt
+fault-eperm = der Vorgang ist nicht erlaubt
+fault-eisdir = das ist ein Ordner
+fault-enotdir = das ist kein Ordner
+fault-eexist = die Datei gibt es schon
+fault-enospc = der Speicher ist voll
+fault-erofs = der Speicher ist schreibgeschützt
+fault-enametoolong = der Name ist zu lang
+fault-eloop = zu viele Verweise führen im Kreis
+fault-eio = der Speicher antwortet nicht richtig
+fault-unknown = etwas ist schiefgegangen
+
+## Was eine Aufzeichnung beweist
+
+phrase-found-undamaged = unbeschädigt: Das Siegel passt (ein Siegel kann jeder machen; es sagt also nicht, von wem die Aufzeichnung ist)
+phrase-found-legal = alle { $number } Einträge folgen den Regeln (Version { $rules })
+phrase-found-legal-from-seed = regelgerecht aus dem Startwert: Alle { $number } Einträge folgen den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel kommen aus dem Startwert
+phrase-found-chosen-by-hand =
+    { $opened ->
+        [0] Der Zufall war von Anfang an offen; von Hand gewählt und ohne Beweiskraft: { $number }
+       *[other] Der Zufall wurde nach Eintrag { $opened } geöffnet; von Hand gewählt und ohne Beweiskraft: { $number }
+    }
+phrase-found-seed-chosen = Dieses Mischen hat niemand versprochen: Den Startwert hat gewählt, wer die Partie gemacht hat
+phrase-found-no-seed = Dieses Mischen hat niemand versprochen: Es gibt keinen Startwert
+phrase-found-joint-seed = gemeinsamer Startwert: Das Geheimnis und die { $number } Beiträge sind die, die festgelegt wurden
+phrase-found-promise-to-compare = Vergleiche dieses Versprechen mit dem, das du gesehen hast: { $promise }
+phrase-found-promise = Das Versprechen ist das, das du gesehen hast
+phrase-found-head-to-compare = ob dies gespielt wurde und nichts anderes: Vergleiche diesen Kopf mit einem, der am Tisch notiert wurde: { $head }
+phrase-found-head = Der Kopf ist der, den du notiert hast: Es sind dieselbe Eröffnung und dieselben Einträge
+phrase-found-earlier-head = Die ersten { $number } Einträge gehören zu dem Kopf, den du notiert hast; was folgt, ist nicht darin
+phrase-found-finished = zu Ende gespielt: Das Ergebnis ist { $points }
+phrase-found-unfinished = nicht zu Ende gespielt: Nach { $number } Einträgen steht es { $points }; ob mehr gespielt wurde, ist nicht zu sehen
+phrase-found-equal = Beide Aufzeichnungen haben dieselbe Eröffnung und dieselben { $number } Einträge
+phrase-found-first-goes-on = Die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die erste geht bis Eintrag { $last } weiter
+phrase-found-second-goes-on = Die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die zweite geht bis Eintrag { $last } weiter

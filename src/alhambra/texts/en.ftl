@@ -1,0 +1,75 @@
+# Words that all texts share, and what the list of games, records and the choice of a language say.
+
+language-name = English
+
+seat = seat { $number }
+you = You
+    .within = you
+nothing = nothing
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+# What somebody gave, if nothing is called so.
+as-given = '{ $given }'
+
+error-language-unknown = there is no language { $given }; possible: { $possible }
+error-registered-game-is-none = a game is registered with its GameInfo and with what makes it from config, seed and components
+error-game-there-already = there is a game { $given } already
+error-game-needs-config = a game is made from a GameConfig, not from { $given }
+error-no-such-game = there is no game { $given }; possible: { $possible }
+error-game-needs-components = the components of a game are read with load_components, not { $given }
+error-dealt-for-other-rules = the game was dealt for version { $given } of the rules; this is { $rules }
+error-dealt-for-other-components = the game was dealt for other components
+error-entry-impossible = entry { $number } ({ $given }) cannot be: { $error }
+error-replayed-is-no-record = only a Record can be replayed, not { $given }
+error-record-of-other-rules = the record was made by version { $given } of the rules; this is { $rules }
+error-record-game-impossible = the game of the record cannot be played: { $error }
+error-record-of-other-components = the record was made with other components; give them with --components
+error-nobody-decides = no seat has anything to decide
+error-another-seat-decides-here = { $seat } decides here, not seat { $given }
+error-opened-elsewhere = chance was not opened after the entry that the record claims
+error-entries-lead-to-other-result = the entries lead to another result than the record claims
+error-entries-lead-to-other-position = the entries lead to another position than the record claims
+error-record-without-promise = the record holds no promise, so its game is not the one that was promised
+error-record-with-other-promise = the record holds another promise than the one that you saw: it is not that game
+error-record-without-noted-head = no moment of the record has the head that you noted: something else was played
+error-records-of-different-games = the records do not tell of the same game: their { $fields } differ
+error-records-part = the records part at entry { $number }: '{ $first }' in the first, '{ $second }' in the second
+
+## What the system could not do
+
+fault-enoent = No such file or directory
+fault-eacces = Permission denied
+fault-eperm = Operation not permitted
+fault-eisdir = Is a directory
+fault-enotdir = Not a directory
+fault-eexist = File exists
+fault-enospc = No space left on device
+fault-erofs = Read-only file system
+fault-enametoolong = File name too long
+fault-eloop = Too many levels of symbolic links
+fault-eio = Input/output error
+fault-unknown = something went wrong
+
+## What a record proves
+
+phrase-found-undamaged = undamaged: the seal fits (anybody can make a seal, so it does not tell who made the record)
+phrase-found-legal = all { $number } entries follow the rules (version { $rules })
+phrase-found-legal-from-seed = legal from its seed: all { $number } entries follow the rules (version { $rules }), and every card, tile and die comes from the seed
+phrase-found-chosen-by-hand =
+    { $opened ->
+        [0] chance was opened from the start: { $number } outcomes were chosen by hand, and prove nothing
+       *[other] chance was opened after entry { $opened }: { $number } outcomes were chosen by hand, and prove nothing
+    }
+phrase-found-seed-chosen = nobody promised these shuffles: its seed was chosen by whoever made it
+phrase-found-no-seed = nobody promised these shuffles: it has no seed
+phrase-found-joint-seed = joint seed: the secret and the { $number } contributions are those that were committed to
+phrase-found-promise-to-compare = compare this promise with the one that you saw: { $promise }
+phrase-found-promise = the promise is the one that you saw
+phrase-found-head-to-compare = whether this was played and nothing else: compare this head with one that was noted at the table: { $head }
+phrase-found-head = the head is the one that you noted: these are the same opening and the same entries
+phrase-found-earlier-head = the first { $number } entries are those of the head that you noted; what follows is not in it
+phrase-found-finished = finished: the result is { $points }
+phrase-found-unfinished = unfinished: it stops after { $number } entries at { $points }; whether more was played it does not tell
+phrase-found-equal = both records have the same opening and the same { $number } entries
+phrase-found-first-goes-on = the records agree in the first { $number } entries; the first one goes on to entry { $last }
+phrase-found-second-goes-on = the records agree in the first { $number } entries; the second one goes on to entry { $last }

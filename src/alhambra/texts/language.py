@@ -1,0 +1,148 @@
+"""Putting keys and parameters into the words of one language."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from alhambra.protocol.actions import Action
+from alhambra.protocol.errors import (
+    AlhambraError,
+    ConfigError,
+    IllegalAction,
+    Phrase,
+    Refusal,
+    one_line,
+    plainly,
+    quoted,
+)
+from alhambra.texts import naming
+from alhambra.texts.catalogues import ENGLISH, entries, folders, languages, registered
+from alhambra.texts.telling import tell_action, tell_decision, tell_event
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+# What an entry may refer to: other messages, and terms.
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+@cache
+def language(name: str) -> "Language":
+    """The language with this name, such as ``de``."""
+    if name not in languages():
+        raise ConfigError("language-unknown", given=quoted(name), possible=list(languages()))
+    return Language(name)
+
+
+class Language:
+    """One language. What it has no text for, as a module from outside may have none, is said in English."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._fallback = None if name == ENGLISH else language(ENGLISH)
+        self._registered = (0, 0)  # when the folders were last read
+        self._entries: dict[str, str] = {}
+        self._understood: set[str] = set()
+        self._bundle: FluentBundle | None = None
+
+    # --- texts ---
+
+    def text(self, key: str, /, names: Sequence[str] = (), **params: Any) -> str:
+        """The text of a key, filled; a key that has none is shown itself. Seats are called by the names, if given."""
+        said = self.find(key, params, names)
+        return plainly(key, params) if said is None else said
+
+    def find(self, key: str, params: Mapping[str, Any], names: Sequence[str] = ()) -> str | None:
+        """The text of a key, filled; None if there is none. ``key.attribute`` is an attribute of it."""
+        message, _, attribute = key.partition(".")
+        if not self._knows(message):
+            return None if self._fallback is None else self._fallback.find(key, params, names)
+        bundle = self._with(message)
+        entry = bundle.get_message(message)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            return None
+        words = {name: self._argument(name, params[name], names) for name in params}
+        return str(bundle.format_pattern(pattern, words)[0])
+
+    def event(self, event: Mapping[str, Any], names: Sequence[str], you: int | None = None) -> str | None:
+        """What happened, as a sentence: to who sits at ``you``, and of the others by name; None if none is known."""
+        return tell_event(self, event, names, you)
+
+    def decision(self, decision: Mapping[str, Any]) -> str | None:
+        """What the seat that decides is asked for."""
+        return tell_decision(self, decision)
+
+    def action(self, action: Action, form: str = "", **facts: Any) -> str | None:
+        """What an action does; another form of the text may need facts that the action itself does not tell."""
+        return tell_action(self, action, form, facts)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """The clause and the reason of a refusal."""
+        return one_line(f"{refusal.clause}: {self._sentence('refusal', refusal.reason, refusal.params, names)}")
+
+    def error(self, error: AlhambraError, names: Sequence[str] = ()) -> str:
+        """What an error says."""
+        if isinstance(error, IllegalAction):
+            return self.refusal(error.refusal, names)
+        return self._sentence("error", error.key, error.params, names)
+
+    def phrase(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
+        """A part of a sentence."""
+        return self._sentence("phrase", phrase.key, phrase.params, names)
+
+    def _sentence(self, prefix: str, key: str, params: Mapping[str, Any], names: Sequence[str]) -> str:
+        said = self.find(f"{prefix}-{key}", params, names)
+        return one_line(plainly(key, params) if said is None else said)
+
+    # --- names of things ---
+
+    def tile(self, name: str) -> str:
+        """A tile, such as ``tower_9_nw``."""
+        return naming.piece(self, name)
+
+    def card(self, name: str) -> str:
+        """A card, such as ``gulden_4``."""
+        return naming.piece(self, name)
+
+    def thing(self, kind: str, name: str) -> str:
+        """A type, currency, character, module, game ... by its name in notation."""
+        return naming.thing(self, kind, name)
+
+    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
+        """A seat: the name of who sits there, if it is given."""
+        return names[seat] if 0 <= seat < len(names) else self.text("seat", number=seat)
+
+    def value(self, name: str, value: Any) -> str:
+        """A field of an action or message as it is put into sentences; its name says what it is."""
+        return str(self._argument(name, value, ()))
+
+    # --- inside ---
+
+    def _argument(self, name: str, value: Any, names: Sequence[str]) -> Any:
+        """What a parameter is in words; its name says what it is."""
+        return naming.argument(self, name, value, names)
+
+    def _knows(self, key: str) -> bool:
+        """Whether this language itself has the key; modules may have been registered since it was last asked."""
+        if key not in self._entries and self._registered != registered():
+            self._registered = registered()
+            for package in folders():
+                self._entries = entries(package, self.name) | self._entries
+        return key in self._entries
+
+    def _with(self, key: str) -> "FluentBundle":
+        """The bundle, in which now is the entry and all that it refers to; only what is needed is ever understood."""
+        from fluent.runtime import FluentBundle, FluentResource  # here, as it takes longer to load than we do
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.name], use_isolating=False)
+        wanted = [key]
+        while wanted:
+            one = wanted.pop()
+            if one not in self._understood and self._knows(one):
+                self._understood.add(one)
+                self._bundle.add_resource(FluentResource(self._entries[one]))
+                wanted += _REFERENCE.findall(self._entries[one])
+        return self._bundle

@@ -1,0 +1,189 @@
+"""What the things of the games are called, and how the parameters of a text become words.
+
+A name in notation is made of words with underscores. ``tower_9_nw`` is a type, a price and sides with walls;
+``hut_garden_s`` begins with a word that has a pattern of its own, ``tile-hut``.
+"""
+
+import errno
+import os
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from alhambra.games import GAMES
+from alhambra.protocol.errors import AlhambraError, Phrase, one_line, quoted
+
+if TYPE_CHECKING:
+    from alhambra.texts.language import Language
+
+_SIDES = "nesw"
+_OPEN = "open"
+_OWN_PATTERNS = ("tile", "card")
+_ALL_ALIKE = {"type": "tile", "currency": "card"}  # what begins a name -> the pattern of all names that begin so
+
+_LARGEST_NUMBER = 10**15  # that is written out
+_MOST_WORDS = 6  # of a name; what has more is none of ours
+
+# What lists hold, by the last word of their names.
+_SEVERAL = {
+    "tiles": "tile",
+    "cards": "card",
+    "seats": "seat",
+    "types": "type",
+    "currencies": "currency",
+    "characters": "character",
+    "modules": "module",
+    "dice": "die",
+}
+_ADDED = ("cards",)  # joined by a plus
+_LAST_JOINED = {"seats": "list-and", "values": "list-and", "fields": "list-and", "near": "list-or"}  # by a word
+_ALSO = {"old": "tile", "face": "tile", "own": "card", "building": "type"}  # names that say it by another word
+_THINGS = ("type", "currency", "character", "side", "module", "game", "option")
+
+
+class Told(str):
+    """A part of a sentence that is in words already, and is put in as it is."""
+
+
+def piece(language: "Language", name: str) -> str:
+    """A tile or a card; one that nothing has is shown as it was given."""
+    try:
+        return _known_piece(language, name)
+    except LookupError:
+        return _as_given(language, name)
+
+
+@lru_cache(maxsize=4096)
+def _known_piece(language: "Language", name: str) -> str:
+    words = name.lower().split("_")
+    for length in range(len(words) if len(words) <= _MOST_WORDS else 0, 0, -1):
+        begin, rest = "-".join(words[:length]), words[length:]
+        for pattern in _OWN_PATTERNS:
+            said = language.find(f"{pattern}-{begin}", _facts(language, rest))
+            if said is not None:
+                return said
+        for kind, pattern in _ALL_ALIKE.items():
+            what = language.find(f"{kind}-{begin}", {})
+            if what is not None:
+                facts = _facts(language, rest)
+                return language.text(pattern + ("-sides" if facts["sides"] else ""), **facts, name=what)
+    raise LookupError(name)
+
+
+def _facts(language: "Language", words: Sequence[str]) -> dict[str, Any]:
+    """What follows in a name: a number, sides, and names of types or currencies."""
+    facts: dict[str, Any] = {"number": 0, "sides": "", "first": "", "second": ""}
+    others: list[str] = []
+    for word in words:
+        if word.isdecimal():
+            facts["number"] = int(word)
+        elif word == _OPEN or (word and set(word) <= set(_SIDES)):
+            facts["sides"] = sides(language, word)
+        else:
+            others.append(_type_or_currency(language, word))
+    facts |= zip(("first", "second"), others, strict=False)
+    return facts
+
+
+def _type_or_currency(language: "Language", word: str) -> str:
+    for kind in _ALL_ALIKE:
+        said = language.find(f"{kind}-{word}", {})
+        if said is not None:
+            return said
+    return word
+
+
+def sides(language: "Language", word: str) -> str:
+    """The sides of a tile with walls, by their letters."""
+    if word == _OPEN:
+        return language.text("sides-open")
+    return "".join([language.text(f"letter-{side}") for side in word])
+
+
+def thing(language: "Language", kind: str, name: str) -> str:
+    """A thing that has a text of its own; one that nothing has is shown as it was given."""
+    said = language.find(f"{kind}-{name.lower().replace('_', '-')}", {})
+    if said is not None:
+        return said
+    return GAMES[name].title if kind == "game" and name in GAMES else _as_given(language, name)
+
+
+def die(language: "Language", name: str) -> str:
+    """A die of Roll & Write, such as ``yellow_3``."""
+    colour, _, value = name.partition("_")
+    said = language.find(f"die-{colour}", {"number": int(value) if value.isdecimal() else value})
+    return _as_given(language, name) if said is None else said
+
+
+def fault(language: "Language", name: str) -> str:
+    """What the system could not do, such as ``ENOENT``; in its own words where we have none."""
+    said = language.find(f"fault-{name.lower()}", {})
+    if said is None:
+        said = os.strerror(getattr(errno, name)) if hasattr(errno, name) else language.text("fault-unknown")
+    return said
+
+
+def _as_given(language: "Language", name: str) -> str:
+    return language.text("as-given", given=one_line(name))
+
+
+# --- parameters ---
+
+_NAMERS: Mapping[str, Callable[["Language", str], str]] = {
+    "tile": piece,
+    "card": piece,
+    "die": die,
+    "fault": fault,
+}
+
+
+def argument(language: "Language", name: str, value: Any, names: Sequence[str]) -> Any:
+    """What a parameter is in words. The last word of its name says what it is; numbers stay numbers."""
+    kind = name.rpartition("_")[2]
+    kind = _ALSO.get(kind, kind)
+    if isinstance(value, Told):
+        return value
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return language.seat(value, names) if kind == "seat" else _plain_number(value)
+    if isinstance(value, Phrase):
+        return language.phrase(value, names)
+    if isinstance(value, AlhambraError):
+        return language.error(value, names)
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return one_line(_several(language, kind, value, names))
+    return one_line(_named(language, kind, str(value)))
+
+
+def _named(language: "Language", kind: str, value: str) -> str:
+    if kind in _NAMERS:
+        return _NAMERS[kind](language, value)
+    return thing(language, kind, value) if kind in _THINGS else value
+
+
+def _several(language: "Language", kind: str, values: Sequence[Any], names: Sequence[str]) -> str:
+    if kind == "cell":
+        return ",".join([str(value) for value in values])
+    words = [str(argument(language, _SEVERAL.get(kind, ""), value, names)) for value in values]
+    if not words:
+        return language.text("nothing")
+    if kind in _LAST_JOINED:
+        return joined(language, words, _LAST_JOINED[kind])
+    return (" + " if kind in _ADDED else ", ").join(words)
+
+
+def joined(language: "Language", words: Sequence[str], joint: str = "list-and") -> Told:
+    """Several words as a list within a sentence, the last of them joined by a word."""
+    if len(words) < 2:
+        return Told("".join(words))
+    return Told(language.text(joint, first=Told(", ".join(words[:-1])), last=Told(words[-1])))
+
+
+def _plain_number(value: int) -> Any:
+    """A number that chooses plural forms, but is written without separators, as in notation."""
+    if abs(value) >= _LARGEST_NUMBER:
+        return quoted(value)
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False)

@@ -1,0 +1,75 @@
+# Woorden die alle teksten delen, en wat de lijst van spellen, partijverslagen en de taalkeuze zeggen.
+
+language-name = Nederlands
+
+seat = stoel { $number }
+you = Jij
+    .within = jij
+nothing = niets
+list-and = { $first } en { $last }
+list-or = { $first } of { $last }
+# Wat iemand heeft ingevoerd, als niets zo heet.
+as-given = ‘{ $given }’
+
+error-language-unknown = De taal { $given } bestaat niet; mogelijk: { $possible }.
+error-registered-game-is-none = Een spel wordt aangemeld met zijn GameInfo en met wat het maakt van samenstelling, startwaarde en materiaal.
+error-game-there-already = Het spel { $given } is er al.
+error-game-needs-config = Een partij ontstaat uit een GameConfig, niet uit { $given }.
+error-no-such-game = Het spel { $given } bestaat niet; mogelijk: { $possible }.
+error-game-needs-components = Het materiaal van een partij wordt gelezen met load_components, niet { $given }.
+error-dealt-for-other-rules = De partij is geschud voor versie { $given } van de regels; dit is { $rules }.
+error-dealt-for-other-components = De partij is voor ander materiaal geschud.
+error-entry-impossible = Vermelding { $number } ({ $given }) kan niet: { $error }
+error-replayed-is-no-record = Alleen een Record kan worden nagespeeld, niet { $given }.
+error-record-of-other-rules = Het partijverslag is van versie { $given } van de regels; dit is { $rules }.
+error-record-game-impossible = De partij van het verslag kan niet worden gespeeld: { $error }
+error-record-of-other-components = Het partijverslag is met ander materiaal gemaakt; geef dat op met --components.
+error-nobody-decides = Niemand heeft iets te beslissen.
+error-another-seat-decides-here = Hier beslist { $seat }, niet stoel { $given }.
+error-opened-elsewhere = Het toeval is niet geopend na de vermelding die het partijverslag noemt.
+error-entries-lead-to-other-result = De vermeldingen leiden tot een andere uitslag dan het partijverslag beweert.
+error-entries-lead-to-other-position = De vermeldingen leiden tot een andere stelling dan het partijverslag beweert.
+error-record-without-promise = Het partijverslag bevat geen belofte; de partij is dus niet de beloofde.
+error-record-with-other-promise = Het partijverslag bevat een andere belofte dan die jij hebt gezien: het is niet die partij.
+error-record-without-noted-head = Op geen enkel moment heeft het partijverslag de kop die je hebt genoteerd: er is iets anders gespeeld.
+error-records-of-different-games = De partijverslagen gaan niet over dezelfde partij; ze verschillen in { $fields }.
+error-records-part = De partijverslagen lopen uiteen bij vermelding { $number }: ‘{ $first }’ in het eerste, ‘{ $second }’ in het tweede.
+
+## Wat het systeem niet kon
+
+fault-enoent = het bestand of de map ontbreekt
+fault-eacces = de toegang is niet toegestaan
+fault-eperm = de bewerking is niet toegestaan
+fault-eisdir = dit is een map
+fault-enotdir = dit is geen map
+fault-eexist = het bestand is er al
+fault-enospc = de opslag is vol
+fault-erofs = de opslag is alleen-lezen
+fault-enametoolong = de naam is te lang
+fault-eloop = te veel verwijzingen gaan in een kring
+fault-eio = de opslag reageert niet goed
+fault-unknown = er is iets misgegaan
+
+## Wat een partijverslag bewijst
+
+phrase-found-undamaged = onbeschadigd: het zegel past (iedereen kan een zegel maken; het zegt dus niet van wie het partijverslag is)
+phrase-found-legal = alle { $number } vermeldingen volgen de regels (versie { $rules })
+phrase-found-legal-from-seed = volgens de regels uit de startwaarde: alle { $number } vermeldingen volgen de regels (versie { $rules }), en alle kaarten, tegels en dobbelstenen komen uit de startwaarde
+phrase-found-chosen-by-hand =
+    { $opened ->
+        [0] het toeval was vanaf het begin open; met de hand gekozen en zonder bewijskracht: { $number }
+       *[other] het toeval is na vermelding { $opened } geopend; met de hand gekozen en zonder bewijskracht: { $number }
+    }
+phrase-found-seed-chosen = dit schudden heeft niemand beloofd: de startwaarde is gekozen door wie de partij heeft gemaakt
+phrase-found-no-seed = dit schudden heeft niemand beloofd: er is geen startwaarde
+phrase-found-joint-seed = gezamenlijke startwaarde: het geheim en de { $number } bijdragen zijn die welke zijn vastgelegd
+phrase-found-promise-to-compare = vergelijk deze belofte met die jij hebt gezien: { $promise }
+phrase-found-promise = de belofte is die welke jij hebt gezien
+phrase-found-head-to-compare = of dit is gespeeld en niets anders: vergelijk deze kop met een die aan tafel is genoteerd: { $head }
+phrase-found-head = de kop is die welke jij hebt genoteerd: het zijn dezelfde opening en dezelfde vermeldingen
+phrase-found-earlier-head = de eerste { $number } vermeldingen horen bij de kop die je hebt genoteerd; wat volgt, zit daar niet in
+phrase-found-finished = uitgespeeld: de uitslag is { $points }
+phrase-found-unfinished = niet uitgespeeld: na { $number } vermeldingen staat het { $points }; of er meer is gespeeld, is niet te zien
+phrase-found-equal = beide partijverslagen hebben dezelfde opening en dezelfde { $number } vermeldingen
+phrase-found-first-goes-on = de partijverslagen komen in de eerste { $number } vermeldingen overeen; het eerste gaat door tot vermelding { $last }
+phrase-found-second-goes-on = de partijverslagen komen in de eerste { $number } vermeldingen overeen; het tweede gaat door tot vermelding { $last }

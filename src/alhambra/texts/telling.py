@@ -1,0 +1,157 @@
+"""Events, decisions and actions in words: whole sentences, for an event in a form to "you" and one with a name."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from alhambra.protocol import Action
+from alhambra.texts.naming import Told, joined
+
+if TYPE_CHECKING:
+    from alhambra.texts.language import Language
+
+_YOU = ".you"
+_TO_YOU = ".to-you"
+_NOBODY = ".nobody"
+
+
+def tell_event(language: "Language", event: Mapping[str, Any], names: Sequence[str], you: int | None) -> str | None:
+    """What happened, as a sentence; None if there is no text for it."""
+    key = key_of("event", event["event"])
+    people = _People(language, names, you)
+    told_anew = _TOLD_ANEW.get(event["event"])
+    facts = _facts(event) if told_anew is None else told_anew(people, event)
+    said = language.find(key + _form(event, you), facts, names)
+    return language.find(key, facts, names) if said is None else said
+
+
+def tell_decision(language: "Language", decision: Mapping[str, Any]) -> str | None:
+    """What the seat that decides is asked for; None if there is no text for it."""
+    facts = _facts(decision)
+    if "character" in decision:
+        facts["effect"] = Told(language.text(f"{key_of('character', decision['character'])}.effect"))
+    return language.find(key_of("decision", decision["kind"]), facts)
+
+
+def tell_action(language: "Language", action: Action, form: str, facts: Mapping[str, Any]) -> str | None:
+    """What an action does; None if there is no text for it."""
+    key = key_of("action", action.kind)
+    fields = action.to_json()
+    return language.find(f"{key}.{form}" if form else key, {**_facts(fields), **_die(fields), **facts})
+
+
+def key_of(prefix: str, name: str) -> str:
+    """The key of a text about something that has a name in messages or notation."""
+    return f"{prefix}-{name.replace('_', '-')}"
+
+
+def _facts(message: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a message, and how many there are of what is listed in it."""
+    counts = {f"{name}_count": len(value) for name, value in message.items() if isinstance(value, list)}
+    return {**message, **counts}
+
+
+def _form(event: Mapping[str, Any], you: int | None) -> str:
+    """Which form of its sentence tells the event."""
+    if event["event"] == "game_over" and not event["winners"]:
+        return _NOBODY
+    if you is None:
+        return ""
+    if you in (event.get("seat"), event.get("row")) or you in event.get("winners", ()):
+        return _YOU
+    return _TO_YOU if event["event"] == "dice_passed" and event["to"] == you else ""
+
+
+# --- what is listed, or is no name by itself ---
+
+
+class _People:
+    """How somebody is called within a sentence."""
+
+    def __init__(self, language: "Language", names: Sequence[str], you: int | None) -> None:
+        self.language = language
+        self.names = names
+        self.you = you
+
+    def called(self, row: int) -> str:
+        """A seat, or beyond the seats an imaginary player."""
+        if row == self.you:
+            return self.language.text("you.within")
+        if row >= len(self.names) > 0:
+            return self.language.text("imaginary-player", number=row - len(self.names) + 1)
+        return self.language.seat(row, self.names)
+
+    def listed(self, rows: Sequence[int]) -> Told:
+        return joined(self.language, [self.called(row) for row in rows])
+
+
+def _scoring(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
+    language = people.language
+    seats = []
+    for seat, lines in enumerate(event["lines"]):
+        tiles = sum([shares[seat] for shares in event["majorities"].values()])
+        sources = {"tiles": tiles, **{line: points for line, points in lines.items() if points}}
+        told = [language.text(key_of("source", source), points=points) for source, points in sources.items()]
+        seats.append(
+            language.text(
+                "event-scoring.seat",
+                seat=people.called(seat),
+                points=sum(sources.values()),
+                sources=Told(" + ".join(told)),
+            )
+        )
+    return {"scoring": event["scoring"], "seats": Told(", ".join(seats))}
+
+
+def _game_over(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
+    winners = event["winners"]
+    return {"winners": people.listed(winners), "winners_count": len(winners), "points": event["points"][0]}
+
+
+def _places_awarded(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
+    shares = zip(event["rows"], event["points"], strict=True)
+    told = [
+        people.language.text("event-places-awarded.row", row=Told(people.called(row)), points=points)
+        for row, points in shares
+    ]
+    return {"building": event["building"], "place": event["place"], "rows": joined(people.language, told)}
+
+
+def _building_ticked(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
+    name = people.called(event["row"])
+    return {**event, "row": Told(name[:1].upper() + name[1:])}
+
+
+def _dice_passed(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
+    return {**event, "to_seat": event["to"]}
+
+
+def _with_die(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
+    return {**event, **_die(event)}
+
+
+def _imaginary_players_won(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
+    numbers = [str(number) for number in event["numbers"]]
+    return {"players": joined(people.language, numbers), "players_count": len(numbers)}
+
+
+def _die(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """The colour of a die that is named, its value and, where it is turned, the next one."""
+    if "die" not in fields:
+        return {}
+    colour, _, value = str(fields["die"]).partition("_")
+    facts: dict[str, Any] = {"colour": colour, "value": value}
+    if "direction" in fields and value.isdecimal():
+        facts["to"] = int(value) + (1 if fields["direction"] == "up" else -1)
+    return facts
+
+
+_TOLD_ANEW: Mapping[str, Callable[[_People, Mapping[str, Any]], dict[str, Any]]] = {
+    "scoring": _scoring,
+    "game_over": _game_over,
+    "places_awarded": _places_awarded,
+    "building_ticked": _building_ticked,
+    "dice_passed": _dice_passed,
+    "die_rolled": _with_die,
+    "die_turned": _with_die,
+    "imaginary_players_won": _imaginary_players_won,
+}

@@ -1,0 +1,343 @@
+"""The messages of the games with tiles, without those of their modules."""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from msgspec import Meta
+
+from alhambra.protocol.messages import Cell, Seat, SourcePoints, Standing, View
+
+Tile = Annotated[str, Meta(description="the name of a tile")]
+Tiles = Annotated[list[str], Meta(description="the names of tiles")]
+Card = Annotated[str, Meta(description="the name of a card")]
+Cards = Annotated[list[str], Meta(description="the names of cards")]
+Type = Annotated[str, Meta(description="a type of building")]
+Field = Annotated[int, Meta(description="a field of the market", ge=1, le=4)]
+ScoringNumber = Annotated[int, Meta(description="which scoring it is", ge=1, le=3)]
+Marker = Literal["even", "odd"]
+
+# --- set-up and turns ---
+
+
+class MoneyDealt(TypedDict):
+    """A seat gets a card of its starting money."""
+
+    event: Literal["money_dealt"]
+    seat: Seat
+    card: Card
+
+
+class TurnBegins(TypedDict):
+    """The turn of a seat begins."""
+
+    event: Literal["turn_begins"]
+    seat: Seat
+    turn: Annotated[int, Meta(description="the number of the turn", ge=1)]
+
+
+class MoneyTaken(TypedDict):
+    """A seat has taken cards from the display."""
+
+    event: Literal["money_taken"]
+    seat: Seat
+    cards: Cards
+
+
+class TileBought(TypedDict):
+    """A seat has bought a tile from the market."""
+
+    event: Literal["tile_bought"]
+    seat: Seat
+    tile: Tile
+    cards: Annotated[list[str], Meta(description="the cards that it paid with; none if somebody else paid")]
+    exact: Annotated[bool, Meta(description="whether it paid exactly the price, and so has another action")]
+
+
+class Passed(TypedDict):
+    """A seat can do nothing in its turn."""
+
+    event: Literal["passed"]
+    seat: Seat
+
+
+# --- building ---
+
+
+class TilePlaced(TypedDict):
+    """A tile was laid into a palace."""
+
+    event: Literal["tile_placed"]
+    seat: Seat
+    tile: Tile
+    cell: Cell
+
+
+class TileRemoved(TypedDict):
+    """A tile was taken out of a palace."""
+
+    event: Literal["tile_removed"]
+    seat: Seat
+    tile: Tile
+    cell: Cell
+
+
+class TileReserved(TypedDict):
+    """A tile went to the reserve of a seat."""
+
+    event: Literal["tile_reserved"]
+    seat: Seat
+    tile: Tile
+
+
+class TileGiven(TypedDict):
+    """A seat has given a tile to Dirk."""
+
+    event: Literal["tile_given"]
+    seat: Seat
+    tile: Tile
+
+
+class TileLeftOut(TypedDict):
+    """A seat did without a tile that it was given at the end."""
+
+    event: Literal["tile_left_out"]
+    seat: Seat
+    tile: Tile
+
+
+class TileTurnedOver(TypedDict):
+    """In Granada and the combined game: a seat has paid to turn a new tile over."""
+
+    event: Literal["tile_turned_over"]
+    seat: Seat
+    tile: Tile
+    face: Annotated[str, Meta(description="the name of its other face, which it shows now")]
+    cards: Annotated[list[str], Meta(description="the cards that it paid with")]
+
+
+# --- drawing ---
+
+
+class CardRevealed(TypedDict):
+    """A card was drawn for the display."""
+
+    event: Literal["card_revealed"]
+    card: Card
+
+
+class TileRevealed(TypedDict):
+    """A tile was drawn for the market."""
+
+    event: Literal["tile_revealed"]
+    tile: Tile
+    field: Field
+
+
+class DeckReshuffled(TypedDict):
+    """The discard pile has become the deck."""
+
+    event: Literal["deck_reshuffled"]
+    cards: Annotated[int, Meta(description="how many cards it has")]
+
+
+class ScoringCardRevealed(TypedDict):
+    """A card was drawn by which a scoring is due after the turn."""
+
+    event: Literal["scoring_card_revealed"]
+    scoring: ScoringNumber
+
+
+class DirkGotTile(TypedDict):
+    """With two players: Dirk has drawn a tile."""
+
+    event: Literal["dirk_got_tile"]
+    tile: Tile
+
+
+class MarkerMoved(TypedDict):
+    """In Granada and the combined game: new tiles show other prices from now on."""
+
+    event: Literal["marker_moved"]
+    marker: Annotated[Marker, Meta(description="which prices they show")]
+
+
+# --- points and the end ---
+
+
+class ScoringPoints(TypedDict):
+    """What a scoring gives. Its participants are the seats and, with two players, Dirk as the last one."""
+
+    scoring: ScoringNumber
+    lines: Annotated[list[dict[str, int]], Meta(description="of each seat the points of its lines, by their origin")]
+    tiles: Annotated[
+        dict[str, list[float]], Meta(description="for each type how many tiles of it count for each participant")
+    ]
+    highest: Annotated[
+        dict[str, list[int]],
+        Meta(description="for each type of the city, in which it decides between equals, everybody's highest price"),
+    ]
+    places: Annotated[dict[str, list[int]], Meta(description="for each type what its places are worth")]
+    majorities: Annotated[
+        dict[str, list[int]], Meta(description="for each type the points of the seats and, with two players, of Dirk")
+    ]
+    gained: Annotated[list[int], Meta(description="all points of each participant")]
+
+
+class Scoring(ScoringPoints):
+    """A scoring has been carried out."""
+
+    event: Literal["scoring"]
+    points: Annotated[list[int], Meta(description="the points of each seat after it")]
+
+
+class EndPoints(TypedDict):
+    """At the end: the points that modules give besides the last scoring."""
+
+    event: Literal["end_points"]
+    sources: Annotated[list[dict[str, int]], Meta(description="of each seat the points by the module that gives them")]
+    points: Annotated[list[int], Meta(description="the points of each seat with them")]
+
+
+class GameEnds(TypedDict):
+    """The market cannot be filled, or nobody buys any more: what is left of it goes to who has most money."""
+
+    event: Literal["game_ends"]
+    money: Annotated[list[list[int]], Meta(description="of each seat its money in the currency of each field")]
+
+
+class TilesAwarded(TypedDict):
+    """A seat gets tiles that are left on the market at the end."""
+
+    event: Literal["tiles_awarded"]
+    seat: Seat
+    tiles: Tiles
+
+
+# --- decisions ---
+
+
+class TurnDecision(TypedDict):
+    """The seat chooses an action of its turn."""
+
+    seat: Seat
+    kind: Literal["turn"]
+
+
+class PlaceDecision(TypedDict):
+    """The seat places its new tiles."""
+
+    seat: Seat
+    kind: Literal["place"]
+
+
+# --- what may be known ---
+
+
+class TileFace(TypedDict):
+    """What is printed on a tile."""
+
+    tile: Annotated[str, Meta(description="its name")]
+    type: Annotated[str | None, Meta(description="its type of building; `null` if it is none")]
+    price: Annotated[int, Meta(description="what it costs; 0 if it is not for sale")]
+    district: Annotated[int, Meta(description="where it is built: 0 palace, 1 city, 2 camp", ge=0, le=2)]
+    sides: Annotated[str, Meta(description="the sides with a wall, moat or bastion, of N, E, S, W")]
+
+
+class TileView(TileFace):
+    """A tile."""
+
+    other_face: NotRequired[Annotated[TileFace, Meta(description="what is on its other side, where it has two faces")]]
+
+
+class PlacedTile(TileView):
+    """A tile in a palace."""
+
+    cell: Cell
+
+
+class MarketSlot(TypedDict):
+    """A place of the market."""
+
+    field: Field
+    currency: Annotated[str, Meta(description="the currency in which its tile is paid")]
+    tile: Annotated[TileView | None, Meta(description="the tile that lies there; `null` if it is empty")]
+
+
+class SeatView(TypedDict):
+    """What lies open of a seat."""
+
+    points: Annotated[int, Meta(description="its points so far")]
+    cards: Annotated[int, Meta(description="how many cards it has in its hand")]
+    palace: Annotated[list[PlacedTile], Meta(description="the tiles of its palace with their cells")]
+    reserve: Annotated[list[TileView], Meta(description="the tiles of its reserve")]
+
+
+class DirkView(TypedDict):
+    """What lies open of Dirk."""
+
+    points: Annotated[int, Meta(description="his points so far")]
+    tiles: Annotated[list[TileView], Meta(description="his tiles")]
+
+
+class ModuleView(TypedDict):
+    """What may be known of a module; one that has nothing to show shows this, other ones a type of their own."""
+
+
+class TileGameView(View):
+    """A game with tiles. Each module in play adds a field with its name, which has what may be known of it."""
+
+    turn: Annotated[int, Meta(description="the number of the turn")]
+    market: Annotated[list[MarketSlot], Meta(description="the market; with two bags first the slots of the first")]
+    display: Annotated[list[str], Meta(description="the open cards")]
+    deck: Annotated[int, Meta(description="how many cards the deck has")]
+    discard: Annotated[int, Meta(description="how many cards the discard pile has")]
+    bags: Annotated[list[int], Meta(description="how many tiles each bag has")]
+    new_tiles: Annotated[list[TileView], Meta(description="the tiles that are to be placed")]
+    scorings_done: Annotated[int, Meta(description="how many scorings are over")]
+    scorings_due: Annotated[list[int], Meta(description="the scorings that come after the turn")]
+    idle_turns: Annotated[int, Meta(description="turns in a row without a purchase")]
+    seats: Annotated[list[SeatView], Meta(description="what lies open of each seat")]
+    dirk: Annotated[DirkView | None, Meta(description="with two players Dirk, else `null`")]
+    hand: Annotated[list[str] | None, Meta(description="the viewer's cards; `null` for a spectator")]
+    marker: NotRequired[
+        Annotated[Marker, Meta(description="in Granada and the combined game: which prices new tiles show")]
+    ]
+
+
+# --- how the seats stand ---
+
+
+class Range(TypedDict):
+    """A number of which only bounds are known."""
+
+    least: Annotated[int, Meta(description="it is at least this", ge=0)]
+    most: Annotated[int | None, Meta(description="it is at most this; `null` if nobody can know that yet")]
+
+
+class Undecided(TypedDict):
+    """Something that is decided before a scoring and may change it; nothing of it counts yet."""
+
+    seat: Seat
+    kind: Annotated[str, Meta(description="the kind of the decision")]
+
+
+class ScoringToCome(TypedDict):
+    """A scoring that is still to come."""
+
+    points: Annotated[ScoringPoints, Meta(description="what it would give now")]
+    undecided: Annotated[list[Undecided], Meta(description="what is still decided before it")]
+    cards: Annotated[
+        Range | None,
+        Meta(description="how many cards are drawn until its card turns up, with that; `null` for the last scoring"),
+    ]
+    tiles: Annotated[
+        list[int] | None,
+        Meta(description="for the last scoring how many tiles each bag has: it comes when they run out; else `null`"),
+    ]
+
+
+class TileGameStanding(Standing):
+    """How the seats stand in a game with tiles."""
+
+    dirk: Annotated[int | None, Meta(description="with two players Dirk's points so far, else `null`")]
+    scorings: Annotated[list[ScoringToCome], Meta(description="the scorings to come; none during the set-up")]
+    end: Annotated[list[SourcePoints], Meta(description="of each seat what modules would give it at the end")]

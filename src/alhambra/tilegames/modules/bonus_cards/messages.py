@@ -1,0 +1,65 @@
+"""The messages of the Bonus Cards."""
+
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
+
+from alhambra.protocol.messages import Seat
+from alhambra.tilegames.messages import Card
+
+
+class BonusCardDealt(TypedDict):
+    """A seat gets a bonus card."""
+
+    event: Literal["bonus_card_dealt"]
+    seat: Seat
+
+
+class BonusCardReceived(TypedDict):
+    """Which bonus card a seat has got; told to its owner alone."""
+
+    event: Literal["bonus_card_received"]
+    seat: Seat
+    card: Card
+
+
+class BonusCardOpened(TypedDict):
+    """A seat has laid a bonus card open."""
+
+    event: Literal["bonus_card_opened"]
+    seat: Seat
+    card: Card
+
+
+class BonusCardTakenBack(TypedDict):
+    """A seat has taken an open bonus card back, because its tile has left the palace."""
+
+    event: Literal["bonus_card_taken_back"]
+    seat: Seat
+    card: Card
+
+
+class BonusCardsKept(TypedDict):
+    """A seat lays no more bonus cards open before the scoring."""
+
+    event: Literal["bonus_cards_kept"]
+    seat: Seat
+
+
+class BonusCardDecision(TypedDict):
+    """Before a scoring: the seat may lay bonus cards open."""
+
+    seat: Seat
+    kind: Literal["bonus_card"]
+
+
+class BonusCardsView(TypedDict):
+    """The bonus cards."""
+
+    open: Annotated[list[list[str]], Meta(description="the open cards of each seat")]
+    face_down: Annotated[list[int], Meta(description="how many cards each seat has face down")]
+    taken_back: Annotated[
+        list[list[str]], Meta(description="the cards of each seat that lay open once and were taken back")
+    ]
+    hand: Annotated[list[str] | None, Meta(description="the viewer's face-down cards; `null` for a spectator")]
+    tiles: Annotated[dict[str, str], Meta(description="the tile that each card is about")]

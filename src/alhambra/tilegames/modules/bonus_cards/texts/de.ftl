@@ -1,0 +1,42 @@
+module-bonus-cards = Die Bonuskarten
+    .short = Bonuskarten
+    .about = Alle bekommen verdeckt Karten, die ein Plättchen ohne Mauern zeigen. Liegt dieses Plättchen in deiner Alhambra, darfst du die Karte aufdecken; sie zählt dann wie ein weiteres Gebäude dieser Art.
+
+decision-bonus-card = Du darfst Bonuskarten aufdecken:
+
+kind-open-bonus-card = Bonuskarte aufdecken
+kind-keep-bonus-cards = keine Bonuskarte aufdecken
+
+action-open-bonus-card = { $card } aufdecken
+action-keep-bonus-cards = keine Bonuskarte aufdecken
+
+event-bonus-card-dealt = { $seat } bekommt eine Bonuskarte.
+    .you = Du bekommst eine Bonuskarte.
+event-bonus-card-received = { $seat } bekommt { $card }.
+    .you = Du bekommst { $card }.
+event-bonus-card-opened = { $seat } deckt { $card } auf.
+    .you = Du deckst { $card } auf.
+event-bonus-card-taken-back = { $seat } nimmt { $card } zurück.
+    .you = Du nimmst { $card } zurück.
+event-bonus-cards-kept = { $seat } deckt keine Bonuskarte auf.
+    .you = Du deckst keine Bonuskarte auf.
+
+view-bonus-cards-held = auf der Hand: { $tiles }
+view-bonus-cards-open = offen ({ $seat }): { $tiles }
+
+card-bonus = Bonuskarte { $first } { $number }
+
+## Ablehnungen
+
+refusal-bonus-card-not-held = Du hast { $card } nicht verdeckt vor dir liegen.
+refusal-bonus-tile-missing = Das Plättchen { $tile } liegt nicht in deiner Alhambra.
+refusal-only-bonus-cards = Vor der Wertung darfst du eine Bonuskarte aufdecken, sonst nichts.
+
+## Fehler in Materialdateien
+
+phrase-bonus-cards = Bonuskarten
+error-component-bonus-tile-not-shown = Keine Karte zeigt das Plättchen { $given }, das keine Mauer hat; { $clause } verlangt für jedes solche eine Karte.
+error-component-bonus-per-seat = Zu { $number } sind es { $found } Karten je Sitz, aber { $clause } verlangt { $expected }.
+error-component-bonus-no-tile = In base_tiles.json gibt es kein Plättchen { $given }.
+error-component-bonus-walls = Das Plättchen { $given } hat Mauern, aber { $clause } verlangt eines ohne.
+error-component-bonus-type = „type“ und „price“ müssen { $given } und { $price } sein wie auf dem Plättchen.

@@ -1,0 +1,42 @@
+module-bonus-cards = De bonuskaarten
+    .short = Bonuskaarten
+    .about = Iedereen krijgt verdekt kaarten waarop een tegel zonder muren staat. Ligt die tegel in je Alhambra, dan mag je de kaart openleggen; ze telt als een extra gebouw van die soort.
+
+decision-bonus-card = Je mag bonuskaarten openleggen:
+
+kind-open-bonus-card = bonuskaart openleggen
+kind-keep-bonus-cards = geen bonuskaart openleggen
+
+action-open-bonus-card = { $card } openleggen
+action-keep-bonus-cards = geen bonuskaart openleggen
+
+event-bonus-card-dealt = { $seat } krijgt een bonuskaart.
+    .you = Je krijgt een bonuskaart.
+event-bonus-card-received = { $seat } krijgt { $card }.
+    .you = Je krijgt { $card }.
+event-bonus-card-opened = { $seat } legt { $card } open.
+    .you = Je legt { $card } open.
+event-bonus-card-taken-back = { $seat } neemt { $card } terug.
+    .you = Je neemt { $card } terug.
+event-bonus-cards-kept = { $seat } legt geen bonuskaart open.
+    .you = Je legt geen bonuskaart open.
+
+view-bonus-cards-held = in de hand: { $tiles }
+view-bonus-cards-open = open ({ $seat }): { $tiles }
+
+card-bonus = bonuskaart { $first } { $number }
+
+## Weigeringen
+
+refusal-bonus-card-not-held = Je hebt { $card } niet gedekt voor je liggen.
+refusal-bonus-tile-missing = De tegel { $tile } ligt niet in je Alhambra.
+refusal-only-bonus-cards = Vóór de waardering mag je een bonuskaart openleggen, verder niets.
+
+## Fouten in materiaalbestanden
+
+phrase-bonus-cards = Bonuskaarten
+error-component-bonus-tile-not-shown = Geen kaart toont de tegel { $given }, die geen muur heeft; { $clause } eist voor elke zulke tegel een kaart.
+error-component-bonus-per-seat = Met { $number } spelers zijn het { $found } kaarten per speler, maar { $clause } eist { $expected }.
+error-component-bonus-no-tile = In base_tiles.json is er geen tegel { $given }.
+error-component-bonus-walls = De tegel { $given } heeft muren, maar { $clause } eist een tegel zonder.
+error-component-bonus-type = ‘type’ en ‘price’ moeten { $given } en { $price } zijn, zoals op de tegel.

@@ -1,0 +1,16 @@
+module-bureaux = De wisselkantoren
+    .short = Wisselkantoren
+    .about = Tussen het geld zitten zes kaarten met elk twee munteenheden. In plaats van geld mag je er één nemen; speel je hem bij een aankoop uit, dan mag je de twee munteenheden mengen.
+
+kind-take-bureau = wisselkantoor nemen
+action-take-bureau = { $card } nemen
+event-bureau-taken = { $seat } neemt { $card }.
+    .you = Je neemt { $card }.
+
+card-bureau = wisselkantoor { $first }/{ $second }
+
+## Weigeringen
+
+refusal-bureau-needless = Het wisselkantoor is overbodig: je betaalt niets in de munteenheid { $currency }.
+refusal-bureau-mixes-others = Een wisselkantoor mengt zijn twee munteenheden, en een daarvan is die van het bouwwerfveld.
+refusal-bureau-not-in-display = De kaart { $card } ligt niet open.

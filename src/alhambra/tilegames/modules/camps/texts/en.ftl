@@ -1,0 +1,15 @@
+module-camps = The Camps
+    .short = Camps
+    .about = Eight camps lie among the tiles. They stand outside the palace, with a bastion against its wall, and score a point for each building in a straight line behind it.
+
+source-camps = { $points } for camps
+
+tile-camp = camp { $sides }
+    .letter = ca
+    .short = camp
+
+## Errors in component files
+
+phrase-camps = camps
+error-component-camp-arrows = 'arrows' must be '{ $expected }', the same sides as the bastions.
+error-component-camp-green-sides = 'green_sides' must be '{ $expected }', the sides without a bastion.

@@ -1,0 +1,184 @@
+"""The messages of the Characters."""
+
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
+
+from alhambra.protocol.messages import Seat
+from alhambra.tilegames.messages import Card, Cards, Field, Type
+
+Character = Annotated[str, Meta(description="the name of a character")]
+Amount = Annotated[int, Meta(description="how much money", ge=0)]
+
+
+class AuctionBegins(TypedDict):
+    """A character turned up and is auctioned."""
+
+    event: Literal["auction_begins"]
+    character: Character
+    auctioneer: Annotated[int, Meta(description="the seat that begins to bid")]
+
+
+class Bid(TypedDict):
+    """A seat has made a bid."""
+
+    event: Literal["bid"]
+    seat: Seat
+    amount: Amount
+
+
+class BidPassed(TypedDict):
+    """A seat bids no more."""
+
+    event: Literal["bid_passed"]
+    seat: Seat
+
+
+class BidPaid(TypedDict):
+    """The highest bidder has paid."""
+
+    event: Literal["bid_paid"]
+    seat: Seat
+    amount: Amount
+    cards: Cards
+
+
+class CharacterReceived(TypedDict):
+    """A seat has got a character."""
+
+    event: Literal["character_received"]
+    seat: Seat
+    character: Character
+
+
+class CharacterUsed(TypedDict):
+    """A seat has made use of a character."""
+
+    event: Literal["character_used"]
+    seat: Seat
+    character: Character
+
+
+class CharacterLeftGame(TypedDict):
+    """A character has left the game."""
+
+    event: Literal["character_left_game"]
+    character: Character
+
+
+class FatimaKept(TypedDict):
+    """A seat has kept Fatima for her points."""
+
+    event: Literal["fatima_kept"]
+    seat: Seat
+
+
+class TypeChosen(TypedDict):
+    """A seat has chosen the type for which Hakim counts in the scoring."""
+
+    event: Literal["type_chosen"]
+    seat: Seat
+    type: Type
+
+
+class CardGiven(TypedDict):
+    """A seat has swapped a card of its hand for one of the display."""
+
+    event: Literal["card_given"]
+    seat: Seat
+    card: Card
+
+
+class CardDrawn(TypedDict):
+    """A seat has drawn the top card of the deck."""
+
+    event: Literal["card_drawn"]
+    seat: Seat
+
+
+class CardDrawnIs(TypedDict):
+    """Which card a seat has drawn; told to its owner alone."""
+
+    event: Literal["card_drawn_is"]
+    seat: Seat
+    card: Card
+
+
+class TileReplaced(TypedDict):
+    """A tile of the market was replaced by another."""
+
+    event: Literal["tile_replaced"]
+    field: Field
+    old: Annotated[str, Meta(description="the name of the tile that lay there")]
+    tile: Annotated[str, Meta(description="the name of the tile that lies there now")]
+
+
+class BidDecision(TypedDict):
+    """The seat bids for a character, or passes."""
+
+    seat: Seat
+    kind: Literal["bid"]
+    character: Character
+    taking_part: Annotated[list[int], Meta(description="who still bids, in the order of being asked")]
+    bidder: Annotated[int | None, Meta(description="who made the highest bid; `null` before the first one")]
+    highest: Annotated[int, Meta(description="the highest bid; 0 before the first one")]
+
+
+class PayBidDecision(TypedDict):
+    """The highest bidder chooses the cards that it pays with."""
+
+    seat: Seat
+    kind: Literal["pay_bid"]
+    character: Character
+    amount: Amount
+
+
+class FatimaDecision(TypedDict):
+    """Who has got Fatima keeps or swaps her."""
+
+    seat: Seat
+    kind: Literal["fatima"]
+
+
+class BeforeTurnDecision(TypedDict):
+    """Before its turn the seat may make use of a character."""
+
+    seat: Seat
+    kind: Literal["before_turn"]
+
+
+class YammeradDecision(TypedDict):
+    """The seat may draw once more with Yammerad."""
+
+    seat: Seat
+    kind: Literal["yammerad"]
+
+
+class KnihstigDecision(TypedDict):
+    """After a dear purchase the seat may take an open money card."""
+
+    seat: Seat
+    kind: Literal["knihstig"]
+
+
+class AmmarDecision(TypedDict):
+    """The seat may redesign once more."""
+
+    seat: Seat
+    kind: Literal["ammar"]
+
+
+class HakimDecision(TypedDict):
+    """Before a scoring the owner of Hakim chooses the type for which he counts."""
+
+    seat: Seat
+    kind: Literal["hakim"]
+
+
+class CharactersView(TypedDict):
+    """The characters."""
+
+    owners: Annotated[dict[str, int], Meta(description="the seat that has each character")]
+    unseen: Annotated[list[str], Meta(description="the characters that nobody has seen")]
+    used: Annotated[bool, Meta(description="whether one that serves once a turn was used in this turn")]
+    hakim_type: Annotated[str | None, Meta(description="the type that Hakim counts for in the scoring, else `null`")]

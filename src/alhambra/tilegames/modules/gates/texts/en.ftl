@@ -1,0 +1,31 @@
+module-gates = The City Gates
+    .short = Gates
+    .about = Gate cards turn up among the money and are taken instead of it. A gate lets you lay a tile wall against wall where it could not be reached on foot; both tiles then stay for good.
+
+kind-take-gate = take the gate
+kind-place-gate = place with a gate
+kind-build-gate = build with a gate
+kind-swap-gate = swap with a gate
+
+action-take-gate = take the gate
+action-place-gate = place { $tile } at { $cell } with a gate on its { $side }
+    .where = Place { $tile } with a gate on its { $side } at which cell?
+action-build-gate = build { $tile } at { $cell } with a gate on its { $side }
+    .where = Build { $tile } with a gate on its { $side } at which cell?
+action-swap-gate = swap { $tile } in for { $old } at { $cell } with a gate on its { $side }
+
+event-gate-revealed = A gate turns up.
+event-gate-taken = { $seat } takes the gate.
+    .you = You take the gate.
+event-gate-set = { $seat } sets a gate on the { $side } of { $cell }.
+    .you = You set a gate on the { $side } of { $cell }.
+
+view-gates-open = one lies open
+
+card-gate = gate card
+
+## Refusals
+
+refusal-no-gate-open = no gate card lies open
+refusal-no-gate-held = you hold no gate card
+refusal-no-such-side = a gate is set on the side { $possible } of its tile, not on { $given }

@@ -1,0 +1,38 @@
+"""The messages of the Huts."""
+
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
+
+from alhambra.protocol.messages import Seat
+from alhambra.tilegames.messages import Tile, TileView, Type
+
+
+class HutTurnedUp(TypedDict):
+    """The next hut of a pile was turned up."""
+
+    event: Literal["hut_turned_up"]
+    tile: Tile
+
+
+class HutTaken(TypedDict):
+    """A seat has taken a hut."""
+
+    event: Literal["hut_taken"]
+    seat: Seat
+    tile: Tile
+
+
+class HutPile(TypedDict):
+    """The huts of one type."""
+
+    type: Type
+    top: Annotated[TileView | None, Meta(description="the hut that lies open; `null` if there is none")]
+    face_down: Annotated[int, Meta(description="how many lie below it")]
+
+
+class HutsView(TypedDict):
+    """The huts."""
+
+    piles: Annotated[list[HutPile], Meta(description="the pile of each type")]
+    types: Annotated[dict[str, str], Meta(description="the type of building of each hut")]

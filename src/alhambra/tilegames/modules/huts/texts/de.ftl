@@ -1,0 +1,28 @@
+module-huts = Die Bauhütten
+    .short = Bauhütten
+    .about = Als Aktion kannst du gratis eine Bauhütte nehmen, aber höchstens drei besitzen. Sie zählt so viele Gebäude ihrer Art, wie sie Nachbarn dieser Art ohne Mauer dazwischen hat, höchstens drei.
+
+kind-take-hut = Bauhütte nehmen
+action-take-hut = { $tile } nehmen
+event-hut-turned-up = Jetzt offen: { $tile }.
+event-hut-taken = { $seat } nimmt { $tile }.
+    .you = Du nimmst { $tile }.
+
+tile-hut = Bauhütte { $first } { $sides }
+    .letter = h
+    .short = Hütte
+
+## Ablehnungen
+
+refusal-hut-given = Eine Bauhütte wurde nicht gekauft; du kannst sie Dirk nicht schenken.
+refusal-hut-not-face-up = { $tile } liegt nicht aufgedeckt.
+refusal-huts-limit =
+    { $limit ->
+        [one] Du darfst höchstens { $limit } Bauhütte besitzen; die in der Reserve zählt mit.
+       *[other] Du darfst höchstens { $limit } Bauhütten besitzen; die in der Reserve zählen mit.
+    }
+
+## Fehler in Materialdateien
+
+phrase-huts-of-type = Bauhütten der Art { $type }
+error-component-hut-colour = „color“ muss „{ $colour }“ sein, die Farbe der Art { $type } ({ $clause }).

@@ -1,0 +1,220 @@
+# Die Spiele mit Plättchen.
+
+## Spiele und Varianten
+
+game-alhambra = Der Palast von Alhambra
+    .short = Alhambra
+    .own = die Alhambra von { $seat }
+    .yours = deine Alhambra
+    .about = Sammle Geld in vier Währungen, kaufe Plättchen vom Bauhof und baue deine eigene Alhambra. Dreimal gibt es Punkte: für die meisten Gebäude jeder Art und für die längste Außenmauer. Wer passend bezahlt, bekommt eine weitere Aktion.
+game-granada = Granada
+    .short = Granada
+    .own = die Stadt von { $seat }
+    .yours = deine Stadt
+    .about = Wie Alhambra, aber eine Stadt mit Gräben. Jedes Plättchen hat zwei Seiten mit eigener Gebäudeart und eigenem Preis, und eine Art ist umso mehr wert, je mehr Gebäude dieser Art alle zusammen gebaut haben.
+game-combined = Alhambra + Granada
+    .short = Alhambra + Granada
+    .own = Palast und Stadt von { $seat }
+    .yours = dein Palast und deine Stadt
+    .about = Palast und Stadt in einem: Jedes Feld des Bauhofs bietet ein Plättchen von beiden Arten an. Wo Mauer und Graben nebeneinander verlaufen, gibt es noch einmal Punkte.
+option-simplified-scoring = vereinfachte Wertung
+    .about = Die Plätze einer Gebäudeart sind in Granada feste Punkte wert, gleich wie viel davon gebaut wurde.
+
+## Entscheidungen
+
+decision-turn = Du bist am Zug. Wähle eine Aktion:
+decision-place = Platziere deine neuen Plättchen:
+decision-place-turned = Platziere das umgedrehte Plättchen:
+
+## Arten von Aktionen
+
+kind-take = Geld nehmen
+kind-buy = Plättchen kaufen
+kind-build = aus der Reserve anbauen
+kind-swap = mit der Reserve austauschen
+kind-remove = in die Reserve abbauen
+kind-pass = aussetzen
+kind-place = Plättchen platzieren
+kind-reserve = in die Reserve legen
+kind-give = an Dirk verschenken
+kind-leave = nicht einbauen
+kind-turn-over = Plättchen umdrehen
+
+## Aktionen
+
+action-take = { $cards } nehmen
+action-buy = { $tile } mit { $cards } kaufen
+    .exact = passend: weitere Aktion
+    .too-much = { $amount } zu viel
+action-build = { $tile } auf { $cell } anbauen
+    .where = Auf welchem Bauplatz willst du { $tile } anbauen?
+action-remove = { $tile } auf { $cell } abbauen
+action-swap = { $old } auf { $cell } gegen { $tile } austauschen
+action-pass = aussetzen
+action-place = { $tile } auf { $cell } platzieren
+    .where = Auf welchem Bauplatz willst du { $tile } platzieren?
+action-reserve = { $tile } in die Reserve legen
+action-give = { $tile } an Dirk verschenken
+action-leave = { $tile } nicht einbauen
+action-turn-over = { $tile } für { $cards } umdrehen
+
+## Ereignisse
+
+event-money-dealt = { $seat } bekommt { $card } als Startgeld.
+    .you = Du bekommst { $card } als Startgeld.
+event-turn-begins = { $seat } ist am Zug.
+    .you = Du bist am Zug.
+event-money-taken = { $seat } nimmt { $cards }.
+    .you = Du nimmst { $cards }.
+event-tile-bought =
+    { $cards_count ->
+        [0] { $seat } bekommt { $tile }, ohne zu bezahlen.
+       *[other]
+            { $exact ->
+                [true] { $seat } kauft { $tile } passend mit { $cards }.
+               *[false] { $seat } kauft { $tile } mit { $cards }.
+            }
+    }
+    .you =
+    { $cards_count ->
+        [0] Du bekommst { $tile }, ohne zu bezahlen.
+       *[other]
+            { $exact ->
+                [true] Du kaufst { $tile } passend mit { $cards }.
+               *[false] Du kaufst { $tile } mit { $cards }.
+            }
+    }
+event-passed = { $seat } setzt aus.
+    .you = Du setzt aus.
+event-tile-placed = { $seat } platziert { $tile } auf { $cell }.
+    .you = Du platzierst { $tile } auf { $cell }.
+event-tile-removed = { $seat } baut { $tile } auf { $cell } ab.
+    .you = Du baust { $tile } auf { $cell } ab.
+event-tile-reserved = { $seat } legt { $tile } in die Reserve.
+    .you = Du legst { $tile } in die Reserve.
+event-tile-given = { $seat } schenkt Dirk { $tile }.
+    .you = Du schenkst Dirk { $tile }.
+event-tile-left-out = { $seat } baut { $tile } nicht ein.
+    .you = Du baust { $tile } nicht ein.
+event-tile-turned-over = { $seat } dreht { $tile } für { $cards } um: Jetzt zeigt das Plättchen { $face }.
+    .you = Du drehst { $tile } für { $cards } um: Jetzt zeigt das Plättchen { $face }.
+event-card-revealed = Aufgedeckt: { $card }.
+event-tile-revealed = Neu auf Feld { $field } des Bauhofs: { $tile }.
+event-deck-reshuffled = Der Ablagestapel wird zum neuen Geldkartenstapel.
+event-scoring-card-revealed = Die Karte der { $scoring }. Wertung wird aufgedeckt.
+event-scoring = { $scoring }. Wertung: { $seats }.
+    .seat = { $seat } { $points } ({ $sources })
+event-dirk-got-tile = Dirk bekommt { $tile }.
+event-game-ends = Die Partie geht zu Ende, und die letzten Plättchen werden verteilt.
+event-tiles-awarded = { $seat } bekommt { $tiles } für das meiste Geld.
+    .you = Du bekommst { $tiles } für das meiste Geld.
+event-marker-moved =
+    { $marker ->
+        [even] Der Markierungsstein zeigt jetzt auf die geraden Preise.
+       *[odd] Der Markierungsstein zeigt jetzt auf die ungeraden Preise.
+    }
+## Woher die Punkte einer Wertung kommen
+
+source-tiles = { $points } für Gebäude
+source-wall = { $points } für die Mauer
+source-moat = { $points } für den Graben
+source-wall-and-moat = { $points } für Mauer und Graben
+
+## Wie die Dinge heißen
+
+type-pavilion = Pavillon
+    .letter = Pv
+type-seraglio = Serail
+    .letter = Se
+type-arcades = Arkaden
+    .letter = Ak
+type-chambers = Gemächer
+    .letter = Gm
+type-garden = Garten
+    .letter = Ga
+type-tower = Turm
+    .letter = Tu
+type-arena = Arena
+    .letter = ar
+type-bath-house = Badehaus
+    .letter = ba
+type-library = Bibliothek
+    .letter = bi
+type-hostel = Herberge
+    .letter = he
+type-hospital = Hospital
+    .letter = ho
+type-market = Markt
+    .letter = ma
+type-park = Park
+    .letter = pa
+type-school = Schule
+    .letter = sc
+type-residential-area = Wohnviertel
+    .letter = wo
+
+currency-gulden = Gulden
+currency-dirham = Dirham
+currency-denar = Denar
+currency-dukat = Dukate
+
+# Ein Plättchen nach Gebäudeart, Preis und Seiten mit Mauer, eine Karte nach Währung und Wert.
+tile = { $name } { $number }
+tile-sides = { $name } { $number } { $sides }
+tile-fountain = Startplättchen
+    .short = Brunnen
+tile-alhambra = Startplättchen der Stadt
+    .short = Alhambra
+card = { $name } { $number }
+
+# Die Seiten eines Plättchens: als Buchstaben und als Wörter.
+sides-open = offen
+letter-n = N
+letter-e = O
+letter-s = S
+letter-w = W
+side-n = Nordseite
+side-e = Ostseite
+side-s = Südseite
+side-w = Westseite
+
+## Ablehnungen
+
+refusal-not-a-turn-action = Das ist keine Aktion eines Zuges.
+refusal-pass-with-actions = Du darfst nur aussetzen, wenn dir gar keine Aktion möglich ist.
+refusal-nothing-taken = Nimm mindestens eine Karte.
+refusal-cards-not-in-display = Diese Karten liegen nicht alle in der Auslage.
+refusal-taken-is-no-money = Als Geld darfst du nur Geldkarten nehmen.
+refusal-taken-too-much = Mehrere Karten darfst du nur nehmen, wenn sie zusammen höchstens { $limit } ergeben.
+refusal-tile-not-on-market = Das Plättchen { $tile } liegt nicht im Bauhof.
+refusal-bought-face-is-turned = Die Seite { $tile } liegt unten; gekauft wird das Plättchen mit der Seite, die oben liegt.
+refusal-cards-not-in-hand = Diese Karten hast du nicht alle auf der Hand.
+refusal-wrong-currency = Bezahle nur in der Währung, die zum Bauhof-Feld dieses Plättchens gehört.
+refusal-cards-not-enough = Der Preis ist { $price }; diese Karten reichen nicht.
+refusal-tiles-are-placed = Jetzt platzierst du deine neuen Plättchen.
+refusal-tile-not-new = { $tile } ist keines deiner neuen Plättchen.
+refusal-new-tile-is-turned = Die Seite { $tile } ist die Rückseite deines neuen Plättchens; es zeigt die Seite, mit der es gekommen ist.
+refusal-awarded-tile-reserved = Ein Plättchen, das am Ende verteilt wird, baust du ein oder lässt es weg.
+refusal-awarded-tile-given = Ein Plättchen, das am Ende verteilt wird, kannst du Dirk nicht schenken.
+refusal-awarded-tile-turned = Ein Plättchen, das am Ende verteilt wird, wird nicht umgedreht.
+refusal-bought-tile-left-out = Ein gekauftes Plättchen kommt in deine Alhambra oder in die Reserve.
+refusal-no-dirk = Dirk spielt nur zu zweit mit.
+refusal-tile-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve.
+refusal-tile-not-in-reserve-yet = In diesem Zug gekaufte Plättchen liegen noch nicht in der Reserve.
+refusal-reserve-tile-turned = Ein Plättchen der Reserve wird nie umgedreht.
+refusal-another-tile-there = Das Plättchen { $tile } liegt dort nicht.
+refusal-no-other-face = Dieses Plättchen hat keine andere Seite.
+refusal-no-place-for-other-face = Für die andere Seite gibt es keinen Bauplatz; in der Reserve darf das Plättchen kostenlos jede Seite zeigen.
+refusal-not-one-currency = Bezahle mit Geldkarten einer einzigen Währung.
+refusal-turning-costs = Ein Plättchen umzudrehen kostet mindestens { $price }.
+refusal-turned-tile-is-placed = Jetzt baust du das Plättchen ein, das du umgedreht hast.
+
+## Fehler
+
+error-module-name-is-none = Ein Modul braucht einen Namen wie den eines Ordners, nicht { $given }.
+error-module-there-already = Das Modul { $given } gibt es schon.
+error-module-is-none = Ein Modul ist eine Unterklasse von Module, nicht { $given }.
+error-module-of-no-game = Das Modul { $given } gehört zu einem Spiel { $unknown }, das es nicht gibt.
+error-rules-are-none = Die Regeln eines Spiels mit Plättchen sind eine Unterklasse von AlhambraRules, nicht { $given }.
+error-module-not-in-play = Das Modul { $given } ist in dieser Partie nicht dabei.
+error-tile-name-twice = Zwei Plättchen dieses Spiels heißen { $given }.

@@ -1,0 +1,220 @@
+# De spellen met tegels.
+
+## Spellen en varianten
+
+game-alhambra = Het paleis van Alhambra
+    .short = Alhambra
+    .own = het Alhambra van { $seat }
+    .yours = je Alhambra
+    .about = Verzamel geld in vier munteenheden, koop tegels op de bouwwerf en bouw je eigen Alhambra. Drie keer zijn er punten te verdienen: voor de meeste gebouwen van elke soort en voor de langste buitenmuur. Wie gepast betaalt, krijgt een extra actie.
+game-granada = Granada
+    .short = Granada
+    .own = de stad van { $seat }
+    .yours = je stad
+    .about = Zoals Alhambra, maar dan een stad met grachten. Elke tegel heeft twee kanten met een eigen soort gebouw en een eigen prijs, en een soort is meer waard naarmate iedereen samen er meer van heeft gebouwd.
+game-combined = Alhambra + Granada
+    .short = Alhambra + Granada
+    .own = paleis en stad van { $seat }
+    .yours = je paleis en je stad
+    .about = Paleis en stad in één: elk veld van de bouwwerf biedt een tegel van beide spellen. Waar muur en gracht naast elkaar lopen, zijn er nog een keer punten.
+option-simplified-scoring = vereenvoudigde waardering
+    .about = De plaatsen van een soort zijn in Granada vaste punten waard, hoeveel er ook van is gebouwd.
+
+## Beslissingen
+
+decision-turn = Je bent aan de beurt. Kies een actie:
+decision-place = Plaats je nieuwe tegels:
+decision-place-turned = Plaats de omgedraaide tegel:
+
+## Soorten acties
+
+kind-take = geld nemen
+kind-buy = tegel kopen
+kind-build = vanuit de reserve aanbouwen
+kind-swap = met de reserve verwisselen
+kind-remove = naar de reserve afbreken
+kind-pass = overslaan
+kind-place = tegel plaatsen
+kind-reserve = in de reserve leggen
+kind-give = aan Dirk schenken
+kind-leave = niet inbouwen
+kind-turn-over = tegel omdraaien
+
+## Acties
+
+action-take = { $cards } nemen
+action-buy = { $tile } met { $cards } kopen
+    .exact = gepast: extra actie
+    .too-much = { $amount } te veel
+action-build = { $tile } op { $cell } aanbouwen
+    .where = Op welk vakje wil je { $tile } aanbouwen?
+action-remove = { $tile } op { $cell } afbreken
+action-swap = { $old } op { $cell } verwisselen met { $tile }
+action-pass = overslaan
+action-place = { $tile } op { $cell } plaatsen
+    .where = Op welk vakje wil je { $tile } plaatsen?
+action-reserve = { $tile } in de reserve leggen
+action-give = { $tile } aan Dirk schenken
+action-leave = { $tile } niet inbouwen
+action-turn-over = { $tile } omdraaien voor { $cards }
+
+## Gebeurtenissen
+
+event-money-dealt = { $seat } krijgt { $card } als startgeld.
+    .you = Je krijgt { $card } als startgeld.
+event-turn-begins = { $seat } is aan de beurt.
+    .you = Je bent aan de beurt.
+event-money-taken = { $seat } neemt { $cards }.
+    .you = Je neemt { $cards }.
+event-tile-bought =
+    { $cards_count ->
+        [0] { $seat } krijgt { $tile } zonder te betalen.
+       *[other]
+            { $exact ->
+                [true] { $seat } koopt { $tile } gepast met { $cards }.
+               *[false] { $seat } koopt { $tile } met { $cards }.
+            }
+    }
+    .you =
+    { $cards_count ->
+        [0] Je krijgt { $tile } zonder te betalen.
+       *[other]
+            { $exact ->
+                [true] Je koopt { $tile } gepast met { $cards }.
+               *[false] Je koopt { $tile } met { $cards }.
+            }
+    }
+event-passed = { $seat } slaat over.
+    .you = Je slaat over.
+event-tile-placed = { $seat } plaatst { $tile } op { $cell }.
+    .you = Je plaatst { $tile } op { $cell }.
+event-tile-removed = { $seat } breekt { $tile } op { $cell } af.
+    .you = Je breekt { $tile } op { $cell } af.
+event-tile-reserved = { $seat } legt { $tile } in de reserve.
+    .you = Je legt { $tile } in de reserve.
+event-tile-given = { $seat } schenkt { $tile } aan Dirk.
+    .you = Je schenkt { $tile } aan Dirk.
+event-tile-left-out = { $seat } bouwt { $tile } niet in.
+    .you = Je bouwt { $tile } niet in.
+event-tile-turned-over = { $seat } draait { $tile } om voor { $cards }: op de tegel staat nu { $face }.
+    .you = Je draait { $tile } om voor { $cards }: op de tegel staat nu { $face }.
+event-card-revealed = Opengelegd: { $card }.
+event-tile-revealed = Nieuw op veld { $field } van de bouwwerf: { $tile }.
+event-deck-reshuffled = De aflegstapel wordt de nieuwe trekstapel.
+event-scoring-card-revealed = De kaart van de { $scoring }e waardering wordt opengelegd.
+event-scoring = { $scoring }e waardering: { $seats }.
+    .seat = { $seat } { $points } ({ $sources })
+event-dirk-got-tile = Dirk krijgt { $tile }.
+event-game-ends = De partij loopt af en de laatste tegels worden verdeeld.
+event-tiles-awarded = { $seat } krijgt { $tiles } voor het meeste geld.
+    .you = Je krijgt { $tiles } voor het meeste geld.
+event-marker-moved =
+    { $marker ->
+        [even] De markeersteen wijst nu de even prijzen aan.
+       *[odd] De markeersteen wijst nu de oneven prijzen aan.
+    }
+## Waar de punten van een waardering vandaan komen
+
+source-tiles = { $points } voor gebouwen
+source-wall = { $points } voor de muur
+source-moat = { $points } voor de gracht
+source-wall-and-moat = { $points } voor muur en gracht
+
+## Hoe de dingen heten
+
+type-pavilion = paviljoen
+    .letter = Pv
+type-seraglio = harem
+    .letter = Ha
+type-arcades = arcade
+    .letter = Ac
+type-chambers = kamers
+    .letter = Ka
+type-garden = tuin
+    .letter = Tu
+type-tower = toren
+    .letter = To
+type-arena = arena
+    .letter = ar
+type-bath-house = badhuis
+    .letter = ba
+type-library = bibliotheek
+    .letter = bi
+type-hostel = herberg
+    .letter = he
+type-hospital = hospitaal
+    .letter = ho
+type-market = markt
+    .letter = ma
+type-park = park
+    .letter = pa
+type-school = school
+    .letter = sc
+type-residential-area = woonwijk
+    .letter = wo
+
+currency-gulden = gulden
+currency-dirham = dirham
+currency-denar = denar
+currency-dukat = dukaat
+
+# Een tegel naar soort gebouw, prijs en zijden met een muur, een kaart naar munteenheid en waarde.
+tile = { $name } { $number }
+tile-sides = { $name } { $number } { $sides }
+tile-fountain = starttegel
+    .short = fontein
+tile-alhambra = starttegel van de stad
+    .short = Alhambra
+card = { $name } { $number }
+
+# De zijden van een tegel: als letters en als woorden.
+sides-open = open
+letter-n = N
+letter-e = O
+letter-s = Z
+letter-w = W
+side-n = noordzijde
+side-e = oostzijde
+side-s = zuidzijde
+side-w = westzijde
+
+## Weigeringen
+
+refusal-not-a-turn-action = Dit is geen actie van een beurt.
+refusal-pass-with-actions = Je mag alleen overslaan als je helemaal geen actie kunt doen.
+refusal-nothing-taken = Neem ten minste één kaart.
+refusal-cards-not-in-display = Deze kaarten liggen niet allemaal open.
+refusal-taken-is-no-money = Als geld mag je alleen geldkaarten nemen.
+refusal-taken-too-much = Je mag alleen meerdere kaarten nemen als ze samen hoogstens { $limit } waard zijn.
+refusal-tile-not-on-market = De tegel { $tile } ligt niet op de bouwwerf.
+refusal-bought-face-is-turned = De kant { $tile } ligt onder; de tegel koop je met de kant die boven ligt.
+refusal-cards-not-in-hand = Deze kaarten heb je niet allemaal in de hand.
+refusal-wrong-currency = Betaal alleen in de munteenheid die bij het bouwwerfveld van deze tegel hoort.
+refusal-cards-not-enough = De prijs is { $price }; deze kaarten zijn niet genoeg.
+refusal-tiles-are-placed = Nu plaats je je nieuwe tegels.
+refusal-tile-not-new = De tegel { $tile } is niet een van je nieuwe tegels.
+refusal-new-tile-is-turned = De kant { $tile } is de achterkant van je nieuwe tegel; die toont de kant waarmee je de tegel hebt gekregen.
+refusal-awarded-tile-reserved = Een tegel die aan het einde wordt uitgedeeld, bouw je in of laat je weg.
+refusal-awarded-tile-given = Een tegel die aan het einde wordt uitgedeeld, kun je niet aan Dirk schenken.
+refusal-awarded-tile-turned = Een tegel die aan het einde wordt uitgedeeld, wordt niet omgedraaid.
+refusal-bought-tile-left-out = Een gekochte tegel gaat naar je Alhambra of naar de reserve.
+refusal-no-dirk = Dirk doet alleen mee met twee spelers.
+refusal-tile-not-in-reserve = Deze tegel ligt niet in je reserve.
+refusal-tile-not-in-reserve-yet = Tegels die je in deze beurt hebt gekocht, liggen nog niet in de reserve.
+refusal-reserve-tile-turned = Een tegel van de reserve wordt nooit omgedraaid.
+refusal-another-tile-there = De tegel { $tile } ligt daar niet.
+refusal-no-other-face = Deze tegel heeft geen andere kant.
+refusal-no-place-for-other-face = Voor de andere kant is geen plek; in de reserve mag de tegel gratis beide kanten tonen.
+refusal-not-one-currency = Betaal met geldkaarten van één munteenheid.
+refusal-turning-costs = Een tegel omdraaien kost ten minste { $price }.
+refusal-turned-tile-is-placed = Nu bouw je de tegel in die je hebt omgedraaid.
+
+## Fouten
+
+error-module-name-is-none = Een module heeft een naam nodig zoals die van een map, niet { $given }.
+error-module-there-already = De module { $given } is er al.
+error-module-is-none = Een module is een subklasse van Module, niet { $given }.
+error-module-of-no-game = De module { $given } hoort bij een spel { $unknown } dat er niet is.
+error-rules-are-none = De regels van een spel met tegels zijn een subklasse van AlhambraRules, niet { $given }.
+error-module-not-in-play = De module { $given } doet in deze partij niet mee.
+error-tile-name-twice = Twee tegels van dit spel heten { $given }.

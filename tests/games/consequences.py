@@ -1,0 +1,171 @@
+"""What a game says of consequences, held against what really comes of an action and against the slow model."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from typing import cast
+
+from alhambra.protocol import Action, Game, Randomness
+from alhambra.protocol.messages import Preview
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.messages import ScoringPoints, TileBought, TileGameStanding
+from tests.games.diary import Diary, model_scores
+from tests.model.scoring import Participant
+
+KINDS = 2  # how many kinds of action, besides that of a legal one, are asked in a position
+
+
+def check_consequences(game: TileGame, diary: Diary, chooser: Randomness) -> None:
+    """Asking changes nothing, and all answers are true."""
+    before = game.checksum()
+    actions = game.legal_actions()
+    action = actions[chooser.below(len(actions))]
+    check_preview(game, action)
+    kinds = list(game.action_set.kinds)
+    for kind in {action.kind, *(kinds[chooser.below(len(kinds))] for _ in range(KINDS))}:
+        check_refusals(game, kind)
+    check_nothing_is_told(game, action)
+    check_standing(game, diary)
+    assert game.checksum() == before, "asking changed the game"
+
+
+# --- previews ---
+
+
+def check_preview(game: Game, action: Action) -> None:
+    """What a preview tells happens when the action is played, up to the first chance."""
+    decision = game.decision
+    assert decision is not None
+    preview = game.preview(action, seat=decision.seat)
+    json.dumps(preview)
+    played = game.with_open_chance()
+    played.listening = True
+    played.play(action)
+    happened = played.events_for(decision.seat)
+    assert preview["refusal"] is None
+    assert happened[: len(preview["events"])] == preview["events"], "a preview tells what does not happen"
+    check_payment(preview)
+    if preview["chance"] is not None and (played.chance is None or played.chance.kind != preview["chance"]):
+        assert is_hidden_before(preview, len(happened)), f"{action}: the preview ends too early"
+        return
+    assert len(happened) == len(preview["events"]), "a preview tells less than what happens"
+    assert preview["decision"] == played.view(decision.seat)["decision"]
+    assert preview["is_over"] == played.is_over
+    gained = [sum(own.values()) for own in preview["scored"]]
+    assert gained == [after - before for before, after in zip(game.scores, played.scores, strict=True)]
+    if isinstance(game, TileGame) and isinstance(played, TileGame) and not any(gained):
+        check_worth(preview, game.standing(), played.standing())
+
+
+def is_hidden_before(preview: Preview, happened: int) -> bool:
+    """Whether a preview ends where hidden things are shown: all money at the end, or a character laid aside."""
+    return preview["chance"] in ("end", "turn_up_aside") and len(preview["events"]) < happened
+
+
+def check_payment(preview: Preview) -> None:
+    """The payment fits what the event of a purchase tells."""
+    payment = preview["payment"]
+    for event in preview["events"]:
+        if event["event"] == "tile_bought":
+            bought = cast(TileBought, event)
+            assert payment is not None
+            assert bought["exact"] == (payment["overpaid"] == 0)
+            assert not bought["cards"] or payment["paid"] == sum(value_in(card) for card in bought["cards"])
+    assert payment is None or payment["overpaid"] == payment["paid"] - payment["price"] >= 0
+
+
+def value_in(card: str) -> int:
+    """The value of a card; a bureau has none."""
+    value = card.rpartition("_")[2]
+    return int(value) if value.isdigit() else 0
+
+
+def check_worth(preview: Preview, before: TileGameStanding, after: TileGameStanding) -> None:
+    """What an action is worth is by how much the next scoring and the end differ."""
+    worth = [sum(own.values()) for own in preview["worth"]]
+    prospects = [prospects_of(before), prospects_of(after)]
+    assert worth == [new - old for old, new in zip(*prospects, strict=True)]
+
+
+def prospects_of(standing: TileGameStanding) -> list[int]:
+    """By seat what the next scoring and the end would give."""
+    first = standing["scorings"][0]["points"]["gained"]
+    return [first[seat] + sum(own.values()) for seat, own in enumerate(standing["end"])]
+
+
+# --- refusals ---
+
+
+def check_refusals(game: Game, kind: str) -> None:
+    """What is said of each way to complete an action is what is said of the whole action; no legal one is missing."""
+    found = set()
+    for judgement in game.refusals({"kind": kind}):
+        if set(judgement["action"]) == {"kind"} and game.action_set.kinds[kind].form:
+            assert judgement["refusal"] is not None, "an incomplete action is said to be legal"
+            continue
+        action = game.action_set.from_json(json.loads(json.dumps(judgement["action"])))
+        assert action not in found, f"{action} is judged twice"
+        found.add(action)
+        refusal = game.explain(action)
+        assert judgement["refusal"] == (None if refusal is None else refusal.to_json()), str(action)
+    offered = {action for action in game.legal_actions() if action.kind == kind}
+    assert offered <= found, f"missing: {offered - found}"
+
+
+def check_nothing_is_told(game: Game, action: Action) -> None:
+    """A seat that does not decide is told nothing."""
+    decision = game.decision
+    assert decision is not None
+    other = (decision.seat + 1) % game.config.seats
+    if other != decision.seat:
+        assert game.refusals(action.to_json(), seat=other) == []
+        preview = game.preview(action, seat=other)
+        assert preview["refusal"] is not None
+        assert preview["refusal"]["clause"] == "SEAT"
+        assert preview["events"] == []
+
+
+# --- standing ---
+
+
+def check_standing(game: TileGame, diary: Diary) -> None:
+    """Each scoring to come would give what the slow model says, and the standing is the same for everybody."""
+    standing = game.standing()
+    json.dumps(standing)
+    assert all(game.standing(seat=seat) == standing for seat in range(game.rules.seats))
+    assert standing["points"] == diary.points
+    assert standing["dirk"] == (None if diary.dirk is None else diary.dirk_points)
+    for coming in standing["scorings"]:
+        points = coming["points"]
+        assert points["gained"] == model_points(diary, points["scoring"])
+        check_sums(points)
+        left = coming["cards"]
+        assert (left is None) == (points["scoring"] == 3) == (coming["tiles"] is not None)
+        assert left is None or left["most"] is None or 0 <= left["least"] <= left["most"]
+    expected: list[dict[str, int]] = [{} for _ in diary.points]
+    for check in diary.checks:
+        check.add_final_points(diary, expected)
+    assert standing["end"] == expected
+
+
+def model_points(diary: Diary, scoring: int) -> list[int]:
+    """What each participant would score now by the slow model."""
+    facts = deepcopy(diary.facts)
+    participants = [Participant(ground=ground) for ground in diary.grounds]
+    if diary.dirk is not None:
+        participants.append(Participant(collection=[diary.piece(tile) for tile in diary.dirk]))
+    for check in diary.checks:
+        check.prepare_scoring(diary, participants)
+    diary.facts = facts
+    return model_scores(participants, scoring, diary.options)
+
+
+def check_sums(points: ScoringPoints) -> None:
+    """Lines and majorities add up, and no majority gives more than its places are worth."""
+    for number, gained in enumerate(points["gained"]):
+        lines = sum(points["lines"][number].values()) if number < len(points["lines"]) else 0
+        assert gained == lines + sum(shares[number] for shares in points["majorities"].values())
+    for type_name, shares in points["majorities"].items():
+        assert sum(shares) <= sum(points["places"][type_name])
+        assert all(share == 0 or tiles >= 1 for share, tiles in zip(shares, points["tiles"][type_name], strict=True))

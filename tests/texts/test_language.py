@@ -1,0 +1,126 @@
+"""Putting keys and parameters into words: names of things, seats, lists, and what has no text."""
+
+import pickle
+
+import pytest
+
+from alhambra import AlhambraError, ConfigError, IllegalAction, Refusal, language, languages
+from alhambra.protocol.errors import Phrase
+from alhambra.texts import Language
+
+EN, DE, NL = (language(name) for name in ("en", "de", "nl"))
+
+
+def test_there_are_three_languages_english_first() -> None:
+    assert languages() == ("en", "de", "nl")
+    assert [language(name).text("language-name") for name in languages()] == ["English", "Deutsch", "Nederlands"]
+
+
+@pytest.mark.parametrize("name", ["", "xx", "EN", "../en", "e\nn"])
+def test_another_language_is_refused(name: str) -> None:
+    with pytest.raises(ConfigError, match=r"^there is no language .*; possible: en, de, nl$"):
+        language(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "german", "dutch"),
+    [
+        ("tower_9_nw", "tower 9 NW", "Turm 9 NW", "toren 9 NW"),
+        ("chambers_6_es", "chambers 6 ES", "Gemächer 6 OS", "kamers 6 OZ"),
+        ("garden_10_open", "garden 10 open", "Garten 10 offen", "tuin 10 open"),
+        ("bath_house_3", "bath house 3", "Badehaus 3", "badhuis 3"),
+        ("fountain", "starting tile", "Startplättchen", "starttegel"),
+        ("hut_garden_esw", "hut garden ESW", "Bauhütte Garten OSW", "bouwhut tuin OZW"),
+        ("camp_s", "camp S", "Feldlager S", "legerkamp Z"),
+        ("gulden_4", "gulden 4", "Gulden 4", "gulden 4"),
+        ("dukat_9", "dukat 9", "Dukate 9", "dukaat 9"),
+        ("diamond_8", "diamond 8", "Diamant 8", "diamant 8"),
+        ("bureau_gulden_dukat", "bureau gulden dukat", "Wechselstube Gulden/Dukate", "wisselkantoor gulden/dukaat"),
+        ("bonus_garden_10", "bonus garden 10", "Bonuskarte Garten 10", "bonuskaart tuin 10"),
+    ],
+)
+def test_tiles_and_cards_have_names(name: str, english: str, german: str, dutch: str) -> None:
+    assert [EN.tile(name), DE.tile(name), NL.card(name)] == [english, german, dutch]
+
+
+@pytest.mark.parametrize("name", ["nothing", "a_b", "_", "", "a_b_c_d_e_f_g_h", "-", "card", "hut__"])
+def test_what_nothing_is_called_is_shown_as_it_was_given(name: str) -> None:
+    assert name in EN.tile(name) or name.startswith("hut")
+    assert DE.thing("type", name) == f"„{name}“"
+
+
+def test_seats_have_numbers_or_names() -> None:
+    refusal = Refusal("SEAT", "another-seat-decides", {"seat": 1, "asking_seat": 0})
+    assert str(refusal) == EN.refusal(refusal) == "SEAT: seat 1 decides now, not seat 0"
+    assert EN.refusal(refusal, ["Layla", "Yusuf"]) == "SEAT: Yusuf decides now, not Layla"
+    assert EN.refusal(refusal, ["Layla"]) == "SEAT: seat 1 decides now, not Layla"
+
+
+def test_lists_are_joined_by_what_they_hold() -> None:
+    joined = {name: DE._argument(name, value, ["Layla"]) for name, value in LISTS.items()}
+    assert joined == {
+        "tiles": "Turm 9 NW, Serail 4 NO",
+        "cards": "Gulden 4 + Denar 1",
+        "own_cards": "nichts",
+        "missing_seats": "Layla, Sitz 1 und Sitz 2",
+        "values": "3 und 4",
+        "cell": "2,-1",
+        "possible": "vizier, camps",
+    }
+
+
+LISTS: dict[str, list[int] | list[str]] = {
+    "tiles": ["tower_9_nw", "seraglio_4_ne"],
+    "cards": ["gulden_4", "denar_1"],
+    "own_cards": [],
+    "missing_seats": [0, 1, 2],
+    "values": [3, 4],
+    "cell": [2, -1],
+    "possible": ["vizier", "camps"],
+}
+
+
+def test_numbers_are_written_as_in_notation() -> None:
+    assert EN.text("seat", number=1234567) == "seat 1234567"
+
+
+def test_what_has_no_text_is_shown_itself() -> None:
+    assert str(Refusal("NEW-1", "no-such-reason")) == "NEW-1: no-such-reason"
+    assert DE.refusal(Refusal("NEW-1", "no-such-reason", {"tile": "x", "price": 3})) == (
+        "NEW-1: no-such-reason (tile x, price 3)"
+    )
+    assert str(AlhambraError("some sentence")) == "some sentence"
+    assert NL.text("no-such-key", number=3) == "no-such-key (number 3)"
+    assert NL.find("no-such-key", {}) is None
+    assert NL.find("seat.no-such-attribute", {"number": 3}) is None
+
+
+def test_an_error_may_hold_another_one() -> None:
+    inner = ConfigError("language-unknown", given="'x'", possible=["en"])
+    assert DE._argument("error", inner, ()) == DE.error(inner)
+    assert DE.error(inner) != str(inner)
+
+
+def test_errors_are_values_that_can_be_sent_to_another_process() -> None:
+    refusal = Refusal("SEAT", "another-seat-decides", {"seat": 1, "asking_seat": 0})
+    error = ConfigError("language-unknown", given="'x'", possible=["en"])
+    for sent in (error, IllegalAction(refusal)):
+        got = pickle.loads(pickle.dumps(sent))
+        assert (type(got), str(got), got.params) == (type(sent), str(sent), sent.params)
+    assert pickle.loads(pickle.dumps(refusal)) == refusal
+    assert pickle.loads(pickle.dumps(Phrase("a", b=1))) == Phrase("a", b=1) != Phrase("a", b=2)
+
+
+def test_refusals_are_equal_by_what_they_say() -> None:
+    one = Refusal("SEAT", "another-seat-decides", {"seat": 1, "asking_seat": 0})
+    assert one == Refusal("SEAT", "another-seat-decides", {"seat": 1, "asking_seat": 0})
+    assert one != Refusal("SEAT", "another-seat-decides", {"seat": 2, "asking_seat": 0})
+    assert repr(one) == "Refusal('SEAT', 'another-seat-decides', {'seat': 1, 'asking_seat': 0})"
+    assert repr(Refusal("ACTION", "not-an-action")) == "Refusal('ACTION', 'not-an-action')"
+    assert len({one, Refusal("ACTION", "not-an-action"), Refusal("ACTION", "not-an-action")}) == 2
+
+
+def test_only_what_is_needed_is_understood() -> None:
+    fresh = Language("de")
+    assert fresh.text("nothing") == "nichts"
+    assert fresh._understood == {"nothing"}
