@@ -13,7 +13,7 @@ from alhambra.protocol.dealing import Deal
 from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
 from alhambra.protocol.messages import Dealt, EventMessage, Judgement, Payment, Preview, Standing, View
-from alhambra.protocol.offers import Offers, next_moment
+from alhambra.protocol.offers import MOMENTS, Offers
 from alhambra.protocol.players import Player
 from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.protocol.reading import is_whole
@@ -188,7 +188,7 @@ class Game(ABC):
             return Offers([])
         offers = self._offers()
         if self.moment == 0:
-            self.moment = next_moment()
+            self.moment = MOMENTS.next()
         offers.moment = self.moment
         return offers
 

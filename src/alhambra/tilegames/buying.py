@@ -149,8 +149,7 @@ def take_from_market(game: "TileGame", piece: int) -> None:
 def add_purchases(game: "TileGame", seat: i64, exact: bool, numbers: vec[i64]) -> vec[i64]:
     """Add every way to pay a tile of the market, or to pay it exactly, in its field's currency, as a number."""
     market, purses, currencies, prices = game.market, game.purses, game.rules.field_currencies, game.rules.prices
-    for slot in range(len(market)):
-        piece = market[slot]
+    for slot, piece in enumerate(market):
         currency = currencies[slot & 3]
         purse = purses[CURRENCY_COUNT * seat + currency]
         if piece >= 0 and purse_total(purse) >= prices[piece]:

@@ -141,10 +141,10 @@ def refuse_wrong_tile(game: "TileGame", seat: int, tile: int, cell: int, name: s
 
 def redesigns(game: "TileGame", seat: i64) -> vec[i64]:
     """All redesigns of the seat without those of modules, as numbers."""
-    known = game.known
-    if not known.has_redesigns(seat):
-        known.keep_redesigns(seat, _find_redesigns(game, seat))
-    return known.redesigns[seat]
+    known = game.known.redesigns
+    if len(known[seat]) == 0:
+        known[seat] = _find_redesigns(game, seat)
+    return known[seat]
 
 
 def _find_redesigns(game: "TileGame", seat: i64) -> vec[i64]:
