@@ -291,12 +291,12 @@ class Palace:
         code = self.codes[piece]
         forbidden = FORBIDDEN[code] | FIXED
         district = code >> 4
-        before: i64 = len(found)
+        corner, bits, row_gap = self.corner, self.bits, self.row_gap  # as in ``add_cells``
         for index in self.built:
             value = grid[index]
             if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
-                found = append(found, index)
-        self._name_pieces(number, found, before)
+                cell = corner + index + (index >> bits) * row_gap
+                found = append(found, number | (value >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | cell)
         return found
 
     def may_be_swapped(self, piece: i64, cell: i64) -> bool:
@@ -319,17 +319,10 @@ class Palace:
         """Add the number once for each piece that may be taken away, with its cell and then it in its bits."""
         before: i64 = len(found)
         found = add_movable(self, found)
-        self._name_pieces(number, found, before)
-        return found
-
-    def _name_pieces(self, number: i64, found: vec[i64], first: i64) -> None:
-        """From the position ``first`` on, replace indices of cells by the number with the cell and its piece."""
-        grid = self.grid
-        corner, bits, row_gap = self.corner, self.bits, self.row_gap  # for ``_cell``, instead of a call
-        for position in range(first, len(found)):
+        for position in range(before, len(found)):
             index = found[position]
-            piece = grid[index] >> PIECE_SHIFT & PIECE_MASK
-            found[position] = number | piece << CELL_BITS | corner + index + (index >> bits) * row_gap
+            found[position] = number | (self.grid[index] >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | self._cell(index)
+        return found
 
     def cuts(self, cell: i64) -> bool:
         """Whether all ways between some pieces lead over this cell."""
