@@ -64,12 +64,12 @@ def _folders_of(game: Game) -> list[str]:
 
 
 def _of_game(game: Game, ending: str) -> type:
-    """What is declared for the game under this ending, or for the nearest game that it builds on."""
+    """What is declared for the game under this ending, or for the nearest game that it builds on, or for all."""
     for kind in type(game).__mro__:
         found = declared_in(kind.__module__.rpartition(".")[0]).get(kind.__name__ + ending)
         if found is not None:
             return found
-    raise TypeError(f"no message is called {type(game).__name__}{ending}")
+    return declared_in("alhambra.protocol")[ending]
 
 
 def part_of(module: type[Module]) -> type | None:
