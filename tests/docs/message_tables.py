@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from inspect import cleandoc
 from typing import Any
 
-from alhambra.protocol.messages import Preview, View
-from alhambra.roll_and_write.messages import RollAndWriteView
+from alhambra.protocol.messages import Judgement, Preview, View
+from alhambra.roll_and_write.messages import RollAndWriteStanding, RollAndWriteView
 from alhambra.schemas.declared import declared_in, fields_of, is_decision, kind_of, part_of
 from alhambra.schemas.types import Definitions
 from alhambra.schemas.typescript import type_text
-from alhambra.tilegames.messages import TileGameView
+from alhambra.tilegames.messages import TileGameStanding, TileGameView
 from alhambra.tilegames.modules import folder_of
 from bench.document import write_section
 from tests.docs.markdown import ROOT
@@ -34,6 +34,9 @@ def sections() -> dict[str, str]:
     """All that is written, by the name of its place."""
     return {
         "preview": field_table(fields_of(Preview)),
+        "judgement": field_table(fields_of(Judgement)),
+        "tile standing": field_table(fields_of(TileGameStanding)),
+        "roll and write standing": field_table(fields_of(RollAndWriteStanding)),
         "view": field_table(fields_of(View)),
         "tile view": field_table(own_fields(TileGameView)),
         "roll and write view": field_table(own_fields(RollAndWriteView)),
@@ -62,7 +65,8 @@ def field_table(fields: dict[str, Any]) -> str:
 def parts_table() -> str:
     """The objects of which views and answers are made."""
     definitions = Definitions(_KNOWN_AS)
-    for message in (Preview, TileGameView, RollAndWriteView, *(part_of(module) for module in PACKAGED)):
+    answers = (Preview, Judgement, TileGameStanding, RollAndWriteStanding)
+    for message in (*answers, TileGameView, RollAndWriteView, *(part_of(module) for module in PACKAGED)):
         for hint in fields_of(message).values() if message is not None else ():
             definitions.of(hint)
     rows = [

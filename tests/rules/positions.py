@@ -15,6 +15,7 @@ from typing import Self
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alhambra.games import go_on
 from alhambra.protocol import Event, GameConfig, canonical_seed, cell
 from alhambra.protocol.actions import CELL_ORIGIN, Action
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
@@ -45,6 +46,15 @@ class Position:
         config = GameConfig(game, seats, modules, options)
         self.game: TileGame = new_tile_game(config, canonical_seed(seed))
         self._clear()
+
+    @classmethod
+    def written(cls, text: str, seed: int | None = 1) -> Self:
+        """The position that these lines tell; what they leave out has a plain value."""
+        game = go_on(f"alhambra position\n{text}", seed)
+        assert isinstance(game, TileGame)
+        position = cls.__new__(cls)
+        position.game = game
+        return position
 
     def _clear(self) -> None:
         game = self.game

@@ -22,8 +22,8 @@ export interface Payment {
 
 /** What a game says of an action that a seat might choose. */
 export interface Judgement {
-  /** the action; as it was asked if it cannot be completed */
-  action: GameAction;
+  /** the whole action; `null` if what was asked cannot be completed now */
+  action: GameAction | null;
   /** why it may not be played; `null` if it may */
   refusal: RefusalMessage | null;
   /** what it pays, enough or not; `null` if it pays nothing, or not in the right way */

@@ -176,3 +176,8 @@ def _ways(value: i64) -> i64:
     """The sides through which one can walk from the piece on a cell to a neighbour."""
     joined = value & WALKS[value >> CODE_SHIFT & 63]
     return (joined | joined >> 8 | value >> GATES_SHIFT) & 15
+
+
+def ways_from(palace: "Palace", cell: i64) -> i64:
+    """The sides through which one can walk from a cell to a neighbour."""
+    return _ways(palace.value(cell))

@@ -25,6 +25,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.errors import AlhambraError, ConfigError
 
 SEED_BYTES: Final = 32
+LONGEST_STREAM: Final = 100_000  # numbers of a source that can be skipped; a game uses some hundreds
 _LARGEST_SEED_BITS: Final = 1024
 _WORD_BYTES: Final = 4
 _WORD_BITS: Final = 32
@@ -89,6 +90,17 @@ class Streams:
 
     def copy(self) -> "Streams":
         return Streams(self.seed, (), self)
+
+    def used(self) -> list[int]:
+        """How many words of each source were used."""
+        return [position // _WORD_BYTES for position in self._positions]
+
+    def skip(self, words: list[int]) -> None:
+        """Go on after so many words of each source."""
+        for source, count in enumerate(words):
+            self._positions[source] += _WORD_BYTES * count
+            while len(self._data[source]) < self._positions[source]:
+                self._extend(source)
 
     def below(self, source: i64, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely, from the source of this number."""

@@ -6,6 +6,7 @@ from typing import Final
 from alhambra.palace.shapes import shape_code, sides_mask, sides_text
 from alhambra.protocol.actions import CELL, NAME, NAMES, UNKNOWN, Field
 from alhambra.protocol.errors import ConfigError, quoted
+from alhambra.protocol.kinds import IN_ORDER
 from alhambra.tilegames.messages import TileFace
 
 NO_TYPE: Final = -1
@@ -16,11 +17,14 @@ FIELDS: Final = 4  # of the market; each has a slot for each bag
 # The kinds of things that actions name, and the fields that many actions have.
 TILE: Final = "tile"
 CARD: Final = "card"
+TYPE: Final = "type"
+CURRENCY: Final = "currency"
 TILE_FIELD: Final = Field("tile", NAME, TILE)
 OLD_TILE_FIELD: Final = Field("old", NAME, TILE)
 CELL_FIELD: Final = Field("cell", CELL)
 CARD_FIELD: Final = Field("card", NAME, CARD)
 CARDS_FIELD: Final = Field("cards", NAMES, CARD)
+KNOWN_FIELD: Final = Field("known", IN_ORDER, CARD)  # the cards of a hand that everybody knew
 
 
 class Catalog:

@@ -1,13 +1,22 @@
 """Drawing from deck and bags: for the display, the market and Dirk (ALH-END-1 to -4, ALH-DIRK-3, ALH-DIRK-5)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from alhambra.protocol.actions import NUMBER, Field
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import FIELDS
-from alhambra.tilegames.messages import CardRevealed, DeckReshuffled, DirkGotTile, ScoringCardRevealed, TileRevealed
+from alhambra.tilegames.messages import (
+    CardRevealed,
+    DeckReshuffled,
+    DirkGotTile,
+    KnownCards,
+    ScoringCardRevealed,
+    TileRevealed,
+)
 from alhambra.tilegames.secrets import note_reshuffle
 from alhambra.tilegames.sources import DECK, FIRST_BAG
 from alhambra.tilegames.step import Happening
+from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -55,21 +64,30 @@ class DrawsCards(Happening):
 
 def reshuffle(game: "TileGame") -> None:
     """Shuffle the discard pile into a new deck (ALH-END-2)."""
+    hidden = [game.secrets.hidden(seat) for seat in range(game.rules.seats)]
     note_reshuffle(game)
     piles = [[game.deck.special_card(name) for name in names] for names in game.rules.reshuffled_piles(game)]
     game.deck.reshuffle(piles)
     game.reshuffles += 1
-    event: DeckReshuffled = {"event": "deck_reshuffled", "cards": game.deck.count}
+    event: DeckReshuffled = {"event": "deck_reshuffled", "cards": game.deck.count, "known": _shown_by(game, hidden)}
     game.emit(event)
     for module in game.modules:
         module.deck_reshuffled(game)
 
 
+def _shown_by(game: "TileGame", hidden: list[list[int]]) -> list[KnownCards]:
+    """The cards of these, which were hidden before, that are secrets no more."""
+    known: list[KnownCards] = []
+    for seat, cards in enumerate(hidden):
+        if cards and not game.secrets.hidden(seat):
+            known.append({"seat": seat, "cards": game.card_names(tuple(cards))})
+    return known
+
+
 class FillDisplay(DrawsCards):
     """Lay cards open until the display has four."""
 
-    def __init__(self) -> None:
-        super().__init__("fill_display")
+    kind: ClassVar[str] = "fill_display"
 
     def wants_card(self, game: "TileGame") -> bool:
         return len(game.display) < DISPLAY_SIZE
@@ -117,9 +135,7 @@ def has_gap(market: list[int]) -> bool:
 class FillMarket(Happening):
     """Lay tiles on the empty fields, in their order; with two bags the first bag's tile of a field first."""
 
-    def __init__(self, first: bool = False) -> None:
-        super().__init__("first_market" if first else "fill_market")
-        self.first = first
+    kind: ClassVar[str] = "fill_market"
 
     def _slot(self, game: "TileGame") -> int:
         """The next empty field that can be filled, or -1."""
@@ -140,17 +156,23 @@ class FillMarket(Happening):
 
     def _drawable(self, game: "TileGame", slot: int) -> list[int]:
         """What may be drawn for the slot; a tile that would go back and be drawn again is left out at once."""
-        bag = game.bags[slot // FIELDS]
-        return game.rules.first_tiles(game, bag) if self.first else bag
+        return game.bags[slot // FIELDS]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         slot = self._slot(game)
         bag = game.bags[slot // FIELDS]
-        tile = bag.pop(bag.index(self._drawable(game, slot)[ticket]) if self.first else ticket)
+        tile = self._drawable(game, slot)[ticket]
+        bag.remove(tile)
         piece = game.rules.catalog.face(tile, game.marker)
         game.market[slot] = piece
         if game.listening:
-            event: TileRevealed = {"event": "tile_revealed", "tile": game.piece_name(piece), "field": slot % FIELDS + 1}
+            event: TileRevealed = {
+                "event": "tile_revealed",
+                "tile": game.piece_name(piece),
+                "field": slot % FIELDS + 1,
+                "bag": slot // FIELDS,
+                "printed": tile_view(game, piece),
+            }
             game.emit(event)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
@@ -162,16 +184,28 @@ class FillMarket(Happening):
         game.rules.market_filled(game)
 
 
+class FirstMarket(FillMarket):
+    """The first layout of the market, in which not every tile may lie."""
+
+    kind: ClassVar[str] = "first_market"
+
+    def _drawable(self, game: "TileGame", slot: int) -> list[int]:
+        return game.rules.first_tiles(game, game.bags[slot // FIELDS])
+
+
 class DirkDraws(Happening):
     """Dirk gets tiles from a bag."""
 
+    kind: ClassVar[str] = "dirk_draws"
+    form: ClassVar[tuple[Field, ...]] = (Field("bag", NUMBER), Field("count", NUMBER))
+
     def __init__(self, bag: int, count: int) -> None:
-        super().__init__("dirk_draws")
+        super().__init__()
         self.bag = bag
         self.count = count
 
-    def state(self) -> list[Any]:
-        return [self.bag, self.count]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return game.rules.with_dirk and self.bag < len(game.bags)
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.bags[self.bag]) if self.count else 0
@@ -183,7 +217,12 @@ class DirkDraws(Happening):
         piece = game.rules.dirk_face(game, game.bags[self.bag].pop(ticket))
         game.dirk += (piece,)
         if game.listening:
-            event: DirkGotTile = {"event": "dirk_got_tile", "tile": game.piece_name(piece)}
+            event: DirkGotTile = {
+                "event": "dirk_got_tile",
+                "tile": game.piece_name(piece),
+                "bag": self.bag,
+                "printed": tile_view(game, piece),
+            }
             game.emit(event)
         game.steps[-1] = DirkDraws(self.bag, self.count - 1)
 

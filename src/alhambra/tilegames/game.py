@@ -10,8 +10,9 @@ from alhambra.palace.palace import Owner, Palace
 from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet, Question
 from alhambra.protocol.errors import ConfigError, Refusal, quoted
 from alhambra.protocol.game import Chance, Decision, Game
-from alhambra.protocol.messages import Payment, Preview
+from alhambra.protocol.messages import DecisionMessage, Payment, Preview
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import (
@@ -171,6 +172,11 @@ class TileGame(Game):
         for module in self.modules:
             module.imagine(self, seat, randomness)
 
+    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
+        from alhambra.tilegames.view import decision_view
+
+        return decision_view(self, seat)
+
     def view(self, seat: int | Any | None) -> TileGameView:
         return cast(TileGameView, super().view(seat))
 
@@ -202,6 +208,21 @@ class TileGame(Game):
         from alhambra.tilegames.view import full_state
 
         return full_state(self)
+
+    def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
+        from alhambra.tilegames.position import write_position
+
+        write_position(self, seat, lines)
+
+    def _read_position(self, seat: int | None, lines: PositionLines) -> None:
+        from alhambra.tilegames.position import read_position
+
+        read_position(self, seat, lines)
+
+    def _check_position(self) -> None:
+        from alhambra.tilegames.deck_position import check_piles
+
+        check_piles(self)
 
     # --- steps ---
 

@@ -5,13 +5,15 @@ not shown since. When a seat gives cards away, those that everybody knew go firs
 shown. What a seat does can be a clue to its secret cards, because the rules allow it only with certain hands.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from alhambra.protocol.actions import Field, Words
+from alhambra.protocol.kinds import NUMBERS, PAIRS, written
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
-from alhambra.tilegames.catalog import FIELDS
+from alhambra.tilegames.catalog import CARD_FIELD, CURRENCY, FIELDS, KNOWN_FIELD
 from alhambra.tilegames.deck import NO_GROUP, Pile
 
 if TYPE_CHECKING:
@@ -37,7 +39,13 @@ class SecretCard:
 
 
 class Clue:
-    """What a seat did, and with which secret cards the rules allow it. It is a value."""
+    """What a seat did, and with which secret cards the rules allow it. It is a value.
+
+    Subclasses set ``kind`` and ``form`` and take the fields in that order, after seat and time.
+    """
+
+    kind: ClassVar[str] = ""
+    form: ClassVar[tuple[Field, ...]] = ()
 
     def __init__(self, seat: int, after: int) -> None:
         self.seat = seat
@@ -77,11 +85,18 @@ class Clue:
 
     def state(self) -> list[Any]:
         """What tells it from other clues, JSON-ready, for checksums."""
-        raise NotImplementedError
+        return [self.kind, *[getattr(self, field.name) for field in self.form]]
+
+    def notation(self, words: Words) -> str:
+        """It as words, such as ``shown gulden_4``."""
+        return written(words, self.kind, self.form, self)
 
 
 class Shown(Clue):
     """The seat gave a card away that nobody knew it had."""
+
+    kind: ClassVar[str] = "shown"
+    form: ClassVar[tuple[Field, ...]] = (CARD_FIELD,)
 
     def __init__(self, seat: int, after: int, card: int) -> None:
         super().__init__(seat, after)
@@ -97,12 +112,12 @@ class Shown(Clue):
     def moved(self, after: int) -> Clue:
         return Shown(self.seat, after, self.card)
 
-    def state(self) -> list[Any]:
-        return ["shown", self.card]
-
 
 class Told(Clue):
     """At the end of the game everybody is told the sums of all hands by market currency."""
+
+    kind: ClassVar[str] = "told"
+    form: ClassVar[tuple[Field, ...]] = (Field("missing", NUMBERS),)
 
     def __init__(self, seat: int, after: int, missing: tuple[int, ...]) -> None:
         super().__init__(seat, after)
@@ -132,12 +147,12 @@ class Told(Clue):
     def moved(self, after: int) -> Clue:
         return Told(self.seat, after, self.missing)
 
-    def state(self) -> list[Any]:
-        return ["told", self.missing]
-
 
 class CouldNotBuy(Clue):
     """The seat passed, so it could not pay for any tile of the market."""
+
+    kind: ClassVar[str] = "could_not_buy"
+    form: ClassVar[tuple[Field, ...]] = (KNOWN_FIELD, Field("prices", PAIRS, CURRENCY))
 
     def __init__(self, seat: int, after: int, known: tuple[int, ...], prices: tuple[tuple[int, int], ...]) -> None:
         super().__init__(seat, after)
@@ -157,8 +172,8 @@ class CouldNotBuy(Clue):
     def moved(self, after: int) -> Clue:
         return CouldNotBuy(self.seat, after, self.known, self.prices)
 
-    def state(self) -> list[Any]:
-        return ["could_not_buy", self.known, self.prices]
+
+CLUES: list[type[Clue]] = [Shown, Told, CouldNotBuy]
 
 
 def can_buy(game: "TileGame", seat: int, hand: list[int], prices: tuple[tuple[int, int], ...]) -> bool:

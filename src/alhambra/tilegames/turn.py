@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Question, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import Buy, add_purchases, buy_of, module_purchases
@@ -26,8 +27,12 @@ _NOTHING: Final[list[Action]] = []
 class TurnStep(Step):
     """The seat on turn chooses an action."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("turn", seat)
+    kind: ClassVar[str] = "turn"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
+    may_wait: ClassVar[bool] = True
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return self.seat == game.turn_seat
 
     def offers(self, game: "TileGame") -> Offers:
         numbers: vec[i64] = vec[i64](capacity=32)

@@ -1,8 +1,10 @@
 """What a seat shows of its hand when it bids, or has Yammerad draw."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
+from alhambra.protocol.actions import NUMBER, Field
 from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.catalog import KNOWN_FIELD
 from alhambra.tilegames.modules.characters.rules.paying import can_pay
 from alhambra.tilegames.secrets import Clue, SecretCard, known_cards
 
@@ -12,6 +14,9 @@ if TYPE_CHECKING:
 
 class CouldPay(Clue):
     """The seat made a bid, which it must be able to pay."""
+
+    kind: ClassVar[str] = "could_pay"
+    form: ClassVar[tuple[Field, ...]] = (KNOWN_FIELD, Field("amount", NUMBER))
 
     def __init__(self, seat: int, after: int, known: tuple[int, ...], amount: int) -> None:
         super().__init__(seat, after)
@@ -24,12 +29,12 @@ class CouldPay(Clue):
     def moved(self, after: int) -> Clue:
         return CouldPay(self.seat, after, self.known, self.amount)
 
-    def state(self) -> list[Any]:
-        return ["could_pay", self.known, self.amount]
-
 
 class HeldFew(Clue):
     """The seat had Yammerad draw, for which it must hold few money cards."""
+
+    kind: ClassVar[str] = "held_few"
+    form: ClassVar[tuple[Field, ...]] = (Field("most", NUMBER),)
 
     def __init__(self, seat: int, after: int, most: int) -> None:
         super().__init__(seat, after)
@@ -45,8 +50,8 @@ class HeldFew(Clue):
     def moved(self, after: int) -> Clue:
         return HeldFew(self.seat, after, self.most)
 
-    def state(self) -> list[Any]:
-        return ["held_few", self.most]
+
+CHARACTER_CLUES: list[type[Clue]] = [CouldPay, HeldFew]
 
 
 def note_bid(game: "TileGame", seat: int, amount: int) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import receive_purchase, tiles_on_market
@@ -145,8 +146,8 @@ class TakeOpenCard(Action):
 class KnihstigStep(Step):
     """Who has bought an expensive tile may take a money card of the display."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("knihstig", seat)
+    kind: ClassVar[str] = "knihstig"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         cards: list[Action] = [TakeOpenCard(game.rules.words, card) for card in open_money(game)]
@@ -187,8 +188,8 @@ def knihstig_serves(game: "TileGame", state: CharacterState, seat: int, piece: i
 class AmmarStep(Step):
     """After placing, one more redesign action."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("ammar", seat)
+    kind: ClassVar[str] = "ammar"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         others = module_redesigns(game, self.seat)
@@ -232,3 +233,4 @@ def module_redesigns(game: "TileGame", seat: int) -> list[Action]:
 
 
 IN_TURN_ACTIONS: list[type[Action]] = [LetKarimPay, TakeWithFaruk, TakeOpenCard]
+IN_TURN_STEPS: list[type[Step]] = [KnihstigStep, AmmarStep]
