@@ -172,4 +172,4 @@ refusal-die-at-its-end = Ein Würfel lässt sich nicht von 1 auf 6 oder von 6 au
 ## Fehler
 
 error-option-only-alone = { $clause }: Bei { $game } gibt es die Variante { $given } nur, wenn du allein spielst, nicht zu { $number }; lass sie weg oder wähle einen Sitz.
-error-options-exclude-each-other = { $clause }: Wähle „{ $first }“ oder „{ $second }“, nicht beide; ohne beide sind es zwei.
+error-options-exclude-each-other = { $clause }: Wähle „{ $first }“ oder „{ $second }“, nicht beide; ohne eine davon sind es zwei.
