@@ -80,8 +80,12 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"alhambra {__version__}, rules version {RULES_VERSION}, {_build.build_name()}")
+        typer.echo(say("version-told", version=__version__, rules=RULES_VERSION, build=_build_name()))
         raise typer.Exit
+
+
+def _build_name() -> str:
+    return say("build-compiled" if _build.build_name() == _build.COMPILED else "build-interpreted")
 
 
 @app.callback()
@@ -270,7 +274,7 @@ def bench(
     config: GameConfig = chosen_config(game, players, modules, options)
     speed = measure(config, seconds)
     seats = say("seats-told", seats=config.seats)
-    typer.echo(say("bench-title", game=Told(short_title(GAME, config.game)), seats=seats, build=_build.build_name()))
+    typer.echo(say("bench-title", game=Told(short_title(GAME, config.game)), seats=seats, build=_build_name()))
     measured = (("games", speed.games, 1), ("decisions", speed.decisions, 0), ("copy", speed.copy_microseconds, 1))
     for name, value, digits in measured:
         typer.echo(f"{number_text(value, digits):>12} {say(f'bench-{name}')}")
