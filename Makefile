@@ -44,6 +44,7 @@ soak: .venv/.test $(PACKAGE) web/node_modules ## many more random cases, whole g
 	@$(SOAK) --kinds roll_and_write --games 10000
 	@$(BIN)/python -m tests.lockstep --jobs $(JOBS) --pairs 20000
 	@$(BIN)/python -m tests.schemas --jobs $(JOBS) --games 1000
+	@$(BIN)/python -m tests.positions --jobs $(JOBS) --positions 10000
 	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
 	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
 

@@ -4,7 +4,7 @@ import json
 from functools import cache
 from typing import Any
 
-from alhambra.games import GAMES, check_config, new_game, replay
+from alhambra.games import GAMES, check_config, go_on, imagine, new_game, replay
 from alhambra.protocol import (
     Action,
     ConfigError,
@@ -13,6 +13,7 @@ from alhambra.protocol import (
     IllegalAction,
     JsonError,
     NotationError,
+    PositionError,
     Randomness,
     Record,
     RecordError,
@@ -174,6 +175,65 @@ def fuzz_json_texts(mutator: Mutator) -> None:
         check_sentence(str(error))
     else:
         assert read_json(json.dumps(data)) == data
+
+
+# --- positions ---
+
+PLAYED_ON = 30  # choices, from a damaged position that can be
+
+
+@cache
+def positions() -> list[str]:
+    """Positions of games of every kind: whole, with chance, and as a seat knows them."""
+    found: list[str] = []
+    for game in games():
+        found += [game.position(), game.position(with_chance=True), game.position(seat=game.config.seats - 1)]
+    return found
+
+
+@cache
+def position_words() -> list[str]:
+    """All that stands in positions."""
+    return sorted({word for text in positions() for word in text.split()})
+
+
+def fuzz_positions(mutator: Mutator) -> None:
+    """Positions with some damage. If one is taken, it must be a game like any other."""
+    text = damaged_position(mutator)
+    game = attempt(PositionError, lambda: go_on(text, mutator.one_of((None, 1))))
+    if game is None:
+        attempt(PositionError, lambda: imagine(text, Randomness(1)))
+        return
+    again = go_on(game.position(with_chance=True))
+    assert again.checksum() == game.checksum()
+    assert again.view(0) == game.view(0) or game.players
+    lot = Randomness(1)
+    for _ in range(PLAYED_ON):
+        if game.is_over:
+            break
+        if game.chance is not None:
+            game.resolve(game.chance.outcomes[-1][0])
+        else:
+            game.play(game.legal_actions().pick(lot))
+    game.view(0)
+
+
+def damaged_position(mutator: Mutator) -> Any:
+    if mutator.below(4) == 0:
+        return mutator.text(positions()) if mutator.below(20) else mutator.odd_value()
+    lines = mutator.one_of(positions()).splitlines()
+    for _ in range(mutator.one_of((0, 1, 1, 1, 2, 3))):
+        place = mutator.below(len(lines))
+        way = mutator.below(4)
+        if way == 0:
+            del lines[place]
+        elif way == 1:
+            lines[place] = mutator.one_of(mutator.one_of(positions()).splitlines())
+        else:
+            words = lines[place].split(" ")
+            words[mutator.below(len(words))] = mutator.one_of((*position_words(), "", "-", "?", "rest", "1", "2 3"))
+            lines[place] = " ".join(words)
+    return "\n".join(lines)
 
 
 # --- configs and calls ---

@@ -8,12 +8,15 @@ from typing import Any, Literal, TypedDict
 import pytest
 from jsonschema import Draft202012Validator, ValidationError
 
+from alhambra._build import COMPILED, build_name
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import ConfigError, GameConfig
 from alhambra.protocol.messages import Cell, DecisionMessage, Seat
 from alhambra.schemas import document, messages_of
 from alhambra.schemas.declared import kind_of
 from alhambra.schemas.types import Definitions, camel
+from alhambra.tilegames.messages import ModuleView
+from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import MODULES
 from tests.messages import seen_by
 from tests.schemas.checking import validator, whole
@@ -58,6 +61,15 @@ def test_a_view_has_a_part_for_each_module_of_its_game() -> None:
         assert list(parts) == [module.name for module in MODULES if module.name in info.modules]
         properties = whole()["$defs"][f"{camel(game)}View"]["properties"]
         assert set(parts) <= set(properties)
+
+
+@pytest.mark.skipif(build_name() == COMPILED, reason="compiled classes have no subclasses from outside")
+def test_a_module_that_tells_and_shows_nothing_declares_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    lawns: type[Module] = type("Lawns", (Module,), {"name": "lawns"})
+    monkeypatch.setattr("alhambra.schemas.declared.MODULES", [*MODULES, lawns])
+    monkeypatch.setattr(GAMES["alhambra"], "modules", (*GAMES["alhambra"].modules, "lawns"))
+    assert messages_of("alhambra").parts["lawns"] is ModuleView
+    assert document(["alhambra"])["$defs"]["AlhambraView"]["properties"]["lawns"] == {"$ref": "#/$defs/ModuleView"}
 
 
 def test_a_document_can_have_one_game_alone() -> None:

@@ -13,7 +13,7 @@ from alhambra.cli.renderers import renderer_for
 from alhambra.games import GAMES
 from alhambra.protocol import Action, GameConfig, Randomness
 from alhambra.texts import key_of
-from tests.messages import seen_by
+from tests.messages import heard, seen_by
 
 NAMES = ("Anna", "Layla", "Yusuf", "Zahra", "Idris")
 PACKAGE = Path(alhambra.__file__).parent
@@ -50,7 +50,7 @@ def story(number: int) -> Story:
         randomness = Randomness(seed)
         while True:
             for seat in range(config.seats):
-                told.events.extend((seat, dict(event)) for event in game.events_for(seat))
+                told.events.extend((seat, event) for event in heard(game, seat))
             if game.decision is None:
                 break
             offers, view = game.legal_actions(), seen_by(game, game.decision.seat)

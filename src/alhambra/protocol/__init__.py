@@ -26,6 +26,7 @@ from alhambra.protocol.errors import (
     JsonError,
     NotationError,
     Phrase,
+    PositionError,
     RecordError,
     Refusal,
     SeatError,
@@ -38,6 +39,7 @@ from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Entry, Even
 from alhambra.protocol.messages import ActionMessage, DecisionMessage, EventMessage, View
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.players import PERSON, Player, check_players
+from alhambra.protocol.position import PositionLines
 from alhambra.protocol.randomness import Randomness, Streams, canonical_seed, fresh_seed
 from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
 from alhambra.protocol.transcript import next_head, parting
@@ -83,6 +85,8 @@ __all__ = [
     "Opening",
     "Phrase",
     "Player",
+    "PositionError",
+    "PositionLines",
     "Question",
     "Randomness",
     "Record",
