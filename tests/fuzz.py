@@ -20,8 +20,9 @@ from tests.fuzzing.mutating import Mutator
 
 # How many of a hundred tries a border gets: those that read files are slow.
 SHARES: dict[Callable[[Mutator], None], int] = {
-    borders.fuzz_notation: 26,
-    borders.fuzz_json_of_actions: 18,
+    borders.fuzz_notation: 23,
+    borders.fuzz_incomplete_actions: 5,
+    borders.fuzz_json_of_actions: 16,
     borders.fuzz_foreign_actions: 10,
     borders.fuzz_records: 15,
     borders.fuzz_positions: 6,

@@ -34,6 +34,8 @@ from alhambra.protocol import (  # noqa: E402
     RecordError,
     Refusal,
     SeatError,
+    View,
+    to_bytes,
 )
 from alhambra.texts import language, languages  # noqa: E402
 
@@ -64,6 +66,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "SeatError",
+    "View",
     "__version__",
     "deal_game",
     "go_on",
@@ -74,4 +77,5 @@ __all__ = [
     "new_game",
     "replay",
     "replay_entries",
+    "to_bytes",
 ]

@@ -160,13 +160,19 @@ def deal_game(deal: Deal, components: Components | None = None) -> Game:
 
 def replay(record: Record, components: Components | None = None) -> Game:
     """The game that the record tells; a record that does not fit the rules is refused."""
-    *_, game = replay_entries(record, components)
+    *_, game = _moments(record, components)
     check_end(record, game)
     return game
 
 
 def replay_entries(record: Record, components: Components | None = None) -> Iterator[Game]:
-    """The game of the record at its start and after each entry."""
+    """The game of the record at its start and after each entry: independent games, each with the events before it."""
+    for game in _moments(record, components):
+        yield _with_events(game.copy(), game)
+
+
+def _moments(record: Record, components: Components | None) -> Iterator[Game]:
+    """The one game that is played again, at its start and after each entry."""
     game = _start(record, components)
     for number, line in enumerate(record.entries, 1):
         game = _opened_in_time(game, record.opened_at, number - 1)
@@ -179,7 +185,15 @@ def replay_entries(record: Record, components: Components | None = None) -> Iter
 
 
 def _opened_in_time(game: Game, opened_at: int | None, entries: int) -> Game:
-    return game.with_open_chance() if opened_at == entries and game.streams is not None else game
+    if opened_at != entries or game.streams is None:
+        return game
+    return _with_events(game.with_open_chance(), game)
+
+
+def _with_events(twin: Game, game: Game) -> Game:
+    """The twin of a game, which also has what was told last."""
+    twin.events = game.events
+    return twin
 
 
 def _start(record: Record, components: Components | None) -> Game:

@@ -35,7 +35,7 @@ TABLES = [
 ]
 
 
-class _Words(Visitor):  # type: ignore[misc]
+class _Words(Visitor):
     """The words that stand in texts themselves, without parameters."""
 
     def __init__(self) -> None:

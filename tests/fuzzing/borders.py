@@ -101,6 +101,17 @@ def fuzz_json_of_actions(mutator: Mutator) -> None:
             check_choice(mutator, game, action)
 
 
+def fuzz_incomplete_actions(mutator: Mutator) -> None:
+    """Actions with fields left out or spoilt are put to a game, for any seat."""
+    data = mutator.value(mutator.one_of(actions_as_json())) if mutator.below(20) else mutator.odd_value()
+    if isinstance(data, dict):
+        data = {name: value for name, value in data.items() if name == "kind" or mutator.below(2)}
+    seat = mutator.one_of((None, None, 0, mutator.odd_value()))
+    with mutator.one_of(watched()) as game:
+        for judged in attempt((NotationError, SeatError), lambda: game.refusals(data, seat=seat)) or []:
+            json.dumps(judged)
+
+
 def check_choice(mutator: Mutator, game: Game, action: Action) -> None:
     """Ask for an action, by any seat; play it on a copy if it is allowed, and try to play it if it is not."""
     seat = mutator.one_of((None, None, *range(game.config.seats), mutator.odd_value()))
@@ -108,6 +119,7 @@ def check_choice(mutator: Mutator, game: Game, action: Action) -> None:
         assert attempt(SeatError, lambda: game.play(action, seat=seat)) is None
         return
     refusal = game.explain(action, seat=seat)
+    assert game.preview(action, seat=seat)["refusal"] == (None if refusal is None else refusal.to_json())
     if refusal is None:
         game.copy().play(action, seat=seat)
     else:
@@ -250,6 +262,7 @@ def fuzz_calls(mutator: Mutator) -> None:
     with mutator.one_of(watched()) as game:
         attempt(SeatError, lambda: game.view(seat))
         attempt(SeatError, lambda: game.events_for(seat))
+        attempt(SeatError, lambda: game.standing(seat=seat))
         attempt(SeatError, lambda: game.determinise(seat, Randomness(1)))
         if game.chance is None or odd not in [name for name, _ in game.chance.outcomes]:
             assert attempt(IllegalAction, lambda: game.resolve(odd)) is None

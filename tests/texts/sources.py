@@ -4,7 +4,6 @@ import ast
 import errno
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,8 +40,8 @@ class Spoken(NamedTuple):
 
 def roots() -> list[Path]:
     """The folder of the package, and those of games and modules from outside."""
-    outside = [str(resources.files(folder)) for folder in folders() if folder.partition(".")[0] != PACKAGE.name]
-    return [PACKAGE, *(Path(folder) for folder in outside)]
+    beside = [Path(str(folder)).parent for folder in folders()]
+    return [PACKAGE, *(folder for folder in beside if PACKAGE not in (folder, *folder.parents))]
 
 
 @cache

@@ -43,11 +43,13 @@ from alhambra.cli.position import config_in, game_from, position
 from alhambra.cli.progress import progress_bar
 from alhambra.cli.renderer import NAMELESS, seat_names
 from alhambra.cli.replay import Replay
-from alhambra.cli.saving import check_is_new, read_table, read_text, seating_of
+from alhambra.cli.saving import check_is_new, make_folder, read_table, read_text, seating_of
+from alhambra.cli.schema import schema
 from alhambra.cli.screen import Left, Screen
 from alhambra.cli.sheet import sheet
 from alhambra.cli.simulate import result_table, results_json, speed_line
 from alhambra.cli.speaking import chosen_language, number_text, say, speaking, spoken
+from alhambra.cli.stats import stats
 from alhambra.games import GAMES, new_game, replay
 from alhambra.protocol import (
     PERSON,
@@ -171,6 +173,7 @@ def simulate(
         typer.Option("--jobs", "-j", help="help-option-jobs", metavar="N", parser=whole_number(1, 512)),
     ] = 1,
     seed: Annotated[str, typer.Option(help="help-option-seed", metavar="TEXT")] = "0",
+    records: Annotated[Path | None, typer.Option(help="help-option-records", metavar="DIR")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
     components: ComponentsFolder = None,
     language: LanguageName = None,
@@ -178,7 +181,9 @@ def simulate(
     """Let bots play many games; the results depend on the seed, never on the number of jobs."""
     use_components(components)
     config = chosen_config(game, players, modules, options)
-    series = Series(config, chosen_bots(bots, players), seed)
+    if records is not None:
+        make_folder(records)
+    series = Series(config, chosen_bots(bots, players), seed, records)
     start = time.perf_counter()
     with progress_bar() as progress:
         results = list(progress.track(series.results(games, jobs), total=games, description=say("playing")))
@@ -296,6 +301,8 @@ def _print_section(console: Console, heading: str, entries: list[tuple[str, str]
 
 app.command(name="position", cls=SpokenCommand, help="help-position", epilog="help-position.examples")(position)
 app.command(name="sheet", cls=SpokenCommand, help="help-sheet")(sheet)
+app.command(name="schema", cls=SpokenCommand, help="help-schema", epilog="help-schema.examples")(schema)
+app.command(name="stats", cls=SpokenCommand, help="help-stats", epilog="help-stats.examples")(stats)
 app.command(name="arena", cls=SpokenCommand, help="help-arena", epilog="help-arena.examples")(arena)
 
 

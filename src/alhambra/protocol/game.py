@@ -11,7 +11,17 @@ from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
 from alhambra.protocol.errors import IllegalAction, PositionError, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
-from alhambra.protocol.messages import Dealt, EventMessage, Judgement, Payment, Preview, Standing, View
+from alhambra.protocol.messages import (
+    Dealt,
+    DecisionMessage,
+    EventMessage,
+    Judgement,
+    NextDecision,
+    Payment,
+    Preview,
+    Standing,
+    View,
+)
 from alhambra.protocol.offers import Offers, next_moment
 from alhambra.protocol.players import Player
 from alhambra.protocol.position import SEAT_LINE, PositionLines, PositionWriter
@@ -159,6 +169,7 @@ class Game(ABC):
     is_over: bool
     streams: Streams | None  # None: chance is open, the caller decides its outcomes
     history: History
+    forgotten: int  # how many entries lie before the history, which an imagined game does not have
     events: list[Event]  # what the last call caused (set-up, play or resolve)
     listening: bool  # whether events are kept; search switches it off
     moment: i64  # the number that marks what is offered in this position; 0 until somebody asks
@@ -180,7 +191,13 @@ class Game(ABC):
     def action_set(self) -> ActionSet:
         """The kinds of action in this game; reads notation and JSON."""
 
-    # Who asks on behalf of somebody else, such as a server, names the seat; None is whoever decides.
+    # Who asks on behalf of somebody else, such as a server, names the seat; None is whoever decides. Who passes on what
+    # was chosen a while ago also says at which position that was, so that it is never taken for another one.
+
+    @property
+    def at(self) -> int:
+        """The number of the position: how many actions, and outcomes that a caller chose, lead to it."""
+        return self.forgotten + self.history.length
 
     def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
         """Return the legal actions of the seat that decides, without wasteful payments; none for other seats."""
@@ -192,25 +209,27 @@ class Game(ABC):
         offers.moment = self.moment
         return offers
 
-    def explain(self, action: Action | Any, *, seat: int | Any | None = None) -> Refusal | None:
+    def explain(
+        self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None
+    ) -> Refusal | None:
         """Return why the seat may not play the action now, or None if it may."""
-        refusal = self._refuse_seat(seat)
+        refusal = self._refuse_seat(seat) or self._refuse_position(at)
         if refusal is not None:
             return refusal
         own = self.action_set.admitted(action)
         return _NO_ACTION if own is None else self._judge(own)
 
-    def is_legal(self, action: Action | Any, *, seat: int | Any | None = None) -> bool:
-        return self.explain(action, seat=seat) is None
+    def is_legal(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> bool:
+        return self.explain(action, seat=seat, at=at) is None
 
     # --- consequences: what a client can show without knowing the rules ---
 
-    def preview(self, action: Action | Any, *, seat: int | Any | None = None) -> Preview:
+    def preview(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> Preview:
         """Return what the action would do up to the next decision, or to what nobody can foresee.
 
         It changes nothing and shows nothing that is hidden from the seat. What may not be played has only its refusal.
         """
-        refusal = self.explain(action, seat=seat)
+        refusal = self.explain(action, seat=seat, at=at)
         own = self.action_set.admitted(action)
         decision = self.decision
         if refusal is not None or own is None or decision is None:
@@ -229,14 +248,19 @@ class Game(ABC):
         question = self.action_set.question(incomplete)
         if self._refuse_seat(seat) is not None or self.decision is None:
             return []
-        candidates = [] if question.is_settled else self._candidates(question)
-        if not candidates:
-            candidates = [action for action in self._offers()[:] if question.fits(action)]
-        if candidates and not question.is_settled:
-            return [self._judged(action) for action in candidates]
+        completions = self._completions(question)
+        if completions:
+            return [self._judged(action) for action in completions]
         judgement = self._judged(question.sample)
-        judgement["action"] = question.data
+        if not question.is_complete:
+            judgement["action"] = None
         return [judgement]
+
+    def _completions(self, question: Question) -> list[Action]:
+        """Return what an incomplete action may become; none if it is complete, or nothing can come of it now."""
+        if question.is_complete or question.is_vain:
+            return []
+        return self._candidates(question) or [action for action in self._offers()[:] if question.fits(action)]
 
     def _judged(self, action: Action) -> Judgement:
         refusal = self._judge(action)
@@ -246,13 +270,13 @@ class Game(ABC):
             "payment": self._payment(action),
         }
 
-    @abstractmethod
     def _candidates(self, question: Question) -> list[Action]:
-        """Return what an incomplete action may become, also what is refused; none: what is offered."""
+        """Return what an incomplete action may become, also what is refused; none if only what is offered counts."""
+        return []
 
-    @abstractmethod
     def _payment(self, action: Action) -> Payment | None:
         """Return the price of an action and what it pays; None if it pays nothing, or with what is no payment."""
+        return None
 
     def standing(self, *, seat: int | Any | None = None) -> Standing:
         """Return how the seats stand, as a seat, or a spectator (None), may know it: as if scored now."""
@@ -274,6 +298,12 @@ class Game(ABC):
             return None
         return Refusal("SEAT", "another-seat-decides", {"seat": decision.seat, "asking_seat": seat})
 
+    def _refuse_position(self, at: int | Any | None) -> Refusal | None:
+        """Return why what was chosen for the position of this number cannot be played in this one."""
+        if at is None or (is_whole(at) and at == self.at):
+            return None
+        return Refusal("POSITION", "another-position", {"at": quoted(at), "now": self.at})
+
     def _judge(self, action: Action) -> Refusal | None:
         """Return why an action of this game is not legal now, or None if it is."""
         if self.is_over:
@@ -290,13 +320,13 @@ class Game(ABC):
 
     # --- moving on ---
 
-    def play(self, action: Action | Any, *, seat: int | Any | None = None) -> list[Event]:
+    def play(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> list[Event]:
         """Play an action for the seat that decides, and return what happened.
 
         Raises IllegalAction, without changing anything, if the action is not legal. One that this position has offered
         is not judged again.
         """
-        own = self._offered_or_judged(action, seat)
+        own = self._offered_or_judged(action, seat, at)
         self.moment = 0
         decision = self.decision
         self.history.add(NOBODY if decision is None else decision.seat, own)
@@ -306,9 +336,11 @@ class Game(ABC):
         self.advance()
         return self.events
 
-    def _offered_or_judged(self, action: Action | Any, seat: int | Any | None) -> Action:
+    def _offered_or_judged(self, action: Action | Any, seat: int | Any | None, at: int | Any | None) -> Action:
         """Return the action in the numbers of this game; raise IllegalAction if the seat may not play it."""
         refusal = self._refuse_seat(seat)
+        if refusal is None and at is not None:
+            refusal = self._refuse_position(at)
         if refusal is None:
             if self.moment != 0 and isinstance(action, Action) and action.moment == self.moment:
                 return action
@@ -365,11 +397,13 @@ class Game(ABC):
             self.events.append(Event(event, audience))
 
     def events_for(self, seat: int | Any | None) -> list[EventMessage]:
-        """Return the events of the last call as a seat, or a spectator (None), may see them."""
+        """Return the events of the last call as a seat, or a spectator (None), may see them; last what is due now."""
         if seat is not None:
             self._check_seat(seat)
         viewer = PUBLIC if seat is None else seat
-        return [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
+        told: list[EventMessage] = [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
+        due: NextDecision = {"event": "next_decision", "at": self.at, "decision": self._decision_message(seat)}
+        return [*told, due]
 
     # --- results ---
 
@@ -398,6 +432,10 @@ class Game(ABC):
         if seat is not None:
             self._check_seat(seat)
         return self._view(seat)
+
+    @abstractmethod
+    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
+        """Return what a seat, or a spectator (None), may know of the decision that is due; None if there is none."""
 
     @abstractmethod
     def _view(self, seat: int | None) -> View:
@@ -437,6 +475,7 @@ class Game(ABC):
         self.is_over = False
         self.streams = None if seed is None else Streams(seed, self.sources)
         self.history = no_history()
+        self.forgotten = 0
         self.events = []
         self.listening = True
         self.moment = 0
@@ -454,6 +493,7 @@ class Game(ABC):
         self.is_over = original.is_over
         self.streams = None if original.streams is None else original.streams.copy()
         self.history = original.history.copy()
+        self.forgotten = original.forgotten
         self.events = []
         self.listening = original.listening
         self.moment = original.moment
@@ -464,6 +504,7 @@ class Game(ABC):
         self.seed = None
         self.deal = None
         self.began_from = None
+        self.forgotten = self.at
         self.history = no_history()  # the outcomes of open chance in it may be hidden
         self.listening = False
         self.moment = 0  # what the real game offers need not be legal in this one

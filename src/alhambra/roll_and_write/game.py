@@ -17,19 +17,25 @@ from alhambra.protocol import (
     Refusal,
 )
 from alhambra.protocol.kinds import KindSet
-from alhambra.protocol.messages import Payment, Preview
+from alhambra.protocol.messages import DecisionMessage, Payment, Preview
 from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.roll_and_write.actions import ACTIONS, WORDS
 from alhambra.roll_and_write.consequences import candidates, preview_of, standing_of
 from alhambra.roll_and_write.info import OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number
-from alhambra.roll_and_write.messages import BuildingTicked, DicePassed, RollAndWriteStanding, RollAndWriteView
+from alhambra.roll_and_write.messages import (
+    BuildingTicked,
+    DicePassed,
+    RollAndWriteStanding,
+    RollAndWriteView,
+    RollIsDue,
+)
 from alhambra.roll_and_write.position import read_position, write_position
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import SOURCES, Step
 from alhambra.roll_and_write.steps import STEPS, DrawStartSeat
-from alhambra.roll_and_write.view import full_state, view_of
+from alhambra.roll_and_write.view import decision_view, full_state, roll_message, sheet_numbers, view_of
 
 
 class RollAndWrite(Game):
@@ -121,12 +127,19 @@ class RollAndWrite(Game):
             outcomes = roll.outcomes(self)
             ticket = streams.below(roll.source(self), sum([weight for _, weight in outcomes]))
             roll.resolve(self, _outcome_of(ticket, outcomes))
+        due = roll_message(self) if self.listening else None
+        if due is not None:
+            event: RollIsDue = {"event": "roll_is_due", "roll": due}
+            self.emit(event)
 
     def copy(self) -> "RollAndWrite":
         return RollAndWrite(self.config, self.layout, None, self)
 
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
         """Nothing is hidden but the future."""
+
+    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
+        return decision_view(self)
 
     def view(self, seat: int | Any | None) -> RollAndWriteView:
         return cast(RollAndWriteView, super().view(seat))
@@ -184,12 +197,12 @@ class RollAndWrite(Game):
 
     # --- small moves ---
 
-    def tick(self, seat: int, yellow: int, blue: int) -> None:
+    def tick(self, seat: int, yellow: int, blue: int, with_dice: bool) -> None:
         """Tick a building on the sheet, and its box on the score sheet (RNW-SET-6)."""
         self.sheets[seat].ticks |= 1 << cell_number(yellow, blue)
-        self.fill_box(seat, yellow, blue)
+        self.fill_box(seat, yellow, blue, with_dice)
 
-    def fill_box(self, row: int, yellow: int, blue: int) -> None:
+    def fill_box(self, row: int, yellow: int, blue: int, with_dice: bool = False) -> None:
         """Fill a box for a building on the score sheet; all that imaginary players do."""
         building = self.layout.cell_type[cell_number(yellow, blue)]
         self.score_sheet.fill_box(row, building)
@@ -200,6 +213,8 @@ class RollAndWrite(Game):
                 "yellow": yellow,
                 "blue": blue,
                 "building": self.layout.types[building],
+                "with_dice": with_dice,
+                "sheet": sheet_numbers(self.layout, self.sheets[row]) if row < self.seats else None,
             }
             self.emit(event)
 

@@ -40,11 +40,13 @@ from alhambra.roll_and_write.messages import (
     RoundBegins,
     SheetsScored,
     StartSeatRoll,
+    TurnPasses,
 )
 from alhambra.roll_and_write.messages import DiceRoll as DiceRollMessage
 from alhambra.roll_and_write.scoring import Award, sheet_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
+from alhambra.roll_and_write.view import sheet_numbers
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
@@ -160,7 +162,7 @@ class BuildingRoll(Roll):
             game.due = BuildingRoll(self.row, value)
             return
         if self.row < game.seats:
-            game.tick(self.row, self.yellow, value)
+            game.tick(self.row, self.yellow, value, with_dice=False)
         else:
             game.fill_box(self.row, self.yellow, value)
         if game.round == 0:
@@ -317,7 +319,7 @@ class ChooseSecondTick(Step):
             sheet = game.sheets[self.seat]
             sheet.coins_spent += SECOND_TICK_PRICE
             sheet.take_up(action.yellow, action.blue)
-            game.tick(self.seat, action.yellow, action.blue)
+            game.tick(self.seat, action.yellow, action.blue, with_dice=True)
             _roll_all(game, self.seat)
         else:
             _finish_tick(game, self.seat)
@@ -382,14 +384,20 @@ def _turn_die(game: "RollAndWrite", seat: int, action: TurnDie) -> None:
     dice.sort()
     sheet.coins_spent += TURN_PRICE
     if game.listening:
-        event: DieTurned = {"event": "die_turned", "seat": seat, "die": action.called(0), "to": action.to}
+        event: DieTurned = {
+            "event": "die_turned",
+            "seat": seat,
+            "die": action.called(0),
+            "to": action.to,
+            "sheet": sheet_numbers(game.layout, sheet),
+        }
         game.emit(event)
 
 
 def _tick_first(game: "RollAndWrite", seat: int, action: Tick) -> None:
     sheet = game.sheets[seat]
     sheet.take_up(action.yellow, action.blue)
-    game.tick(seat, action.yellow, action.blue)
+    game.tick(seat, action.yellow, action.blue, with_dice=True)
     if sheet.coins >= SECOND_TICK_PRICE and not sheet.is_ticked(sheet.yellows[0], sheet.blues[0]):
         game.due = ChooseSecondTick(seat)
     else:
@@ -424,7 +432,8 @@ def _take_coins(game: "RollAndWrite", seat: int) -> None:
     gained = coins_to_take(game, seat)
     sheet.coins_gained += gained
     if game.listening:
-        event: CoinsTaken = {"event": "coins_taken", "seat": seat, "coins": gained}
+        numbers = sheet_numbers(game.layout, sheet)
+        event: CoinsTaken = {"event": "coins_taken", "seat": seat, "coins": gained, "sheet": numbers}
         game.emit(event)
     sheet.yellows.clear()
     sheet.blues.clear()
@@ -452,6 +461,9 @@ def begin_round(game: "RollAndWrite") -> None:
 
 def end_turn(game: "RollAndWrite") -> None:
     game.turn += 1
+    if game.listening:
+        event: TurnPasses = {"event": "turn_passes", "seat": game.turn_seat}
+        game.emit(event)
     if game.turn < game.seats:
         game.due = ChooseAction(game.turn_seat)
     else:

@@ -52,7 +52,7 @@ fault-unknown = etwas ist schiefgegangen
 
 ## Was eine Aufzeichnung beweist
 
-phrase-found-undamaged = unbeschädigt: Das Siegel passt (ein Siegel kann jeder machen; es sagt also nicht, von wem die Aufzeichnung ist)
+phrase-found-undamaged = unbeschädigt: Das Siegel passt (ein Siegel können alle machen; es sagt also nicht, von wem die Aufzeichnung ist)
 phrase-found-legal = alle { $number } Einträge folgen den Regeln (Version { $rules })
 phrase-found-legal-from-seed = regelgerecht aus dem Startwert: Alle { $number } Einträge folgen den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel kommen aus dem Startwert
 phrase-found-chosen-by-hand =

@@ -133,8 +133,8 @@ class Language:
         """Whether this language itself has the key; modules may have been registered since it was last asked."""
         if key not in self._entries and self._registered != registered():
             self._registered = registered()
-            for package in folders():
-                self._entries = entries(package, self.name) | self._entries
+            for folder in folders():
+                self._entries = entries(folder, self.name) | self._entries
         return key in self._entries
 
     def _with(self, key: str) -> "FluentBundle":

@@ -17,6 +17,7 @@ CURRENCIES: Final = ("gulden", "dirham", "denar", "dukat", "diamond")
 CURRENCY_COUNT: Final = 5
 MARKET_CURRENCIES: Final = 4  # those with a market field; the fifth is only in play with a module
 FIRST_SPECIAL: Final = 10 * CURRENCY_COUNT
+HIGHEST_VALUE: Final = 9
 PURSE_BITS: Final = 36
 
 MONEY_NAMES: Final = [f"{CURRENCIES[code // 10]}_{code % 10}" for code in range(FIRST_SPECIAL)]

@@ -5,10 +5,18 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from alhambra.protocol.actions import NUMBER, Field
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import FIELDS
-from alhambra.tilegames.messages import CardRevealed, DeckReshuffled, DirkGotTile, ScoringCardRevealed, TileRevealed
+from alhambra.tilegames.messages import (
+    CardRevealed,
+    DeckReshuffled,
+    DirkGotTile,
+    KnownCards,
+    ScoringCardRevealed,
+    TileRevealed,
+)
 from alhambra.tilegames.secrets import note_reshuffle
 from alhambra.tilegames.sources import DECK, FIRST_BAG
 from alhambra.tilegames.step import Happening
+from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -56,14 +64,24 @@ class DrawsCards(Happening):
 
 def reshuffle(game: "TileGame") -> None:
     """Shuffle the discard pile into a new deck (ALH-END-2)."""
+    hidden = [game.secrets.hidden(seat) for seat in range(game.rules.seats)]
     note_reshuffle(game)
     piles = [[game.deck.special_card(name) for name in names] for names in game.rules.reshuffled_piles(game)]
     game.deck.reshuffle(piles)
     game.reshuffles += 1
-    event: DeckReshuffled = {"event": "deck_reshuffled", "cards": game.deck.count}
+    event: DeckReshuffled = {"event": "deck_reshuffled", "cards": game.deck.count, "known": _shown_by(game, hidden)}
     game.emit(event)
     for module in game.modules:
         module.deck_reshuffled(game)
+
+
+def _shown_by(game: "TileGame", hidden: list[list[int]]) -> list[KnownCards]:
+    """The cards of these, which were hidden before, that are secrets no more."""
+    known: list[KnownCards] = []
+    for seat, cards in enumerate(hidden):
+        if cards and not game.secrets.hidden(seat):
+            known.append({"seat": seat, "cards": game.card_names(tuple(cards))})
+    return known
 
 
 class FillDisplay(DrawsCards):
@@ -148,7 +166,13 @@ class FillMarket(Happening):
         piece = game.rules.catalog.face(tile, game.marker)
         game.market[slot] = piece
         if game.listening:
-            event: TileRevealed = {"event": "tile_revealed", "tile": game.piece_name(piece), "field": slot % FIELDS + 1}
+            event: TileRevealed = {
+                "event": "tile_revealed",
+                "tile": game.piece_name(piece),
+                "field": slot % FIELDS + 1,
+                "bag": slot // FIELDS,
+                "printed": tile_view(game, piece),
+            }
             game.emit(event)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
@@ -193,7 +217,12 @@ class DirkDraws(Happening):
         piece = game.rules.dirk_face(game, game.bags[self.bag].pop(ticket))
         game.dirk += (piece,)
         if game.listening:
-            event: DirkGotTile = {"event": "dirk_got_tile", "tile": game.piece_name(piece)}
+            event: DirkGotTile = {
+                "event": "dirk_got_tile",
+                "tile": game.piece_name(piece),
+                "bag": self.bag,
+                "printed": tile_view(game, piece),
+            }
             game.emit(event)
         game.steps[-1] = DirkDraws(self.bag, self.count - 1)
 

@@ -10,7 +10,7 @@ from alhambra.palace.palace import Owner, Palace
 from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet, Question
 from alhambra.protocol.errors import ConfigError, Refusal, quoted
 from alhambra.protocol.game import Chance, Decision, Game
-from alhambra.protocol.messages import Payment, Preview
+from alhambra.protocol.messages import DecisionMessage, Payment, Preview
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness
@@ -171,6 +171,11 @@ class TileGame(Game):
         imagine_deck(self, seat, randomness)
         for module in self.modules:
             module.imagine(self, seat, randomness)
+
+    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
+        from alhambra.tilegames.view import decision_view
+
+        return decision_view(self, seat)
 
     def view(self, seat: int | Any | None) -> TileGameView:
         return cast(TileGameView, super().view(seat))

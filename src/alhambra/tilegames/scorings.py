@@ -8,7 +8,7 @@ from alhambra.protocol.actions import NUMBER, Field
 from alhambra.protocol.kinds import FIRST_FIELD
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws
 from alhambra.tilegames.majorities import Contest
-from alhambra.tilegames.messages import Scoring, ScoringPoints
+from alhambra.tilegames.messages import Scoring, ScoringBegins, ScoringPoints
 from alhambra.tilegames.step import Happening, Step
 
 if TYPE_CHECKING:
@@ -98,6 +98,8 @@ class Scorings(Happening):
 
 def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
     """What makes up a scoring: what is decided before it from the seat ``first`` on, the points, Dirk's tiles."""
+    event: ScoringBegins = {"event": "scoring_begins", "scoring": scoring}
+    game.emit(event)
     steps: list[Step] = []
     for module in game.modules:
         module.before_scoring(game, first, steps)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.tilegames.drawing import DISPLAY_SIZE, FillDisplay, FillMarket, has_gap
 from alhambra.tilegames.ending import End, is_at_end
-from alhambra.tilegames.messages import TurnBegins
+from alhambra.tilegames.messages import TurnBegins, TurnEnds
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.step import Happening, Step
@@ -55,6 +55,9 @@ class EndOfTurn(Happening):
             return
         game.steps.pop()
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
+        if game.listening:
+            event: TurnEnds = {"event": "turn_ends", "seat": game.turn_seat, "idle_turns": game.idle_turns}
+            game.emit(event)
         if game.modules:
             self._ask_modules(game)
         else:

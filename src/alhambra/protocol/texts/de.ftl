@@ -4,6 +4,7 @@
 
 event-start-seat = { $seat } beginnt.
     .you = Du beginnst.
+event-next-decision = Stellung { $at }.
 event-game-over =
     { $winners_count ->
         [1] Die Partie ist zu Ende. { $winners } hat gewonnen.
@@ -25,20 +26,21 @@ event-game-over =
 refusal-not-an-action = Das ist keine Aktion dieses Spiels.
 refusal-chance-decides = Jetzt entscheidet der Zufall, kein Sitz.
 refusal-another-seat-decides = Jetzt entscheidet { $seat }, nicht { $asking_seat }.
+refusal-another-position = Das gilt für Stellung { $at }, aber die Partie ist bei Stellung { $now }.
 refusal-game-over = Die Partie ist zu Ende.
-refusal-no-chance-open = Jetzt ist kein Zufall zu entscheiden.
+refusal-no-chance-open = Jetzt ist kein Ergebnis des Zufalls offen.
 refusal-outcome-impossible = { $given } kann jetzt nicht kommen; möglich: { $possible }.
 
 ## Fehler
 
 error-no-such-seat = In dieser Partie gibt es keinen Sitz { $given }, nur { $possible }.
-error-imagined-game-has-no-record = Eine gedachte Partie hat keine Aufzeichnung, weil ihre Vergangenheit nicht aus ihrem Startwert stammt.
+error-imagined-game-has-no-record = Eine vorgestellte Partie hat keine Aufzeichnung, weil ihre Vergangenheit nicht aus ihrem Startwert stammt.
 error-seed-is-none = Ein Startwert ist ein Text oder eine ganze Zahl mit höchstens { $most } Bit.
 error-no-number-below = Ab 0 gibt es keine Zahl unter { $limit }.
 error-config-needs-game-and-seats = Eine Zusammenstellung braucht den Namen eines Spiels und eine Anzahl von Sitzen.
 error-config-is-none = Eine Zusammenstellung ist ein JSON-Objekt mit „game“, „seats“, „modules“ und „options“.
 error-config-names = Das Feld „{ $field }“ einer Zusammenstellung ist eine Liste von Namen.
-error-seats-out-of-range = { $clause }: { $game } spielt man zu { $least } bis { $most }, nicht zu { $number }.
+error-seats-out-of-range = { $clause }: { $game } ist für { $least } bis { $most } Personen, nicht für { $number }.
 error-module-impossible = { $clause }: { $game } wird nicht mit dem Modul { $given } gespielt; möglich: { $possible }.
 error-game-without-modules = { $clause }: { $game } wird nicht mit dem Modul { $given } gespielt; es hat keine Module.
 error-option-impossible = { $clause }: { $game } wird nicht mit der Variante { $given } gespielt; möglich: { $possible }.
@@ -109,7 +111,7 @@ error-contribution-is-none = Ein Beitrag ist ein Text in einer Zeile mit höchst
 error-contribution-nonce = Der zufällige Teil eines Beitrags besteht aus 64 hexadezimalen Ziffern.
 error-contribution-fields = Ein Beitrag ist ein JSON-Objekt mit „text“ und „nonce“.
 error-secret-not-promised = Das Geheimnis ist nicht das, das für diese Partie versprochen wurde.
-error-secret-is-none = Das Geheimnis beim Geben besteht aus 64 hexadezimalen Ziffern.
+error-secret-is-none = Das Geheimnis zum Mischen besteht aus 64 hexadezimalen Ziffern.
 error-dealing-does-not-fit-seats =
     { $number ->
         [one] Ein gemeinsamer Startwert für { $number } Sitz hat ebenso viele Festlegungen und Beiträge.

@@ -4,6 +4,7 @@
 
 event-start-seat = { $seat } starts.
     .you = You start.
+event-next-decision = Position { $at }.
 event-game-over = The game is over: { $winners } won.
     .you = The game is over: { $winners } won.
     .nobody =
@@ -17,6 +18,7 @@ event-game-over = The game is over: { $winners } won.
 refusal-not-an-action = this is not an action of this game
 refusal-chance-decides = chance decides now, no seat
 refusal-another-seat-decides = { $seat } decides now, not { $asking_seat }
+refusal-another-position = this is for position { $at }, but the game is at position { $now }
 refusal-game-over = the game is over
 refusal-no-chance-open = no chance event is open now
 refusal-outcome-impossible = { $given } cannot come up now; possible: { $possible }

@@ -4,6 +4,7 @@
 
 event-start-seat = { $seat } begint.
     .you = Jij begint.
+event-next-decision = Stelling { $at }.
 event-game-over =
     { $winners_count ->
         [1] De partij is afgelopen. { $winners } heeft gewonnen.
@@ -25,8 +26,9 @@ event-game-over =
 refusal-not-an-action = Dit is geen actie van dit spel.
 refusal-chance-decides = Nu beslist het toeval, geen stoel.
 refusal-another-seat-decides = Nu beslist { $seat }, niet { $asking_seat }.
+refusal-another-position = Dit geldt voor stelling { $at }, maar de partij is bij stelling { $now }.
 refusal-game-over = De partij is afgelopen.
-refusal-no-chance-open = Er is nu geen toeval te beslissen.
+refusal-no-chance-open = Er is nu geen uitkomst van het toeval open.
 refusal-outcome-impossible = { $given } kan nu niet komen; mogelijk: { $possible }.
 
 ## Fouten
@@ -38,14 +40,14 @@ error-no-number-below = Vanaf 0 is er geen getal onder { $limit }.
 error-config-needs-game-and-seats = Een samenstelling heeft de naam van een spel en een aantal stoelen nodig.
 error-config-is-none = Een samenstelling is een JSON-object met ‘game’, ‘seats’, ‘modules’ en ‘options’.
 error-config-names = Het veld ‘{ $field }’ van een samenstelling is een lijst van namen.
-error-seats-out-of-range = { $clause }: { $game } speel je met { $least } tot { $most } spelers, niet met { $number }.
+error-seats-out-of-range = { $clause }: { $game } is voor { $least } tot { $most } spelers, niet voor { $number }.
 error-module-impossible = { $clause }: { $game } wordt niet met de module { $given } gespeeld; mogelijk: { $possible }.
 error-game-without-modules = { $clause }: { $game } wordt niet met de module { $given } gespeeld; het heeft geen modules.
 error-option-impossible = { $clause }: { $game } wordt niet met de variant { $given } gespeeld; mogelijk: { $possible }.
 error-game-without-options = { $clause }: { $game } wordt niet met de variant { $given } gespeeld; het heeft geen varianten.
 error-player-name-is-none = De naam van een speler is een tekst op één regel zonder spaties eromheen.
 error-player-name-too-long = De naam van een speler heeft hoogstens { $most } tekens.
-error-player-kind-is-none = Wie er op een stoel speelt, zegt één woord, zoals ‘person’ of ‘greedy’.
+error-player-kind-is-none = Wie er op een stoel zit, staat er in één woord, zoals ‘person’ of ‘greedy’.
 error-player-is-none = Een speler is een JSON-object met ‘name’ en ‘kind’.
 error-player-needs-texts = De velden ‘name’ en ‘kind’ van een speler zijn teksten.
 error-players-are-a-list = De spelers zijn een lijst met één vermelding per stoel.
@@ -109,7 +111,7 @@ error-contribution-is-none = Een bijdrage is een tekst op één regel van hoogst
 error-contribution-nonce = Het willekeurige deel van een bijdrage bestaat uit 64 hexadecimale cijfers.
 error-contribution-fields = Een bijdrage is een JSON-object met ‘text’ en ‘nonce’.
 error-secret-not-promised = Het geheim is niet het geheim dat voor deze partij is beloofd.
-error-secret-is-none = Het geheim van de gever bestaat uit 64 hexadecimale cijfers.
+error-secret-is-none = Het geheim bij het schudden bestaat uit 64 hexadecimale cijfers.
 error-dealing-does-not-fit-seats =
     { $number ->
         [one] Een gezamenlijke startwaarde voor { $number } stoel heeft evenveel vastleggingen en bijdragen.

@@ -6,9 +6,9 @@ game-roll-and-write = Alhambra Roll & Write
     .yours = dein Spielerzettel
     .about = Kreuze auf deinem Spielerzettel Gebäude an, wo sich die Reihe eines gelben und die Spalte eines blauen Würfels kreuzen, oder nimm Münzen für Kreuzungspunkte, die schon angekreuzt sind. Punkte gibt es für die meisten Kreuze jeder Gebäudeart und für volle Reihen und Spalten.
 option-three-imaginary = gegen drei imaginäre Spieler
-    .about = Allein gegen drei imaginäre Spieler, über 15 Runden.
+    .about = Allein, über 15 Runden.
 option-four-imaginary = gegen vier imaginäre Spieler
-    .about = Allein gegen vier imaginäre Spieler, über 12 Runden.
+    .about = Allein, über 12 Runden.
 option-opponents = gegen Gegner
     .about = Auch die imaginären Spieler bekommen Punkte, und der beste von ihnen ist einzuholen.
 
@@ -56,6 +56,9 @@ action-keep = Behalte Gelb { $yellow } und Blau { $blue }.
 ## Ereignisse
 
 event-round-begins = Runde { $round } beginnt.
+event-turn-passes = { $seat } ist am Zug.
+    .you = Du bist am Zug.
+event-roll-is-due = Es ist zu würfeln.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } würfelt eine gelbe { $value }.
@@ -100,6 +103,12 @@ event-places-awarded = { $building }, { $place }. Platz: { $rows }.
         [one] { $row } ({ $points } Punkt)
        *[other] { $row } ({ $points } Punkte)
     }
+event-sheets-scored =
+    { $extra ->
+        [0] Schlusswertung der Spielerzettel: { $seats }.
+       *[other] Schlusswertung der Spielerzettel: { $seats }; jeder imaginäre Spieler bekommt { $extra }.
+    }
+    .seat = { $seat } { $points } ({ $lines } für Reihen und Spalten + { $coins } für Münzen)
 event-imaginary-players-won =
     { $players_count ->
         [1] Imaginärer Spieler { $players } hat gewonnen.
@@ -166,7 +175,7 @@ refusal-die-at-its-end = Ein Würfel lässt sich nicht von 1 auf 6 oder von 6 au
 ## Fehler
 
 error-option-only-alone = { $clause }: Bei { $game } gibt es die Variante { $given } nur, wenn du allein spielst, nicht zu { $number }; lass sie weg oder wähle einen Sitz.
-error-options-exclude-each-other = { $clause }: Wähle „{ $first }“ oder „{ $second }“, nicht beide; ohne beide sind es zwei.
+error-options-exclude-each-other = { $clause }: Wähle „{ $first }“ oder „{ $second }“, nicht beide; ohne eine davon sind es zwei.
 
 ## Positions
 

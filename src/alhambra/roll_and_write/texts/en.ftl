@@ -6,9 +6,9 @@ game-roll-and-write = Alhambra Roll & Write
     .yours = your sheet
     .about = Tick buildings on a sheet where the row of a yellow and the column of a blue die cross, or take coins for crossings that are ticked already. Points go to those who tick the most of each type, and to rows and columns that fill up.
 option-three-imaginary = against three imaginary players
-    .about = Alone against three imaginary players, over 15 rounds.
+    .about = Alone, over 15 rounds.
 option-four-imaginary = against four imaginary players
-    .about = Alone against four imaginary players, over 12 rounds.
+    .about = Alone, over 12 rounds.
 option-opponents = against opponents
     .about = The imaginary players score as well, and the best of them is to be reached.
 
@@ -56,6 +56,9 @@ action-keep = Keep yellow { $yellow } and blue { $blue }.
 ## Events
 
 event-round-begins = Round { $round } begins.
+event-turn-passes = It is { $seat }'s turn.
+    .you = It is your turn.
+event-roll-is-due = A roll is due.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } rolls a yellow { $value }.
@@ -100,6 +103,12 @@ event-places-awarded = Place { $place } of { $building }: { $rows }.
         [one] { $row } ({ $points } point)
        *[other] { $row } ({ $points } points)
     }
+event-sheets-scored =
+    { $extra ->
+        [0] The sheets are scored: { $seats }.
+       *[other] The sheets are scored: { $seats }; each imaginary player gets { $extra }.
+    }
+    .seat = { $seat } { $points } ({ $lines } for rows and columns + { $coins } for coins)
 event-imaginary-players-won =
     { $players_count ->
         [1] Imaginary player { $players } won.

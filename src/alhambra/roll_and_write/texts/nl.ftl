@@ -6,9 +6,9 @@ game-roll-and-write = Alhambra Roll & Write
     .yours = je spelersblad
     .about = Kruis op je spelersblad gebouwen aan waar de rij van een gele en de kolom van een blauwe dobbelsteen elkaar kruisen, of neem munten voor kruispunten die al zijn aangekruist. Punten zijn er voor de meeste kruisjes van elke soort en voor volle rijen en kolommen.
 option-three-imaginary = tegen drie denkbeeldige spelers
-    .about = Alleen tegen drie denkbeeldige spelers, 15 rondes lang.
+    .about = In je eentje, 15 rondes lang.
 option-four-imaginary = tegen vier denkbeeldige spelers
-    .about = Alleen tegen vier denkbeeldige spelers, 12 rondes lang.
+    .about = In je eentje, 12 rondes lang.
 option-opponents = tegen tegenstanders
     .about = Ook de denkbeeldige spelers krijgen punten, en je moet de beste van hen zien te evenaren.
 
@@ -56,6 +56,9 @@ action-keep = Houd geel { $yellow } en blauw { $blue }.
 ## Gebeurtenissen
 
 event-round-begins = Ronde { $round } begint.
+event-turn-passes = { $seat } is aan de beurt.
+    .you = Jij bent aan de beurt.
+event-roll-is-due = Er moet worden gegooid.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } gooit een gele { $value }.
@@ -100,6 +103,12 @@ event-places-awarded = { $place }e plaats bij { $building }: { $rows }.
         [one] { $row } ({ $points } punt)
        *[other] { $row } ({ $points } punten)
     }
+event-sheets-scored =
+    { $extra ->
+        [0] Eindwaardering van de spelersbladen: { $seats }.
+       *[other] Eindwaardering van de spelersbladen: { $seats }; elke denkbeeldige speler krijgt { $extra }.
+    }
+    .seat = { $seat } { $points } ({ $lines } voor rijen en kolommen + { $coins } voor munten)
 event-imaginary-players-won =
     { $players_count ->
         [1] Denkbeeldige speler { $players } heeft gewonnen.
@@ -166,7 +175,7 @@ refusal-die-at-its-end = Een dobbelsteen kun je niet van 1 naar 6 of van 6 naar 
 ## Fouten
 
 error-option-only-alone = { $clause }: Bij { $game } is de variant { $given } er alleen als je alleen speelt, niet met { $number }; laat die weg of kies één stoel.
-error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; zonder die twee zijn het er twee.
+error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; zonder een daarvan zijn het er twee.
 
 ## Positions
 

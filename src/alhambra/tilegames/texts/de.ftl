@@ -64,6 +64,8 @@ event-money-dealt = { $seat } bekommt { $card } als Startgeld.
     .you = Du bekommst { $card } als Startgeld.
 event-turn-begins = { $seat } ist am Zug.
     .you = Du bist am Zug.
+event-turn-ends = { $seat } hat den Zug beendet.
+    .you = Du hast deinen Zug beendet.
 event-money-taken = { $seat } nimmt { $cards }.
     .you = Du nimmst { $cards }.
 event-tile-bought =
@@ -102,8 +104,9 @@ event-card-revealed = Aufgedeckt: { $card }.
 event-tile-revealed = Neu auf Feld { $field } des Bauhofs: { $tile }.
 event-deck-reshuffled = Der Ablagestapel wird zum neuen Geldkartenstapel.
 event-scoring-card-revealed = Die Karte der { $scoring }. Wertung wird aufgedeckt.
+event-scoring-begins = Die { $scoring }. Wertung beginnt.
 event-scoring = { $scoring }. Wertung: { $seats }.
-    .seat = { $seat } { $points } ({ $sources })
+event-end-points = Am Ende der Partie: { $seats }.
 event-dirk-got-tile = Dirk bekommt { $tile }.
 event-game-ends = Die Partie geht zu Ende, und die letzten Plättchen werden verteilt.
 event-tiles-awarded = { $seat } bekommt { $tiles } für das meiste Geld.
@@ -115,6 +118,7 @@ event-marker-moved =
     }
 ## Woher die Punkte einer Wertung kommen
 
+points-by-source = { $seat } { $points } ({ $sources })
 source-tiles = { $points } für Gebäude
 source-wall = { $points } für die Mauer
 source-moat = { $points } für den Graben

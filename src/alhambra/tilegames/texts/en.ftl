@@ -64,6 +64,8 @@ event-money-dealt = { $seat } gets { $card } as starting money.
     .you = You get { $card } as starting money.
 event-turn-begins = It is { $seat }'s turn.
     .you = It is your turn.
+event-turn-ends = { $seat } has ended the turn.
+    .you = You have ended your turn.
 event-money-taken = { $seat } takes { $cards }.
     .you = You take { $cards }.
 event-tile-bought =
@@ -102,8 +104,9 @@ event-card-revealed = Turned up: { $card }.
 event-tile-revealed = New on field { $field } of the market: { $tile }.
 event-deck-reshuffled = The discard pile becomes the new deck.
 event-scoring-card-revealed = The card of scoring { $scoring } turns up.
+event-scoring-begins = Scoring { $scoring } begins.
 event-scoring = Scoring { $scoring }: { $seats }.
-    .seat = { $seat } { $points } ({ $sources })
+event-end-points = At the end of the game: { $seats }.
 event-dirk-got-tile = Dirk gets { $tile }.
 event-game-ends = The game ends, and the last tiles are given out.
 event-tiles-awarded = { $seat } gets { $tiles } for having the most money.
@@ -115,6 +118,7 @@ event-marker-moved =
     }
 ## Where the points of a scoring come from
 
+points-by-source = { $seat } { $points } ({ $sources })
 source-tiles = { $points } for tiles
 source-wall = { $points } for the wall
 source-moat = { $points } for the moat

@@ -64,6 +64,8 @@ event-money-dealt = { $seat } krijgt { $card } als startgeld.
     .you = Je krijgt { $card } als startgeld.
 event-turn-begins = { $seat } is aan de beurt.
     .you = Je bent aan de beurt.
+event-turn-ends = { $seat } heeft de beurt beëindigd.
+    .you = Je hebt je beurt beëindigd.
 event-money-taken = { $seat } neemt { $cards }.
     .you = Je neemt { $cards }.
 event-tile-bought =
@@ -102,8 +104,9 @@ event-card-revealed = Opengelegd: { $card }.
 event-tile-revealed = Nieuw op veld { $field } van de bouwwerf: { $tile }.
 event-deck-reshuffled = De aflegstapel wordt de nieuwe trekstapel.
 event-scoring-card-revealed = De kaart van de { $scoring }e waardering wordt opengelegd.
+event-scoring-begins = De { $scoring }e waardering begint.
 event-scoring = { $scoring }e waardering: { $seats }.
-    .seat = { $seat } { $points } ({ $sources })
+event-end-points = Aan het einde van de partij: { $seats }.
 event-dirk-got-tile = Dirk krijgt { $tile }.
 event-game-ends = De partij loopt af en de laatste tegels worden verdeeld.
 event-tiles-awarded = { $seat } krijgt { $tiles } voor het meeste geld.
@@ -115,6 +118,7 @@ event-marker-moved =
     }
 ## Waar de punten van een waardering vandaan komen
 
+points-by-source = { $seat } { $points } ({ $sources })
 source-tiles = { $points } voor gebouwen
 source-wall = { $points } voor de muur
 source-moat = { $points } voor de gracht

@@ -10,6 +10,8 @@ event-gardener-sent = { $seat } schickt eine Gärtnerin zu { $tile }.
 event-gardener-came-back = { $seat } bekommt die Gärtnerin von { $tile } zurück.
     .you = Du bekommst die Gärtnerin von { $tile } zurück.
 
+source-gardeners = { $points } für Gärtnerinnen
+
 view-gardeners-left = noch { $number }
 
 refusal-gardeners-at-work = Alle Gärtnerinnen sind bei der Arbeit.

@@ -10,6 +10,8 @@ event-gardener-sent = { $seat } sends a gardener to { $tile }.
 event-gardener-came-back = { $seat } gets the gardener of { $tile } back.
     .you = You get the gardener of { $tile } back.
 
+source-gardeners = { $points } for gardeners
+
 view-gardeners-left = { $number } left
 
 refusal-gardeners-at-work = all gardeners are at work

@@ -10,6 +10,8 @@ event-gardener-sent = { $seat } stuurt een tuinier naar { $tile }.
 event-gardener-came-back = { $seat } krijgt de tuinier van { $tile } terug.
     .you = Je krijgt de tuinier van { $tile } terug.
 
+source-gardeners = { $points } voor tuiniers
+
 view-gardeners-left = nog { $number }
 
 refusal-gardeners-at-work = Alle tuiniers zijn aan het werk.

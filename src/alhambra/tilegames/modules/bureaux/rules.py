@@ -13,7 +13,6 @@ from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
     money_cards,
-    payable_mask,
     payable_sums,
     payments,
     purse_total,
@@ -127,15 +126,8 @@ class Bureaux(Module):
         """The bureaux in the hand."""
         return [card for card in game.other_cards[seat] if self.is_bureau(card)]
 
-    def payable_amounts(self, purses: list[int], other_cards: list[int]) -> int:
-        amounts = 0
-        for bureau in other_cards:
-            if self.is_bureau(bureau):
-                first, second = self.currencies_of(bureau)
-                rest = payable_mask(purses[second])
-                for part in payable_sums(purses[first]):
-                    amounts |= rest << part
-        return amounts
+    def mixed_in_bids(self, card: int) -> list[tuple[int, int]]:
+        return [self.currencies_of(card)] if self.is_bureau(card) else []
 
     def bid_payments(self, game: "TileGame", seat: int, amount: int, found: list[tuple[int, ...]]) -> None:
         for bureau in self.held(game, seat):

@@ -26,7 +26,14 @@ from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.modules.gates.messages import GateRevealed, GateSet, GatesView, GateTaken, StandingGate
+from alhambra.tilegames.modules.gates.messages import (
+    GateRevealed,
+    GatesDiscarded,
+    GateSet,
+    GatesView,
+    GateTaken,
+    StandingGate,
+)
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
 from alhambra.tilegames.redesign import RedesignAction, lying_tiles, refuse_not_in_reserve, refuse_wrong_tile
 from alhambra.tilegames.step import Happening, Step
@@ -100,6 +107,8 @@ class Gates(Module):
 
     def display_filled(self, game: "TileGame") -> None:
         if self.set_aside:
+            event: GatesDiscarded = {"event": "gates_discarded", "count": self.set_aside}
+            game.emit(event)
             game.deck.discard += [self.card] * self.set_aside
             self.set_aside = 0
 

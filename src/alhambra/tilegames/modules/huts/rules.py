@@ -201,7 +201,11 @@ class TurnUpHut(Happening):
         module.tops[self.type_number] = pile[ticket]
         module.face_down[self.type_number] = pile[:ticket] + pile[ticket + 1 :]
         if game.listening:
-            event: HutTurnedUp = {"event": "hut_turned_up", "tile": game.piece_name(pile[ticket])}
+            event: HutTurnedUp = {
+                "event": "hut_turned_up",
+                "tile": game.piece_name(pile[ticket]),
+                "printed": tile_view(game, pile[ticket]),
+            }
             game.emit(event)
 
     def run(self, game: "TileGame") -> None:

@@ -22,6 +22,7 @@ from alhambra.tilegames.secrets import keep_secret
 from alhambra.tilegames.sources import FIRST_BAG
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.taking import take_from_display
+from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -184,8 +185,13 @@ class DrawReplacement(Happening):
         insort(bag, old)
         game.market[self.slot] = new
         if game.listening:
-            old_name, new_name = game.piece_name(old), game.piece_name(new)
-            event: TileReplaced = {"event": "tile_replaced", "field": self.slot + 1, "old": old_name, "tile": new_name}
+            event: TileReplaced = {
+                "event": "tile_replaced",
+                "field": self.slot + 1,
+                "old": game.piece_name(old),
+                "tile": game.piece_name(new),
+                "printed": tile_view(game, new),
+            }
             game.emit(event)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:

@@ -1,6 +1,6 @@
 module-characters = Die Charaktere
     .short = Charaktere
-    .about = Sechs von zehn Charakteren tauchen unter dem Geld auf und werden sofort versteigert. Ein Gebot wird passend in einer einzigen Währung bezahlt; wer den Charakter bekommt, dem hilft er von da an.
+    .about = Sechs von zehn Charakteren tauchen unter dem Geld auf und werden sofort versteigert. Ein Gebot wird passend in einer einzigen Währung bezahlt; wer einen Charakter ersteigert, dem hilft er von da an.
 
 character-abdul-karim = Abdul Karim
     .effect = zahlt einmal passend: Das Plättchen ist gratis, du bekommst eine weitere Aktion, und er ist aus dem Spiel

@@ -1,6 +1,6 @@
 module-characters = De personages
     .short = Personages
-    .about = Zes van de tien personages duiken tussen het geld op en worden meteen geveild. Een bod wordt gepast in één munteenheid betaald; wie het personage krijgt, heeft er vanaf dan hulp van.
+    .about = Zes van de tien personages duiken tussen het geld op en worden meteen geveild. Een bod wordt gepast in één munteenheid betaald; wie een personage koopt, wordt er vanaf dan door geholpen.
 
 character-abdul-karim = Abdul Karim
     .effect = betaalt één keer gepast: de tegel is gratis, je krijgt een extra actie en hij gaat uit het spel

@@ -15,6 +15,11 @@ action-build-gate = { $tile } auf { $cell } mit Stadttor an der { $side } anbaue
 action-swap-gate = { $old } auf { $cell } gegen { $tile } mit Stadttor an der { $side } austauschen
 
 event-gate-revealed = Ein Stadttor wird aufgedeckt.
+event-gates-discarded =
+    { $count ->
+        [one] Eine Stadttorkarte wird abgeworfen.
+       *[other] { $count } Stadttorkarten werden abgeworfen.
+    }
 event-gate-taken = { $seat } nimmt das Stadttor.
     .you = Du nimmst das Stadttor.
 event-gate-set = { $seat } setzt ein Stadttor an die { $side } von { $cell }.

@@ -15,6 +15,11 @@ action-build-gate = build { $tile } at { $cell } with a gate on its { $side }
 action-swap-gate = swap { $tile } in for { $old } at { $cell } with a gate on its { $side }
 
 event-gate-revealed = A gate turns up.
+event-gates-discarded =
+    { $count ->
+        [one] A gate card is discarded.
+       *[other] { $count } gate cards are discarded.
+    }
 event-gate-taken = { $seat } takes the gate.
     .you = You take the gate.
 event-gate-set = { $seat } sets a gate on the { $side } of { $cell }.
