@@ -3,6 +3,8 @@
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.deck import Deck
@@ -71,7 +73,7 @@ def test_a_player_who_can_only_pass_may_still_lay_a_bonus_card_open_and_either_i
     position.palace(0, {(1, 0): "garden_10_open", (2, 0): "tower_13_e"}).placing(0, "tower_10_w")
     position.play("place_gate tower_10_w 3,0 W")
     position.game.module_of(Gates).open = False
-    position.game.display = []
+    position.game.display = vec[i64]()
     position.market("- - - -").deck("").turn(0)
     assert position.legal() == {"pass", "open_bonus_card bonus_garden_10"}
     offers = position.game.legal_actions()
