@@ -39,10 +39,12 @@ from alhambra.cli.options import (
     Seed,
 )
 from alhambra.cli.play import Table
+from alhambra.cli.position import game_from, position, seats_in
 from alhambra.cli.progress import progress_bar
 from alhambra.cli.renderer import NAMELESS, seat_names
 from alhambra.cli.replay import Replay
 from alhambra.cli.saving import check_is_new, make_folder, read_table, read_text, seating_of
+from alhambra.cli.schema import schema
 from alhambra.cli.screen import Left, Screen
 from alhambra.cli.sheet import sheet
 from alhambra.cli.simulate import result_table, results_json, speed_line
@@ -107,6 +109,7 @@ def play(
     name: Annotated[str, typer.Option(help="help-option-name", metavar="TEXT")] = "",
     save: Annotated[Path | None, typer.Option(help="help-option-save", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help="help-option-resume", exists=False, metavar="FILE")] = None,
+    position: Annotated[Path | None, typer.Option(help="help-option-position", exists=False, metavar="FILE")] = None,
     components: ComponentsFolder = None,
     language: LanguageName = None,
 ) -> None:
@@ -118,11 +121,16 @@ def play(
         return
     if save is not None:
         check_is_new(save)
-    config = chosen_config(game, players, modules, options)
+    if position is not None:
+        players = seats_in(position)
     others = chosen_bots(bots, max(players - 1, 1))[: players - 1]
     person_name = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:12] or NAMELESS
     names, kinds = [person_name, *seat_names(players)[1:]], [PERSON, *others]
     seated = [Player(own_name, kind) for own_name, kind in zip(names, kinds, strict=True)]
+    if position is not None:
+        Table(game_from(position, seed, seated), seating_of(tuple(seated), players), screen, save).run()
+        return
+    config = chosen_config(game, players, modules, options)
     try:
         dealt = _dealt(config, seated, seed, contribution, screen)
     except Left:
@@ -292,7 +300,9 @@ def _print_section(console: Console, heading: str, entries: list[tuple[str, str]
     console.print(Text(say(heading), style="bold"), Padding(explanations(entries), (0, 0, 1, 1)))
 
 
+app.command(name="position", cls=SpokenCommand, help="help-position", epilog="help-position.examples")(position)
 app.command(name="sheet", cls=SpokenCommand, help="help-sheet")(sheet)
+app.command(name="schema", cls=SpokenCommand, help="help-schema", epilog="help-schema.examples")(schema)
 app.command(name="stats", cls=SpokenCommand, help="help-stats", epilog="help-stats.examples")(stats)
 app.command(name="arena", cls=SpokenCommand, help="help-arena", epilog="help-arena.examples")(arena)
 

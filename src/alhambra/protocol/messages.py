@@ -120,7 +120,9 @@ class Payment(TypedDict):
 class Judgement(TypedDict):
     """What a game says of an action that a seat might choose."""
 
-    action: Annotated[ActionMessage, Meta(description="the action; as it was asked if it cannot be completed")]
+    action: Annotated[
+        ActionMessage | None, Meta(description="the whole action; `null` if what was asked cannot be completed now")
+    ]
     refusal: Annotated[RefusalMessage | None, Meta(description="why it may not be played; `null` if it may")]
     payment: Annotated[
         Payment | None,
@@ -235,12 +237,14 @@ class RecordOpening(TypedDict):
     components: Hash
     players: Annotated[list[PlayerMessage], Meta(description="who sat at each seat; empty if nobody said so")]
     chance: Annotated[JointChance | StudyChance | OpenChance, Meta(description="where chance came from")]
+    position_hash: NotRequired[Annotated[str, Meta(description="of the position that the game goes on from")]]
 
 
 class RecordContent(RecordOpening):
     """All of a record but its seal."""
 
     format: Literal["alhambra record"]
+    position: NotRequired[Annotated[list[str], Meta(description="the position that the game goes on from")]]
     opened_at: Annotated[int | None, Meta(description="after how many entries chance was opened, else `null`")]
     entries: Annotated[list[str], Meta(description="what was chosen, in notation, such as `2: take gulden_5`")]
     result: Annotated[list[int] | None, Meta(description="the final points; `null` if the game is not over")]

@@ -276,6 +276,13 @@ class PlaceDecision(TypedDict):
     kind: Literal["place"]
 
 
+class PlaceTurnedDecision(TypedDict):
+    """In Granada and the combined game: the seat places the tile that it has turned over."""
+
+    seat: Seat
+    kind: Literal["place_turned"]
+
+
 # --- what may be known ---
 
 

@@ -6,7 +6,7 @@ from alhambra.protocol.actions import cell_x, cell_y
 from alhambra.protocol.game import NOBODY
 from alhambra.protocol.messages import DecisionMessage
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, MONEY_NAMES, money_cards
-from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
+from alhambra.tilegames.catalog import FIELDS, NO_FACE
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.messages import (
     DirkView,
@@ -14,7 +14,6 @@ from alhambra.tilegames.messages import (
     ModuleView,
     PlacedTile,
     SeatView,
-    TileFace,
     TileGameView,
     TileView,
 )
@@ -77,23 +76,12 @@ def _slot(game: "TileGame", slot: int) -> MarketSlot:
 
 def tile_view(game: "TileGame", piece: int) -> TileView:
     """What is printed on a piece; the other face is known to everybody where there is one."""
-    view = cast(TileView, _face(game, piece))
-    other = game.rules.catalog.other_faces[piece]
-    if other != NO_FACE:
-        view["other_face"] = _face(game, other)
-    return view
-
-
-def _face(game: "TileGame", piece: int) -> TileFace:
     catalog = game.rules.catalog
-    type_number = catalog.types[piece]
-    return {
-        "tile": catalog.names[piece],
-        "type": None if type_number == NO_TYPE else catalog.type_names[type_number],
-        "price": catalog.prices[piece],
-        "district": catalog.districts[piece],
-        "sides": catalog.sides[piece],
-    }
+    view = cast(TileView, catalog.printed[piece].copy())
+    other = catalog.other_faces[piece]
+    if other != NO_FACE:
+        view["other_face"] = catalog.printed[other].copy()
+    return view
 
 
 def _seat(game: "TileGame", seat: int) -> SeatView:
@@ -111,10 +99,12 @@ def _seat(game: "TileGame", seat: int) -> SeatView:
 
 def palace_view(game: "TileGame", seat: int) -> list[PlacedTile]:
     """The pieces of a palace with their cells."""
-    return [
-        {**tile_view(game, piece), "cell": [cell_x(cell), cell_y(cell)]}
-        for cell, piece in sorted(game.palaces[seat].pieces.items())
-    ]
+    palace: list[PlacedTile] = []
+    for cell, piece in sorted(game.palaces[seat].pieces.items()):
+        tile = cast(PlacedTile, tile_view(game, piece))
+        tile["cell"] = [cell_x(cell), cell_y(cell)]
+        palace.append(tile)
+    return palace
 
 
 def _dirk(game: "TileGame") -> DirkView | None:

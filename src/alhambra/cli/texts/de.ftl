@@ -121,7 +121,7 @@ column-share = Siege, %
 column-rank = Rang
 column-margin = Vorsprung
 interval = { $low } bis { $high }
-simulate-speed = { $games } Partien/s, { $decisions } Entscheidungen/s, { $per_game } Entscheidungen pro Partie; ± ist das 95-%-Intervall
+simulate-speed = { $games } Partien/s, { $decisions } Entscheidungen/s, { $average } Entscheidungen pro Partie; ± ist das 95-%-Intervall
 arena-explained = Bei Gleichstand wird der Sieg geteilt. Unter jeder Zahl: ihr 95-%-Intervall über die Mischungen.
 bench-title = { $game }, { $seats }, zufälliges Spiel, { $build }
 bench-games = Partien/s
@@ -156,8 +156,8 @@ sheet-coins = Münzen
 sheet-actions = Sonderaktionen
     .turn-1 = vor der Aktion: einen Würfel um
     .turn-2 = eins hoch- oder herunterdrehen
-    .tick-1 = nach dem Ankreuzen: mit den anderen
-    .tick-2 = zwei noch eins, dann alle vier würfeln
+    .tick-1 = nach dem Kreuz: mit den anderen
+    .tick-2 = beiden noch eins, alle vier neu
 sheet-lines = Reihen und Spalten
     .ticks = { $ticks } Kreuze
     .left = übrig: 1 Punkt
@@ -169,7 +169,7 @@ sheet-rounds = Runden
     .players =
     { $most ->
         [1] { $players } Person
-       *[other] { $players } Personen
+       *[other] { $players } Leute
     }
 sheet-reminder = Plätze
     .line-1 = Wer eine Art vollendet, nimmt am Ende der Runde den besten freien Platz; mehrere teilen, abgerundet.
@@ -242,12 +242,16 @@ help-bench = Die installierte Fassung mit zufälligen Partien messen.
     .examples = Beispiel: [b]alhambra bench --game combined --seconds 5[/]
 help-games = Die Spiele mit ihren Modulen und Varianten auflisten, worum es darin geht, und die Bots.
 help-sheet = Druckfertige A4-Zettel von Alhambra Roll & Write machen, für Stifte und echte Würfel.
+help-schema = Ein JSON-Schema aller Nachrichten ausgeben: Ereignisse, Ansichten, Entscheidungen, Aktionen, Aufzeichnungen.
+    .examples = Beispiele: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Bots vergleichen: dieselben Mischungen von jedem Sitz aus, ein Bot gegen Sitze voller anderer.
     .examples = Beispiele: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
 
 help-option-help = Diese Hilfe zeigen.
 help-option-install-completion = Die Vervollständigung für diese Shell einrichten.
 help-option-show-completion = Die Vervollständigung für diese Shell zeigen, um sie zu kopieren oder anzupassen.
+help-option-schema-game = Nur die Nachrichten dieses Spiels.
+help-option-typescript = Stattdessen TypeScript-Typen ausgeben.
 help-option-version = Die Version zeigen.
 help-option-language = Die Sprache: { $possible }. Sonst die des Terminals, sonst Englisch.
 help-option-game = { $possible }.
@@ -310,6 +314,16 @@ error-too-many-bots =
 error-seats-are-none = { $given } ist keine Anzahl von Sitzen.
 error-no-such-page = Die Seite { $given } gibt es nicht; es gibt: { $possible }.
 error-sheet-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle einen anderen Ort.
+
+## Positions
+
+help-position = Eine Stellung aus der Aufzeichnung einer Partie als Text ausgeben.
+    .examples = Beispiele: [b]alhambra position abend.txt[/], [b]alhambra position abend.txt --entry 12 --seat 1[/]
+help-option-entry = Nach so vielen Einträgen statt nach allen.
+help-option-knowing = Nur was dieser Sitz wissen könnte, von 0 an gezählt wie in der Aufzeichnung.
+help-option-position = Von der Stellung in dieser Datei weiterspielen.
+error-no-such-entry = Die Aufzeichnung hat { $most } Einträge, nicht { $number }.
+error-position-of-game-over = Die Partie der Stellung in { $file } ist zu Ende.
 error-no-records = In { $file } ist keine Aufzeichnung.
 error-records-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle einen anderen Ordner.
 

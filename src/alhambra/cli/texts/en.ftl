@@ -121,7 +121,7 @@ column-share = wins, %
 column-rank = rank
 column-margin = margin
 interval = { $low } to { $high }
-simulate-speed = { $games } games/s, { $decisions } decisions/s, { $per_game } decisions a game; ± is the 95 % interval
+simulate-speed = { $games } games/s, { $decisions } decisions/s, { $average } decisions a game; ± is the 95 % interval
 arena-explained = Who ties shares the win. Below each number: its 95 % interval over deals.
 bench-title = { $game }, { $seats }, random play, { $build }
 bench-games = games/s
@@ -242,12 +242,16 @@ help-bench = Measure the installed build with random games.
     .examples = Example: [b]alhambra bench --game combined --seconds 5[/]
 help-games = List the games with their modules and options, what they are about, and the bots.
 help-sheet = Make print-ready A4 sheets of Alhambra Roll & Write to play with pencils and dice.
+help-schema = Print a JSON Schema of all messages: events, views, decisions, actions, records.
+    .examples = Examples: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Compare bots: the same deals from every seat, one bot against seats full of another.
     .examples = Examples: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
 
 help-option-help = Show this message and exit.
 help-option-install-completion = Install completion for the current shell.
 help-option-show-completion = Show completion for the current shell, to copy it or customize the installation.
+help-option-schema-game = Only the messages of this game.
+help-option-typescript = Print TypeScript types instead.
 help-option-version = Show the version and leave.
 help-option-language = The language: { $possible }. Otherwise that of the terminal, else English.
 help-option-game = { $possible }.
@@ -306,6 +310,16 @@ error-too-many-bots = { $found } bots are named, but only { $number } can take a
 error-seats-are-none = { $given } is not a number of seats
 error-no-such-page = There is no page { $given }; there are: { $possible }.
 error-sheet-not-written = { $file } cannot be written ({ $fault }); choose another place.
+
+## Positions
+
+help-position = Print a position of the record of a game as text.
+    .examples = Examples: [b]alhambra position evening.txt[/], [b]alhambra position evening.txt --entry 12 --seat 1[/]
+help-option-entry = After so many entries instead of all.
+help-option-knowing = Only what this seat could know, numbered from 0 as in the record.
+help-option-position = Go on from the position in this file.
+error-no-such-entry = the record has { $most } entries, not { $number }
+error-position-of-game-over = the game of the position in { $file } is over
 error-no-records = there is no record in { $file }
 error-records-not-written = { $file } cannot be written ({ $fault }); choose another folder
 

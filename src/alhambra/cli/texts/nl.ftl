@@ -121,7 +121,7 @@ column-share = winst, %
 column-rank = rang
 column-margin = voorsprong
 interval = { $low } tot { $high }
-simulate-speed = { $games } partijen/s, { $decisions } beslissingen/s, { $per_game } beslissingen per partij; ± is het 95%-interval
+simulate-speed = { $games } partijen/s, { $decisions } beslissingen/s, { $average } beslissingen per partij; ± is het 95%-interval
 arena-explained = Bij een gelijke stand wordt de winst gedeeld. Onder elk getal: het 95%-interval over de keren schudden.
 bench-title = { $game }, { $seats }, willekeurig spel, { $build }
 bench-games = partijen/s
@@ -157,7 +157,7 @@ sheet-actions = Speciale acties
     .turn-1 = vóór de actie: een dobbelsteen
     .turn-2 = één omhoog of omlaag draaien
     .tick-1 = na het aankruisen: met de andere
-    .tick-2 = twee nog een, dan alle vier gooien
+    .tick-2 = twee nog een, alle vier opnieuw
 sheet-lines = Rijen en kolommen
     .ticks = { $ticks } kruisjes
     .left = over: 1 punt
@@ -242,12 +242,16 @@ help-bench = De geïnstalleerde versie meten met willekeurige partijen.
     .examples = Voorbeeld: [b]alhambra bench --game combined --seconds 5[/]
 help-games = De spellen met hun modules en varianten opsommen, waar ze om gaan, en de bots.
 help-sheet = Printklare A4-bladen van Alhambra Roll & Write maken, voor potloden en echte dobbelstenen.
+help-schema = Een JSON-schema van alle berichten tonen: gebeurtenissen, aanzichten, beslissingen, acties, partijverslagen.
+    .examples = Voorbeelden: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Bots vergelijken: hetzelfde schudden vanaf elke stoel, één bot tegen stoelen vol andere.
     .examples = Voorbeelden: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
 
 help-option-help = Deze help tonen.
 help-option-install-completion = Het aanvullen voor deze shell installeren.
 help-option-show-completion = Het aanvullen voor deze shell tonen, om het te kopiëren of aan te passen.
+help-option-schema-game = Alleen de berichten van dit spel.
+help-option-typescript = In plaats daarvan TypeScript-typen tonen.
 help-option-version = De versie tonen.
 help-option-language = De taal: { $possible }. Anders die van de terminal, anders Engels.
 help-option-game = { $possible }.
@@ -310,6 +314,16 @@ error-too-many-bots =
 error-seats-are-none = { $given } is geen aantal stoelen.
 error-no-such-page = De pagina { $given } bestaat niet; er zijn: { $possible }.
 error-sheet-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een andere plek.
+
+## Positions
+
+help-position = Een stelling uit een partijverslag als tekst tonen.
+    .examples = Voorbeelden: [b]alhambra position avond.txt[/], [b]alhambra position avond.txt --entry 12 --seat 1[/]
+help-option-entry = Na zoveel vermeldingen in plaats van na alle.
+help-option-knowing = Alleen wat deze stoel kan weten, geteld vanaf 0 zoals in het verslag.
+help-option-position = Verder spelen vanaf de stelling in dit bestand.
+error-no-such-entry = Het verslag heeft { $most } vermeldingen, geen { $number }.
+error-position-of-game-over = De partij van de stelling in { $file } is afgelopen.
 error-no-records = In { $file } staat geen verslag.
 error-records-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een andere map.
 

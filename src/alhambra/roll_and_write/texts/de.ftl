@@ -6,9 +6,9 @@ game-roll-and-write = Alhambra Roll & Write
     .yours = dein Spielerzettel
     .about = Kreuze auf deinem Spielerzettel Gebäude an, wo sich die Reihe eines gelben und die Spalte eines blauen Würfels kreuzen, oder nimm Münzen für Kreuzungspunkte, die schon angekreuzt sind. Punkte gibt es für die meisten Kreuze jeder Gebäudeart und für volle Reihen und Spalten.
 option-three-imaginary = gegen drei imaginäre Spieler
-    .about = Allein gegen drei imaginäre Spieler, über 15 Runden.
+    .about = Allein, über 15 Runden.
 option-four-imaginary = gegen vier imaginäre Spieler
-    .about = Allein gegen vier imaginäre Spieler, über 12 Runden.
+    .about = Allein, über 12 Runden.
 option-opponents = gegen Gegner
     .about = Auch die imaginären Spieler bekommen Punkte, und der beste von ihnen ist einzuholen.
 
@@ -176,3 +176,10 @@ refusal-die-at-its-end = Ein Würfel lässt sich nicht von 1 auf 6 oder von 6 au
 
 error-option-only-alone = { $clause }: Bei { $game } gibt es die Variante { $given } nur, wenn du allein spielst, nicht zu { $number }; lass sie weg oder wähle einen Sitz.
 error-options-exclude-each-other = { $clause }: Wähle „{ $first }“ oder „{ $second }“, nicht beide; ohne eine davon sind es zwei.
+
+## Positions
+
+error-position-places-out-of-order = Die Plätze sind nicht der Reihe nach vergeben, der erste zuerst.
+phrase-position-no-building = { $given } ist kein einmal angekreuztes Gebäude wie 2,5.
+phrase-position-dice = Höchstens { $most } Würfel zeigen 1 bis { $faces }.
+phrase-position-boxes = Es gibt { $most } Kästchen, nicht { $found }.

@@ -6,9 +6,9 @@ game-roll-and-write = Alhambra Roll & Write
     .yours = je spelersblad
     .about = Kruis op je spelersblad gebouwen aan waar de rij van een gele en de kolom van een blauwe dobbelsteen elkaar kruisen, of neem munten voor kruispunten die al zijn aangekruist. Punten zijn er voor de meeste kruisjes van elke soort en voor volle rijen en kolommen.
 option-three-imaginary = tegen drie denkbeeldige spelers
-    .about = Alleen tegen drie denkbeeldige spelers, 15 rondes lang.
+    .about = In je eentje, 15 rondes lang.
 option-four-imaginary = tegen vier denkbeeldige spelers
-    .about = Alleen tegen vier denkbeeldige spelers, 12 rondes lang.
+    .about = In je eentje, 12 rondes lang.
 option-opponents = tegen tegenstanders
     .about = Ook de denkbeeldige spelers krijgen punten, en je moet de beste van hen zien te evenaren.
 
@@ -176,3 +176,10 @@ refusal-die-at-its-end = Een dobbelsteen kun je niet van 1 naar 6 of van 6 naar 
 
 error-option-only-alone = { $clause }: Bij { $game } is de variant { $given } er alleen als je alleen speelt, niet met { $number }; laat die weg of kies één stoel.
 error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; zonder een daarvan zijn het er twee.
+
+## Positions
+
+error-position-places-out-of-order = De plaatsen zijn niet op volgorde vergeven, de eerste eerst.
+phrase-position-no-building = { $given } is geen gebouw zoals 2,5 dat één keer is aangekruist.
+phrase-position-dice = Hoogstens { $most } dobbelstenen tonen 1 tot { $faces }.
+phrase-position-boxes = Er zijn { $most } vakjes, geen { $found }.

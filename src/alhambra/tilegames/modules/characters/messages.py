@@ -149,7 +149,7 @@ class BeforeTurnDecision(TypedDict):
 
 
 class YammeradDecision(TypedDict):
-    """The seat may draw once more with Yammerad."""
+    """The seat may draw a card with Yammerad."""
 
     seat: Seat
     kind: Literal["yammerad"]

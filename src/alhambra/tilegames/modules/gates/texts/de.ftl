@@ -34,3 +34,7 @@ card-gate = Stadttorkarte
 refusal-no-gate-open = Es liegt keine Stadttorkarte offen.
 refusal-no-gate-held = Du hast keine Stadttorkarte.
 refusal-no-such-side = Ein Stadttor wird auf eine der Seiten { $possible } des Plättchens gesetzt, nicht auf { $given }.
+
+## Positions
+
+phrase-position-no-gate = Ein Tor steht auf einer doppelten Mauer zwischen zwei Plättchen der Alhambra.

@@ -34,3 +34,7 @@ card-gate = gate card
 refusal-no-gate-open = no gate card lies open
 refusal-no-gate-held = you hold no gate card
 refusal-no-such-side = a gate is set on the side { $possible } of its tile, not on { $given }
+
+## Positions
+
+phrase-position-no-gate = a gate stands on a double wall between two tiles of the palace

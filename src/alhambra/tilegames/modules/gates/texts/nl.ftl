@@ -34,3 +34,7 @@ card-gate = poortkaart
 refusal-no-gate-open = Er ligt geen poortkaart open.
 refusal-no-gate-held = Je hebt geen poortkaart.
 refusal-no-such-side = Een stadspoort komt op een van de zijden { $possible } van de tegel, niet op { $given }.
+
+## Positions
+
+phrase-position-no-gate = Een poort staat op een dubbele muur tussen twee tegels van het paleis.
