@@ -1,4 +1,4 @@
-"""A terminal of known size, and no components from the environment."""
+"""A terminal of known size that speaks English, and no components from the environment."""
 
 import pytest
 
@@ -8,6 +8,8 @@ def _terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
     monkeypatch.setenv("TERM", "dumb")
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
     # Set and removed again, so that what a command sets does not outlive its test.
     monkeypatch.setenv("ALHAMBRA_COMPONENTS", "")
     monkeypatch.delenv("ALHAMBRA_COMPONENTS")

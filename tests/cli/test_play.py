@@ -390,7 +390,7 @@ def test_rules_tells_what_the_chosen_modules_change() -> None:
     assert about(GAME, "alhambra") in shown
     assert about(MODULE, "vizier") in shown
     assert about(MODULE, "characters") in shown
-    assert "Yusuf E’Passuff in each scoring you get 1 point more for each full 3 wall points" in shown
+    assert "Passuff in each scoring you get 1 point more for each full 3 wall points" in shown
     assert about(MODULE, "camps") not in shown
     options = session("rules\n", "--game", "roll_and_write", "--players", 1, "--options", "opponents")
     assert about(OPTION, "opponents") in " ".join(options.out.split())

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
 
 import pytest
 
@@ -46,3 +47,14 @@ def test_the_installed_package_is_compiled_where_a_compiler_works() -> None:
     if hatch_build.wants_pure() or not hatch_build.compiler_works():
         pytest.skip("a pure package was asked for, or no C compiler works here")
     assert any("__mypyc" in file.name for file in installed.files or [])
+
+
+def test_the_texts_are_installed() -> None:
+    try:
+        installed = {str(file) for file in distribution("alhambra-game").files or []}
+    except PackageNotFoundError:
+        pytest.skip("the package is not installed: the sources run as they are")
+    source = Path(hatch_build.__file__).parent / hatch_build.SOURCE
+    catalogues = {file.relative_to(source).as_posix() for file in source.rglob("*.ftl")}
+    assert len(catalogues) > 40
+    assert catalogues <= installed

@@ -25,12 +25,12 @@ def imported_packages() -> set[str]:
 def declared_packages() -> set[str]:
     """The top-level names that the declared requirements bring along."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    declared = {re.split(r"[^\w-]", requirement)[0] for requirement in project["dependencies"]}
+    declared = {canonical(re.split(r"[^\w.-]", requirement)[0]) for requirement in project["dependencies"]}
     return {name for name, sources in packages_distributions().items() if declared & set(map(canonical, sources))}
 
 
 def canonical(distribution: str) -> str:
-    return distribution.lower().replace("_", "-")
+    return re.sub(r"[-_.]+", "-", distribution).lower()
 
 
 def test_all_imports_are_declared() -> None:

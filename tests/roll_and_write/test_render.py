@@ -127,15 +127,15 @@ def test_events_in_words() -> None:
     assert tell({"event": "building_ticked", "row": 2, "yellow": 1, "blue": 2, "building": "garden"}) == (
         "Imaginary player 1 ticks the garden in row 1, column 2."
     )
-    assert tell(
-        {"event": "places_awarded", "building": "tower", "place": 1, "rows": [0, 1], "points": [17, 17]}
-    ) == ("Place 1 of tower: you (17 points) and Layla (17 points).")
+    assert tell({"event": "places_awarded", "building": "tower", "place": 1, "rows": [0, 1], "points": [17, 17]}) == (
+        "Place 1 of tower: you (17 points) and Layla (17 points)."
+    )
     assert tell({"event": "places_awarded", "building": "tower", "place": 3, "rows": [1], "points": [1]}) == (
         "Place 3 of tower: Layla (1 point)."
     )
-    assert tell(
-        {"event": "places_awarded", "building": "tower", "place": 2, "rows": [0, 2], "points": [9, 0]}
-    ) == ("Place 2 of tower: you (9 points) and imaginary player 1 (no points).")
+    assert tell({"event": "places_awarded", "building": "tower", "place": 2, "rows": [0, 2], "points": [9, 0]}) == (
+        "Place 2 of tower: you (9 points) and imaginary player 1 (no points)."
+    )
     over = {"event": "game_over", "points": [50, 50], "winners": [0, 1]}
     assert tell(over) == "The game is over: you and Layla won."
     assert alone({"event": "imaginary_players_won", "numbers": [2]}) == "Imaginary player 2 won."

@@ -17,7 +17,8 @@ import httpx
 from sqlalchemy import select
 from websockets.exceptions import WebSocketException
 
-from alhambra.client import AsyncSeat, AsyncServer, ServerRefused
+from alhambra.client.seats import AsyncSeat
+from alhambra.client.server import AsyncServer, ServerRefused
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.library import Library
 from alhambra.server.store.schema import ENTRIES, TABLES

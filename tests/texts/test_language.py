@@ -1,6 +1,8 @@
 """Putting keys and parameters into words: names of things, seats, lists, and what has no text."""
 
 import pickle
+import subprocess
+import sys
 
 import pytest
 
@@ -13,7 +15,7 @@ EN, DE, NL = (language(name) for name in ("en", "de", "nl"))
 
 def test_there_are_three_languages_english_first() -> None:
     assert languages() == ("en", "de", "nl")
-    assert [language(name).text("language-name") for name in languages()] == ["English", "Deutsch", "Nederlands"]
+    assert [language(name).title for name in languages()] == ["English", "Deutsch", "Nederlands"]
 
 
 @pytest.mark.parametrize("name", ["", "xx", "EN", "../en", "e\nn"])
@@ -124,3 +126,19 @@ def test_only_what_is_needed_is_understood() -> None:
     fresh = Language("de")
     assert fresh.text("nothing") == "nichts"
     assert fresh._understood == {"nothing"}
+
+
+def test_nobody_is_loaded_to_be_told_of() -> None:
+    program = (
+        "import sys, alhambra; str(alhambra.AlhambraError('no-such-bot', given='x', possible=[])); print(*sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "alhambra.texts" in loaded
+    assert not {"alhambra.cli", "alhambra.bots", "alhambra.arena", "typer"} & set(loaded)
+
+
+def test_no_library_is_loaded_before_it_is_needed() -> None:
+    program = "import sys, alhambra; alhambra.language('de'); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert not {"fluent", "babel"} & set(done.stdout.split())

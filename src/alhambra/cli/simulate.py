@@ -96,7 +96,7 @@ def speed_line(results: Sequence[GameResult], seconds: float) -> str:
         "simulate-speed",
         games=number_text(len(results) / seconds, 1),
         decisions=number_text(decisions / seconds),
-        per_game=number_text(decisions / len(results)),
+        average=number_text(decisions / len(results)),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from alhambra.texts import ENGLISH, Language, language, languages
 
 OPTION = "--language"
+_NUMBERS = ("number-whole", "number-tenths", "number-hundredths")  # by decimal places
 _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _chosen: ContextVar[str] = ContextVar("chosen", default=ENGLISH)
@@ -35,10 +36,7 @@ def say(key: str, /, **params: Any) -> str:
 
 def number_text(value: float, digits: int = 0) -> str:
     """A number with so many decimal places, as it is written in the language that is spoken."""
-    from babel.numbers import format_decimal  # here, as it takes a while to load
-
-    pattern = "#,##0." + "0" * digits if digits else "#,##0"
-    return str(format_decimal(value, pattern, spoken().name))
+    return say(_NUMBERS[digits], value=float(value))
 
 
 def chosen_language(words: Sequence[str], environment: Mapping[str, str]) -> str:

@@ -1,6 +1,5 @@
-"""Playing at tables of a server from Python: links, seats, and bots that play over the network."""
+"""What a client of a game needs without knowing its rules."""
 
-from alhambra.client.seats import AsyncSeat, Seat
-from alhambra.client.server import AsyncServer, Server, ServerRefused
+from alhambra.client.table import Table
 
-__all__ = ["AsyncSeat", "AsyncServer", "Seat", "Server", "ServerRefused"]
+__all__ = ["Table"]

@@ -144,11 +144,11 @@ class Action:
 class Question:
     """An action of which some fields are chosen and others open: what could it become?"""
 
-    def __init__(self, data: ActionMessage, sample: Action, chosen: dict[str, Any], is_settled: bool) -> None:
-        self.data = data  # as it was asked, in JSON form
+    def __init__(self, sample: Action, chosen: dict[str, Any], is_vain: bool) -> None:
         self.sample = sample  # such an action, with nothing in its open fields; if none is open it is the action itself
         self.kind = type(sample)
-        self.is_settled = is_settled  # nothing is open, or something is named that is not in the game
+        self.is_complete = len(chosen) == len(sample.form)
+        self.is_vain = is_vain  # it names something that is not in the game: nothing can come of it
         self._chosen = chosen  # by field, with numbers in the place of names
 
     def ones(self, field: str, among: Sequence[int]) -> Sequence[int]:
@@ -226,16 +226,16 @@ class ActionSet:
     def question(self, data: Any) -> Question:
         """The incomplete action that a JSON object names: it has a 'kind' and any of its fields."""
         if not isinstance(data, dict) or not isinstance(data.get("kind"), str):
-            raise NotationError("an action is a JSON object with a 'kind'")
+            raise NotationError("action-without-kind")
         cls = self._kind(data["kind"])
         fields = {field.name: field for field in cls.form}
         if not set(data) <= {"kind", *fields}:
-            raise NotationError(f"a '{cls.kind}' action has the fields {', '.join(sorted({'kind', *fields}))}")
+            raise NotationError("action-with-other-fields", kind=cls.kind, names=sorted({"kind", *fields}))
         given = {name: _read(fields[name].form, data[name], data[name]) for name in fields if name in data}
         chosen = {name: self.words.numbered(fields[name], given[name]) for name in given}
         sample = self._build(cls, [given.get(field.name, _NOTHING[field.form]) for field in cls.form])
         strange = [name for name in chosen if fields[name].thing and _is_unknown(chosen[name])]
-        return Question(cast(ActionMessage, {**data}), sample, chosen, len(chosen) == len(fields) or bool(strange))
+        return Question(sample, chosen, bool(strange))
 
     def _kind(self, word: str) -> type[Action]:
         cls = self.kinds.get(word)

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from typing import Final
 
 from alhambra.bots import Window, make_bot
-from alhambra.games import go_on  # type: ignore
+from alhambra.games import go_on
 from alhambra.protocol import AlhambraError, Game, Randomness, fresh_seed
 from alhambra.server.house import House, LiveTable
 from alhambra.server.tables import judging

@@ -11,16 +11,19 @@ from alhambra.tilegames.modules import MODULES, folder_of
 ENGLISH = "en"
 _ENDING = ".ftl"
 _PACKAGE = "alhambra"
+_FOLDER = "texts"
 
 # A message or a term begins at the margin; what follows belongs to it up to the next one.
 _BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
-def folders() -> list[str]:
-    """The packages that may speak: those of the layers, of the games and of the modules, each once."""
+def folders() -> list[Traversable]:
+    """Where texts may lie: beside the layers, the games and the modules, each once."""
     of_games = [info.folder for info in GAMES.values()]
     of_modules = [folder_of(module) for module in MODULES]
-    return [package for package in dict.fromkeys([*_layers(), *of_games, *of_modules]) if package]
+    packages = [package for package in dict.fromkeys([*of_games, *of_modules]) if package]
+    beside = [*_layers(), *(resources.files(package) for package in packages)]
+    return list({str(folder): folder / _FOLDER for folder in beside}.values())
 
 
 def registered() -> tuple[int, int]:
@@ -29,27 +32,27 @@ def registered() -> tuple[int, int]:
 
 
 @cache
-def _layers() -> tuple[str, ...]:
-    inside = sorted([folder.name for folder in resources.files(_PACKAGE).iterdir() if _texts(folder).is_dir()])
-    return _PACKAGE, *(f"{_PACKAGE}.{name}" for name in inside)
+def _layers() -> list[Traversable]:
+    """The package and those in it; none is loaded for its texts, as a sentence must not need the terminal."""
+    package = resources.files(_PACKAGE)
+    return [package, *sorted([folder for folder in package.iterdir() if folder.is_dir()], key=_name)]
 
 
-def _texts(folder: Traversable) -> Traversable:
-    return folder / "texts"
+def _name(folder: Traversable) -> str:
+    return folder.name
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that there are, English first."""
-    files = [file.name for file in _texts(resources.files(_PACKAGE)).iterdir() if file.name.endswith(_ENDING)]
+    files = [file.name for file in (resources.files(_PACKAGE) / _FOLDER).iterdir() if file.name.endswith(_ENDING)]
     names = sorted([name.removesuffix(_ENDING) for name in files])
     return ENGLISH, *(name for name in names if name != ENGLISH)
 
 
-@cache
-def entries(package: str, language: str) -> dict[str, str]:
-    """What a package says in a language: the source of each message and term, not yet understood, by its key."""
-    file = _texts(resources.files(package)) / f"{language}{_ENDING}"
+def entries(folder: Traversable, language: str) -> dict[str, str]:
+    """What is said from a folder in a language: the source of each message and term, not yet understood, by its key."""
+    file = folder / f"{language}{_ENDING}"
     if not file.is_file():
         return {}
     text = file.read_text(encoding="utf-8")

@@ -52,7 +52,7 @@ fault-unknown = etwas ist schiefgegangen
 
 ## Was eine Aufzeichnung beweist
 
-phrase-found-undamaged = unbeschädigt: Das Siegel passt (ein Siegel kann jeder machen; es sagt also nicht, von wem die Aufzeichnung ist)
+phrase-found-undamaged = unbeschädigt: Das Siegel passt (ein Siegel können alle machen; es sagt also nicht, von wem die Aufzeichnung ist)
 phrase-found-legal = alle { $number } Einträge folgen den Regeln (Version { $rules })
 phrase-found-legal-from-seed = regelgerecht aus dem Startwert: Alle { $number } Einträge folgen den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel kommen aus dem Startwert
 phrase-found-chosen-by-hand =
@@ -73,3 +73,11 @@ phrase-found-unfinished = nicht zu Ende gespielt: Nach { $number } Einträgen st
 phrase-found-equal = Beide Aufzeichnungen haben dieselbe Eröffnung und dieselben { $number } Einträge
 phrase-found-first-goes-on = Die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die erste geht bis Eintrag { $last } weiter
 phrase-found-second-goes-on = Die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die zweite geht bis Eintrag { $last } weiter
+phrase-found-position = wie sie begann: Die Partie geht von einer Stellung weiter; wie es zu dieser kam, sagt die Aufzeichnung nicht
+phrase-found-legal-from-position = regelgerecht aus Stellung und Startwert: Alle { $number } Einträge folgen den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel seitdem kommen aus dem Startwert
+
+## Positions
+
+error-position-of-one-seat = Von dem, was ein Sitz von einer Stellung weiß, geht keine Partie weiter; man kann sich nur Partien vorstellen.
+error-position-is-whole = In einer ganzen Stellung gibt es nichts vorzustellen, aber eine Partie kann von ihr weitergehen.
+error-record-position-does-not-fit = Die Stellung, von der die Partie der Aufzeichnung weiterging, passt nicht zum Rest der Aufzeichnung.

@@ -46,6 +46,11 @@ class Language:
         self._understood: set[str] = set()
         self._bundle: FluentBundle | None = None
 
+    @property
+    def title(self) -> str:
+        """What the language calls itself."""
+        return self.text("language-name")
+
     # --- texts ---
 
     def text(self, key: str, /, names: Sequence[str] = (), **params: Any) -> str:
@@ -128,8 +133,8 @@ class Language:
         """Whether this language itself has the key; modules may have been registered since it was last asked."""
         if key not in self._entries and self._registered != registered():
             self._registered = registered()
-            for package in folders():
-                self._entries = entries(package, self.name) | self._entries
+            for folder in folders():
+                self._entries = entries(folder, self.name) | self._entries
         return key in self._entries
 
     def _with(self, key: str) -> "FluentBundle":

@@ -147,6 +147,8 @@ def argument(language: "Language", name: str, value: Any, names: Sequence[str]) 
         return "true" if value else "false"
     if isinstance(value, int):
         return language.seat(value, names) if kind == "seat" else _plain_number(value)
+    if isinstance(value, float):
+        return value
     if isinstance(value, Phrase):
         return language.phrase(value, names)
     if isinstance(value, AlhambraError):

@@ -62,14 +62,22 @@ phrase-found-chosen-by-hand =
     }
 phrase-found-seed-chosen = dit schudden heeft niemand beloofd: de startwaarde is gekozen door wie de partij heeft gemaakt
 phrase-found-no-seed = dit schudden heeft niemand beloofd: er is geen startwaarde
-phrase-found-joint-seed = gezamenlijke startwaarde: het geheim en de { $number } bijdragen zijn die welke zijn vastgelegd
+phrase-found-joint-seed = gezamenlijke startwaarde: het geheim en de { $number } bijdragen zijn zoals vastgelegd
 phrase-found-promise-to-compare = vergelijk deze belofte met die jij hebt gezien: { $promise }
-phrase-found-promise = de belofte is die welke jij hebt gezien
+phrase-found-promise = de belofte is dezelfde die jij hebt gezien
 phrase-found-head-to-compare = of dit is gespeeld en niets anders: vergelijk deze kop met een die aan tafel is genoteerd: { $head }
-phrase-found-head = de kop is die welke jij hebt genoteerd: het zijn dezelfde opening en dezelfde vermeldingen
+phrase-found-head = de kop is dezelfde die jij hebt genoteerd: het zijn dezelfde opening en dezelfde vermeldingen
 phrase-found-earlier-head = de eerste { $number } vermeldingen horen bij de kop die je hebt genoteerd; wat volgt, zit daar niet in
 phrase-found-finished = uitgespeeld: de uitslag is { $points }
 phrase-found-unfinished = niet uitgespeeld: na { $number } vermeldingen staat het { $points }; of er meer is gespeeld, is niet te zien
 phrase-found-equal = beide partijverslagen hebben dezelfde opening en dezelfde { $number } vermeldingen
 phrase-found-first-goes-on = de partijverslagen komen in de eerste { $number } vermeldingen overeen; het eerste gaat door tot vermelding { $last }
 phrase-found-second-goes-on = de partijverslagen komen in de eerste { $number } vermeldingen overeen; het tweede gaat door tot vermelding { $last }
+phrase-found-position = hoe ze begon: de partij gaat met een stelling verder; hoe het daartoe kwam, zegt het verslag niet
+phrase-found-legal-from-position = volgens de regels uit stelling en startwaarde: alle { $number } vermeldingen volgen de regels (versie { $rules }), en elke kaart, tegel en dobbelsteen sindsdien komt uit de startwaarde
+
+## Positions
+
+error-position-of-one-seat = Met wat één stoel van een stelling weet gaat geen partij verder; je kunt je alleen partijen voorstellen.
+error-position-is-whole = In een hele stelling valt niets voor te stellen, maar een partij kan ermee verdergaan.
+error-record-position-does-not-fit = De stelling waarmee de partij van het verslag verderging, past niet bij de rest van het verslag.

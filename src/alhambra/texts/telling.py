@@ -85,21 +85,42 @@ class _People:
 
 
 def _scoring(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
-    language = people.language
-    seats = []
+    points = []
     for seat, lines in enumerate(event["lines"]):
         tiles = sum([shares[seat] for shares in event["majorities"].values()])
-        sources = {"tiles": tiles, **{line: points for line, points in lines.items() if points}}
-        told = [language.text(key_of("source", source), points=points) for source, points in sources.items()]
-        seats.append(
-            language.text(
-                "event-scoring.seat",
-                seat=people.called(seat),
-                points=sum(sources.values()),
-                sources=Told(" + ".join(told)),
-            )
-        )
-    return {"scoring": event["scoring"], "seats": Told(", ".join(seats))}
+        points.append({"tiles": tiles, **{line: points for line, points in lines.items() if points}})
+    return {"scoring": event["scoring"], "seats": _by_source(people, points)}
+
+
+def _end_points(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
+    return {"seats": _by_source(people, event["sources"])}
+
+
+def _by_source(people: _People, points: Sequence[Mapping[str, int]]) -> Told:
+    """What the seats have got, by where it comes from; a seat that has got nothing from anywhere is left out."""
+    language = people.language
+    told = []
+    for seat, sources in enumerate(points):
+        if sources:
+            parts = Told(" + ".join([_source(language, source, number) for source, number in sources.items()]))
+            seat_points = sum(sources.values())
+            told.append(language.text("points-by-source", seat=people.called(seat), points=seat_points, sources=parts))
+    return Told(", ".join(told))
+
+
+def _source(language: "Language", name: str, points: int) -> str:
+    """Points and where they come from: a line, or a module, which has a name anyway."""
+    said = language.find(key_of("source", name), {"points": points})
+    return f"{points} {language.thing('module', name)}" if said is None else said
+
+
+def _sheets_scored(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
+    told = []
+    for seat, sheet in enumerate(event["sheets"]):
+        lines, coins = sum(sheet["rows"]) + sum(sheet["columns"]), sheet["coins"]
+        facts = {"seat": people.called(seat), "points": lines + coins, "lines": lines, "coins": coins}
+        told.append(people.language.text("event-sheets-scored.seat", **facts))
+    return {"seats": Told(", ".join(told)), "extra": event["extra"]}
 
 
 def _game_over(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
@@ -147,6 +168,8 @@ def _die(fields: Mapping[str, Any]) -> dict[str, Any]:
 
 _TOLD_ANEW: Mapping[str, Callable[[_People, Mapping[str, Any]], dict[str, Any]]] = {
     "scoring": _scoring,
+    "end_points": _end_points,
+    "sheets_scored": _sheets_scored,
     "game_over": _game_over,
     "places_awarded": _places_awarded,
     "building_ticked": _building_ticked,

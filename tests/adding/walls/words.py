@@ -3,8 +3,4 @@
 from alhambra.cli.game_words import GameWords
 from alhambra.cli.render_tiles import TileRenderer
 
-WORDS = GameWords(
-    renderer=TileRenderer,
-    games={"walls": "Like Alhambra, but every side of the longest outer wall counts twice."},
-    options={},
-)
+WORDS = GameWords(renderer=TileRenderer)

@@ -11,7 +11,7 @@ opponent-builder = Baumeister
 opponent-searcher = Architekt
     .about = prüft die besten Pläne gegen das, was du und der Bauhof als Nächstes tun könnten
 opponent-master = Wesir
-    .about = tut das noch gründlicher, und für jeden Stein
+    .about = tut das noch gründlicher, auch beim Bauen
 
 # Bots, die mitspielen.
 

@@ -11,7 +11,7 @@ opponent-builder = Builder
 opponent-searcher = Architect
     .about = tries its best plans against what you and the market may do next
 opponent-master = Vizier
-    .about = does so more thoroughly, and for every stone
+    .about = does so more thoroughly, and when it builds as well
 
 # Making bots.
 

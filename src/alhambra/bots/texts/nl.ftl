@@ -11,7 +11,7 @@ opponent-builder = Bouwmeester
 opponent-searcher = Architect
     .about = toetst de beste plannen aan wat jij en de bouwwerf hierna kunnen doen
 opponent-master = Vizier
-    .about = doet dat nog grondiger, en voor elke steen
+    .about = doet dat nog grondiger, ook bij het bouwen
 
 # Bots die meespelen.
 

@@ -3,9 +3,9 @@
 refusal-cell-occupied = Dort liegt schon ein Plättchen.
 refusal-no-contact = Das Plättchen würde deine Alhambra mit keiner Seite berühren.
 refusal-area-enclosed = Dadurch würde ein leerer Bereich eingeschlossen.
-refusal-camp-against-camp = Feldlager berühren einander nur mit grünen Seiten, auf der { $side } aber nicht.
-refusal-camp-against-building = Ein Feldlager berührt Gebäudeplättchen nur mit einer Bastion an einer Mauer, auf der { $side } aber nicht.
-refusal-palace-against-city = Palast und Stadt berühren sich nur mit einer Mauer an einem Graben, auf der { $side } aber nicht.
+refusal-camp-against-camp = Feldlager dürfen einander nur mit grünen Seiten berühren; auf der { $side } ist das nicht so.
+refusal-camp-against-building = Ein Feldlager darf Gebäudeplättchen nur mit einer Bastion an einer Mauer berühren; auf der { $side } ist das nicht so.
+refusal-palace-against-city = Palast und Stadt dürfen sich nur mit einer Mauer an einem Graben berühren; auf der { $side } ist das nicht so.
 refusal-wall-against-open-side = Auf der { $side } würde eine Mauer auf eine offene Seite treffen.
 refusal-moat-against-open-side = Auf der { $side } würde ein Graben auf eine offene Seite treffen.
 refusal-camp-without-wall = Ein Feldlager muss mit einer Bastion an einer Stadtmauer stehen.
@@ -21,5 +21,11 @@ refusal-cuts-way = Andere Plättchen wären nicht mehr zu Fuß erreichbar.
 refusal-camp-loses-wall = Ein Feldlager stünde mit keiner Bastion mehr an einer Mauer.
 refusal-city-loses-palace = Palast und Stadt würden sich nicht mehr berühren.
 refusal-swap-does-not-fit = Nach den Bauregeln könnte das neue Plättchen dort nicht liegen.
-refusal-gate-on-wrong-side = Ein Stadttor steht auf einer der Doppelmauern, die dabei entstehen.
+refusal-gate-on-wrong-side = Ein Stadttor muss auf einer der Doppelmauern stehen, die dabei entstehen.
 refusal-gate-needless = Ein Stadttor darfst du nur dort setzen, wo das Plättchen es braucht.
+
+## Positions
+
+refusal-tile-not-reached = Ein Plättchen ist zu Fuß nicht zu erreichen.
+refusal-city-apart = Alhambra und Stadt berühren sich nicht.
+refusal-hole-in-palace = Eine leere Fläche ist eingeschlossen.

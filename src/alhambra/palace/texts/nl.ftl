@@ -3,9 +3,9 @@
 refusal-cell-occupied = Daar ligt al een tegel.
 refusal-no-contact = De tegel zou je Alhambra met geen enkele zijde raken.
 refusal-area-enclosed = Zo zou een leeg gebied worden ingesloten.
-refusal-camp-against-camp = Legerkampen raken elkaar alleen met groene zijden, aan de { $side } echter niet.
-refusal-camp-against-building = Een legerkamp raakt gebouwtegels alleen met een bastion tegen een muur, aan de { $side } echter niet.
-refusal-palace-against-city = Paleis en stad raken elkaar alleen met een muur tegen een gracht, aan de { $side } echter niet.
+refusal-camp-against-camp = Legerkampen mogen elkaar alleen met groene zijden raken; aan de { $side } is dat niet zo.
+refusal-camp-against-building = Een legerkamp mag gebouwtegels alleen met een bastion tegen een muur raken; aan de { $side } is dat niet zo.
+refusal-palace-against-city = Paleis en stad mogen elkaar alleen met een muur tegen een gracht raken; aan de { $side } is dat niet zo.
 refusal-wall-against-open-side = Aan de { $side } zou een muur tegen een open zijde komen.
 refusal-moat-against-open-side = Aan de { $side } zou een gracht tegen een open zijde komen.
 refusal-camp-without-wall = Een legerkamp moet met een bastion tegen een stadsmuur staan.
@@ -21,5 +21,11 @@ refusal-cuts-way = Andere tegels zouden niet meer te voet bereikbaar zijn.
 refusal-camp-loses-wall = Een legerkamp zou met geen enkel bastion meer tegen een muur staan.
 refusal-city-loses-palace = Paleis en stad zouden elkaar niet meer raken.
 refusal-swap-does-not-fit = Volgens de bouwregels zou de nieuwe tegel daar niet kunnen liggen.
-refusal-gate-on-wrong-side = Een stadspoort staat op een van de dubbele stadsmuren die daarbij ontstaan.
+refusal-gate-on-wrong-side = Een stadspoort moet op een van de dubbele stadsmuren staan die daarbij ontstaan.
 refusal-gate-needless = Je mag een stadspoort alleen plaatsen waar de tegel die nodig heeft.
+
+## Positions
+
+refusal-tile-not-reached = Een tegel is niet te voet te bereiken.
+refusal-city-apart = Paleis en stad raken elkaar niet.
+refusal-hole-in-palace = Een leeg gebied is ingesloten.

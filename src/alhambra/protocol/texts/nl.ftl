@@ -4,6 +4,7 @@
 
 event-start-seat = { $seat } begint.
     .you = Jij begint.
+event-next-decision = Stelling { $at }.
 event-game-over =
     { $winners_count ->
         [1] De partij is afgelopen. { $winners } heeft gewonnen.
@@ -25,8 +26,9 @@ event-game-over =
 refusal-not-an-action = Dit is geen actie van dit spel.
 refusal-chance-decides = Nu beslist het toeval, geen stoel.
 refusal-another-seat-decides = Nu beslist { $seat }, niet { $asking_seat }.
+refusal-another-position = Dit geldt voor stelling { $given }, maar de partij is bij stelling { $number }.
 refusal-game-over = De partij is afgelopen.
-refusal-no-chance-open = Er is nu geen toeval te beslissen.
+refusal-no-chance-open = Er is nu geen uitkomst van het toeval open.
 refusal-outcome-impossible = { $given } kan nu niet komen; mogelijk: { $possible }.
 
 ## Fouten
@@ -38,14 +40,14 @@ error-no-number-below = Vanaf 0 is er geen getal onder { $limit }.
 error-config-needs-game-and-seats = Een samenstelling heeft de naam van een spel en een aantal stoelen nodig.
 error-config-is-none = Een samenstelling is een JSON-object met ‘game’, ‘seats’, ‘modules’ en ‘options’.
 error-config-names = Het veld ‘{ $field }’ van een samenstelling is een lijst van namen.
-error-seats-out-of-range = { $clause }: { $game } speel je met { $least } tot { $most } spelers, niet met { $number }.
+error-seats-out-of-range = { $clause }: { $game } is voor { $least } tot { $most } spelers, niet voor { $number }.
 error-module-impossible = { $clause }: { $game } wordt niet met de module { $given } gespeeld; mogelijk: { $possible }.
 error-game-without-modules = { $clause }: { $game } wordt niet met de module { $given } gespeeld; het heeft geen modules.
 error-option-impossible = { $clause }: { $game } wordt niet met de variant { $given } gespeeld; mogelijk: { $possible }.
 error-game-without-options = { $clause }: { $game } wordt niet met de variant { $given } gespeeld; het heeft geen varianten.
 error-player-name-is-none = De naam van een speler is een tekst op één regel zonder spaties eromheen.
 error-player-name-too-long = De naam van een speler heeft hoogstens { $most } tekens.
-error-player-kind-is-none = Wie er op een stoel speelt, zegt één woord, zoals ‘person’ of ‘greedy’.
+error-player-kind-is-none = Wie er op een stoel zit, staat er in één woord, zoals ‘person’ of ‘greedy’.
 error-player-is-none = Een speler is een JSON-object met ‘name’ en ‘kind’.
 error-player-needs-texts = De velden ‘name’ en ‘kind’ van een speler zijn teksten.
 error-players-are-a-list = De spelers zijn een lijst met één vermelding per stoel.
@@ -109,7 +111,7 @@ error-contribution-is-none = Een bijdrage is een tekst op één regel van hoogst
 error-contribution-nonce = Het willekeurige deel van een bijdrage bestaat uit 64 hexadecimale cijfers.
 error-contribution-fields = Een bijdrage is een JSON-object met ‘text’ en ‘nonce’.
 error-secret-not-promised = Het geheim is niet het geheim dat voor deze partij is beloofd.
-error-secret-is-none = Het geheim van de gever bestaat uit 64 hexadecimale cijfers.
+error-secret-is-none = Het geheim bij het schudden bestaat uit 64 hexadecimale cijfers.
 error-dealing-does-not-fit-seats =
     { $number ->
         [one] Een gezamenlijke startwaarde voor { $number } stoel heeft evenveel vastleggingen en bijdragen.
@@ -131,3 +133,33 @@ error-contributions-missing =
     }
 error-no-such-seat-in-dealing = Deze stoel is er hier niet, alleen 0 tot en met { $last }.
 error-dealing-broken-off = Dit schudden is afgebroken; begin opnieuw.
+
+## Positions
+
+error-position-value-unknown =
+    { $sort ->
+        [clue] { $given } is geen aanwijzing in deze partij.
+       *[step] { $given } kan in deze partij niet aan de orde zijn.
+    }
+error-position-value-has-another-form = { $given } heeft niet de vorm ‘{ $expected }’.
+error-position-field-is-none = { $given } past niet op de plaats van { $field }.
+error-position-of-seat-without-chance = Wat een stoel van een stelling weet, vertelt niet hoe het toeval verdergaat.
+error-position-fits-nothing = Niets past bij alles wat de stoel volgens deze stelling weet.
+error-position-without-offers = { $seat } beslist in deze stelling, maar heeft niets te kiezen.
+error-position-is-a-text = Een stelling is een tekst van hoogstens { $most } tekens in { $most_lines } regels.
+error-position-begins-with = Een stelling begint met de woorden ‘{ $given }’.
+error-position-line-is-none = Regel { $line }: { $given } heeft niet de vorm ‘naam: wat er is’.
+error-position-line-twice = Regel { $line }: ‘{ $name }’ staat er twee keer.
+error-position-line = Regel { $line }, ‘{ $name }’: { $reason }
+error-position-left-out = ‘{ $name }’ ontbreekt: { $reason }
+phrase-position-line-unknown = In de stelling is er niets dat zo heet.
+phrase-position-one-word = Dit is één woord.
+phrase-position-no-number = { $given } is geen getal van 0 tot { $most }.
+phrase-position-so-many-numbers = Dit zijn { $number } getallen, geen { $found }.
+phrase-position-yes-or-no = { $given } is geen yes en geen no.
+phrase-position-of-other-rules = Versie { $given } van de regels is onbekend; dit is { $rules }.
+phrase-position-of-other-components = De stelling is met ander materiaal geschreven; geef het met --components.
+phrase-position-seed-is-a-hash = Een startwaarde in een stelling is 64 hexadecimale cijfers.
+error-record-of-position-dealt = Geen gezamenlijk schudden leidt tot een partij die met een stelling verdergaat.
+phrase-position-step-not-due = ‘{ $given }’ kan in deze stelling niet aan de orde zijn.
+error-position-of-no-game = Dit is geen stelling van een partij: { $error }

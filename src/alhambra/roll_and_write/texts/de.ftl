@@ -6,9 +6,9 @@ game-roll-and-write = Alhambra Roll & Write
     .yours = dein Spielerzettel
     .about = Kreuze auf deinem Spielerzettel Gebäude an, wo sich die Reihe eines gelben und die Spalte eines blauen Würfels kreuzen, oder nimm Münzen für Kreuzungspunkte, die schon angekreuzt sind. Punkte gibt es für die meisten Kreuze jeder Gebäudeart und für volle Reihen und Spalten.
 option-three-imaginary = gegen drei imaginäre Spieler
-    .about = Allein gegen drei imaginäre Spieler, über 15 Runden.
+    .about = Allein, über 15 Runden.
 option-four-imaginary = gegen vier imaginäre Spieler
-    .about = Allein gegen vier imaginäre Spieler, über 12 Runden.
+    .about = Allein, über 12 Runden.
 option-opponents = gegen Gegner
     .about = Auch die imaginären Spieler bekommen Punkte, und der beste von ihnen ist einzuholen.
 
@@ -35,8 +35,8 @@ kind-keep = zwei Würfel behalten
 ## Aktionen
 
 action-tick = Kreuze das Gebäude in Reihe { $yellow }, Spalte { $blue } an.
-    .here = Kreuze in Reihe { $yellow }, Spalte { $blue } an: { $building }, Kreuz { $number } von { $boxes }.
-    .second = Zahle 3 Münzen und kreuze in Reihe { $yellow }, Spalte { $blue } an: { $building }, Kreuz { $number } von { $boxes }.
+    .here = Kreuze { $building } in Reihe { $yellow }, Spalte { $blue } an: Kreuz { $number } von { $boxes }.
+    .second = Zahle 3 Münzen und kreuze { $building } in Reihe { $yellow }, Spalte { $blue } an: Kreuz { $number } von { $boxes }.
 action-coins = Nimm Münzen und würfle alle vier Würfel neu.
     .here =
     { $coins ->
@@ -56,6 +56,9 @@ action-keep = Behalte Gelb { $yellow } und Blau { $blue }.
 ## Ereignisse
 
 event-round-begins = Runde { $round } beginnt.
+event-turn-passes = { $seat } ist am Zug.
+    .you = Du bist am Zug.
+event-roll-is-due = Es ist zu würfeln.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } würfelt eine gelbe { $value }.
@@ -76,8 +79,8 @@ event-die-turned =
         [yellow] Du drehst einen gelben Würfel von { $value } auf { $to }.
        *[blue] Du drehst einen blauen Würfel von { $value } auf { $to }.
     }
-event-building-ticked = { $row } kreuzt in Reihe { $yellow }, Spalte { $blue } an: { $building }.
-    .you = Du kreuzt in Reihe { $yellow }, Spalte { $blue } an: { $building }.
+event-building-ticked = { $row } kreuzt { $building } in Reihe { $yellow }, Spalte { $blue } an.
+    .you = Du kreuzt { $building } in Reihe { $yellow }, Spalte { $blue } an.
 event-coins-taken =
     { $coins ->
         [0] { $seat } nimmt keine Münzen.
@@ -93,13 +96,19 @@ event-coins-taken =
 event-dice-passed = { $seat } gibt Gelb { $yellow } und Blau { $blue } an { $to_seat } weiter.
     .you = Du gibst Gelb { $yellow } und Blau { $blue } an { $to_seat } weiter.
     .to-you = { $seat } gibt Gelb { $yellow } und Blau { $blue } an dich weiter.
-event-places-awarded = { $place }. Platz bei { $building }: { $rows }.
+event-places-awarded = { $building }, { $place }. Platz: { $rows }.
     .row =
     { $points ->
         [0] { $row } (keine Punkte)
         [one] { $row } ({ $points } Punkt)
        *[other] { $row } ({ $points } Punkte)
     }
+event-sheets-scored =
+    { $extra ->
+        [0] Schlusswertung der Spielerzettel: { $seats }.
+       *[other] Schlusswertung der Spielerzettel: { $seats }; jeder imaginäre Spieler bekommt { $extra }.
+    }
+    .seat = { $seat } { $points } ({ $lines } für Reihen und Spalten + { $coins } für Münzen)
 event-imaginary-players-won =
     { $players_count ->
         [1] Imaginärer Spieler { $players } hat gewonnen.
@@ -120,8 +129,8 @@ view-rows-and-columns =
     }
 view-coins =
     { $left ->
-        [0] Münzen: { $coins }, kein Platz für mehr
-       *[other] Münzen: { $coins }, Platz für { $left } weitere
+        [0] Münzen: { $coins }, kein Raum für mehr
+       *[other] Münzen: { $coins }, Raum für { $left } weitere
     }
 view-coin-count =
     { $coins ->
@@ -166,4 +175,11 @@ refusal-die-at-its-end = Ein Würfel lässt sich nicht von 1 auf 6 oder von 6 au
 ## Fehler
 
 error-option-only-alone = { $clause }: Bei { $game } gibt es die Variante { $given } nur, wenn du allein spielst, nicht zu { $number }; lass sie weg oder wähle einen Sitz.
-error-options-exclude-each-other = { $clause }: Wähle „{ $first }“ oder „{ $second }“, nicht beide; ohne beide sind es zwei.
+error-options-exclude-each-other = { $clause }: Wähle „{ $first }“ oder „{ $second }“, nicht beide; ohne eine davon sind es zwei.
+
+## Positions
+
+error-position-places-out-of-order = Die Plätze sind nicht der Reihe nach vergeben, der erste zuerst.
+phrase-position-no-building = { $given } ist kein einmal angekreuztes Gebäude wie 2,5.
+phrase-position-dice = Höchstens { $most } Würfel zeigen 1 bis { $faces }.
+phrase-position-boxes = Es gibt { $most } Kästchen, nicht { $found }.

@@ -6,9 +6,9 @@ game-roll-and-write = Alhambra Roll & Write
     .yours = your sheet
     .about = Tick buildings on a sheet where the row of a yellow and the column of a blue die cross, or take coins for crossings that are ticked already. Points go to those who tick the most of each type, and to rows and columns that fill up.
 option-three-imaginary = against three imaginary players
-    .about = Alone against three imaginary players, over 15 rounds.
+    .about = Alone, over 15 rounds.
 option-four-imaginary = against four imaginary players
-    .about = Alone against four imaginary players, over 12 rounds.
+    .about = Alone, over 12 rounds.
 option-opponents = against opponents
     .about = The imaginary players score as well, and the best of them is to be reached.
 
@@ -56,6 +56,9 @@ action-keep = Keep yellow { $yellow } and blue { $blue }.
 ## Events
 
 event-round-begins = Round { $round } begins.
+event-turn-passes = It is { $seat }'s turn.
+    .you = It is your turn.
+event-roll-is-due = A roll is due.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } rolls a yellow { $value }.
@@ -100,6 +103,12 @@ event-places-awarded = Place { $place } of { $building }: { $rows }.
         [one] { $row } ({ $points } point)
        *[other] { $row } ({ $points } points)
     }
+event-sheets-scored =
+    { $extra ->
+        [0] The sheets are scored: { $seats }.
+       *[other] The sheets are scored: { $seats }; each imaginary player gets { $extra }.
+    }
+    .seat = { $seat } { $points } ({ $lines } for rows and columns + { $coins } for coins)
 event-imaginary-players-won =
     { $players_count ->
         [1] Imaginary player { $players } won.
@@ -172,3 +181,10 @@ refusal-die-at-its-end = a die cannot be turned from 1 to 6 or from 6 to 1
 
 error-option-only-alone = { $clause }: { $game } has the option { $given } only for one player, not for { $number }; leave it out or choose one seat
 error-options-exclude-each-other = { $clause }: choose either '{ $first }' or '{ $second }', not both; neither gives two
+
+## Positions
+
+error-position-places-out-of-order = the places are not given out one after the other, the first one first
+phrase-position-no-building = { $given } is no building such as 2,5 that is ticked once
+phrase-position-dice = at most { $most } dice show 1 to { $faces }
+phrase-position-boxes = there are { $most } boxes, not { $found }

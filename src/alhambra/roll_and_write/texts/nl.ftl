@@ -6,9 +6,9 @@ game-roll-and-write = Alhambra Roll & Write
     .yours = je spelersblad
     .about = Kruis op je spelersblad gebouwen aan waar de rij van een gele en de kolom van een blauwe dobbelsteen elkaar kruisen, of neem munten voor kruispunten die al zijn aangekruist. Punten zijn er voor de meeste kruisjes van elke soort en voor volle rijen en kolommen.
 option-three-imaginary = tegen drie denkbeeldige spelers
-    .about = Alleen tegen drie denkbeeldige spelers, 15 rondes lang.
+    .about = In je eentje, 15 rondes lang.
 option-four-imaginary = tegen vier denkbeeldige spelers
-    .about = Alleen tegen vier denkbeeldige spelers, 12 rondes lang.
+    .about = In je eentje, 12 rondes lang.
 option-opponents = tegen tegenstanders
     .about = Ook de denkbeeldige spelers krijgen punten, en je moet de beste van hen zien te evenaren.
 
@@ -35,8 +35,8 @@ kind-keep = twee dobbelstenen houden
 ## Acties
 
 action-tick = Kruis het gebouw in rij { $yellow }, kolom { $blue } aan.
-    .here = Kruis in rij { $yellow }, kolom { $blue } aan: { $building }, kruisje { $number } van { $boxes }.
-    .second = Betaal 3 munten en kruis in rij { $yellow }, kolom { $blue } aan: { $building }, kruisje { $number } van { $boxes }.
+    .here = Kruis { $building } in rij { $yellow }, kolom { $blue } aan: kruisje { $number } van { $boxes }.
+    .second = Betaal 3 munten en kruis { $building } in rij { $yellow }, kolom { $blue } aan: kruisje { $number } van { $boxes }.
 action-coins = Neem munten en gooi alle vier de dobbelstenen opnieuw.
     .here =
     { $coins ->
@@ -56,6 +56,9 @@ action-keep = Houd geel { $yellow } en blauw { $blue }.
 ## Gebeurtenissen
 
 event-round-begins = Ronde { $round } begint.
+event-turn-passes = { $seat } is aan de beurt.
+    .you = Jij bent aan de beurt.
+event-roll-is-due = Er moet worden gegooid.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } gooit een gele { $value }.
@@ -76,8 +79,8 @@ event-die-turned =
         [yellow] Je draait een gele dobbelsteen van { $value } naar { $to }.
        *[blue] Je draait een blauwe dobbelsteen van { $value } naar { $to }.
     }
-event-building-ticked = { $row } kruist in rij { $yellow }, kolom { $blue } aan: { $building }.
-    .you = Je kruist in rij { $yellow }, kolom { $blue } aan: { $building }.
+event-building-ticked = { $row } kruist { $building } in rij { $yellow }, kolom { $blue } aan.
+    .you = Je kruist { $building } in rij { $yellow }, kolom { $blue } aan.
 event-coins-taken =
     { $coins ->
         [0] { $seat } neemt geen munten.
@@ -100,6 +103,12 @@ event-places-awarded = { $place }e plaats bij { $building }: { $rows }.
         [one] { $row } ({ $points } punt)
        *[other] { $row } ({ $points } punten)
     }
+event-sheets-scored =
+    { $extra ->
+        [0] Eindwaardering van de spelersbladen: { $seats }.
+       *[other] Eindwaardering van de spelersbladen: { $seats }; elke denkbeeldige speler krijgt { $extra }.
+    }
+    .seat = { $seat } { $points } ({ $lines } voor rijen en kolommen + { $coins } voor munten)
 event-imaginary-players-won =
     { $players_count ->
         [1] Denkbeeldige speler { $players } heeft gewonnen.
@@ -166,4 +175,11 @@ refusal-die-at-its-end = Een dobbelsteen kun je niet van 1 naar 6 of van 6 naar 
 ## Fouten
 
 error-option-only-alone = { $clause }: Bij { $game } is de variant { $given } er alleen als je alleen speelt, niet met { $number }; laat die weg of kies één stoel.
-error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; zonder die twee zijn het er twee.
+error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; zonder een daarvan zijn het er twee.
+
+## Positions
+
+error-position-places-out-of-order = De plaatsen zijn niet op volgorde vergeven, de eerste eerst.
+phrase-position-no-building = { $given } is geen gebouw zoals 2,5 dat één keer is aangekruist.
+phrase-position-dice = Hoogstens { $most } dobbelstenen tonen 1 tot { $faces }.
+phrase-position-boxes = Er zijn { $most } vakjes, geen { $found }.

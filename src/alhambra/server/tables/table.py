@@ -289,4 +289,4 @@ def is_revealing(before: Game, after: Game, events: list[Event]) -> bool:
     drawn_before, drawn_after = before.streams, after.streams
     assert drawn_before is not None
     assert drawn_after is not None
-    return drawn_before.offsets() != drawn_after.offsets() or any(event.audience >= 0 for event in events)
+    return drawn_before.used() != drawn_after.used() or any(event.audience >= 0 for event in events)

@@ -35,8 +35,13 @@ refusal-only-bonus-cards = Vor der Wertung darfst du eine Bonuskarte aufdecken, 
 ## Fehler in Materialdateien
 
 phrase-bonus-cards = Bonuskarten
-error-component-bonus-tile-not-shown = Keine Karte zeigt das Plättchen { $given }, das keine Mauer hat; { $clause } verlangt für jedes solche eine Karte.
+error-component-bonus-tile-not-shown = Keine Karte zeigt das Plättchen { $given }, das keine Mauer hat; { $clause } verlangt für jedes Plättchen ohne Mauer eine Karte.
 error-component-bonus-per-seat = Zu { $number } sind es { $found } Karten je Sitz, aber { $clause } verlangt { $expected }.
 error-component-bonus-no-tile = In base_tiles.json gibt es kein Plättchen { $given }.
 error-component-bonus-walls = Das Plättchen { $given } hat Mauern, aber { $clause } verlangt eines ohne.
 error-component-bonus-type = „type“ und „price“ müssen { $given } und { $price } sein wie auf dem Plättchen.
+
+## Positions
+
+phrase-position-bonus-card-not-open = Eine offene Bonuskarte wurde gezeigt, und ihr Plättchen liegt in der Alhambra.
+phrase-position-other-bonus-cards-hidden = Andere Karten sind verborgen als die, die der Sitz nicht gesehen hat.

@@ -1,6 +1,6 @@
 module-characters = Die Charaktere
     .short = Charaktere
-    .about = Sechs von zehn Charakteren tauchen unter dem Geld auf und werden sofort versteigert. Ein Gebot wird passend in einer einzigen Währung bezahlt; wer den Charakter bekommt, dem hilft er von da an.
+    .about = Sechs von zehn Charakteren tauchen unter dem Geld auf und werden sofort versteigert. Ein Gebot wird passend in einer einzigen Währung bezahlt; wer einen Charakter ersteigert, dem hilft er von da an.
 
 character-abdul-karim = Abdul Karim
     .effect = zahlt einmal passend: Das Plättchen ist gratis, du bekommst eine weitere Aktion, und er ist aus dem Spiel
@@ -133,3 +133,7 @@ error-component-characters-dealt = { $clause } verlangt je 2 Karten in den Stape
 error-component-symbol = „symbol“ muss auf dieser Karte „{ $expected }“ sein ({ $clause }).
 error-component-printed-number = „{ $field }“ muss auf dieser Karte { $expected } sein.
 error-component-number-not-printed = Auf dieser Karte steht kein „{ $field }“.
+
+## Positions
+
+phrase-position-no-character-aside = Alle Charaktere wurden gesehen.

@@ -1,6 +1,6 @@
 module-characters = De personages
     .short = Personages
-    .about = Zes van de tien personages duiken tussen het geld op en worden meteen geveild. Een bod wordt gepast in één munteenheid betaald; wie het personage krijgt, heeft er vanaf dan hulp van.
+    .about = Zes van de tien personages duiken tussen het geld op en worden meteen geveild. Een bod wordt gepast in één munteenheid betaald; wie een personage koopt, wordt er vanaf dan door geholpen.
 
 character-abdul-karim = Abdul Karim
     .effect = betaalt één keer gepast: de tegel is gratis, je krijgt een extra actie en hij gaat uit het spel
@@ -133,3 +133,7 @@ error-component-characters-dealt = { $clause } eist 2 kaarten in elk van de stap
 error-component-symbol = ‘symbol’ moet op deze kaart ‘{ $expected }’ zijn ({ $clause }).
 error-component-printed-number = ‘{ $field }’ moet op deze kaart { $expected } zijn.
 error-component-number-not-printed = Op deze kaart staat geen ‘{ $field }’.
+
+## Positions
+
+phrase-position-no-character-aside = Alle personages zijn gezien.
