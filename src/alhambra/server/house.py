@@ -12,7 +12,7 @@ from alhambra.protocol import AlhambraError, Event
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken
 from alhambra.server.store.library import Library
 from alhambra.server.store.schema import DUE, LINKS, TABLES
-from alhambra.server.tables.entries import AnyEntry, Made, read, written
+from alhambra.server.tables.entries import AnyEntry, Made, Played, read, written
 from alhambra.server.tables.judging import Stale
 from alhambra.server.tables.pace import due_row
 from alhambra.server.tables.table import GATHERING, Table
@@ -105,6 +105,8 @@ class LiveTable:
         self._apply(sequence, entry, client, command)
         if self.table.phase != phase:
             self._house.note_phase(self.table)
+        if self.table.at == sequence and not isinstance(entry, Played):
+            self._house.remind(self.table)
         self._house.noticed(self)
 
     def _apply(self, sequence: int, entry: AnyEntry, client: str | None, command: str | None) -> None:
@@ -165,6 +167,7 @@ class House:
         await live.catch_up()
         if live.table.sequence == 0:
             raise NoSuchTable("no-such-table")
+        self.remind(live.table)
         return live
 
     def reminders(self, table: Table, entry: AnyEntry, sequence: int) -> Rows:
@@ -188,6 +191,13 @@ class House:
         for live in self.live_tables():
             if not live.listeners and live.used < since:
                 del self._tables[live.table.id]
+
+    def remind(self, table: Table) -> None:
+        """Remind of a turn that was not begun by an action: the first one, or one after a taken back action."""
+        decision = None if table.game is None else table.game.decision
+        row = due_row(table, table.at, None if decision is None else decision.seat, self.clock())
+        if row is not None:
+            self.in_background(asyncio.to_thread(self.library.remind, row))
 
     def note_phase(self, table: Table) -> None:
         """Note for lists how far a table is; nobody waits for it."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from alhambra.protocol import Action
-from alhambra.protocol.messages import EventMessage
+from alhambra.protocol.messages import DealingMessage, EventMessage
 from alhambra.server.tables.entries import AnyEntry, Committed, Made, Played, Promised, Revealed, Undone
 from alhambra.server.tables.table import Table
 
@@ -50,7 +50,7 @@ def _events(table: Table, seat: int | None) -> list[EventMessage]:
     return [event.to_json() for event in table.events if event.audience < 0 or event.audience == seat]
 
 
-def dealing_of(table: Table) -> dict[str, Any] | None:
+def dealing_of(table: Table) -> DealingMessage | None:
     """How far the seed is, as everybody may know it."""
     return None if table.dealing is None else table.dealing.to_json()
 

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, delete, insert, select, update
 
-from alhambra.server.store.schema import ENTRIES, FACTS, LINKS, TABLES, VISITS
+from alhambra.server.store.schema import DUE, ENTRIES, FACTS, LINKS, TABLES, VISITS
 
 
 class Row(NamedTuple):
@@ -93,6 +93,13 @@ class Library:
         """Note for lists how far a table is; it follows from the entries, so nothing is lost with it."""
         with self._writing() as connection, connection.begin():
             connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(phase=phase, touched=now))
+
+    def remind(self, row: dict[str, Any]) -> None:
+        """Write a reminder down, unless it stands there already."""
+        known = select(DUE.c.id).where(*[DUE.c[name] == row[name] for name in ("table_id", "kind", "sequence")])
+        with self._writing() as connection, connection.begin():
+            if connection.execute(known).one_or_none() is None:
+                connection.execute(insert(DUE), row)
 
     def fact(self, name: str, make: Any) -> str:
         """A fact that all processes share; the first one to ask makes it."""

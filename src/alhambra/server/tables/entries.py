@@ -1,11 +1,12 @@
 """The entries of a table: everything that ever happened there, in order. The table follows from them alone."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from alhambra.protocol import AlhambraError, shortened
+from alhambra.protocol.messages import ConfigMessage, ContributionMessage, OpeningMessage
 
 PERSON: Final = "person"
 
@@ -29,7 +30,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Made(Entry, frozen=True, forbid_unknown_fields=True):
     """The table was made."""
 
-    config: dict[str, Any]
+    config: ConfigMessage
     seats: list[SeatPlan]
     pace: str = "free"  # "free", or seconds or days for a turn: "60s", "2d"
     watching: bool = True  # whether there is a link for spectators
@@ -62,9 +63,9 @@ class Readied(Entry, frozen=True, forbid_unknown_fields=True):
 class Promised(Entry, frozen=True, forbid_unknown_fields=True):
     """The dealer has promised a secret; seats for which the house draws have their contributions already."""
 
-    opening: dict[str, Any]
+    opening: OpeningMessage
     secret: str
-    house: dict[str, dict[str, Any]]  # contributions by seat
+    house: dict[str, ContributionMessage]  # contributions by seat
 
 
 class Committed(Entry, frozen=True, forbid_unknown_fields=True):

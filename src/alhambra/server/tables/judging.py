@@ -58,9 +58,8 @@ def make(config: GameConfig, seats: list[SeatPlan], pace: str, **settings: Any) 
 
 def _check_bot(name: str) -> None:
     """Only the bots of the named levels sit at tables: a bot from a file would run whatever stands there."""
-    possible = [level.bot for level in LEVELS]
-    if name not in possible:
-        raise NotNow("bot-unknown", given=quoted(name), possible=possible)
+    if name not in LEVELS:
+        raise NotNow("bot-not-seated", given=quoted(name), possible=list(LEVELS))
 
 
 def sit(table: Table, seat: int, name: str) -> Sat:

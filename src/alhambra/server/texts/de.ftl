@@ -5,7 +5,7 @@
 error-table-seats = An einem Tisch für { $seats_count } muss für jeden Platz feststehen, wer dort sitzt, nicht für { $number }.
 error-table-pace = Das Tempo eines Tisches ist free, Sekunden je Zug wie 60s oder Tage wie 2d.
 error-table-without-person = An einem Tisch sitzt mindestens ein Mensch.
-error-bot-unknown = Es gibt keinen Bot { $given }; möglich: { $possible }.
+error-bot-not-seated = Es gibt keinen Bot { $given }; möglich: { $possible }.
 error-seat-taken = { $seat } ist besetzt.
 error-seat-empty = { $seat } ist nicht besetzt.
 error-name-too-long = Ein Name hat höchstens { $most } Zeichen.

@@ -5,7 +5,7 @@
 error-table-seats = a table for { $seats_count } needs to know who sits at each of its seats, not at { $number }
 error-table-pace = the pace of a table is free, seconds for each turn such as 60s, or days such as 2d
 error-table-without-person = at a table sits at least one person
-error-bot-unknown = there is no bot { $given }; possible: { $possible }
+error-bot-not-seated = there is no bot { $given }; possible: { $possible }
 error-seat-taken = { $seat } is taken
 error-seat-empty = nobody sits at { $seat }
 error-name-too-long = a name has at most { $most } characters

@@ -5,7 +5,7 @@
 error-table-seats = Aan een tafel voor { $seats_count } moet van elke plaats bekend zijn wie er zit, niet van { $number }.
 error-table-pace = Het tempo van een tafel is free, seconden per beurt zoals 60s, of dagen zoals 2d.
 error-table-without-person = Aan een tafel zit minstens één mens.
-error-bot-unknown = Er is geen bot { $given }; mogelijk: { $possible }.
+error-bot-not-seated = Er is geen bot { $given }; mogelijk: { $possible }.
 error-seat-taken = { $seat } is bezet.
 error-seat-empty = { $seat } is niet bezet.
 error-name-too-long = Een naam heeft hoogstens { $most } tekens.
