@@ -1,5 +1,6 @@
 // What the server sends and takes, besides the messages of the games.
 
+import type { ConfigMessage, DealingMessage } from "../messages";
 import type { Action, Decision, GameEvent, View } from "./game";
 
 export interface SeatPlan {
@@ -14,12 +15,7 @@ export interface SeatInfo {
   stand_in: string | null;
 }
 
-export interface Dealing {
-  promise: string;
-  commitments: (string | null)[];
-  contributions: ({ text: string; nonce: string } | null)[];
-  broken_off: string | null;
-}
+export type Dealing = DealingMessage;
 
 export interface Question {
   seat: number;
@@ -38,7 +34,7 @@ export type Phase = "gathering" | "dealing" | "playing" | "over" | "closed";
 
 export interface TableInfo {
   id: string;
-  config: { game: string; seats: number; modules: string[]; options: string[] };
+  config: ConfigMessage;
   phase: Phase;
   pace: string;
   open_hands: boolean;
