@@ -12,7 +12,7 @@ those alone are there and the others leave the game.
 from collections.abc import Iterable, Mapping
 from typing import Self
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.games import go_on
@@ -60,12 +60,12 @@ class Position:
         game = self.game
         game.purses = vec[i64]([0] * (CURRENCY_COUNT * game.rules.seats))
         game.other_cards = [()] * game.rules.seats
-        game.display = []
+        game.display = vec[i64]()
         game.deck.pool = game.rules.money.copy()
         game.deck.lay([[Pile(len(game.deck.pool))]], 0)
         game.deck.discard = []
         game.bags = [bag.copy() for bag in game.rules.catalog.bags]
-        game.market = [NO_TILE] * len(game.market)
+        game.market = vec[i64]([NO_TILE] * len(game.market))
         game.dirk = ()
         game.start_seat = 0
         self._cards_aside: list[int] = []
@@ -82,7 +82,8 @@ class Position:
 
     def display(self, names: str) -> Self:
         """Lay cards into the display, besides those that are there."""
-        self.game.display += [self._card(name) for name in names.split()]
+        for name in names.split():
+            self.game.display = append(self.game.display, self._card(name))
         return self
 
     def discard(self, names: str) -> Self:

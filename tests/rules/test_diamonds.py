@@ -245,7 +245,7 @@ def test_seeded_games_with_diamonds_keep_all_cards() -> None:
     chooser = Randomness(5)
     while not game.is_over:
         hands = [card for seat in range(2) for card in map(game.card, seen_by(game, seat)["hand"])]
-        cards = Counter(hands + game.display + game.deck.pool + game.deck.discard)
+        cards = Counter([*hands, *game.display, *game.deck.pool, *game.deck.discard])
         assert sum(count for card, count in cards.items() if card // 10 == 4) == 11
         actions = game.legal_actions()
         game.play(actions[chooser.below(len(actions))])

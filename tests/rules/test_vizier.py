@@ -195,7 +195,7 @@ def test_in_granada_the_tile_may_be_turned() -> None:
 @pytest.mark.clause("VIZ-5")
 def test_the_market_is_filled_up_and_the_display_is_not() -> None:
     position = table().after_turn(0)
-    position.game.display.pop()
+    position.game.display = position.game.display[:-1]
     happened = position.play("buy_with_stone tower_9_ne gulden_4+gulden_5", "reserve tower_9_ne")
     assert position.on_market()[0] in BAG.split()
     assert position.on_market()[1:] == MARKET.split()[1:]

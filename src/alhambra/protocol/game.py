@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Self
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, ActionSet, Question
@@ -22,7 +23,7 @@ from alhambra.protocol.messages import (
     Standing,
     View,
 )
-from alhambra.protocol.offers import Offers, next_moment
+from alhambra.protocol.offers import MOMENTS, Offers
 from alhambra.protocol.players import Player
 from alhambra.protocol.position import SEAT_LINE, PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness, Streams
@@ -97,25 +98,25 @@ class Entry:
 class History:
     """Everything chosen so far. Copies share the underlying lists, and each knows how much of them is its own."""
 
-    def __init__(self, seats: list[int], entries: list[Action | str]) -> None:
-        self._seats = seats
+    def __init__(self, seats: vec[i64], entries: list[Action | str]) -> None:
+        self._seats: vec[i64] = seats  # it has its own length, whoever shares what lies in it
         self._entries = entries
-        self.length = len(entries)
+
+    @property
+    def length(self) -> int:
+        return len(self._seats)
 
     def copy(self) -> "History":
         """Return a history that continues independently."""
-        twin = History(self._seats, self._entries)
-        twin.length = self.length
-        return twin
+        return History(self._seats, self._entries)
 
     def add(self, seat: int, entry: Action | str) -> None:
         """Append an entry."""
-        if len(self._entries) > self.length:
+        if len(self._entries) > len(self._seats):
             # A copy has gone on from here: this one needs lists of its own.
-            self._seats, self._entries = self._seats[: self.length], self._entries[: self.length]
-        self._seats.append(seat)
+            self._seats, self._entries = self._seats[:], self._entries[: len(self._seats)]
+        self._seats = append(self._seats, seat)
         self._entries.append(entry)
-        self.length += 1
 
     def entries(self) -> list[Entry]:
         """Return all entries, oldest first."""
@@ -146,7 +147,7 @@ def _refused(refusal: Refusal, seats: int) -> Preview:
 
 def no_history() -> History:
     """Return the history of a game that has just begun."""
-    return History([], [])
+    return History(vec[i64](), [])
 
 
 class Game(ABC):
@@ -205,7 +206,7 @@ class Game(ABC):
             return Offers([])
         offers = self._offers()
         if self.moment == 0:
-            self.moment = next_moment()
+            self.moment = MOMENTS.next()
         offers.moment = self.moment
         return offers
 
@@ -302,7 +303,7 @@ class Game(ABC):
         """Return why what was chosen for the position of this number cannot be played in this one."""
         if at is None or (is_whole(at) and at == self.at):
             return None
-        return Refusal("POSITION", "another-position", {"at": quoted(at), "now": self.at})
+        return Refusal("POSITION", "another-position", {"given": quoted(at), "number": self.at})
 
     def _judge(self, action: Action) -> Refusal | None:
         """Return why an action of this game is not legal now, or None if it is."""
@@ -342,8 +343,10 @@ class Game(ABC):
         if refusal is None and at is not None:
             refusal = self._refuse_position(at)
         if refusal is None:
-            if self.moment != 0 and isinstance(action, Action) and action.moment == self.moment:
-                return action
+            if self.moment != 0 and isinstance(action, Action):
+                offered: Action = action
+                if offered.moment == self.moment:
+                    return offered
             own = self.action_set.admitted(action)
             refusal = _NO_ACTION if own is None else self._judge(own)
             if own is not None and refusal is None:

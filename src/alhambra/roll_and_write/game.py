@@ -46,36 +46,29 @@ class RollAndWrite(Game):
     def __init__(
         self, config: GameConfig, layout: Layout, seed: str | None, original: "RollAndWrite | None" = None
     ) -> None:
+        """A game that is not set up yet, or an independent copy of the original; each field stands here once."""
+        if original is None:
+            self._begin_with(config, seed)
+        else:
+            self._go_on_from(original)
         self.layout = layout
         self.seats = config.seats
-        if original is None:
-            self._begin(config, seed)
-        else:
-            self._copy_from(original)
-
-    def _begin(self, config: GameConfig, seed: str | None) -> None:
-        self._begin_with(config, seed)
         self.rows = self.seats + imaginary_players(config)
         self.opponents = OPPONENTS in config.options
-        self.rounds = self.layout.rounds[players_for_rounds(config)]
-        self.sheets = [Sheet(self.layout.starting_coins) for _ in range(self.seats)]
-        self.score_sheet = ScoreSheet(self.layout, self.rows, self.rows if self.opponents else self.seats)
-        self.start_seat = 0
-        self.round = 0  # 0 during the set-up
-        self.turn = 0  # how many turns of the round are over
-        self.due: Step = DrawStartSeat()
-
-    def _copy_from(self, original: "RollAndWrite") -> None:
-        self._go_on_from(original)
-        self.rows = original.rows
-        self.opponents = original.opponents
-        self.rounds = original.rounds
-        self.sheets = [sheet.copy() for sheet in original.sheets]
-        self.score_sheet = original.score_sheet.copy()
-        self.start_seat = original.start_seat
-        self.round = original.round
-        self.turn = original.turn
-        self.due = original.due
+        self.rounds = layout.rounds[players_for_rounds(config)]
+        counting = self.rows if self.opponents else self.seats
+        self.score_sheet: ScoreSheet = (
+            ScoreSheet(layout, self.rows, counting) if original is None else original.score_sheet.copy()
+        )
+        self.sheets: list[Sheet] = (
+            [Sheet(layout.starting_coins) for _ in range(self.seats)]
+            if original is None
+            else [sheet.copy() for sheet in original.sheets]
+        )
+        self.start_seat: int = 0 if original is None else original.start_seat
+        self.round: int = 0 if original is None else original.round  # 0 during the set-up
+        self.turn: int = 0 if original is None else original.turn  # how many turns of the round are over
+        self.due: Step = DrawStartSeat() if original is None else original.due
 
     # --- the protocol ---
 

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from alhambra.protocol.actions import NUMBER, Field
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import FIELDS
@@ -96,7 +99,7 @@ class FillDisplay(DrawsCards):
         if not game.is_like_money(card):
             turn_up(game, card)
             return
-        game.display.append(card)
+        game.display = append(game.display, card)
         if game.listening:
             event: CardRevealed = {"event": "card_revealed", "card": game.deck.name(card)}
             game.emit(event)
@@ -124,10 +127,10 @@ def turn_up(game: "TileGame", card: int) -> None:
     game.emit(event)
 
 
-def has_gap(market: list[int]) -> bool:
+def has_gap(market: vec[i64]) -> bool:
     """Whether a field of the market is empty."""
-    for slot in range(len(market)):
-        if market[slot] < 0:
+    for piece in market:
+        if piece < 0:
             return True
     return False
 

@@ -77,11 +77,12 @@ def market_owners(game: "TileGame") -> list[tuple[int, int]]:
     owners: list[tuple[int, int]] = []
     for field in range(FIELDS):
         totals = [game.total(seat, game.rules.field_currencies[field]) for seat in range(game.rules.seats)]
-        if totals.count(max(totals)) > 1 or max(totals) == 0:
+        highest = max(totals)
+        if totals.count(highest) > 1 or highest == 0:
             continue
         for slot in range(field, len(game.market), FIELDS):
             if game.market[slot] >= 0:
-                owners.append((slot, totals.index(max(totals))))
+                owners.append((slot, totals.index(highest)))
     return owners
 
 

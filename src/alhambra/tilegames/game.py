@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeVar, cast
 
-from librt.vecs import vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from alhambra.palace.palace import Owner, Palace
@@ -19,6 +19,7 @@ from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
     all_in_currency,
+    copies,
     purse_count,
     purse_total,
     unit,
@@ -67,15 +68,17 @@ class TileGame(Game):
         self.palaces: list[Palace] = (
             [self._new_palace() for _ in range(seats)] if original is None else original.palaces.copy()
         )
-        self.reserves: list[tuple[int, ...]] = [()] * seats if original is None else original.reserves.copy()
+        self.reserves: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * seats) if original is None else original.reserves[:]
         # Beside the palace of the seat that will place them.
         self.new_tiles: tuple[int, ...] = () if original is None else original.new_tiles
         self.dirk: tuple[int, ...] = () if original is None else original.dirk
         # Always in ascending order.
         self.bags: list[list[int]] = [bag.copy() for bag in (rules.catalog.bags if original is None else original.bags)]
         # Field 1 to 4 for the first bag, then for the next.
-        self.market: list[int] = [NO_TILE] * (FIELDS * len(self.bags)) if original is None else original.market.copy()
-        self.display: list[int] = [] if original is None else original.display.copy()
+        self.market: vec[i64] = (
+            vec[i64]([NO_TILE] * (FIELDS * len(self.bags))) if original is None else original.market[:]
+        )
+        self.display: vec[i64] = vec[i64]() if original is None else original.display[:]
         self.secrets: Secrets = NO_SECRETS if original is None else original.secrets
         self.deck: Deck = Deck(rules.money.copy(), rules.special_names) if original is None else original.deck.copy()
         self.marker: int = 0 if original is None else original.marker  # the face that new tiles show
@@ -300,7 +303,7 @@ class TileGame(Game):
 
     def count_in_hand(self, seat: int, card: int) -> int:
         if card < FIRST_SPECIAL:
-            return self.purse(seat, card // 10) >> 4 * (card % 10 - 1) & 15
+            return copies(self.purse(seat, card // 10), card % 10)
         return self.other_cards[seat].count(card)
 
     def lose(self, seat: int, card: int) -> None:
@@ -359,6 +362,13 @@ class TileGame(Game):
                 return refusal
         return Refusal("ALH-BUY-1", "wrong-currency")
 
+    def slot_of(self, piece: i64) -> i64:
+        """The slot of the market on which a piece lies."""
+        slot: i64 = 0
+        while self.market[slot] != piece:
+            slot += 1
+        return slot
+
     # --- palaces ---
 
     def own_palace(self, seat: int) -> Palace:
@@ -370,12 +380,14 @@ class TileGame(Game):
         self.known.forget_redesigns(seat)
         return palace
 
+    # A reserve is shared with copies of the game: it is replaced, never changed.
+
     def add_to_reserve(self, seat: int, piece: int) -> None:
-        self.reserves[seat] += (piece,)
+        self.reserves[seat] = append(self.reserves[seat][:], piece)
         self.known.forget_redesigns(seat)
 
     def take_from_reserve(self, seat: int, piece: int) -> None:
-        self.reserves[seat] = tuple([other for other in self.reserves[seat] if other != piece])
+        self.reserves[seat] = remove(self.reserves[seat][:], piece)
         self.known.forget_redesigns(seat)
 
     def strength(self, seat: int) -> list[int]:

@@ -122,9 +122,9 @@ class Module:
         """Why cards that are no payment in this market currency are none; None if the module plays no part in it."""
         return None
 
-    def payable_amounts(self, purses: list[int], other_cards: list[int]) -> int:
-        """Further amounts that such a hand can pay exactly, besides those in one currency, with a bit for each."""
-        return 0
+    def mixed_in_bids(self, card: int) -> list[tuple[int, int]]:
+        """The pairs of currencies that a bid may mix if it is paid with this card."""
+        return []
 
     def bid_payments(self, game: "TileGame", seat: int, amount: int, found: list[tuple[int, ...]]) -> None:
         """The seat pays its bid: add further ways to pay the amount exactly, besides those in one currency."""

@@ -1,6 +1,6 @@
 """Placing new tiles: into the palace, into the reserve, or to Dirk (ALH-PLACE, ALH-DIRK-6)."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -64,10 +64,11 @@ class PlaceNewTiles(Happening):
         super().__init__()
         self.owner = owner
         self.awarded = awarded
+        self.place = PlaceStep(owner, awarded)
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
-            game.steps.append(PlaceStep(self.owner, self.awarded))
+            game.steps.append(self.place)
         else:
             game.steps.pop()
 
@@ -126,9 +127,8 @@ class PlaceStep(Step):
         return action.payment(game, self.seat) if isinstance(action, PlacingAction) else None
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        assert isinstance(action, PlacingAction)
         game.steps.pop()
-        action.perform(game, self.seat)
+        cast(PlacingAction, action).perform(game, self.seat)
 
 
 def add_cells(game: "TileGame", seat: int, piece: i64, numbers: vec[i64]) -> vec[i64]:

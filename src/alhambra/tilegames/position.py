@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from alhambra.palace.palace import EMPTY
 from alhambra.palace.shapes import CITY
 from alhambra.palace.standing import refuse_standing
@@ -173,11 +176,11 @@ def _read_table(game: "TileGame", reading: TileLines) -> None:
     names = lines.words("market") or [NONE] * len(game.market)
     if len(names) != len(game.market):
         raise lines.error("market", "position-no-market", number=len(game.market), none=NONE)
-    game.market = [NO_TILE if name == NONE else reading.tile("market", name) for name in names]
+    game.market = vec[i64]([NO_TILE if name == NONE else reading.tile("market", name) for name in names])
     for slot, piece in enumerate(game.market):
         if piece >= 0 and reading.bag_of(piece) != slot // FIELDS:
             raise lines.error("market", "position-does-not-lie-there", given=game.piece_name(piece))
-    game.display = reading.cards("display")
+    game.display = vec[i64](reading.cards("display"))
     for card in game.display:
         if not game.is_like_money(card):
             raise lines.error("display", "position-does-not-lie-there", given=game.deck.name(card))

@@ -97,7 +97,7 @@ class Step(Pending):
         return ticket
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NumberedOffers(Offers):
     """Offers of which most are numbers, each of them an action that the step makes when it is asked for."""
 

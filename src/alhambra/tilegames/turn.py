@@ -1,6 +1,6 @@
 """A turn: take money, buy a tile or redesign (ALH-TURN)."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
@@ -80,10 +80,9 @@ class TurnStep(Step):
         return action.payment(game, self.seat) if isinstance(action, TurnAction) else None
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        assert isinstance(action, TurnAction)
         game.steps.pop()
         below = len(game.steps)
-        if action.perform(game, self.seat):
+        if cast(TurnAction, action).perform(game, self.seat):
             # The only step that does not go on top: what the action pushed comes before the next action.
             game.steps.insert(below, self)
 

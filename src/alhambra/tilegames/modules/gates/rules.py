@@ -327,7 +327,7 @@ class BuildWithGate(RedesignAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        tiles, ways = question.ones("tile", game.reserves[seat]), cells_and_sides(game, seat, question)
+        tiles, ways = question.ones("tile", list(game.reserves[seat])), cells_and_sides(game, seat, question)
         return [BuildWithGate(game.rules.words, tile, cell, side) for tile in tiles for cell, side in ways]
 
 
@@ -367,7 +367,7 @@ class SwapWithGate(RedesignAction):
         words, lying = game.rules.words, lying_tiles(game, seat, question, "old")
         return [
             SwapWithGate(words, tile, old, cell, side)
-            for tile in question.ones("tile", game.reserves[seat])
+            for tile in question.ones("tile", list(game.reserves[seat]))
             for old, cell in lying
             for side in question.ones("side", ALL_SIDES)
         ]

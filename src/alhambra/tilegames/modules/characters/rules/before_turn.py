@@ -10,7 +10,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import tiles_on_market
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, money_cards
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies, money_cards
 from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.modules.characters.messages import CardDrawn, CardDrawnIs, CardGiven, TileReplaced
@@ -103,14 +103,11 @@ class BeforeTurnStep(Step):
         wanted = open_money(game)
         for currency in range(CURRENCY_COUNT):
             purse: i64 = game.purse(self.seat, currency)
-            value: i64 = 0
-            while purse:
-                value += 1
-                if purse & 15:
+            for value in range(1, HIGHEST_VALUE + 1):
+                if copies(purse, value):
                     for card in wanted:
                         if card % 10 <= value:
                             offers.append(SwapCard(game.rules.words, 10 * currency + value, card))
-                purse >>= 4
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, DeclineCharacter):
@@ -151,7 +148,7 @@ class ReplaceTile(BeforeTurnAction):
 
     def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(CharacterState).use(game, seat, LAILA)
-        game.push([DrawReplacement(game.market.index(self.tile))])
+        game.push([DrawReplacement(game.slot_of(self.tile))])
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:

@@ -107,7 +107,9 @@ class TakeWithFaruk(TurnAction):
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
         """Every set of cards of the display."""
-        return [TakeWithFaruk(game.rules.words, cards) for cards in question.sets("cards", selections(game.display))]
+        return [
+            TakeWithFaruk(game.rules.words, cards) for cards in question.sets("cards", selections(list(game.display)))
+        ]
 
 
 def needs_faruk(cards: tuple[int, ...]) -> bool:
