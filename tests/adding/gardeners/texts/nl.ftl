@@ -16,3 +16,4 @@ view-gardeners-left = nog { $number }
 
 refusal-gardeners-at-work = Alle tuiniers zijn aan het werk.
 refusal-garden-not-waiting = In je Alhambra wacht { $tile } niet op een tuinier.
+phrase-no-gardener-there = { $given } is geen tuin van dit Alhambra waarin een tuinier kan zijn.
