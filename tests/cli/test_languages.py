@@ -26,11 +26,11 @@ NAMES = {"layla", "yusuf", "zahra", "idris", "noor", "dirk", "alhambra", "play",
 CHOICES = "".join([f"{number}\n" for number in islice(cycle([1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 4]), 4000)])
 
 TABLES = [
-    ("--game", "alhambra", "--players", "2"),
-    ("--game", "alhambra", "--players", "3", "--modules", "all"),
+    ("--game", "alhambra", "--players", "3"),
+    ("--game", "alhambra", "--players", "2", "--modules", "all"),
     ("--game", "granada", "--players", "2"),
-    ("--game", "combined", "--players", "3", "--modules", "all"),
-    ("--game", "roll_and_write", "--players", "3"),
+    ("--game", "combined", "--players", "2", "--modules", "all"),
+    ("--game", "roll_and_write", "--players", "2"),
     ("--game", "roll_and_write", "--players", "1", "--options", "opponents"),
 ]
 
