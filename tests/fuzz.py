@@ -20,10 +20,12 @@ from tests.fuzzing.mutating import Mutator
 
 # How many of a hundred tries a border gets: those that read files are slow.
 SHARES: dict[Callable[[Mutator], None], int] = {
-    borders.fuzz_notation: 30,
-    borders.fuzz_json_of_actions: 20,
+    borders.fuzz_notation: 23,
+    borders.fuzz_incomplete_actions: 5,
+    borders.fuzz_json_of_actions: 16,
     borders.fuzz_foreign_actions: 10,
     borders.fuzz_records: 15,
+    borders.fuzz_positions: 6,
     borders.fuzz_json_texts: 8,
     borders.fuzz_configs: 7,
     borders.fuzz_calls: 6,

@@ -18,3 +18,8 @@ def heard(game: Game, seat: int | None) -> list[dict[str, Any]]:
 def seen_by(game: Game, seat: int | None) -> dict[str, Any]:
     """What a seat, or a spectator, may know of the game."""
     return dict(game.view(seat))
+
+
+def without_memory(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what only somebody who counts all cards knows of hands."""
+    return {**view, "seats": [{**seat, "known": None} for seat in view["seats"]]}

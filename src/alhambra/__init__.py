@@ -9,7 +9,7 @@ from alhambra import _build
 
 _build.choose_build()  # before any other module of the package is loaded
 
-from alhambra.games import GAMES, deal_game, new_dealing, new_game, replay, replay_entries  # noqa: E402
+from alhambra.games import GAMES, deal_game, go_on, imagine, new_dealing, new_game, replay, replay_entries  # noqa: E402
 from alhambra.protocol import (  # noqa: E402
     RULES_VERSION,
     Action,
@@ -28,11 +28,14 @@ from alhambra.protocol import (  # noqa: E402
     IllegalAction,
     NotationError,
     Player,
+    PositionError,
     Randomness,
     Record,
     RecordError,
     Refusal,
     SeatError,
+    View,
+    to_bytes,
 )
 from alhambra.texts import language, languages  # noqa: E402
 
@@ -57,17 +60,22 @@ __all__ = [
     "IllegalAction",
     "NotationError",
     "Player",
+    "PositionError",
     "Randomness",
     "Record",
     "RecordError",
     "Refusal",
     "SeatError",
+    "View",
     "__version__",
     "deal_game",
+    "go_on",
+    "imagine",
     "language",
     "languages",
     "new_dealing",
     "new_game",
     "replay",
     "replay_entries",
+    "to_bytes",
 ]

@@ -16,6 +16,9 @@ from alhambra.protocol import (
     GameInfo,
     Opening,
     Player,
+    PositionError,
+    PositionLines,
+    Randomness,
     Record,
     RecordError,
     canonical_seed,
@@ -88,6 +91,48 @@ def _make(config: GameConfig, seed: str | None, components: Components | None) -
     return _MAKERS[config.game](config, seed, chosen)
 
 
+def go_on(
+    position: str | Any,
+    seed: int | str | None = None,
+    players: Iterable[Player] = (),
+    components: Components | None = None,
+) -> Game:
+    """The game that goes on from a whole position, which may be written by hand.
+
+    Chance follows from the seed; without one it goes on as the position tells, or is open if it tells nothing.
+    """
+    lines = PositionLines(position)
+    game = _from_position(lines, components)
+    if lines.seat(game.config.seats) is not None:
+        raise PositionError("position-of-one-seat")
+    seated = tuple(players)
+    check_players(seated, game.config.seats)
+    game.take_up(lines, None if seed is None else canonical_seed(seed))
+    game.players = seated
+    return game
+
+
+def imagine(position: str | Any, randomness: Randomness, components: Components | None = None) -> Game:
+    """A complete game that a seat cannot tell from the real one, from what it knows: ``game.position(seat=...)``."""
+    lines = PositionLines(position)
+    game = _from_position(lines, components)
+    seat = lines.seat(game.config.seats)
+    if seat is None:
+        raise PositionError("position-is-whole")
+    return game.imagine_from(lines, seat, randomness)
+
+
+def _from_position(lines: PositionLines, components: Components | None) -> Game:
+    """A game of the config that a position names."""
+    lines.rules()
+    config = lines.config()
+    try:
+        check_config(config)
+    except ConfigError as error:
+        raise PositionError("position-of-no-game", error=error) from None
+    return _make(config, None, components)
+
+
 def new_dealing(
     config: GameConfig,
     players: Iterable[Player],
@@ -115,13 +160,19 @@ def deal_game(deal: Deal, components: Components | None = None) -> Game:
 
 def replay(record: Record, components: Components | None = None) -> Game:
     """The game that the record tells; a record that does not fit the rules is refused."""
-    *_, game = replay_entries(record, components)
+    *_, game = _moments(record, components)
     check_end(record, game)
     return game
 
 
 def replay_entries(record: Record, components: Components | None = None) -> Iterator[Game]:
-    """The game of the record at its start and after each entry."""
+    """The game of the record at its start and after each entry: independent games, each with the events before it."""
+    for game in _moments(record, components):
+        yield _with_events(game.copy(), game)
+
+
+def _moments(record: Record, components: Components | None) -> Iterator[Game]:
+    """The one game that is played again, at its start and after each entry."""
     game = _start(record, components)
     for number, line in enumerate(record.entries, 1):
         game = _opened_in_time(game, record.opened_at, number - 1)
@@ -134,7 +185,15 @@ def replay_entries(record: Record, components: Components | None = None) -> Iter
 
 
 def _opened_in_time(game: Game, opened_at: int | None, entries: int) -> Game:
-    return game.with_open_chance() if opened_at == entries and game.streams is not None else game
+    if opened_at != entries or game.streams is None:
+        return game
+    return _with_events(game.with_open_chance(), game)
+
+
+def _with_events(twin: Game, game: Game) -> Game:
+    """The twin of a game, which also has what was told last."""
+    twin.events = game.events
+    return twin
 
 
 def _start(record: Record, components: Components | None) -> Game:
@@ -143,13 +202,25 @@ def _start(record: Record, components: Components | None) -> Game:
     if record.rules != RULES_VERSION:
         raise RecordError("record-of-other-rules", given=shortened(record.rules), rules=RULES_VERSION)
     try:
-        game = new_game(record.config, record.seed, record.players, components)
-    except ConfigError as error:
+        game = _begin(record, components)
+    except (ConfigError, PositionError) as error:
         raise RecordError("record-game-impossible", error=error) from None
     if game.components_fingerprint != record.components:
         raise RecordError("record-of-other-components")
     if record.deal is not None:
         game.dealt_by(record.deal)
+    return game
+
+
+def _begin(record: Record, components: Components | None) -> Game:
+    """The game of the record before its first entry."""
+    if record.position is None:
+        return new_game(record.config, record.seed, record.players, components)
+    game = go_on(record.position, None, record.players, components)
+    if game.seed is None and record.seed is not None:
+        game = go_on(record.position, record.seed, record.players, components)
+    if (game.config, game.seed, game.began_from) != (record.config, record.seed, record.position):
+        raise RecordError("record-position-does-not-fit")
     return game
 
 

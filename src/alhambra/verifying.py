@@ -25,6 +25,7 @@ def verify(record: Record, promise: str | None = None, head: str | None = None) 
     game = replay(record)
     return [
         Finding(PROVED, Phrase("found-undamaged")),
+        *_position_findings(record),
         *_chance_findings(record),
         *_promise_findings(record, promise),
         *_head_findings(record, head),
@@ -37,6 +38,11 @@ def is_chosen_by_hand(findings: list[Finding]) -> bool:
     return any(finding.kind == BY_HAND for finding in findings)
 
 
+def _position_findings(record: Record) -> list[Finding]:
+    """A position can be, or the record is refused; but how it came about nobody knows."""
+    return [] if record.position is None else [Finding(NOT_PROVED, Phrase("found-position"))]
+
+
 def _chance_findings(record: Record) -> list[Finding]:
     entries, rules = len(record.entries), record.rules
     if record.opened_at is not None:
@@ -45,6 +51,8 @@ def _chance_findings(record: Record) -> list[Finding]:
             Finding(PROVED, Phrase("found-legal", number=entries, rules=rules)),
             Finding(BY_HAND, Phrase("found-chosen-by-hand", opened=record.opened_at, number=by_hand)),
         ]
+    if record.position is not None:
+        return [Finding(PROVED, Phrase("found-legal-from-position", number=entries, rules=rules))]
     return [Finding(PROVED, Phrase("found-legal-from-seed", number=entries, rules=rules))]
 
 

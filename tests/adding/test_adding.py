@@ -25,6 +25,7 @@ ADDING = ROOT / "docs" / "adding.md"
 
 MODULE_TESTS = [
     "tests/bots/test_bots.py::test_an_evaluation_leaves_the_game_untouched",
+    "tests/client/test_table.py::test_a_module_alone_is_followed[gardeners]",
     "tests/cli/test_commands.py",
     "tests/cli/test_menu.py",
     "tests/cli/test_render_tiles.py",
@@ -37,6 +38,8 @@ MODULE_TESTS = [
     "tests/lockstep/test_law.py::test_walks_lead_through_all_games_and_sets_of_modules",
     "tests/rules/test_modules_config.py",
     "tests/texts/test_catalogues.py",
+    "tests/schemas/test_declared.py",
+    "tests/schemas/test_whole_games.py::test_every_message_of_a_game_with_all_modules[alhambra]",
 ]
 GAME_TESTS = [
     "tests/bots/test_bots.py::test_an_evaluation_leaves_the_game_untouched[walls]",
@@ -47,8 +50,11 @@ GAME_TESTS = [
     "tests/cli/test_records.py::test_a_whole_joint_game_is_verified[walls]",
     "tests/cli/test_records.py::test_replay_prints_every_moment[walls]",
     "tests/cli/test_simulate.py::test_the_table_names_every_bot[walls]",
+    "tests/client/test_table.py::test_a_game_is_followed_from_its_events[walls]",
     "tests/docs/test_notation.py",
     "tests/texts/test_catalogues.py",
+    "tests/schemas/test_declared.py",
+    "tests/schemas/test_whole_games.py::test_every_message_of_a_game_with_all_modules[walls]",
 ]
 
 

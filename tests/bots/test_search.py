@@ -4,6 +4,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alhambra.arena.matches import Match, play_tasks
 from alhambra.bots.module_worth import worth_of
@@ -16,6 +18,7 @@ from alhambra.search.rounds import after_a_round, best_by_samples
 from alhambra.search.sites import Sites
 from alhambra.search.turns import Option, TurnSearch
 from alhambra.search.weights import STANDARD
+from alhambra.tilegames.cards import unit
 from alhambra.tilegames.catalog import NO_TILE
 from alhambra.tilegames.game import TileGame
 
@@ -108,7 +111,7 @@ def test_with_nothing_to_come_the_race_is_the_scoring(name: str) -> None:
     for seed in range(9):
         game = position(GameConfig(name, 3), seed, 150)
         game.bags = [[] for _ in game.bags]
-        game.market = [NO_TILE] * len(game.market)
+        game.market = vec[i64]([NO_TILE] * len(game.market))
         game.scorings_done = 2
         race = Race(game, 0, Clock(game), STANDARD)
         shares = game.rules.majority_points(game, 3)
@@ -158,7 +161,7 @@ def test_money_is_worth_less_the_more_there_is_and_nothing_at_the_end() -> None:
     outlook = Outlook(game, 0, sites_of(game))
     worth = []
     for nines in range(4):
-        game.purses[0] = nines << 4 * 8
+        game.purses[0] = nines * unit(9)
         worth.append(outlook.money(game, 0))
     gains = [more - less for less, more in pairwise(worth)]
     assert gains == sorted(gains, reverse=True)

@@ -1,6 +1,6 @@
-"""The actions and events of modules: told in the page of each folder, and gathered from there for the documentation.
+"""The actions of modules: told in the page of each folder, and gathered from there for the documentation.
 
-Run as ``python -m tests.docs.module_tables`` to write the tables of all packaged modules anew.
+Run as ``python -m tests.docs.module_tables`` to write the table of all packaged modules anew.
 """
 
 from importlib.util import find_spec
@@ -12,8 +12,6 @@ from tests.docs.markdown import ROOT, rows
 from tests.packaged import PACKAGED
 
 NOTATION = ROOT / "docs" / "notation.md"
-LIBRARY = ROOT / "docs" / "library.md"
-EVERYBODY = "everybody"
 
 
 def page_of(module: type[Module]) -> Path:
@@ -26,35 +24,13 @@ def page_of(module: type[Module]) -> Path:
 
 def actions_of(module: type[Module]) -> list[list[str]]:
     """The actions that the page of a module tells: form, example, what it does."""
-    return _rows_below(page_of(module), "## Actions")
-
-
-def events_of(module: type[Module]) -> list[list[str]]:
-    """The events that the page of a module tells: kinds, data, to whom."""
-    return _rows_below(page_of(module), "## Events")
-
-
-def _rows_below(page: Path, heading: str) -> list[list[str]]:
-    return rows(page, heading) if f"\n{heading}\n" in page.read_text(encoding="utf-8") else []
+    page = page_of(module)
+    return rows(page, "## Actions") if "\n## Actions\n" in page.read_text(encoding="utf-8") else []
 
 
 def notation_rows() -> list[list[str]]:
     """The table of actions of all packaged modules."""
     return [[module.name, *action] for module in PACKAGED for action in actions_of(module)]
-
-
-def library_rows() -> list[list[str]]:
-    """The part of the table of events that tells of packaged modules."""
-    return [
-        [kinds, data, module.name if to == EVERYBODY else f"{module.name}, {to}"]
-        for module in PACKAGED
-        for kinds, data, to in events_of(module)
-    ]
-
-
-def is_of_a_module(row: list[str]) -> bool:
-    """Whether a row of the table of events tells of a packaged module."""
-    return row[-1].partition(",")[0] in [module.name for module in PACKAGED]
 
 
 def _write(page: Path, old: list[list[str]], new: list[list[str]]) -> None:
@@ -71,4 +47,3 @@ def _line(row: list[str]) -> str:
 
 if __name__ == "__main__":
     _write(NOTATION, rows(NOTATION, "## Modules"), notation_rows())
-    _write(LIBRARY, [row for row in rows(LIBRARY, "## Events") if is_of_a_module(row)], library_rows())

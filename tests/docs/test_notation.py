@@ -1,11 +1,12 @@
 """What the documentation says about the notation is what the games read and write."""
 
+import re
 from itertools import pairwise
 
 import pytest
 
-from alhambra.games import GAMES, new_game, replay
-from alhambra.protocol import ActionSet, GameConfig, Record
+from alhambra.games import GAMES, go_on, new_game, replay
+from alhambra.protocol import ActionSet, GameConfig, Randomness, Record
 from alhambra.tilegames.modules import MODULES
 from tests.docs.markdown import blocks, code_in, rows
 from tests.docs.module_tables import NOTATION, actions_of, notation_rows
@@ -40,6 +41,37 @@ def test_an_example_is_read_and_written_again(actions: ActionSet, form: str, exa
     assert actions.from_json(action.to_json()) == action
     assert sorted(action.notation()) == sorted(example)  # several names may stand in any order
     assert form.split() == [action.kind, *(field.name.upper() for field in action.form)]
+
+
+def test_the_position_of_the_example_is_written_again() -> None:
+    (block,) = blocks(NOTATION, "position")
+    text = block.text
+    game = go_on(text, seed=1)
+    assert game.position() == text
+    game.play_out(Randomness(1))
+    assert game.is_over
+
+
+def line_names(text: str) -> set[str]:
+    """The names of the lines of a position, with letters in the place of numbers and of what modules name."""
+    names = {line.partition(":")[0] for line in text.splitlines()[1:]}
+    return {
+        re.sub(r"\d+", "N", re.sub("^unseen .*", "unseen GROUP", re.sub("^stream .*", "stream SOURCE", name)))
+        for name in names
+    }
+
+
+def test_every_line_of_a_position_is_told() -> None:
+    section = NOTATION.read_text(encoding="utf-8").partition("## Positions")[2].partition("## Records")[0]
+    told = {name for row in re.findall(r"^\| (`.*?) \|", section, re.M) for name in re.findall(r"`([^`]+)`", row)}
+    written: set[str] = set()
+    for name, info in GAMES.items():
+        for seats in (info.min_seats, 3):
+            game = new_game(GameConfig(name, seats, info.modules), seed=1)
+            written |= line_names(game.position(with_chance=True)) | line_names(game.position(seat=0))
+    assert written <= told
+    only_later = {"city N", "boxes N", "secret N", "clue N", "deck N built N", "deck N turned up", "deck N drawn"}
+    assert told - written <= only_later
 
 
 def test_every_kind_of_action_is_told_once() -> None:

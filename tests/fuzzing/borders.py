@@ -4,7 +4,7 @@ import json
 from functools import cache
 from typing import Any
 
-from alhambra.games import GAMES, check_config, new_game, replay
+from alhambra.games import GAMES, check_config, go_on, imagine, new_game, replay
 from alhambra.protocol import (
     Action,
     ConfigError,
@@ -13,6 +13,7 @@ from alhambra.protocol import (
     IllegalAction,
     JsonError,
     NotationError,
+    PositionError,
     Randomness,
     Record,
     RecordError,
@@ -100,6 +101,17 @@ def fuzz_json_of_actions(mutator: Mutator) -> None:
             check_choice(mutator, game, action)
 
 
+def fuzz_incomplete_actions(mutator: Mutator) -> None:
+    """Actions with fields left out or spoilt are put to a game, for any seat."""
+    data = mutator.value(mutator.one_of(actions_as_json())) if mutator.below(20) else mutator.odd_value()
+    if isinstance(data, dict):
+        data = {name: value for name, value in data.items() if name == "kind" or mutator.below(2)}
+    seat = mutator.one_of((None, None, 0, mutator.odd_value()))
+    with mutator.one_of(watched()) as game:
+        for judged in attempt((NotationError, SeatError), lambda: game.refusals(data, seat=seat)) or []:
+            json.dumps(judged)
+
+
 def check_choice(mutator: Mutator, game: Game, action: Action) -> None:
     """Ask for an action, by any seat; play it on a copy if it is allowed, and try to play it if it is not."""
     seat = mutator.one_of((None, None, *range(game.config.seats), mutator.odd_value()))
@@ -107,6 +119,7 @@ def check_choice(mutator: Mutator, game: Game, action: Action) -> None:
         assert attempt(SeatError, lambda: game.play(action, seat=seat)) is None
         return
     refusal = game.explain(action, seat=seat)
+    assert game.preview(action, seat=seat)["refusal"] == (None if refusal is None else refusal.to_json())
     if refusal is None:
         game.copy().play(action, seat=seat)
     else:
@@ -164,6 +177,65 @@ def fuzz_json_texts(mutator: Mutator) -> None:
         assert read_json(json.dumps(data)) == data
 
 
+# --- positions ---
+
+PLAYED_ON = 30  # choices, from a damaged position that can be
+
+
+@cache
+def positions() -> list[str]:
+    """Positions of games of every kind: whole, with chance, and as a seat knows them."""
+    found: list[str] = []
+    for game in games():
+        found += [game.position(), game.position(with_chance=True), game.position(seat=game.config.seats - 1)]
+    return found
+
+
+@cache
+def position_words() -> list[str]:
+    """All that stands in positions."""
+    return sorted({word for text in positions() for word in text.split()})
+
+
+def fuzz_positions(mutator: Mutator) -> None:
+    """Positions with some damage. If one is taken, it must be a game like any other."""
+    text = damaged_position(mutator)
+    game = attempt(PositionError, lambda: go_on(text, mutator.one_of((None, 1))))
+    if game is None:
+        attempt(PositionError, lambda: imagine(text, Randomness(1)))
+        return
+    again = go_on(game.position(with_chance=True))
+    assert again.checksum() == game.checksum()
+    assert again.view(0) == game.view(0) or game.players
+    lot = Randomness(1)
+    for _ in range(PLAYED_ON):
+        if game.is_over:
+            break
+        if game.chance is not None:
+            game.resolve(game.chance.outcomes[-1][0])
+        else:
+            game.play(game.legal_actions().pick(lot))
+    game.view(0)
+
+
+def damaged_position(mutator: Mutator) -> Any:
+    if mutator.below(4) == 0:
+        return mutator.text(positions()) if mutator.below(20) else mutator.odd_value()
+    lines = mutator.one_of(positions()).splitlines()
+    for _ in range(mutator.one_of((0, 1, 1, 1, 2, 3))):
+        place = mutator.below(len(lines))
+        way = mutator.below(4)
+        if way == 0:
+            del lines[place]
+        elif way == 1:
+            lines[place] = mutator.one_of(mutator.one_of(positions()).splitlines())
+        else:
+            words = lines[place].split(" ")
+            words[mutator.below(len(words))] = mutator.one_of((*position_words(), "", "-", "?", "rest", "1", "2 3"))
+            lines[place] = " ".join(words)
+    return "\n".join(lines)
+
+
 # --- configs and calls ---
 
 
@@ -190,6 +262,7 @@ def fuzz_calls(mutator: Mutator) -> None:
     with mutator.one_of(watched()) as game:
         attempt(SeatError, lambda: game.view(seat))
         attempt(SeatError, lambda: game.events_for(seat))
+        attempt(SeatError, lambda: game.standing(seat=seat))
         attempt(SeatError, lambda: game.determinise(seat, Randomness(1)))
         if game.chance is None or odd not in [name for name, _ in game.chance.outcomes]:
             assert attempt(IllegalAction, lambda: game.resolve(odd)) is None

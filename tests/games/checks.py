@@ -27,6 +27,7 @@ from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE
 from alhambra.tilegames.drawing import DrawsCards
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.secrets import SecretCard, Secrets
 from alhambra.tilegames.step import Happening
 from alhambra.tilegames.view import hand_names
 from tests.games.consequences import check_consequences
@@ -57,7 +58,8 @@ def play_checked_game(config: GameConfig, seed: int | str, every: int = 1) -> Ti
             check_copies_and_views(game, diary, chooser)
             check_consequences(game, diary, chooser)
         action = actions[chooser.below(len(actions))]
-        diary.read(game.play(action))
+        game.play(action)
+        diary.read(game)
         opened.play(action)
         if thorough:
             opened.compare(game)
@@ -74,6 +76,8 @@ def play_checked_game(config: GameConfig, seed: int | str, every: int = 1) -> Ti
 
 def check_position(game: TileGame, diary: Diary, chooser: Randomness) -> None:
     """Every card and tile is in one place, the events have told where, and all palaces are legal."""
+    for viewer, table in diary.tables.items():
+        assert table.view == json.loads(json.dumps(game.view(viewer)))
     check_money(game, diary)
     check_tiles(game, diary)
     for seat, ground in enumerate(diary.grounds):
@@ -287,7 +291,7 @@ def check_secrecy(game: TileGame, diary: Diary, viewer: int | None, action: Acti
     twin.streams = Streams(chooser.fork(), twin.rules.sources) if twin.streams is not None else None
     assert json.dumps(twin.view(viewer)) == json.dumps(game.view(viewer)), "a view tells of the future"
     twin = game.copy()
-    changed = swap_hidden_cards(twin, diary, viewer, chooser)
+    changed = swap_hidden_cards(twin, viewer, chooser)
     for check in diary.checks:
         check.hide(twin, viewer)
     assert json.dumps(twin.view(viewer)) == json.dumps(game.view(viewer)), "a view tells what is hidden"
@@ -309,22 +313,26 @@ def answers(game: TileGame, seat: int, probes: list[Action]) -> list[str]:
     return [*offers, *(str(game.explain(probe, seat=seat)) for probe in probes)]
 
 
-def swap_hidden_cards(game: TileGame, diary: Diary, viewer: int | None, chooser: Randomness) -> list[str]:
-    """Swap a money card of another hand with one of the deck; the names of both."""
-    seats = [seat for seat in range(game.rules.seats) if seat != viewer and game.money_count(seat)]
-    if not seats or not game.deck.pool:
+def swap_hidden_cards(game: TileGame, viewer: int | None, chooser: Randomness) -> list[str]:
+    """Swap a money card that another seat drew in secret with one of the deck; the names of both."""
+    secrets = list(game.secrets.cards)
+    places = [
+        place
+        for place, secret in enumerate(secrets)
+        if secret.seat != viewer and not secret.shown and secret.card < FIRST_SPECIAL
+    ]
+    if not places or not game.deck.pool:
         return []
-    seat = seats[chooser.below(len(seats))]
-    hand = [card for card in map(game.card, hand_names(game, seat)) if card < FIRST_SPECIAL]
-    given = hand[chooser.below(len(hand))]
-    if any(given in check.noted_cards(game, seat) for check in diary.checks):
-        return []
+    place = places[chooser.below(len(places))]
+    old = secrets[place]
     index = chooser.below(len(game.deck.pool))
     taken = game.deck.pool[index]
-    game.lose(seat, given)
-    game.gain(seat, taken)
-    game.deck.pool[index] = given
-    return [game.deck.name(given), game.deck.name(taken)]
+    game.lose(old.seat, old.card)
+    game.gain(old.seat, taken)
+    game.deck.pool[index] = old.card
+    secrets[place] = SecretCard(old.seat, old.deck, old.position, taken, old.group, False)
+    game.secrets = Secrets(tuple(secrets), game.secrets.clues, game.secrets.past_decks)
+    return [game.deck.name(old.card), game.deck.name(taken)]
 
 
 # --- records and open chance ---

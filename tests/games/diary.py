@@ -1,4 +1,4 @@
-"""A second table: all that the events tell is done there again, with names and the pieces of the slow model.
+"""What the events tell, for checks: a client's table for every seat, and palaces and points of the slow model.
 
 What the engine says of hands, display, market, palaces and points is compared with it.
 """
@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from alhambra.protocol import Event
+from alhambra.client import Table
+from alhambra.protocol import PUBLIC
 from alhambra.tilegames.catalog import NO_FACE, NO_TYPE
 from alhambra.tilegames.game import TileGame
 from tests.games.module_checks import ModuleChecks, card_names, money_in
@@ -30,21 +31,68 @@ class Diary:
         self.options = game.config.options
         self.catalog = game.rules.catalog
         self.start = self._model_piece(self.catalog.start)
-        self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]
-        self.display: Counter[str] = Counter()
+        self.tables = {viewer: Table(game.view(viewer)) for viewer in (None, *range(seats))}
         self.discard: Counter[str] = Counter()
-        self.market: dict[str, int] = {}  # the field of each tile
         self.grounds = [self._empty_ground() for _ in range(seats)]
-        self.reserves: list[list[str]] = [[] for _ in range(seats)]
-        self.new_tiles: list[str] = []
         self.awarded = False  # whether the new tiles were given out at the end
-        self.dirk: list[str] | None = [] if seats == 2 else None
         self.left_out: list[str] = []
         self.points = [0] * seats
         self.dirk_points = 0
         self.scorings: list[int] = []
         self.facts: dict[str, Any] = {}  # what the checks of modules note
-        self.read(game.events)
+        self._check_set_up(game)
+        for event in game.events:
+            for check in self.checks:
+                check.read(self, event)
+
+    def _check_set_up(self, game: TileGame) -> None:
+        """What was told of the set-up is what the tables begin with."""
+        dealt: list[Counter[str]] = [Counter() for _ in self.hands]
+        market, display, dirk = {}, [], []
+        for event in game.events:
+            data = fields(event)
+            if event.kind == "money_dealt":
+                dealt[data["seat"]][data["card"]] += 1
+            elif event.kind == "tile_revealed":
+                market[data["tile"]] = data["field"]
+            elif event.kind == "card_revealed":
+                display.append(data["card"])
+            elif event.kind == "dirk_got_tile":
+                dirk.append(data["tile"])
+        assert (self.hands, self.market, self.dirk or []) == (dealt, market, dirk)
+        assert self.display == Counter(display)
+
+    # --- what lies open, and all hands ---
+
+    @property
+    def open_view(self) -> dict[str, Any]:
+        return self.tables[None].view
+
+    @property
+    def hands(self) -> list[Counter[str]]:
+        return [Counter(table.view["hand"]) for seat, table in self.tables.items() if seat is not None]
+
+    @property
+    def display(self) -> Counter[str]:
+        return Counter(self.open_view["display"])
+
+    @property
+    def market(self) -> dict[str, int]:
+        """The field of each tile."""
+        return {slot["tile"]["tile"]: slot["field"] for slot in self.open_view["market"] if slot["tile"]}
+
+    @property
+    def reserves(self) -> list[list[str]]:
+        return [[tile["tile"] for tile in seat["reserve"]] for seat in self.open_view["seats"]]
+
+    @property
+    def new_tiles(self) -> list[str]:
+        return [tile["tile"] for tile in self.open_view["new_tiles"]]
+
+    @property
+    def dirk(self) -> list[str] | None:
+        dirk = self.open_view["dirk"]
+        return None if dirk is None else [tile["tile"] for tile in dirk["tiles"]]
 
     # --- pieces ---
 
@@ -77,83 +125,38 @@ class Diary:
 
     # --- events ---
 
-    def read(self, events: list[Event]) -> None:
-        for event in events:
+    def read(self, game: TileGame) -> None:
+        """Read what the last call told."""
+        for event in game.events:
+            before = sum(self.hands, Counter())
+            for viewer, table in self.tables.items():
+                if event.audience in (PUBLIC, viewer):
+                    table.apply(event.to_json())
+            self.discard += before - sum(self.hands, Counter())
             method = getattr(self, f"_{event.kind}", None)
             if method is not None:
                 method(**fields(event))
             for check in self.checks:
                 check.read(self, event)
+        for viewer, table in self.tables.items():
+            table.apply(game.events_for(viewer)[-1])
 
-    def pay(self, seat: int, cards: list[str]) -> None:
-        assert Counter(cards) <= self.hands[seat], "cards were paid that are not in the hand"
-        self.hands[seat] -= Counter(cards)
-        self.discard += Counter(cards)
-
-    def take_from_market(self, tile: str) -> None:
-        del self.market[tile]
-
-    def take_new_tile(self, tile: str) -> None:
-        """Take a tile, whichever face is named, from those beside the palace."""
-        self.new_tiles.remove(next(face for face in self.faces(tile) if face in self.new_tiles))
-
-    def _money_dealt(self, seat: int, card: str) -> None:
-        self.hands[seat][card] += 1
-
-    def _card_revealed(self, card: str) -> None:
-        self.display[card] += 1
-
-    def _money_taken(self, seat: int, cards: list[str]) -> None:
-        assert Counter(cards) <= self.display, "cards were taken that do not lie in the display"
-        self.display -= Counter(cards)
-        self.hands[seat] += Counter(cards)
-
-    def _deck_reshuffled(self, cards: int) -> None:
+    def _deck_reshuffled(self, cards: int, known: list[dict[str, Any]]) -> None:
         self.discard = Counter()
 
-    def _tile_revealed(self, tile: str, field: int) -> None:
-        assert tile not in self.market
-        self.market[tile] = field
-
-    def _tile_bought(self, seat: int, tile: str, cards: list[str], exact: bool) -> None:
-        self.pay(seat, cards)
-        self.take_from_market(tile)
-        self.new_tiles.append(tile)
-
     def _tiles_awarded(self, seat: int, tiles: list[str]) -> None:
-        for tile in tiles:
-            self.take_from_market(tile)
-        self.new_tiles += tiles
         self.awarded = True
 
     def _tile_placed(self, seat: int, tile: str, cell: list[int]) -> None:
-        if tile in self.reserves[seat]:
-            self.reserves[seat].remove(tile)
-        else:
-            self.take_new_tile(tile)
         self.grounds[seat] = with_piece(self.grounds[seat], self.piece(tile), (cell[0], cell[1]))
 
     def _tile_removed(self, seat: int, tile: str, cell: list[int]) -> None:
         place: Cell = (cell[0], cell[1])
         assert self.grounds[seat].tiles[place].name == tile
         self.grounds[seat] = without_piece(self.grounds[seat], place)
-        self.reserves[seat].append(tile)
-
-    def _tile_reserved(self, seat: int, tile: str) -> None:
-        self.take_new_tile(tile)
-        self.reserves[seat].append(tile)
-
-    def _tile_given(self, seat: int, tile: str) -> None:
-        self.take_new_tile(tile)
-        self._dirk_got_tile(tile)
 
     def _tile_left_out(self, seat: int, tile: str) -> None:
-        self.take_new_tile(tile)
         self.left_out.append(tile)
-
-    def _dirk_got_tile(self, tile: str) -> None:
-        assert self.dirk is not None
-        self.dirk.append(tile)
 
     def _game_ends(self, money: list[list[int]]) -> None:
         for seat, totals in enumerate(money):

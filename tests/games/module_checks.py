@@ -28,7 +28,7 @@ class ModuleChecks:
     free_kinds: frozenset[str] = frozenset()  # its actions in a turn that are no actions of the turn
 
     def read(self, diary: Diary, event: Event) -> None:
-        """Do on the second table what an event of the module tells."""
+        """Note what an event of the module tells, besides what the tables show."""
 
     def piece(self, name: str) -> Piece | None:
         """A piece of the module that the slow model knows by another kind than its district tells."""
@@ -67,10 +67,6 @@ class ModuleChecks:
     def hide(self, game: TileGame, viewer: int | None) -> None:
         """Change something that the viewer cannot know, if there is anything."""
 
-    def noted_cards(self, game: TileGame, seat: int) -> list[int]:
-        """Cards of a hand of which the module keeps a note, so that they cannot be exchanged without it."""
-        return []
-
     def check(self, game: TileGame, diary: Diary) -> None:
         """What must always hold for the module."""
 
@@ -97,10 +93,7 @@ class Granada(ModuleChecks):
         facts = diary.facts
         facts.setdefault("marker", "even")
         facts.setdefault("marker is due", True)  # to move after the first layout, and after purchases
-        if event.kind == "tile_turned_over":
-            diary.pay(fields(event)["seat"], fields(event)["cards"])
-            diary.new_tiles[diary.new_tiles.index(fields(event)["tile"])] = fields(event)["face"]
-        elif event.kind == "tile_revealed" and self._has_two_faces(diary, event):
+        if event.kind == "tile_revealed" and self._has_two_faces(diary, event):
             assert self._side(diary, event) == facts["marker"]
             assert facts["marker is due"]
         elif event.kind in ("tile_bought", "stone_used") and self._has_two_faces(diary, event):

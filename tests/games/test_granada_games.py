@@ -53,7 +53,7 @@ def test_games_of_builders_agree_with_the_slow_model(config: GameConfig) -> None
         action = choose(list(game.legal_actions()), lot)
         kinds.add(action.kind)
         events = game.play(action)
-        diary.read(events)
+        diary.read(game)
         for event in events:
             if event.kind == "scoring":
                 check_lines(diary, event)

@@ -15,8 +15,8 @@ from tests.rules.expansion_1_positions import Expanded
 
 
 def attributes(step: Step) -> list[Any]:
-    """All that the step was made with, besides its kind and its seat."""
-    return [value for name, value in vars(step).items() if name not in ("kind", "seat")]
+    """All that the step was made with, besides its seat."""
+    return [value for name, value in vars(step).items() if name != "seat"]
 
 
 def told_by_steps(game: Game, lot: Randomness) -> set[str]:
@@ -25,10 +25,9 @@ def told_by_steps(game: Game, lot: Randomness) -> set[str]:
     assert isinstance(game, TileGame)
     while not game.is_over:
         for step in game.steps:
-            if step.kind != "first_market" and step.kind != "fill_market":  # the kind tells it
-                assert step.state() == attributes(step), step
-                if step.state():
-                    kinds.add(step.kind)
+            assert step.state() == attributes(step), step
+            if step.state():
+                kinds.add(step.kind)
         chance = game.chance
         if chance is None:
             actions = game.legal_actions()

@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from typing import Any
 
+from alhambra import imagine
 from alhambra.protocol import Game, Randomness
 from alhambra.tilegames.game import TileGame
 from tests.lockstep.pair import Pair
@@ -22,6 +23,7 @@ def check_law(pair: Pair) -> None:
     one, other = [imagined(game, pair.watcher, seed) for game in (pair.one, pair.other)]
     assert before == (pair.one.checksum(), pair.other.checksum()), "imagining changed a game"
     assert_equal(one, other)
+    check_positions(pair, seed, one)
     for seat in range(one.config.seats):
         assert json.dumps(one.view(seat)) == json.dumps(other.view(seat)), f"seat {seat} sees another imagined game"
     check_standings(pair)
@@ -29,6 +31,20 @@ def check_law(pair: Pair) -> None:
     check_again(pair, one, other)
     play_together(one.with_open_chance(), other.with_open_chance(), pair.lot)
     play_together(one, other, pair.lot)
+
+
+def check_positions(pair: Pair, seed: str, twin: Game) -> None:
+    """What the watcher knows of both games is one text, from which it imagines the same."""
+    texts = [game.position(seat=pair.watcher) for game in (pair.one, pair.other)]
+    assert texts[0] == texts[1], "the watcher knows something else of a position"
+    assert_equal_states(imagine(texts[0], Randomness(seed)), twin)
+
+
+def assert_equal_states(one: Game, other: Game) -> None:
+    """The games are equal as wholes; one that comes from a text may offer redesigns in another order."""
+    assert sorted(offers(one)) == sorted(offers(other)), "a game imagined from a text offers different actions"
+    assert outcomes(one) == outcomes(other), "a game imagined from a text has different outcomes"
+    assert one.checksum() == other.checksum(), "a game imagined from a text differs"
 
 
 def check_standings(pair: Pair) -> None:

@@ -5,9 +5,17 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "alhambra"
 RULES = ("protocol", "palace", "components", "tilegames", "roll_and_write", "search")
-WAYS_IN = ("alhambra.cli", "alhambra.bots", "alhambra.arena", "alhambra.games", "alhambra.verifying")
+WAYS_IN = (
+    "alhambra.cli",
+    "alhambra.client",
+    "alhambra.statistics",
+    "alhambra.bots",
+    "alhambra.arena",
+    "alhambra.games",
+    "alhambra.verifying",
+)
 # What lies in the folders of games and modules for one of the ways in.
-FOR_OTHERS = {"words": ("cli",), "worth": ("bots",)}
+FOR_OTHERS = {"words": ("cli",), "worth": ("bots",), "reduce": ("client",), "stats": ("client", "statistics")}
 
 
 def imports_of(file: Path) -> set[str]:

@@ -14,6 +14,7 @@ from alhambra.palace.lines import longest_double_line, longest_line
 from alhambra.palace.palace import STEPS, Owner, Palace
 from alhambra.palace.refusals import refuse_lay, refuse_lay_with_gate, refuse_swap, refuse_swap_with_gate, refuse_take
 from alhambra.palace.shapes import CAMP, CITY, PALACE, shape_code, sides_mask
+from alhambra.palace.standing import refuse_standing
 from alhambra.protocol import Refusal, cell, cell_x, cell_y
 from tests.model import ground as model
 from tests.model.ground import Cell, Gate, Ground, Piece
@@ -134,6 +135,19 @@ class PalaceMachine(RuleBasedStateMachine):
         self.palace = original.copy(Owner())
 
     # --- what must hold ---
+
+    @invariant()
+    def the_palace_may_stand_as_it_does_and_without_a_tile_only_if_the_model_agrees(self) -> None:
+        start = self.ground.city_start or (0, 0)
+        assert refuse_standing(self.palace, cell(*start)) is None
+        cells = sorted(number for number in self.palace.pieces if not self.palace.is_fixed(number))
+        if cells:
+            taken = cells[len(cells) // 2]
+            rest = self.palace.copy(Owner())
+            rest.take(taken)
+            tiles = {place: piece for place, piece in self.ground.tiles.items() if place != where(taken)}
+            faults = model.faults(Ground(tiles, self.ground.gates, self.ground.city_start))
+            assert (refuse_standing(rest, cell(*start)) is None) == (faults == [])
 
     @invariant()
     def the_same_pieces_lie_there(self) -> None:

@@ -59,7 +59,7 @@ class Table:
         """Tick these buildings, and fill their boxes on the score sheet."""
         for yellow, blue in cells:
             assert not self.game.sheets[seat].is_ticked(yellow, blue)
-            self.game.tick(seat, yellow, blue)
+            self.game.tick(seat, yellow, blue, with_dice=False)
         return self
 
     def complete(self, seat: int, building: str, but: int = 0) -> "Table":

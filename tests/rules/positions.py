@@ -12,9 +12,10 @@ those alone are there and the others leave the game.
 from collections.abc import Iterable, Mapping
 from typing import Self
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alhambra.games import go_on
 from alhambra.protocol import Event, GameConfig, canonical_seed, cell
 from alhambra.protocol.actions import CELL_ORIGIN, Action
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
@@ -46,16 +47,25 @@ class Position:
         self.game: TileGame = new_tile_game(config, canonical_seed(seed))
         self._clear()
 
+    @classmethod
+    def written(cls, text: str, seed: int | None = 1) -> Self:
+        """The position that these lines tell; what they leave out has a plain value."""
+        game = go_on(f"alhambra position\n{text}", seed)
+        assert isinstance(game, TileGame)
+        position = cls.__new__(cls)
+        position.game = game
+        return position
+
     def _clear(self) -> None:
         game = self.game
         game.purses = vec[i64]([0] * (CURRENCY_COUNT * game.rules.seats))
         game.other_cards = [()] * game.rules.seats
-        game.display = []
+        game.display = vec[i64]()
         game.deck.pool = game.rules.money.copy()
         game.deck.lay([[Pile(len(game.deck.pool))]], 0)
         game.deck.discard = []
         game.bags = [bag.copy() for bag in game.rules.catalog.bags]
-        game.market = [NO_TILE] * len(game.market)
+        game.market = vec[i64]([NO_TILE] * len(game.market))
         game.dirk = ()
         game.start_seat = 0
         self._cards_aside: list[int] = []
@@ -72,7 +82,8 @@ class Position:
 
     def display(self, names: str) -> Self:
         """Lay cards into the display, besides those that are there."""
-        self.game.display += [self._card(name) for name in names.split()]
+        for name in names.split():
+            self.game.display = append(self.game.display, self._card(name))
         return self
 
     def discard(self, names: str) -> Self:

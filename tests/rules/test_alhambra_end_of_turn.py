@@ -34,7 +34,7 @@ def test_a_deck_that_is_used_up_is_not_reshuffled_before_a_card_must_be_drawn() 
     assert position.game.deck.count == 0
     assert position.on_discard() == ["denar_8", "denar_9"]
     events = position.play("take denar_1")
-    assert fields(told(events, "deck_reshuffled")[0]) == {"cards": 2}
+    assert fields(told(events, "deck_reshuffled")[0]) == {"cards": 2, "known": []}
     assert position.on_discard() == []
     assert position.game.deck.count == 1
     left = {position.game.deck.name(card) for card in position.game.deck.pool}
@@ -46,7 +46,7 @@ def test_the_deck_can_run_out_in_the_middle_of_filling_the_display() -> None:
     position = Position(3).display("gulden_1 gulden_4").deck("denar_1").discard("denar_9 denar_8 denar_7 denar_6")
     position.market(FULL_MARKET).turn(0)
     events = position.play("take gulden_1+gulden_4")
-    assert kinds(events)[1:4] == ["card_revealed", "deck_reshuffled", "card_revealed"]
+    assert kinds(events)[2:5] == ["card_revealed", "deck_reshuffled", "card_revealed"]
     assert len(position.on_display()) == 4
     assert "denar_1" in position.on_display()
 
@@ -123,10 +123,12 @@ def test_the_scoring_takes_place_after_the_market_is_filled_and_before_the_next_
     events = position.play("take gulden_1")
     assert kinds(events) == [
         "money_taken",
+        "turn_ends",
         "scoring_card_revealed",
         "card_revealed",
         "tile_revealed",
         "tile_revealed",
+        "scoring_begins",
         "scoring",
         "turn_begins",
     ]
@@ -141,12 +143,15 @@ def test_two_scorings_that_are_due_together_follow_each_other_completely() -> No
     told_kinds = [kind for kind in kinds(events) if kind != "dirk_got_tile"]
     assert told_kinds == [
         "money_taken",
+        "turn_ends",
         "scoring_card_revealed",
         "card_revealed",
         "scoring_card_revealed",
         "card_revealed",
         "tile_revealed",
+        "scoring_begins",
         "scoring",
+        "scoring_begins",
         "scoring",
         "turn_begins",
     ]
@@ -159,7 +164,8 @@ def test_the_game_ends_when_the_market_cannot_be_filled() -> None:
     position = Position(3).display("gulden_1").market("- - tower_9_ne seraglio_9_open").bag("tower_12_open")
     position.hand(1, "gulden_1").turn(0)
     events = position.play("take gulden_1")
-    assert fields(told(events, "tile_revealed")[0]) == {"tile": "tower_12_open", "field": 1}
+    revealed = fields(told(events, "tile_revealed")[0])
+    assert (revealed["tile"], revealed["field"], revealed["bag"]) == ("tower_12_open", 1, 0)
     assert len(told(events, "game_ends")) == 1
     assert [fields(event)["scoring"] for event in told(events, "scoring")] == [3]
     assert position.game.is_over
@@ -201,4 +207,4 @@ def test_the_new_tiles_are_placed_first_then_display_then_market() -> None:
     events = position.play("buy pavilion_8_open gulden_9")
     assert kinds(events) == ["tile_bought"]
     events = position.play("reserve pavilion_8_open")
-    assert kinds(events) == ["tile_reserved", "card_revealed", "tile_revealed", "turn_begins"]
+    assert kinds(events) == ["tile_reserved", "turn_ends", "card_revealed", "tile_revealed", "turn_begins"]

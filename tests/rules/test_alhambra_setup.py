@@ -8,7 +8,7 @@ from alhambra.protocol import PUBLIC, GameConfig, canonical_seed
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.view import hand_names
 from tests.making import new_tile_game
-from tests.messages import fields, heard, seen_by
+from tests.messages import fields, heard, seen_by, without_memory
 from tests.rules.positions import Position, told
 
 TYPES = {"pavilion": 7, "seraglio": 7, "arcades": 9, "chambers": 9, "garden": 11, "tower": 11}
@@ -111,14 +111,15 @@ def test_everybody_begins_with_money_worth_20_to_28(seats: int) -> None:
 
 
 @pytest.mark.clause("ALH-SET-3")
-def test_a_view_shows_the_own_cards_and_of_others_only_how_many_they_hold() -> None:
+def test_a_view_shows_the_own_cards_and_of_others_how_many_they_hold_and_apart_from_it_what_is_known() -> None:
     position = Position(3).hand(0, "gulden_1 gulden_2").hand(1, "denar_7").turn(0)
     for viewer, hand in [(0, ["gulden_1", "gulden_2"]), (1, ["denar_7"]), (2, []), (None, None)]:
         view = seen_by(position.game, viewer)
         assert view["hand"] == hand
         assert [seat["cards"] for seat in view["seats"]] == [2, 1, 0]
         for card in {"gulden_1", "gulden_2", "denar_7"} - set(hand or []):
-            assert card not in str(view)
+            assert card not in str(without_memory(view))
+        assert [seat["known"] for seat in view["seats"]] == [["gulden_1", "gulden_2"], ["denar_7"], []]
 
 
 @pytest.mark.clause("ALH-SET-3")

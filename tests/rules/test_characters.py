@@ -204,7 +204,11 @@ def test_without_any_bid_the_card_leaves_the_game() -> None:
 
 @pytest.mark.clause("CHA-7")
 def test_afterwards_the_auctioneer_has_the_turn_whoever_won() -> None:
-    position = Served().hand(0, "gulden_2").auction(YUSUF)
+    unseen = " ".join(name for name in NAMES if name != YUSUF)
+    position = Served.written(
+        f"modules: characters\nhand 0: gulden_2\nunseen character: {unseen}\n"
+        f"pending: bid {YUSUF} 1+2+0 - 0, fill_display, turn_over"
+    )
     position.play("pass_bid", "pass_bid", "bid 2", "pay_bid gulden_2")
     assert position.decision == ("turn", 1)
 

@@ -260,7 +260,7 @@ def check_imagined(game: TileGame, number: int) -> None:
 
 def all_cards(game: TileGame) -> list[str]:
     """All cards that are somewhere in the game."""
-    names = [game.deck.name(card) for card in game.deck.pool + game.deck.discard + game.display]
+    names = [game.deck.name(card) for card in [*game.deck.pool, *game.deck.discard, *game.display]]
     for group in game.deck.groups.values():
         names += [game.deck.name(card) for card in group]
     aside = game.module_of(CharacterState).aside

@@ -6,7 +6,7 @@ from alhambra.palace.shapes import CITY, PALACE
 from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames import INFOS
 from alhambra.tilegames.deck import even_piles
-from alhambra.tilegames.drawing import FillMarket, reshuffle
+from alhambra.tilegames.drawing import reshuffle
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scorings import DirkGets, Score
 from tests.making import new_tile_game
@@ -127,8 +127,8 @@ def test_each_field_has_a_tile_of_each_kind_and_at_first_every_city_tile_has_a_m
 
 @pytest.mark.clause("COM-SET-4")
 def test_tiles_without_a_moat_go_back_and_every_other_is_equally_likely() -> None:
-    position = combined().open_chance().market(FULL_MARKET.rsplit(" ", 1)[0])
-    position.push([FillMarket(first=True)])
+    market = FULL_MARKET.rsplit(" ", 1)[0]
+    position = Position.written(f"game: combined\nmarket: {market} -\npending: first_market, turn_over", seed=None)
     assert position.game.chance is not None
     outcomes = dict(position.game.chance.outcomes)
     assert len(outcomes) == 54 - 9 - 3
@@ -140,15 +140,16 @@ def test_tiles_without_a_moat_go_back_and_every_other_is_equally_likely() -> Non
 
 @pytest.mark.clause("COM-SET-4")
 def test_later_a_tile_without_a_moat_may_come_up() -> None:
-    position = combined().market(FULL_MARKET.rsplit(" ", 1)[0]).bag("arena_12", 1)
-    position.push([FillMarket()])
+    market = FULL_MARKET.rsplit(" ", 1)[0]
+    position = Position.written(
+        f"game: combined\nmarket: {market} -\nmarker: odd\nbag 2: arena_12\npending: fill_market, turn_over"
+    )
     assert position.on_market()[7] == "school_13"
 
 
 @pytest.mark.clause("COM-SET-4")
 def test_fields_are_filled_in_order_the_alhambra_tile_first() -> None:
-    position = combined()
-    position.push([FillMarket()])
+    position = Position.written("game: combined\npending: fill_market, turn_over")
     revealed = [fields(event) for event in told(position.game.events, "tile_revealed")]
     assert [event["field"] for event in revealed] == [1, 1, 2, 2, 3, 3, 4, 4]
     catalog = position.game.rules.catalog

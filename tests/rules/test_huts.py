@@ -93,7 +93,8 @@ def test_taking_a_hut_is_an_action_that_costs_nothing_and_brings_no_other() -> N
 def test_the_next_of_the_pile_is_turned_up() -> None:
     position = table().hut_pile("hut_tower_n", "hut_tower_e").turn(0)
     happened = position.play("take_hut hut_tower_n")
-    assert fields(told(happened, "hut_turned_up")[0]) == {"tile": "hut_tower_e"}
+    (top,) = [pile["top"] for pile in seen_by(position.game, None)["huts"]["piles"] if pile["type"] == "tower"]
+    assert fields(told(happened, "hut_turned_up")[0]) == {"tile": "hut_tower_e", "printed": top}
     assert piles(position)["tower"] == ("hut_tower_e", 0)
 
 

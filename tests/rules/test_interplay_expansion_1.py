@@ -63,7 +63,7 @@ def test_the_vizier_stone_takes_no_hut() -> None:
 @pytest.mark.clause("VIZ-3", "VIZ-2")
 def test_the_vizier_stone_takes_no_bureau() -> None:
     position = table("vizier", "bureaux").market(MARKET)
-    position.game.display.pop()
+    position.game.display = position.game.display[:-1]
     position.display("bureau_gulden_denar").after_turn(0)
     assert position.refusal("take_bureau bureau_gulden_denar") == "VIZ-2"
 

@@ -68,7 +68,13 @@ def test_it_is_told_on_which_field_laila_replaced_a_tile(field: int) -> None:
     old = MARKET.split()[field - 1]
     position = Served().serves(0, "laila_wundabah").bag("tower_13_e").display(DISPLAY).turn(0)
     replaced = told(position.play(f"laila {old}"), "tile_replaced")
-    assert [fields(event) for event in replaced] == [{"field": field, "old": old, "tile": "tower_13_e"}]
+    (event,) = [fields(event) for event in replaced]
+    assert event == {
+        "field": field,
+        "old": old,
+        "tile": "tower_13_e",
+        "printed": position.game.view(0)["market"][field - 1]["tile"],
+    }
 
 
 @pytest.mark.clause("ALH-COMP-3", "ALH-PLACE-8")

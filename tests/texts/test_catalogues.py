@@ -121,17 +121,18 @@ SAMPLES: dict[str, int | str | list[int] | list[str] | Phrase | AlhambraError] =
     "fault": "ENOENT",
     "error": INNER,
     "what": Phrase("start-tiles"),
+    "reason": Phrase("position-one-word"),
     "place": Phrase("component-place", field="tiles", number=3),
 }
 # fmt: off
 WORDS = {
     "field", "file", "part", "first", "second", "front", "back", "wrong", "message", "bot", "variable",
     "header", "announced", "promise", "head", "rules", "points", "places", "pairs", "kind", "expected",
-    "other",
+    "other", "sort", "name", "none",
 }
 NUMBERS = {
     "number", "found", "most", "least", "price", "row", "column", "line", "limit", "last", "amount",
-    "highest", "lowest", "value", "opened",
+    "highest", "lowest", "value", "opened", "faces", "most_lines",
 }
 # fmt: on
 SAMPLES |= dict.fromkeys(WORDS, "abc") | dict.fromkeys(NUMBERS, 3)

@@ -4,11 +4,12 @@ import multiprocessing
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import NamedTuple
 
 from alhambra.bots import Window, make_bot
 from alhambra.games import new_game
-from alhambra.protocol import AlhambraError, Game, GameConfig, Randomness, canonical_seed
+from alhambra.protocol import AlhambraError, Game, GameConfig, Player, Randomness, canonical_seed
 
 _CHUNK = 8  # games that a process gets at a time
 
@@ -55,15 +56,21 @@ def play_out(game: Game, bots: Sequence[str]) -> GameResult:
 class Series:
     """Many games of one kind. The bots move on by one seat from game to game, so that each has every place."""
 
-    def __init__(self, config: GameConfig, bots: Sequence[str], seed: int | str) -> None:
+    def __init__(self, config: GameConfig, bots: Sequence[str], seed: int | str, records: Path | None = None) -> None:
         self.config = config
         self.bots = tuple(bots)
         self.seed = canonical_seed(seed)
+        self.records = records  # the folder in which the record of every game is kept
 
     def play(self, number: int) -> GameResult:
         """The game of that number, counted from 0; it does not depend on the others."""
         turned = number % len(self.bots)
-        return play_game(self.config, self.bots[turned:] + self.bots[:turned], f"{self.seed} game {number}")
+        bots = self.bots[turned:] + self.bots[:turned]
+        game = new_game(self.config, f"{self.seed} game {number}", _players(bots) if self.records else ())
+        result = play_out(game, bots)
+        if self.records is not None:
+            (self.records / f"game-{number + 1:06}.txt").write_text(game.record().to_text(), encoding="utf-8")
+        return result
 
     def results(self, games: int, jobs: int = 1) -> Iterator[GameResult]:
         """The first games in their order, whichever process plays them."""
@@ -81,7 +88,14 @@ class Series:
     def _data(self, number: int) -> "_SeriesGame":
         config = self.config
         return _SeriesGame(
-            config.game, config.seats, tuple(config.modules), tuple(config.options), self.bots, self.seed, number
+            config.game,
+            config.seats,
+            tuple(config.modules),
+            tuple(config.options),
+            self.bots,
+            self.seed,
+            self.records,
+            number,
         )
 
 
@@ -94,12 +108,19 @@ class _SeriesGame(NamedTuple):
     options: tuple[str, ...]
     bots: tuple[str, ...]
     seed: str
+    records: Path | None
     number: int
+
+
+def _players(bots: Sequence[str]) -> list[Player]:
+    """The bots as they stand in records: a bot with an effort, or from a file, by the name of its kind."""
+    kinds = ["".join(char if char.isalnum() else "_" for char in name) for name in bots]
+    return [Player(name, kind if kind.isidentifier() else "bot") for name, kind in zip(bots, kinds, strict=True)]
 
 
 def _play_of_series(data: _SeriesGame) -> GameResult:
     config = GameConfig(data.game, data.seats, data.modules, data.options)
-    return Series(config, data.bots, data.seed).play(data.number)
+    return Series(config, data.bots, data.seed, data.records).play(data.number)
 
 
 def leave_interrupts_to_the_parent() -> None:

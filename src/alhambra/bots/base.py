@@ -2,8 +2,7 @@
 
 from abc import ABC, abstractmethod
 
-from alhambra.protocol import Action, AlhambraError, Decision, Game, Offers, Randomness, quoted
-from alhambra.protocol.messages import View
+from alhambra.protocol import Action, AlhambraError, Decision, Game, Offers, Randomness, View, quoted
 
 
 class Window:

@@ -12,7 +12,7 @@ from alhambra.games import GAMES
 from alhambra.texts import languages
 
 
-def _complete_game(incomplete: str) -> list[str]:
+def complete_game(incomplete: str) -> list[str]:
     return completed(incomplete, list(GAMES))
 
 
@@ -29,7 +29,7 @@ def _complete_bot(incomplete: str) -> list[str]:
 
 
 GameName = Annotated[
-    str, typer.Option("--game", "-g", help="help-option-game", metavar="NAME", autocompletion=_complete_game)
+    str, typer.Option("--game", "-g", help="help-option-game", metavar="NAME", autocompletion=complete_game)
 ]
 Players = Annotated[
     int, typer.Option("--players", "-p", help="help-option-players", metavar="N", parser=whole_number())

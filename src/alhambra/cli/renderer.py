@@ -101,7 +101,7 @@ class Renderer:
 
     def tell(self, event: Mapping[str, Any]) -> str | None:
         """What happened, in a sentence; None for what everybody sees on the table anyway."""
-        if self.is_silent(event["event"]):
+        if event["event"] == "next_decision" or self.is_silent(event["event"]):
             return None
         return spoken().event(event, self.names, self.you) or self.tell_plainly(event)
 

@@ -46,7 +46,7 @@ class Replay:
         game = None
         for line, game in zip(lines, replay_entries(table.record), strict=True):
             told = [self.renderer.tell(dict(event)) for event in game.events_for(seat)]
-            self.moments.append(Moment(game.copy(), line, [sentence for sentence in told if sentence]))
+            self.moments.append(Moment(game, line, [sentence for sentence in told if sentence]))
         assert game is not None
         check_end(table.record, game)
 

@@ -46,6 +46,14 @@ def check_is_new(path: Path) -> None:
         raise AlhambraError("table-there-already", file=str(path))
 
 
+def make_folder(path: Path) -> None:
+    """A folder for records, if it is not there yet."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise AlhambraError("records-not-written", file=quoted(str(path)), fault=fault_of(error)) from None
+
+
 def read_text(path: Path) -> str:
     """The text of a file that should hold a record; one that is much too long is not read to its end."""
     with path.open("rb") as file:

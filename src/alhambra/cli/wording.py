@@ -35,7 +35,15 @@ class TileWords(Wording):
     """What all games with tiles have."""
 
     silent: ClassVar[frozenset[str]] = frozenset(
-        {"money_dealt", "card_revealed", "tile_revealed", "turn_begins", "marker_moved"}
+        {
+            "money_dealt",
+            "card_revealed",
+            "tile_revealed",
+            "turn_begins",
+            "turn_ends",
+            "scoring_begins",
+            "marker_moved",
+        }
     )
 
 

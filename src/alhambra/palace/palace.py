@@ -11,6 +11,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.shapes import (
+    ANY_ORDINAL,
     CAMP,
     CITY,
     CODE_SHIFT,
@@ -22,7 +23,6 @@ from alhambra.palace.shapes import (
     LISTED,
     NOT_PIECE,
     OCCUPIED,
-    ORDINAL_MASK,
     ORDINAL_SHIFT,
     PALACE,
     PIECE_MASK,
@@ -34,7 +34,7 @@ from alhambra.palace.shapes import (
     WALL,
     WALL_CONTACTS,
 )
-from alhambra.palace.walking import find_cuts, find_movable, ordinal_of
+from alhambra.palace.walking import add_movable, find_cuts, ordinal_of
 from alhambra.protocol.actions import CELL_ORIGIN, CELL_STRIDE
 
 EMPTY: Final = -1
@@ -43,10 +43,9 @@ STEPS: Final = vec[i64]([-CELL_STRIDE, 1, CELL_STRIDE, -1])  # from a cell to it
 _FIRST_BITS: Final = 5  # the grid begins with 32 cells a side
 _MARGIN: Final = 2
 _COLUMN_BITS: Final = 8
-_COLUMN: Final = CELL_STRIDE - 1
-_MIDDLE: Final = CELL_STRIDE // 2
+_COLUMN: Final = (1 << _COLUMN_BITS) - 1
+_MIDDLE: Final = 1 << _COLUMN_BITS - 1
 _ZEROS: Final = vec[i64]([0] * (1 << 2 * _FIRST_BITS))
-_ANY_ORDINAL: Final = ORDINAL_MASK << ORDINAL_SHIFT
 _ANY_NEAR: Final = OCCUPIED | 255 << RING_SHIFT
 
 # In the numbers that a palace adds to, the lowest bits are for a cell, the next for a piece that lies there. What is
@@ -292,10 +291,12 @@ class Palace:
         code = self.codes[piece]
         forbidden = FORBIDDEN[code] | FIXED
         district = code >> 4
+        corner, bits, row_gap = self.corner, self.bits, self.row_gap  # as in ``add_cells``
         for index in self.built:
             value = grid[index]
             if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
-                found = append(found, number | (value >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | self._cell(index))
+                cell = corner + index + (index >> bits) * row_gap
+                found = append(found, number | (value >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | cell)
         return found
 
     def may_be_swapped(self, piece: i64, cell: i64) -> bool:
@@ -308,11 +309,7 @@ class Palace:
 
     def may_be_taken(self, cell: i64) -> bool:
         """Whether the piece on the cell may be taken away."""
-        index = self._index(cell)
-        for movable in find_movable(self):
-            if movable == index:
-                return True
-        return False
+        return self._index(cell) in add_movable(self, vec[i64]())
 
     def removable(self) -> vec[i64]:
         """All cells whose piece may be taken away."""
@@ -320,9 +317,11 @@ class Palace:
 
     def add_removable(self, number: i64, found: vec[i64]) -> vec[i64]:
         """Add the number once for each piece that may be taken away, with its cell and then it in its bits."""
-        for index in find_movable(self):
-            piece = self.grid[index] >> PIECE_SHIFT & PIECE_MASK
-            found = append(found, number | piece << CELL_BITS | self._cell(index))
+        before: i64 = len(found)
+        found = add_movable(self, found)
+        for position in range(before, len(found)):
+            index = found[position]
+            found[position] = number | (self.grid[index] >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | self._cell(index)
         return found
 
     def cuts(self, cell: i64) -> bool:
@@ -373,7 +372,7 @@ class Palace:
         self.built, last = pop(self.built)
         if last != index:
             self.built[ordinal_of(value)] = last
-            grid[last] = grid[last] & ~_ANY_ORDINAL | value & _ANY_ORDINAL
+            grid[last] = grid[last] & ~ANY_ORDINAL | value & ANY_ORDINAL
         grid[index] = value & NOT_PIECE
         for position in range(8):
             grid[index + offsets[position]] &= ~TRACES[8 * code + position]

@@ -35,6 +35,7 @@ _KINDS: Final = 6
 # The parts of a cell's number.
 CONTACTS: Final = 0xFFFFFF
 RING_SHIFT: Final = 24
+FOUR_SIDES: Final = 0b01010101 << RING_SHIFT  # the ring positions that share a side with the cell
 OCCUPIED: Final = 1 << 32
 FIXED: Final = 1 << 33  # the piece is never redesigned
 GATES_SHIFT: Final = 34  # the sides that carry a gate
@@ -44,6 +45,7 @@ PIECE_SHIFT: Final = 44
 PIECE_MASK: Final = 0x1FF
 ORDINAL_SHIFT: Final = 53  # the number of the piece in the palace's list of pieces
 ORDINAL_MASK: Final = 0xFF
+ANY_ORDINAL: Final = ORDINAL_MASK << ORDINAL_SHIFT
 LISTED: Final = 1 << 61  # the cell is in the palace's list of cells near pieces
 NOT_PIECE: Final = OCCUPIED - 1 | LISTED
 

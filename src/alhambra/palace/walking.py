@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from alhambra.palace.shapes import (
@@ -10,13 +10,13 @@ from alhambra.palace.shapes import (
     CODE_SHIFT,
     DISTRICT_SHIFT,
     FIXED,
+    FOUR_SIDES,
     GATES_SHIFT,
     MOAT,
     OCCUPIED,
     ORDINAL_MASK,
     ORDINAL_SHIFT,
     PALACE,
-    RING_SHIFT,
     WALKS,
     WALL,
     WALL_CONTACTS,
@@ -25,34 +25,34 @@ from alhambra.palace.shapes import (
 if TYPE_CHECKING:
     from alhambra.palace.palace import Palace
 
-_FOUR_SIDES: Final = 0b01010101 << RING_SHIFT  # the ring positions that share a side with the cell
 _SIDE_COUNTS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])  # of a mask of sides
 _LOWEST_SIDE: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])  # of a mask of sides
 _NO_PALACE: Final = -1  # instead of a number of sides
 _ZEROS: Final = vec[i64]([0] * (5 << 8))  # enough for all pieces that a palace can have
 
 
-def find_movable(palace: "Palace") -> vec[i64]:
-    """The cells, by index, whose piece may be taken away."""
+def add_movable(palace: "Palace", found: vec[i64]) -> vec[i64]:
+    """Add the cells, by index, whose piece may be taken away."""
     if len(palace.fixed) > 1 or palace.camps_begun:
-        return _movable_by_search(palace)
+        return _add_by_search(palace, found)
     grid = palace.grid
-    found: vec[i64] = vec[i64](capacity=16)
+    before: i64 = len(found)
     ends: i64 = 0
     for index in palace.built:
         value = grid[index]
         ways = _ways(value)
         ends += _SIDE_COUNTS[ways]
-        if ways & (ways - 1) == 0 and not value & FIXED and value & _FOUR_SIDES != _FOUR_SIDES:
+        if ways & (ways - 1) == 0 and not value & FIXED and value & FOUR_SIDES != FOUR_SIDES:
             found = append(found, index)
     # With one way only between any two pieces, those at the ends are the ones that no way leads over.
     if ends == 2 * (len(palace.built) - 1):
         return found
-    return _movable_by_search(palace)
+    while len(found) > before:
+        found, _ = pop(found)
+    return _add_by_search(palace, found)
 
 
-def _movable_by_search(palace: "Palace") -> vec[i64]:
-    found: vec[i64] = vec[i64](capacity=16)
+def _add_by_search(palace: "Palace", found: vec[i64]) -> vec[i64]:
     cuts = find_cuts(palace)
     touches: i64 = 0
     if palace.city_begun:
@@ -67,7 +67,7 @@ def _movable_by_search(palace: "Palace") -> vec[i64]:
 def _spared(palace: "Palace", index: i64, touches: i64) -> bool:
     """Whether taking the piece away leaves no hole, no camp without a wall and no city without a palace."""
     value = palace.grid[index]
-    if value & FIXED or value & _FOUR_SIDES == _FOUR_SIDES:
+    if value & FIXED or value & FOUR_SIDES == FOUR_SIDES:
         return False
     if palace.city_begun:
         return touches == _NO_PALACE or touches > _touches(palace, index)
@@ -176,3 +176,8 @@ def _ways(value: i64) -> i64:
     """The sides through which one can walk from the piece on a cell to a neighbour."""
     joined = value & WALKS[value >> CODE_SHIFT & 63]
     return (joined | joined >> 8 | value >> GATES_SHIFT) & 15
+
+
+def ways_from(palace: "Palace", cell: i64) -> i64:
+    """The sides through which one can walk from a cell to a neighbour."""
+    return _ways(palace.value(cell))

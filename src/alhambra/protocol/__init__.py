@@ -26,6 +26,7 @@ from alhambra.protocol.errors import (
     JsonError,
     NotationError,
     Phrase,
+    PositionError,
     RecordError,
     Refusal,
     SeatError,
@@ -35,11 +36,14 @@ from alhambra.protocol.errors import (
     shortened,
 )
 from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Entry, Event, Game, History, no_history
+from alhambra.protocol.messages import ActionMessage, DecisionMessage, EventMessage, View
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.players import PERSON, Player, check_players
+from alhambra.protocol.position import PositionLines
 from alhambra.protocol.randomness import Randomness, Streams, canonical_seed, fresh_seed
 from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
 from alhambra.protocol.transcript import next_head, parting
+from alhambra.protocol.writing import to_bytes
 
 __all__ = [
     "CELL",
@@ -55,6 +59,7 @@ __all__ = [
     "STUDY",
     "UNKNOWN",
     "Action",
+    "ActionMessage",
     "ActionSet",
     "AlhambraError",
     "Chance",
@@ -64,8 +69,10 @@ __all__ = [
     "Dealing",
     "DealingError",
     "Decision",
+    "DecisionMessage",
     "Entry",
     "Event",
+    "EventMessage",
     "Field",
     "Game",
     "GameConfig",
@@ -78,6 +85,8 @@ __all__ = [
     "Opening",
     "Phrase",
     "Player",
+    "PositionError",
+    "PositionLines",
     "Question",
     "Randomness",
     "Record",
@@ -85,6 +94,7 @@ __all__ = [
     "Refusal",
     "SeatError",
     "Streams",
+    "View",
     "Words",
     "canonical_seed",
     "cell",
@@ -102,4 +112,5 @@ __all__ = [
     "parting",
     "quoted",
     "shortened",
+    "to_bytes",
 ]

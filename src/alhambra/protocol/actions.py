@@ -144,11 +144,11 @@ class Action:
 class Question:
     """An action of which some fields are chosen and others open: what could it become?"""
 
-    def __init__(self, data: ActionMessage, sample: Action, chosen: dict[str, Any], is_settled: bool) -> None:
-        self.data = data  # as it was asked, in JSON form
+    def __init__(self, sample: Action, chosen: dict[str, Any], is_vain: bool) -> None:
         self.sample = sample  # such an action, with nothing in its open fields; if none is open it is the action itself
         self.kind = type(sample)
-        self.is_settled = is_settled  # nothing is open, or something is named that is not in the game
+        self.is_complete = len(chosen) == len(sample.form)
+        self.is_vain = is_vain  # it names something that is not in the game: nothing can come of it
         self._chosen = chosen  # by field, with numbers in the place of names
 
     def ones(self, field: str, among: Sequence[int]) -> Sequence[int]:
@@ -235,7 +235,7 @@ class ActionSet:
         chosen = {name: self.words.numbered(fields[name], given[name]) for name in given}
         sample = self._build(cls, [given.get(field.name, _NOTHING[field.form]) for field in cls.form])
         strange = [name for name in chosen if fields[name].thing and _is_unknown(chosen[name])]
-        return Question(cast(ActionMessage, {**data}), sample, chosen, len(chosen) == len(fields) or bool(strange))
+        return Question(sample, chosen, bool(strange))
 
     def _kind(self, word: str) -> type[Action]:
         cls = self.kinds.get(word)

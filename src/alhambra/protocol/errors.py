@@ -114,6 +114,10 @@ class RecordError(AlhambraError):
     """A record is damaged, edited, or made by other rules or components."""
 
 
+class PositionError(AlhambraError):
+    """A text is not a position, or tells one that cannot be."""
+
+
 class DealingError(AlhambraError):
     """A step of a joint dealing that is out of turn, or parts of one that do not fit together."""
 

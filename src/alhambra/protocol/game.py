@@ -4,19 +4,31 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Self
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, ActionSet, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
-from alhambra.protocol.errors import IllegalAction, RecordError, Refusal, SeatError, quoted
+from alhambra.protocol.errors import IllegalAction, PositionError, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
-from alhambra.protocol.messages import Dealt, EventMessage, Judgement, Payment, Preview, Standing, View
-from alhambra.protocol.offers import Offers, next_moment
+from alhambra.protocol.messages import (
+    Dealt,
+    DecisionMessage,
+    EventMessage,
+    Judgement,
+    NextDecision,
+    Payment,
+    Preview,
+    Standing,
+    View,
+)
+from alhambra.protocol.offers import MOMENTS, Offers
 from alhambra.protocol.players import Player
+from alhambra.protocol.position import SEAT_LINE, PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.protocol.reading import is_whole
-from alhambra.protocol.record import JOINT, OPEN, STUDY, Record
+from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
 
 _NO_ACTION: Final = Refusal("ACTION", "not-an-action")
 _CHANCE_DECIDES: Final = Refusal("CHANCE", "chance-decides")
@@ -28,11 +40,10 @@ NOBODY = -1  # the seat of a step that no seat decides
 class Decision:
     """A choice that a seat has to make now. Engines subclass it with the possible actions and their effects."""
 
-    kind: str
+    kind: ClassVar[str] = ""
     seat: int
 
-    def __init__(self, kind: str, seat: int) -> None:
-        self.kind = kind
+    def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def __repr__(self) -> str:
@@ -87,25 +98,25 @@ class Entry:
 class History:
     """Everything chosen so far. Copies share the underlying lists, and each knows how much of them is its own."""
 
-    def __init__(self, seats: list[int], entries: list[Action | str]) -> None:
-        self._seats = seats
+    def __init__(self, seats: vec[i64], entries: list[Action | str]) -> None:
+        self._seats: vec[i64] = seats  # it has its own length, whoever shares what lies in it
         self._entries = entries
-        self.length = len(entries)
+
+    @property
+    def length(self) -> int:
+        return len(self._seats)
 
     def copy(self) -> "History":
         """Return a history that continues independently."""
-        twin = History(self._seats, self._entries)
-        twin.length = self.length
-        return twin
+        return History(self._seats, self._entries)
 
     def add(self, seat: int, entry: Action | str) -> None:
         """Append an entry."""
-        if len(self._entries) > self.length:
+        if len(self._entries) > len(self._seats):
             # A copy has gone on from here: this one needs lists of its own.
-            self._seats, self._entries = self._seats[: self.length], self._entries[: self.length]
-        self._seats.append(seat)
+            self._seats, self._entries = self._seats[:], self._entries[: len(self._seats)]
+        self._seats = append(self._seats, seat)
         self._entries.append(entry)
-        self.length += 1
 
     def entries(self) -> list[Entry]:
         """Return all entries, oldest first."""
@@ -136,7 +147,7 @@ def _refused(refusal: Refusal, seats: int) -> Preview:
 
 def no_history() -> History:
     """Return the history of a game that has just begun."""
-    return History([], [])
+    return History(vec[i64](), [])
 
 
 class Game(ABC):
@@ -153,11 +164,13 @@ class Game(ABC):
     players: tuple[Player, ...]  # who sits where; empty if nobody said so
     deal: Deal | None  # the joint dealing from which the seed came; None for all other games, and in imagined ones
     promise: str | None  # the promise of that dealing; an imagined game keeps it, so that it looks the same
+    began_from: str | None  # the position that it goes on from; None if it began with its set-up
     opened_at: int | None  # after how many entries chance was opened
     imagined: bool  # made by determinise: such a game has no record
     is_over: bool
     streams: Streams | None  # None: chance is open, the caller decides its outcomes
     history: History
+    forgotten: int  # how many entries lie before the history, which an imagined game does not have
     events: list[Event]  # what the last call caused (set-up, play or resolve)
     listening: bool  # whether events are kept; search switches it off
     moment: i64  # the number that marks what is offered in this position; 0 until somebody asks
@@ -179,7 +192,13 @@ class Game(ABC):
     def action_set(self) -> ActionSet:
         """The kinds of action in this game; reads notation and JSON."""
 
-    # Who asks on behalf of somebody else, such as a server, names the seat; None is whoever decides.
+    # Who asks on behalf of somebody else, such as a server, names the seat; None is whoever decides. Who passes on what
+    # was chosen a while ago also says at which position that was, so that it is never taken for another one.
+
+    @property
+    def at(self) -> int:
+        """The number of the position: how many actions, and outcomes that a caller chose, lead to it."""
+        return self.forgotten + self.history.length
 
     def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
         """Return the legal actions of the seat that decides, without wasteful payments; none for other seats."""
@@ -187,29 +206,31 @@ class Game(ABC):
             return Offers([])
         offers = self._offers()
         if self.moment == 0:
-            self.moment = next_moment()
+            self.moment = MOMENTS.next()
         offers.moment = self.moment
         return offers
 
-    def explain(self, action: Action | Any, *, seat: int | Any | None = None) -> Refusal | None:
+    def explain(
+        self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None
+    ) -> Refusal | None:
         """Return why the seat may not play the action now, or None if it may."""
-        refusal = self._refuse_seat(seat)
+        refusal = self._refuse_seat(seat) or self._refuse_position(at)
         if refusal is not None:
             return refusal
         own = self.action_set.admitted(action)
         return _NO_ACTION if own is None else self._judge(own)
 
-    def is_legal(self, action: Action | Any, *, seat: int | Any | None = None) -> bool:
-        return self.explain(action, seat=seat) is None
+    def is_legal(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> bool:
+        return self.explain(action, seat=seat, at=at) is None
 
     # --- consequences: what a client can show without knowing the rules ---
 
-    def preview(self, action: Action | Any, *, seat: int | Any | None = None) -> Preview:
+    def preview(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> Preview:
         """Return what the action would do up to the next decision, or to what nobody can foresee.
 
         It changes nothing and shows nothing that is hidden from the seat. What may not be played has only its refusal.
         """
-        refusal = self.explain(action, seat=seat)
+        refusal = self.explain(action, seat=seat, at=at)
         own = self.action_set.admitted(action)
         decision = self.decision
         if refusal is not None or own is None or decision is None:
@@ -228,14 +249,19 @@ class Game(ABC):
         question = self.action_set.question(incomplete)
         if self._refuse_seat(seat) is not None or self.decision is None:
             return []
-        candidates = [] if question.is_settled else self._candidates(question)
-        if not candidates:
-            candidates = [action for action in self._offers()[:] if question.fits(action)]
-        if candidates and not question.is_settled:
-            return [self._judged(action) for action in candidates]
+        completions = self._completions(question)
+        if completions:
+            return [self._judged(action) for action in completions]
         judgement = self._judged(question.sample)
-        judgement["action"] = question.data
+        if not question.is_complete:
+            judgement["action"] = None
         return [judgement]
+
+    def _completions(self, question: Question) -> list[Action]:
+        """Return what an incomplete action may become; none if it is complete, or nothing can come of it now."""
+        if question.is_complete or question.is_vain:
+            return []
+        return self._candidates(question) or [action for action in self._offers()[:] if question.fits(action)]
 
     def _judged(self, action: Action) -> Judgement:
         refusal = self._judge(action)
@@ -245,13 +271,13 @@ class Game(ABC):
             "payment": self._payment(action),
         }
 
-    @abstractmethod
     def _candidates(self, question: Question) -> list[Action]:
-        """Return what an incomplete action may become, also what is refused; none: what is offered."""
+        """Return what an incomplete action may become, also what is refused; none if only what is offered counts."""
+        return []
 
-    @abstractmethod
     def _payment(self, action: Action) -> Payment | None:
         """Return the price of an action and what it pays; None if it pays nothing, or with what is no payment."""
+        return None
 
     def standing(self, *, seat: int | Any | None = None) -> Standing:
         """Return how the seats stand, as a seat, or a spectator (None), may know it: as if scored now."""
@@ -273,6 +299,12 @@ class Game(ABC):
             return None
         return Refusal("SEAT", "another-seat-decides", {"seat": decision.seat, "asking_seat": seat})
 
+    def _refuse_position(self, at: int | Any | None) -> Refusal | None:
+        """Return why what was chosen for the position of this number cannot be played in this one."""
+        if at is None or (is_whole(at) and at == self.at):
+            return None
+        return Refusal("POSITION", "another-position", {"given": quoted(at), "number": self.at})
+
     def _judge(self, action: Action) -> Refusal | None:
         """Return why an action of this game is not legal now, or None if it is."""
         if self.is_over:
@@ -289,13 +321,13 @@ class Game(ABC):
 
     # --- moving on ---
 
-    def play(self, action: Action | Any, *, seat: int | Any | None = None) -> list[Event]:
+    def play(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> list[Event]:
         """Play an action for the seat that decides, and return what happened.
 
         Raises IllegalAction, without changing anything, if the action is not legal. One that this position has offered
         is not judged again.
         """
-        own = self._offered_or_judged(action, seat)
+        own = self._offered_or_judged(action, seat, at)
         self.moment = 0
         decision = self.decision
         self.history.add(NOBODY if decision is None else decision.seat, own)
@@ -305,12 +337,16 @@ class Game(ABC):
         self.advance()
         return self.events
 
-    def _offered_or_judged(self, action: Action | Any, seat: int | Any | None) -> Action:
+    def _offered_or_judged(self, action: Action | Any, seat: int | Any | None, at: int | Any | None) -> Action:
         """Return the action in the numbers of this game; raise IllegalAction if the seat may not play it."""
         refusal = self._refuse_seat(seat)
+        if refusal is None and at is not None:
+            refusal = self._refuse_position(at)
         if refusal is None:
-            if self.moment != 0 and isinstance(action, Action) and action.moment == self.moment:
-                return action
+            if self.moment != 0 and isinstance(action, Action):
+                offered: Action = action
+                if offered.moment == self.moment:
+                    return offered
             own = self.action_set.admitted(action)
             refusal = _NO_ACTION if own is None else self._judge(own)
             if own is not None and refusal is None:
@@ -364,11 +400,13 @@ class Game(ABC):
             self.events.append(Event(event, audience))
 
     def events_for(self, seat: int | Any | None) -> list[EventMessage]:
-        """Return the events of the last call as a seat, or a spectator (None), may see them."""
+        """Return the events of the last call as a seat, or a spectator (None), may see them; last what is due now."""
         if seat is not None:
             self._check_seat(seat)
         viewer = PUBLIC if seat is None else seat
-        return [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
+        told: list[EventMessage] = [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
+        due: NextDecision = {"event": "next_decision", "at": self.at, "decision": self._decision_message(seat)}
+        return [*told, due]
 
     # --- results ---
 
@@ -397,6 +435,10 @@ class Game(ABC):
         if seat is not None:
             self._check_seat(seat)
         return self._view(seat)
+
+    @abstractmethod
+    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
+        """Return what a seat, or a spectator (None), may know of the decision that is due; None if there is none."""
 
     @abstractmethod
     def _view(self, seat: int | None) -> View:
@@ -430,11 +472,13 @@ class Game(ABC):
         self.players = ()
         self.deal = None
         self.promise = None
+        self.began_from = None
         self.opened_at = 0 if seed is None else None
         self.imagined = False
         self.is_over = False
         self.streams = None if seed is None else Streams(seed, self.sources)
         self.history = no_history()
+        self.forgotten = 0
         self.events = []
         self.listening = True
         self.moment = 0
@@ -446,11 +490,13 @@ class Game(ABC):
         self.players = original.players
         self.deal = original.deal
         self.promise = original.promise
+        self.began_from = original.began_from
         self.opened_at = original.opened_at
         self.imagined = original.imagined
         self.is_over = original.is_over
         self.streams = None if original.streams is None else original.streams.copy()
         self.history = original.history.copy()
+        self.forgotten = original.forgotten
         self.events = []
         self.listening = original.listening
         self.moment = original.moment
@@ -460,6 +506,8 @@ class Game(ABC):
         self.imagined = True
         self.seed = None
         self.deal = None
+        self.began_from = None
+        self.forgotten = self.at
         self.history = no_history()  # the outcomes of open chance in it may be hidden
         self.listening = False
         self.moment = 0  # what the real game offers need not be legal in this one
@@ -498,6 +546,79 @@ class Game(ABC):
     def _state(self) -> dict[str, Any]:
         """Return the whole state, including what is hidden, JSON-ready; where chance comes from is not part of it."""
 
+    # --- positions ---
+
+    def position(self, *, seat: int | Any | None = None, with_chance: bool = False) -> str:
+        """Return the whole position as text, or what a seat could know of it.
+
+        With chance it tells the seed, and how far it is used: the game that goes on from it has the same future.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+            if with_chance:
+                raise PositionError("position-of-seat-without-chance")
+        return self._position_by(RULES_VERSION, seat, with_chance)
+
+    def _position_by(self, rules: str, seat: int | None, with_chance: bool) -> str:
+        lines = PositionWriter()
+        lines.put_game(rules, self.config, self.components_fingerprint)
+        if seat is not None:
+            lines.put_number(SEAT_LINE, seat)
+        self._write_position(seat, lines)
+        if with_chance and self.streams is not None:
+            lines.put_streams(self.streams)
+        return lines.text()
+
+    def take_up(self, lines: PositionLines, seed: str | None) -> None:
+        """Go on from a whole position instead of the set-up, with this seed, or with chance as it tells."""
+        streams = lines.streams(self.sources)
+        self._take_up(None, lines)
+        if seed is not None:
+            streams = Streams(seed, self.sources)
+        self.streams = streams
+        self.began_from = self._position_by(lines.rules(), None, with_chance=seed is None)
+        self.seed = None if streams is None else streams.seed
+        self.opened_at = 0 if streams is None else None
+        self._check_position()
+        self.advance()
+        self._check_offers()
+
+    def imagine_from(self, lines: PositionLines, seat: int, randomness: Randomness) -> Self:
+        """Return a complete game that the seat, which knows what the position tells, cannot tell from the real one."""
+        self._take_up(seat, lines)
+        self.opened_at = None
+        try:
+            twin = self.determinise(seat, randomness)
+        except (AssertionError, IndexError, KeyError, ValueError):  # what contradicts itself is found out only now
+            raise PositionError("position-fits-nothing") from None
+        twin._check_position()
+        twin._check_offers()
+        return twin
+
+    def _take_up(self, seat: int | None, lines: PositionLines) -> None:
+        lines.check_components(self.components_fingerprint)
+        self._read_position(seat, lines)
+        lines.finish()
+        self.events = []
+        self.moment = 0
+
+    @abstractmethod
+    def _check_position(self) -> None:
+        """Raise PositionError if what is hidden cannot be."""
+
+    def _check_offers(self) -> None:
+        """Refuse a position in which the seat that decides can do nothing."""
+        if self.decision is not None and not self._offers().count():
+            raise PositionError("position-without-offers", seat=self.decision.seat)
+
+    @abstractmethod
+    def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
+        """Add everything that can change, or what a seat knows of it."""
+
+    @abstractmethod
+    def _read_position(self, seat: int | None, lines: PositionLines) -> None:
+        """Take everything from the lines; what the seat does not know is made up. PositionError if it cannot be."""
+
     @property
     @abstractmethod
     def components_fingerprint(self) -> str:
@@ -517,6 +638,7 @@ class Game(ABC):
             checksum=self.checksum(),
             players=self.players,
             deal=self.deal,
+            position=self.began_from,
         )
 
     def head(self) -> str:

@@ -15,6 +15,9 @@ Cell = Annotated[
     Meta(description="a cell, so many steps east and south of the starting tile", min_length=2, max_length=2),
 ]
 
+At = Annotated[
+    int, Meta(description="the number of the position: how many actions and chosen outcomes lead to it", ge=0)
+]
 Dealt = Literal["joint", "study", "open"]
 
 # --- what all messages of a sort have in common; each of them names its own kind ---
@@ -54,6 +57,7 @@ class View(TypedDict):
     ]
     promise: Annotated[str | None, Meta(description="the promise of the shuffles of a jointly dealt game, else `null`")]
     viewer: Annotated[int | None, Meta(description="whose view it is; `null` for a spectator")]
+    at: At
     decision: Annotated[DecisionMessage | None, Meta(description="the choice that is due; `null` when there is none")]
     start_seat: Annotated[int, Meta(description="who began")]
     turn_seat: Annotated[int, Meta(description="whose turn it is, or was last")]
@@ -69,6 +73,14 @@ class StartSeat(TypedDict):
 
     event: Literal["start_seat"]
     seat: Seat
+
+
+class NextDecision(TypedDict):
+    """What is due after everything that happened; it closes the events of every call."""
+
+    event: Literal["next_decision"]
+    at: At
+    decision: Annotated[DecisionMessage | None, Meta(description="the choice that is due; `null` when there is none")]
 
 
 class GameOver(TypedDict):
@@ -108,7 +120,9 @@ class Payment(TypedDict):
 class Judgement(TypedDict):
     """What a game says of an action that a seat might choose."""
 
-    action: Annotated[ActionMessage, Meta(description="the action; as it was asked if it cannot be completed")]
+    action: Annotated[
+        ActionMessage | None, Meta(description="the whole action; `null` if what was asked cannot be completed now")
+    ]
     refusal: Annotated[RefusalMessage | None, Meta(description="why it may not be played; `null` if it may")]
     payment: Annotated[
         Payment | None,
@@ -223,12 +237,14 @@ class RecordOpening(TypedDict):
     components: Hash
     players: Annotated[list[PlayerMessage], Meta(description="who sat at each seat; empty if nobody said so")]
     chance: Annotated[JointChance | StudyChance | OpenChance, Meta(description="where chance came from")]
+    position_hash: NotRequired[Annotated[str, Meta(description="of the position that the game goes on from")]]
 
 
 class RecordContent(RecordOpening):
     """All of a record but its seal."""
 
     format: Literal["alhambra record"]
+    position: NotRequired[Annotated[list[str], Meta(description="the position that the game goes on from")]]
     opened_at: Annotated[int | None, Meta(description="after how many entries chance was opened, else `null`")]
     entries: Annotated[list[str], Meta(description="what was chosen, in notation, such as `2: take gulden_5`")]
     result: Annotated[list[int] | None, Meta(description="the final points; `null` if the game is not over")]

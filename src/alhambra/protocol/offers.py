@@ -80,20 +80,16 @@ class Offers:
         return f"<{self.count()} offers>"
 
 
-class _Clock:
+class Moments:
     """Gives every position of every game whose offers somebody asks for a number of its own."""
 
     def __init__(self) -> None:
-        self.now: i64 = 0
+        self._last: i64 = 0
 
-    def tick(self) -> i64:
-        self.now += 1
-        return self.now
-
-
-_CLOCK: Final = _Clock()
+    def next(self) -> i64:
+        """A number that no position of any game has had."""
+        self._last += 1
+        return self._last
 
 
-def next_moment() -> i64:
-    """A number that no position of any game has had."""
-    return _CLOCK.tick()
+MOMENTS: Final = Moments()

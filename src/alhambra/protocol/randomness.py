@@ -19,16 +19,19 @@ from collections.abc import Sequence
 from string import hexdigits
 from typing import Any, Final
 
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.errors import AlhambraError, ConfigError
 
 SEED_BYTES: Final = 32
+LONGEST_STREAM: Final = 100_000  # numbers of a source that can be skipped; a game uses some hundreds
 _LARGEST_SEED_BITS: Final = 1024
 _WORD_BYTES: Final = 4
 _WORD_BITS: Final = 32
 _WORD_RANGE: Final = 1 << 32
+_LARGEST_WORD: Final = _WORD_RANGE - 1  # words are read with the next one, so one more is computed than is used
 _BLOCK_BYTES: Final = 512
 _FIRST_BYTES: Final = 272  # two rounds of SHAKE-256: enough for a bag,
 _GROWTH: Final = 3  # and this many times as much for a deck
@@ -47,13 +50,6 @@ def canonical_seed(seed: int | str | Any) -> str:
 def fresh_seed() -> str:
     """64 hexadecimal digits that nobody can guess."""
     return secrets.token_hex(SEED_BYTES)
-
-
-def _word_at(data: bytes, offset: i64) -> i64:
-    """The word that begins at this byte, little endian."""
-    low: i64 = data[offset] | data[offset + 1] << 8
-    high: i64 = data[offset + 2] | data[offset + 3] << 8
-    return low | high << 16
 
 
 def _words_for(n: int) -> int:
@@ -90,21 +86,32 @@ class Streams:
     def copy(self) -> "Streams":
         return Streams(self.seed, (), self)
 
+    def used(self) -> list[int]:
+        """How many words of each source were used."""
+        return [position // _WORD_BYTES for position in self._positions]
+
+    def skip(self, words: list[int]) -> None:
+        """Go on after so many words of each source."""
+        for source, count in enumerate(words):
+            self._positions[source] += _WORD_BYTES * count
+            while len(self._data[source]) < self._positions[source]:
+                self._extend(source)
+
     def below(self, source: i64, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely, from the source of this number."""
         if not 0 < n <= _WORD_RANGE:
             return self._large(source, n)
         size: i64 = n
-        limit: i64 = _WORD_RANGE - _WORD_RANGE % size
         while True:
             offset = self._positions[source]
             data = self._data[source]
-            if offset == len(data):
+            if offset >= len(data) - _WORD_BYTES:
                 data = self._extend(source)
             self._positions[source] = offset + _WORD_BYTES
-            word = _word_at(data, offset)
-            if word < limit:
-                return word % size
+            word = read_i64_le(data, offset) & _LARGEST_WORD
+            number = word % size
+            if word - number <= _WORD_RANGE - size:
+                return number
 
     def _extend(self, source: i64) -> bytes:
         """Compute more words of the source, for all copies."""
@@ -137,19 +144,19 @@ class Randomness:
         if not 0 < n <= _WORD_RANGE:
             return self._large(n)
         size: i64 = n
-        limit: i64 = _WORD_RANGE - _WORD_RANGE % size
         while True:
             if self._offset == _BLOCK_BYTES:
                 self._refill()
             offset = self._offset
             self._offset = offset + _WORD_BYTES
-            word = _word_at(self._block, offset)
-            if word < limit:
-                return word % size
+            word = read_i64_le(self._block, offset) & _LARGEST_WORD
+            number = word % size
+            if word - number <= _WORD_RANGE - size:
+                return number
 
     def _refill(self) -> None:
         counter = self._next_block.to_bytes(8, "little")
-        self._block = hashlib.shake_256(self._key + counter).digest(_BLOCK_BYTES)
+        self._block = hashlib.shake_256(self._key + counter).digest(_BLOCK_BYTES + _WORD_BYTES)
         self._next_block += 1
         self._offset = 0
 

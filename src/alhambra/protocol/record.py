@@ -20,6 +20,7 @@ _FORMAT: Final = "alhambra record"
 _NONE = "-"
 _HEADER = re.compile(r'^\[(\w+) "(.*)"\]$')
 _ENTRY = re.compile(r"^(\d+)\. (.+)$")
+_POSITION_LINE = "> "
 _FIELDS = {
     "format",
     "rules",
@@ -34,6 +35,7 @@ _FIELDS = {
     "head",
     "seal",
 }
+_POSITION = "position"  # only in the record of a game that went on from one
 _CHANCE_FIELDS = {
     JOINT: {"kind", "id", "promise", "commitments", "contributions", "secret"},
     STUDY: {"kind", "seed"},
@@ -73,6 +75,7 @@ class Record:
         rules: str = RULES_VERSION,
         players: tuple[Player, ...] = (),
         deal: Deal | None = None,
+        position: str | None = None,
     ) -> None:
         self.config = config
         self.components = components
@@ -84,6 +87,7 @@ class Record:
         self.rules = rules
         self.players = players if deal is None else deal.opening.players  # by seat; empty if nobody noted who played
         self.deal = deal  # None: nobody but the one who chose the seed had a part in it
+        self.position = position  # from which the game went on; None if it began with its set-up
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
@@ -92,7 +96,13 @@ class Record:
         return hash(self.seal)
 
     def opening(self) -> RecordOpening:
-        """All that was known before the first entry, without the secret."""
+        """All that was known before the first entry, without what was secret."""
+        opening = self._open_part()
+        if self.position is not None:
+            opening["position_hash"] = fingerprint(self.position)
+        return opening
+
+    def _open_part(self) -> RecordOpening:
         return {
             "rules": self.rules,
             "config": self.config.to_json(),
@@ -115,18 +125,25 @@ class Record:
         return {"kind": OPEN} if self.seed is None else {"kind": STUDY, "seed": self.seed}
 
     def _content(self) -> RecordContent:
-        opening = self.opening()
+        opening = self._open_part()
         if opening["chance"]["kind"] == "joint" and self.deal is not None:
             opening["chance"]["secret"] = self.deal.secret
-        return {
+        content: RecordContent = {
             "format": _FORMAT,
-            **opening,
+            "rules": opening["rules"],
+            "config": opening["config"],
+            "components": opening["components"],
+            "players": opening["players"],
+            "chance": opening["chance"],
             "opened_at": self.opened_at,
             "entries": self.entries,
             "result": self.result,
             "checksum": self.checksum,
             "head": self.head,
         }
+        if self.position is not None:
+            content["position"] = self.position.splitlines()
+        return content
 
     @property
     def seal(self) -> str:
@@ -152,8 +169,9 @@ class Record:
         """The record in a JSON object; one that was damaged or whose parts do not fit together is refused."""
         if not isinstance(data, dict) or data.get("format") != _FORMAT:
             raise RecordError("record-without-format")
-        if set(data) != _FIELDS:
-            raise RecordError("record-with-wrong-fields", wrong=_listed(_FIELDS ^ set(data)))
+        fields = _FIELDS | {_POSITION} if _POSITION in data else _FIELDS
+        if set(data) != fields:
+            raise RecordError("record-with-wrong-fields", wrong=_listed(fields ^ set(data)))
         record = Record(
             _config(data["config"]),
             _text(data, "components"),
@@ -163,6 +181,7 @@ class Record:
             _result(data["result"]),
             _text(data, "checksum"),
             _text(data, "rules"),
+            position=_position(data),
         )
         try:
             record.players = players_from_json(data["players"])
@@ -196,6 +215,8 @@ class Record:
             ("Checksum", self.checksum),
         ]
         lines = [f'[{name} "{value}"]' for name, value in headers]
+        if self.position is not None:
+            lines += ["", *(_POSITION_LINE + line for line in self.position.splitlines())]
         lines += ["", *(f"{number}. {entry}" for number, entry in enumerate(self.entries, 1)), ""]
         return "\n".join([*lines, f'[Head "{self.head}"]', f'[Seal "{self.seal}"]', ""])
 
@@ -215,7 +236,7 @@ class Record:
         """The record in a text; lines that start with ``;`` are comments."""
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
             raise RecordError("record-too-long", most=LONGEST_TEXT)
-        headers, entries = _read_lines(text)
+        headers, position, entries = _read_lines(text)
         if headers.get("Format") != _FORMAT:
             raise RecordError("record-without-format")
         kind = headers.get("Chance", "")
@@ -228,9 +249,11 @@ class Record:
         if headers["Entries"] != str(len(entries)):
             announced = shortened(headers["Entries"])
             raise RecordError("record-with-other-entries", announced=announced, found=len(entries))
+        begun_from = {_POSITION: position} if position else {}
         return Record.from_json(
             {
                 "format": _FORMAT,
+                **begun_from,
                 "rules": headers["Rules"],
                 "config": {
                     "game": headers["Game"],
@@ -273,6 +296,8 @@ def _read_chance(record: Record, data: Any) -> None:
     if kind == STUDY:
         record.seed = _hash(data, "seed")
     elif kind == JOINT:
+        if record.position is not None:
+            raise RecordError("record-of-position-dealt")
         opening = Opening(_text(data, "id"), record.rules, record.config, record.components, record.players)
         contributions = data["contributions"]
         if not isinstance(contributions, list):
@@ -318,8 +343,10 @@ def _split(value: str, first: str, second: str) -> dict[str, str]:
 # --- lines and values ---
 
 
-def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
+def _read_lines(text: str) -> tuple[dict[str, str], list[str], list[str]]:
+    """The headers, the lines of the position, if there is one, and the entries."""
     headers: dict[str, str] = {}
+    position: list[str] = []
     entries: list[str] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
@@ -328,7 +355,9 @@ def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
         if not is_printable_line(line):  # names of players are written in any script
             raise RecordError("record-line-too-long", line=number)
         header, entry = _HEADER.match(line), _ENTRY.match(line)
-        if header and header.group(1) not in headers:
+        if line.startswith(_POSITION_LINE):
+            position.append(line.removeprefix(_POSITION_LINE))
+        elif header and header.group(1) not in headers:
             headers[header.group(1)] = header.group(2)
         elif entry and entry.group(1) == str(len(entries) + 1):
             entries.append(entry.group(2))
@@ -337,7 +366,7 @@ def _read_lines(text: str) -> tuple[dict[str, str], list[str]]:
             raise RecordError("record-entry-out-of-order", line=number, expected=len(entries) + 1, found=found)
         else:
             raise RecordError("record-line-is-none", line=number, given=quoted(line))
-    return headers, entries
+    return headers, position, entries
 
 
 def _listed(names: set[Any]) -> str:
@@ -379,6 +408,11 @@ def _texts(value: Any, field: str) -> list[str]:
     if not isinstance(value, list) or not all(is_line(item) for item in value):
         raise RecordError("record-field-is-lines", field=field)
     return value
+
+
+def _position(data: dict[str, Any]) -> str | None:
+    """The text of the position that the game went on from, if it did."""
+    return "\n".join([*_texts(data[_POSITION], _POSITION), ""]) if _POSITION in data else None
 
 
 def _hash(data: dict[str, Any], field: str) -> str:

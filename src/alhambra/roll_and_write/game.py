@@ -16,17 +16,26 @@ from alhambra.protocol import (
     Randomness,
     Refusal,
 )
-from alhambra.protocol.messages import Payment, Preview
-from alhambra.roll_and_write.actions import ACTIONS
+from alhambra.protocol.kinds import KindSet
+from alhambra.protocol.messages import DecisionMessage, Payment, Preview
+from alhambra.protocol.position import PositionLines, PositionWriter
+from alhambra.roll_and_write.actions import ACTIONS, WORDS
 from alhambra.roll_and_write.consequences import candidates, preview_of, standing_of
 from alhambra.roll_and_write.info import OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number
-from alhambra.roll_and_write.messages import BuildingTicked, DicePassed, RollAndWriteStanding, RollAndWriteView
+from alhambra.roll_and_write.messages import (
+    BuildingTicked,
+    DicePassed,
+    RollAndWriteStanding,
+    RollAndWriteView,
+    RollIsDue,
+)
+from alhambra.roll_and_write.position import read_position, write_position
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import SOURCES, Step
-from alhambra.roll_and_write.steps import DrawStartSeat
-from alhambra.roll_and_write.view import full_state, view_of
+from alhambra.roll_and_write.steps import STEPS, DrawStartSeat
+from alhambra.roll_and_write.view import decision_view, full_state, roll_message, sheet_numbers, view_of
 
 
 class RollAndWrite(Game):
@@ -37,36 +46,29 @@ class RollAndWrite(Game):
     def __init__(
         self, config: GameConfig, layout: Layout, seed: str | None, original: "RollAndWrite | None" = None
     ) -> None:
+        """A game that is not set up yet, or an independent copy of the original; each field stands here once."""
+        if original is None:
+            self._begin_with(config, seed)
+        else:
+            self._go_on_from(original)
         self.layout = layout
         self.seats = config.seats
-        if original is None:
-            self._begin(config, seed)
-        else:
-            self._copy_from(original)
-
-    def _begin(self, config: GameConfig, seed: str | None) -> None:
-        self._begin_with(config, seed)
         self.rows = self.seats + imaginary_players(config)
         self.opponents = OPPONENTS in config.options
-        self.rounds = self.layout.rounds[players_for_rounds(config)]
-        self.sheets = [Sheet(self.layout.starting_coins) for _ in range(self.seats)]
-        self.score_sheet = ScoreSheet(self.layout, self.rows, self.rows if self.opponents else self.seats)
-        self.start_seat = 0
-        self.round = 0  # 0 during the set-up
-        self.turn = 0  # how many turns of the round are over
-        self.due: Step = DrawStartSeat()
-
-    def _copy_from(self, original: "RollAndWrite") -> None:
-        self._go_on_from(original)
-        self.rows = original.rows
-        self.opponents = original.opponents
-        self.rounds = original.rounds
-        self.sheets = [sheet.copy() for sheet in original.sheets]
-        self.score_sheet = original.score_sheet.copy()
-        self.start_seat = original.start_seat
-        self.round = original.round
-        self.turn = original.turn
-        self.due = original.due
+        self.rounds = layout.rounds[players_for_rounds(config)]
+        counting = self.rows if self.opponents else self.seats
+        self.score_sheet: ScoreSheet = (
+            ScoreSheet(layout, self.rows, counting) if original is None else original.score_sheet.copy()
+        )
+        self.sheets: list[Sheet] = (
+            [Sheet(layout.starting_coins) for _ in range(self.seats)]
+            if original is None
+            else [sheet.copy() for sheet in original.sheets]
+        )
+        self.start_seat: int = 0 if original is None else original.start_seat
+        self.round: int = 0 if original is None else original.round  # 0 during the set-up
+        self.turn: int = 0 if original is None else original.turn  # how many turns of the round are over
+        self.due: Step = DrawStartSeat() if original is None else original.due
 
     # --- the protocol ---
 
@@ -118,6 +120,10 @@ class RollAndWrite(Game):
             outcomes = roll.outcomes(self)
             ticket = streams.below(roll.source(self), sum([weight for _, weight in outcomes]))
             roll.resolve(self, _outcome_of(ticket, outcomes))
+        due = roll_message(self) if self.listening else None
+        if due is not None:
+            event: RollIsDue = {"event": "roll_is_due", "roll": due}
+            self.emit(event)
 
     def copy(self) -> "RollAndWrite":
         return RollAndWrite(self.config, self.layout, None, self)
@@ -125,11 +131,28 @@ class RollAndWrite(Game):
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
         """Nothing is hidden but the future."""
 
+    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
+        return decision_view(self)
+
     def view(self, seat: int | Any | None) -> RollAndWriteView:
         return cast(RollAndWriteView, super().view(seat))
 
     def _view(self, seat: int | None) -> RollAndWriteView:
         return view_of(self, seat)
+
+    def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
+        write_position(self, lines)
+
+    def _read_position(self, seat: int | None, lines: PositionLines) -> None:
+        read_position(self, lines)
+
+    def _check_position(self) -> None:
+        """Nothing is hidden."""
+
+    @property
+    def step_set(self) -> KindSet:
+        """The kinds of step, by name."""
+        return KindSet("step", STEPS, WORDS, self.seats)
 
     def _preview(self, action: Action, seat: int) -> Preview:
         return preview_of(self, action, seat)
@@ -167,12 +190,12 @@ class RollAndWrite(Game):
 
     # --- small moves ---
 
-    def tick(self, seat: int, yellow: int, blue: int) -> None:
+    def tick(self, seat: int, yellow: int, blue: int, with_dice: bool) -> None:
         """Tick a building on the sheet, and its box on the score sheet (RNW-SET-6)."""
         self.sheets[seat].ticks |= 1 << cell_number(yellow, blue)
-        self.fill_box(seat, yellow, blue)
+        self.fill_box(seat, yellow, blue, with_dice)
 
-    def fill_box(self, row: int, yellow: int, blue: int) -> None:
+    def fill_box(self, row: int, yellow: int, blue: int, with_dice: bool = False) -> None:
         """Fill a box for a building on the score sheet; all that imaginary players do."""
         building = self.layout.cell_type[cell_number(yellow, blue)]
         self.score_sheet.fill_box(row, building)
@@ -183,6 +206,8 @@ class RollAndWrite(Game):
                 "yellow": yellow,
                 "blue": blue,
                 "building": self.layout.types[building],
+                "with_dice": with_dice,
+                "sheet": sheet_numbers(self.layout, self.sheets[row]) if row < self.seats else None,
             }
             self.emit(event)
 

@@ -12,6 +12,22 @@ Row = Annotated[int, Meta(description="a row of the score sheet: seats come firs
 Building = Annotated[str, Meta(description="a type of building")]
 
 
+class SheetNumbers(TypedDict):
+    """What can be counted on a sheet."""
+
+    coins: Annotated[int, Meta(description="the coins that are left", ge=0)]
+    coins_spent: Annotated[int, Meta(ge=0)]
+    line_points: Annotated[int, Meta(description="what rows and columns are worth at the end", ge=0)]
+    coin_points: Annotated[int, Meta(description="what the coins are worth at the end", ge=0)]
+
+
+class TurnPasses(TypedDict):
+    """A turn is over."""
+
+    event: Literal["turn_passes"]
+    seat: Annotated[int, Meta(description="whose turn comes next", ge=0)]
+
+
 class RoundBegins(TypedDict):
     """A round begins."""
 
@@ -34,6 +50,7 @@ class DieTurned(TypedDict):
     seat: Seat
     die: Annotated[str, Meta(description="the die as it was, such as `yellow_3`")]
     to: Annotated[int, Meta(description="what it shows now", ge=1, le=6)]
+    sheet: SheetNumbers
 
 
 class BuildingTicked(TypedDict):
@@ -44,6 +61,8 @@ class BuildingTicked(TypedDict):
     yellow: Face
     blue: Face
     building: Building
+    with_dice: Annotated[bool, Meta(description="whether with dice from beside the grid, which are taken up")]
+    sheet: Annotated[SheetNumbers | None, Meta(description="the sheet after it; imaginary players have none")]
 
 
 class CoinsTaken(TypedDict):
@@ -52,6 +71,7 @@ class CoinsTaken(TypedDict):
     event: Literal["coins_taken"]
     seat: Seat
     coins: Annotated[int, Meta(description="how many, possibly none", ge=0)]
+    sheet: SheetNumbers
 
 
 class DicePassed(TypedDict):
@@ -143,6 +163,14 @@ class DiceRoll(TypedDict):
 
 
 RollMessage = StartSeatRoll | BuildingRoll | DiceRoll
+
+
+class RollIsDue(TypedDict):
+    """With open chance: a roll is due, and somebody has to say what comes up."""
+
+    event: Literal["roll_is_due"]
+    roll: RollMessage
+
 
 # --- what may be known: everything ---
 

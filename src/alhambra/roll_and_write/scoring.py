@@ -71,6 +71,17 @@ class ScoreSheet:
                     awards.append(self._award(building, tied))
         return awards
 
+    def give(self, places: list[int]) -> bool:
+        """Give out these places, by row and type; whether they follow each other as they must."""
+        self.place = places
+        for building in range(TYPES):
+            of_type = [places[row * TYPES + building] for row in range(self.rows)]
+            for place in sorted(set(of_type) - {0}):
+                if place != self.gone[building] + 1:
+                    return False
+                self._award(building, [row for row in range(self.rows) if of_type[row] == place])
+        return True
+
     def _without_place(self, building: int) -> list[int]:
         return [row for row in range(self.rows) if self.place[row * TYPES + building] == 0]
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from alhambra.protocol import NOBODY, Action, Decision, Offers, Refusal
+from alhambra.protocol import NOBODY, Action, Offers, Refusal
+from alhambra.protocol.kinds import Pending
 from alhambra.protocol.messages import Payment
 from alhambra.roll_and_write.messages import RollMessage
 
@@ -17,12 +18,12 @@ BLUE_DICE: Final = 3
 SOURCES: Final = ["start player", "buildings", "yellow dice", "blue dice"]
 
 
-class Step(Decision):
-    """The one thing that is due. Steps are immutable, so copies of a game share them."""
+class Step(Pending):
+    """The one thing that is due."""
 
-    def state(self) -> list[int]:
-        """Return what distinguishes it from other steps of its kind and seat, JSON-ready, for checksums."""
-        return []
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        """Return whether it can be due in this position, which somebody may have written by hand."""
+        raise NotImplementedError
 
     # --- decisions ---
 
@@ -64,5 +65,5 @@ class Step(Decision):
 class Roll(Step):
     """A step that no seat decides."""
 
-    def __init__(self, kind: str) -> None:
-        super().__init__(kind, NOBODY)
+    def __init__(self) -> None:
+        super().__init__(NOBODY)

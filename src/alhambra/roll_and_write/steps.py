@@ -1,8 +1,17 @@
 """The chain of steps of a game: set-up, turn, end of round, end of game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from alhambra.protocol import UNKNOWN, Action, Offers, Refusal, quoted
+from alhambra.protocol import (
+    NUMBER,
+    UNKNOWN,
+    Action,
+    Field,
+    Offers,
+    Refusal,
+    quoted,
+)
+from alhambra.protocol.kinds import OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.messages import GameOver, Payment, StartSeat
 from alhambra.roll_and_write.actions import (
     BLUE,
@@ -31,11 +40,13 @@ from alhambra.roll_and_write.messages import (
     RoundBegins,
     SheetsScored,
     StartSeatRoll,
+    TurnPasses,
 )
 from alhambra.roll_and_write.messages import DiceRoll as DiceRollMessage
 from alhambra.roll_and_write.scoring import Award, sheet_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
+from alhambra.roll_and_write.view import sheet_numbers
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
@@ -81,8 +92,10 @@ def continue_setup(game: "RollAndWrite") -> None:
 class DrawStartSeat(Roll):
     """Who begins (RNW-SET-2)."""
 
-    def __init__(self) -> None:
-        super().__init__("start_seat")
+    kind: ClassVar[str] = "start_seat"
+
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        return game.round == 0 and game.seats > 1
 
     def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
         return [(f"seat_{seat}", 1) for seat in range(game.seats)]
@@ -110,10 +123,18 @@ class BuildingRoll(Roll):
     weights that rolling again gives.
     """
 
+    kind: ClassVar[str] = "building"
+    form: ClassVar[tuple[Field, ...]] = (Field("row", NUMBER), Field("yellow", NUMBER))
+
     def __init__(self, row: int, yellow: int = 0) -> None:
-        super().__init__("building")
+        super().__init__()
         self.row = row
         self.yellow = yellow  # 0: not rolled yet
+
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        if self.row >= game.rows or self.yellow > FACES or game.turn != (game.seats if game.round else 0):
+            return False
+        return (game.round == 0 or self.row >= game.seats) and len(self.outcomes(game)) > 0
 
     def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
         result: list[tuple[str, int]] = []
@@ -141,16 +162,13 @@ class BuildingRoll(Roll):
             game.due = BuildingRoll(self.row, value)
             return
         if self.row < game.seats:
-            game.tick(self.row, self.yellow, value)
+            game.tick(self.row, self.yellow, value, with_dice=False)
         else:
             game.fill_box(self.row, self.yellow, value)
         if game.round == 0:
             continue_setup(game)
         else:
             end_round(game)
-
-    def state(self) -> list[int]:
-        return [self.row, self.yellow]
 
     def roll_message(self) -> BuildingRollMessage:
         return {"kind": "building", "row": self.row, "yellow": self.yellow or None}
@@ -159,10 +177,22 @@ class BuildingRoll(Roll):
 class DiceRoll(Roll):
     """Dice rolled one by one and laid beside the grid until so many pairs lie there."""
 
+    kind: ClassVar[str] = "dice"
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, Field("pairs", NUMBER))
+
     def __init__(self, owner: int, pairs: int) -> None:
-        super().__init__("dice")
+        super().__init__()
         self.owner = owner
         self.pairs = pairs
+
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        sheet = game.sheets[self.owner]
+        if game.round > 0:
+            in_turn = self.owner == game.turn_seat and game.turn < game.seats and not game.is_last_turn
+            rolls = in_turn and (game.seats > 1 or self.pairs == 2)
+        else:
+            rolls = self.pairs == 1 or self.owner == game.start_seat
+        return rolls and 0 <= len(sheet.yellows) - len(sheet.blues) <= 1 and len(sheet.blues) < self.pairs <= 2
 
     def _rolls_blue(self, game: "RollAndWrite") -> bool:
         sheet = game.sheets[self.owner]
@@ -193,9 +223,6 @@ class DiceRoll(Roll):
         else:
             end_turn(game)
 
-    def state(self) -> list[int]:
-        return [self.owner, self.pairs]
-
     def roll_message(self) -> DiceRollMessage:
         return {"kind": "dice", "row": self.owner}
 
@@ -211,8 +238,11 @@ def number_in(name: str) -> int:
 class ChooseAction(Step):
     """The turn itself: turn dice for coins as often as wanted, then tick a building or take coins."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("action", seat)
+    kind: ClassVar[str] = "action"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
+
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        return _is_turn_of(game, self.seat)
 
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]
@@ -254,8 +284,14 @@ class ChooseAction(Step):
 class ChooseSecondTick(Step):
     """After a tick: another one with the other two dice, for three coins (RNW-SPEC-2)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("second_tick", seat)
+    kind: ClassVar[str] = "second_tick"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
+
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        sheet = game.sheets[self.seat]
+        if not _is_turn_of(game, self.seat) or sheet.coins < SECOND_TICK_PRICE or not sheet.yellows or not sheet.blues:
+            return False
+        return not sheet.is_ticked(sheet.yellows[0], sheet.blues[0])
 
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]
@@ -283,7 +319,7 @@ class ChooseSecondTick(Step):
             sheet = game.sheets[self.seat]
             sheet.coins_spent += SECOND_TICK_PRICE
             sheet.take_up(action.yellow, action.blue)
-            game.tick(self.seat, action.yellow, action.blue)
+            game.tick(self.seat, action.yellow, action.blue, with_dice=True)
             _roll_all(game, self.seat)
         else:
             _finish_tick(game, self.seat)
@@ -292,8 +328,11 @@ class ChooseSecondTick(Step):
 class ChoosePair(Step):
     """After all four dice were rolled: which pair to keep; the other is passed on (RNW-COIN-3)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("keep", seat)
+    kind: ClassVar[str] = "keep"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
+
+    def may_be_due(self, game: "RollAndWrite") -> bool:
+        return game.seats > 1 and _is_turn_of(game, self.seat) and not game.is_last_turn
 
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]
@@ -310,6 +349,13 @@ class ChoosePair(Step):
     def choose(self, game: "RollAndWrite", action: Action) -> None:
         assert isinstance(action, Keep)
         keep_pair(game, self.seat, action.yellow, action.blue)
+
+
+def _is_turn_of(game: "RollAndWrite", seat: int) -> bool:
+    return game.round > 0 and game.turn < game.seats and seat == game.turn_seat
+
+
+STEPS: list[type[Step]] = [DrawStartSeat, BuildingRoll, DiceRoll, ChooseAction, ChooseSecondTick, ChoosePair]
 
 
 def _coins(price: int) -> Payment:
@@ -338,14 +384,20 @@ def _turn_die(game: "RollAndWrite", seat: int, action: TurnDie) -> None:
     dice.sort()
     sheet.coins_spent += TURN_PRICE
     if game.listening:
-        event: DieTurned = {"event": "die_turned", "seat": seat, "die": action.called(0), "to": action.to}
+        event: DieTurned = {
+            "event": "die_turned",
+            "seat": seat,
+            "die": action.called(0),
+            "to": action.to,
+            "sheet": sheet_numbers(game.layout, sheet),
+        }
         game.emit(event)
 
 
 def _tick_first(game: "RollAndWrite", seat: int, action: Tick) -> None:
     sheet = game.sheets[seat]
     sheet.take_up(action.yellow, action.blue)
-    game.tick(seat, action.yellow, action.blue)
+    game.tick(seat, action.yellow, action.blue, with_dice=True)
     if sheet.coins >= SECOND_TICK_PRICE and not sheet.is_ticked(sheet.yellows[0], sheet.blues[0]):
         game.due = ChooseSecondTick(seat)
     else:
@@ -380,7 +432,8 @@ def _take_coins(game: "RollAndWrite", seat: int) -> None:
     gained = coins_to_take(game, seat)
     sheet.coins_gained += gained
     if game.listening:
-        event: CoinsTaken = {"event": "coins_taken", "seat": seat, "coins": gained}
+        numbers = sheet_numbers(game.layout, sheet)
+        event: CoinsTaken = {"event": "coins_taken", "seat": seat, "coins": gained, "sheet": numbers}
         game.emit(event)
     sheet.yellows.clear()
     sheet.blues.clear()
@@ -408,6 +461,9 @@ def begin_round(game: "RollAndWrite") -> None:
 
 def end_turn(game: "RollAndWrite") -> None:
     game.turn += 1
+    if game.listening:
+        event: TurnPasses = {"event": "turn_passes", "seat": game.turn_seat}
+        game.emit(event)
     if game.turn < game.seats:
         game.due = ChooseAction(game.turn_seat)
     else:

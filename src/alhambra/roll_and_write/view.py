@@ -5,8 +5,15 @@ from typing import TYPE_CHECKING, Any
 from alhambra.protocol import NOBODY
 from alhambra.protocol.messages import DecisionMessage
 from alhambra.roll_and_write.actions import FACES
-from alhambra.roll_and_write.layout import TYPES
-from alhambra.roll_and_write.messages import BuildingPlaces, RollAndWriteView, RollMessage, ScoreRow, SheetView
+from alhambra.roll_and_write.layout import TYPES, Layout
+from alhambra.roll_and_write.messages import (
+    BuildingPlaces,
+    RollAndWriteView,
+    RollMessage,
+    ScoreRow,
+    SheetNumbers,
+    SheetView,
+)
 from alhambra.roll_and_write.scoring import coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 
@@ -23,12 +30,13 @@ def view_of(game: "RollAndWrite", seat: int | None) -> RollAndWriteView:
         "dealt": game.dealt,
         "promise": game.promise,
         "viewer": seat,
+        "at": game.at,
         "round": game.round,
         "rounds": game.rounds,
         "start_seat": game.start_seat,
         "turn_seat": game.turn_seat,
         "decision": decision_view(game),
-        "chance": _chance(game),
+        "chance": roll_message(game),
         "is_over": game.is_over,
         "winners": game.winners,
         "imaginary_winners": game.imaginary_winners,
@@ -46,7 +54,7 @@ def decision_view(game: "RollAndWrite") -> DecisionMessage | None:
     return None if decision is None else {"seat": decision.seat, "kind": decision.kind}
 
 
-def _chance(game: "RollAndWrite") -> RollMessage | None:
+def roll_message(game: "RollAndWrite") -> RollMessage | None:
     """The roll that is due, with the row for which it is made and a die that was rolled already."""
     return None if game.is_over or game.due.seat != NOBODY else game.due.roll_message()
 
@@ -79,9 +87,16 @@ def _seat(game: "RollAndWrite", seat: int) -> SheetView:
         "ticks": [[yellow, blue] for yellow in _FACES for blue in _FACES if sheet.is_ticked(yellow, blue)],
         "yellow": sheet.yellows[:],
         "blue": sheet.blues[:],
+        "coin_supply": layout.coin_supply,
+        **sheet_numbers(layout, sheet),
+    }
+
+
+def sheet_numbers(layout: Layout, sheet: Sheet) -> SheetNumbers:
+    """What can be counted on a sheet."""
+    return {
         "coins": sheet.coins,
         "coins_spent": sheet.coins_spent,
-        "coin_supply": layout.coin_supply,
         "line_points": line_points(layout, sheet.ticks),
         "coin_points": coin_points(layout, sheet.coins),
     }

@@ -9,7 +9,8 @@ from alhambra.cli.game_words import GameWords
 from alhambra.cli.renderer import Renderer
 from alhambra.protocol import Action
 
-SILENT = frozenset({"die_rolled", "round_begins"})  # what everybody sees on the table anyway
+# What everybody sees on the table anyway.
+SILENT = frozenset({"die_rolled", "round_begins", "turn_passes", "roll_is_due"})
 
 
 class RollAndWriteRenderer(Renderer):

@@ -9,7 +9,7 @@ from alhambra.search.clock import Clock
 from alhambra.search.race import Race, add_tile, rivalry_of
 from alhambra.search.sites import Site, Sites, lines_of
 from alhambra.search.weights import Weights
-from alhambra.tilegames.cards import CURRENCY_COUNT, purse_count, purse_total
+from alhambra.tilegames.cards import CURRENCY_COUNT, HIGHEST_VALUE, copies, purse_count, purse_total
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
 from alhambra.tilegames.game import TileGame
 
@@ -186,7 +186,7 @@ def lead(points: list[int], seat: int, rivalry: float) -> float:
     return points[seat] - rivalry * (sum(points) - points[seat])
 
 
-def _gaps(market: list[int]) -> int:
+def _gaps(market: vec[i64]) -> int:
     count = 0
     for piece in market:
         if piece < 0:
@@ -197,10 +197,7 @@ def _gaps(market: list[int]) -> int:
 def _adds_up(purse: i64, price: i64) -> bool:
     """Whether cards of the purse add up to the price; no tile costs more than there are bits."""
     sums: i64 = 1
-    value: i64 = 1
-    while purse:
-        for _ in range(purse & 15):
+    for value in range(1, HIGHEST_VALUE + 1):
+        for _ in range(copies(purse, value)):
             sums |= sums << value
-        purse >>= 4
-        value += 1
     return sums >> price & 1 != 0

@@ -73,3 +73,11 @@ phrase-found-unfinished = nicht zu Ende gespielt: Nach { $number } Einträgen st
 phrase-found-equal = Beide Aufzeichnungen haben dieselbe Eröffnung und dieselben { $number } Einträge
 phrase-found-first-goes-on = Die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die erste geht bis Eintrag { $last } weiter
 phrase-found-second-goes-on = Die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die zweite geht bis Eintrag { $last } weiter
+phrase-found-position = wie sie begann: Die Partie geht von einer Stellung weiter; wie es zu dieser kam, sagt die Aufzeichnung nicht
+phrase-found-legal-from-position = regelgerecht aus Stellung und Startwert: Alle { $number } Einträge folgen den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel seitdem kommen aus dem Startwert
+
+## Positions
+
+error-position-of-one-seat = Von dem, was ein Sitz von einer Stellung weiß, geht keine Partie weiter; man kann sich nur Partien vorstellen.
+error-position-is-whole = In einer ganzen Stellung gibt es nichts vorzustellen, aber eine Partie kann von ihr weitergehen.
+error-record-position-does-not-fit = Die Stellung, von der die Partie der Aufzeichnung weiterging, passt nicht zum Rest der Aufzeichnung.

@@ -73,3 +73,11 @@ phrase-found-unfinished = unfinished: it stops after { $number } entries at { $p
 phrase-found-equal = both records have the same opening and the same { $number } entries
 phrase-found-first-goes-on = the records agree in the first { $number } entries; the first one goes on to entry { $last }
 phrase-found-second-goes-on = the records agree in the first { $number } entries; the second one goes on to entry { $last }
+phrase-found-position = how it began: the game goes on from a position, and how that came about the record does not tell
+phrase-found-legal-from-position = legal from its position and its seed: all { $number } entries follow the rules (version { $rules }), and every card, tile and die since then comes from the seed
+
+## Positions
+
+error-position-of-one-seat = no game goes on from what one seat knows of a position, but games can be imagined
+error-position-is-whole = there is nothing to be imagined in a whole position, but a game can go on from it
+error-record-position-does-not-fit = the position that the game of the record went on from does not fit the rest of the record

@@ -73,3 +73,11 @@ phrase-found-unfinished = niet uitgespeeld: na { $number } vermeldingen staat he
 phrase-found-equal = beide partijverslagen hebben dezelfde opening en dezelfde { $number } vermeldingen
 phrase-found-first-goes-on = de partijverslagen komen in de eerste { $number } vermeldingen overeen; het eerste gaat door tot vermelding { $last }
 phrase-found-second-goes-on = de partijverslagen komen in de eerste { $number } vermeldingen overeen; het tweede gaat door tot vermelding { $last }
+phrase-found-position = hoe ze begon: de partij gaat met een stelling verder; hoe het daartoe kwam, zegt het verslag niet
+phrase-found-legal-from-position = volgens de regels uit stelling en startwaarde: alle { $number } vermeldingen volgen de regels (versie { $rules }), en elke kaart, tegel en dobbelsteen sindsdien komt uit de startwaarde
+
+## Positions
+
+error-position-of-one-seat = Met wat één stoel van een stelling weet gaat geen partij verder; je kunt je alleen partijen voorstellen.
+error-position-is-whole = In een hele stelling valt niets voor te stellen, maar een partij kan ermee verdergaan.
+error-record-position-does-not-fit = De stelling waarmee de partij van het verslag verderging, past niet bij de rest van het verslag.

@@ -10,13 +10,16 @@ from alhambra.palace.lines import longest_line
 from alhambra.palace.shapes import PALACE
 from alhambra.protocol.actions import Action, ActionSet, Words
 from alhambra.protocol.config import GameConfig
+from alhambra.protocol.kinds import KindSet
 from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES
-from alhambra.tilegames.catalog import CARD, NO_TYPE, TILE, Catalog
+from alhambra.tilegames.catalog import CARD, CURRENCY, NO_TYPE, TILE, TYPE, Catalog
 from alhambra.tilegames.drawing import has_gap
 from alhambra.tilegames.majorities import Contest, count_types
 from alhambra.tilegames.messages import TileGameView
 from alhambra.tilegames.module import Listeners, Module
+from alhambra.tilegames.secrets import CLUES
 from alhambra.tilegames.sources import source_names
+from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -48,8 +51,7 @@ class AlhambraRules:
         self.codes: vec[i64] = vec[i64](self.catalog.codes)
         self.types: vec[i64] = vec[i64](self.catalog.types)
         self.prices: vec[i64] = vec[i64](self.catalog.prices)
-        currencies = [CURRENCIES.index(currency) for currency in components.money.currencies]
-        self.field_currencies: vec[i64] = vec[i64](currencies)
+        self.field_currencies: vec[i64] = vec[i64]([CURRENCIES.index(name) for name in components.money.currencies])
         self.money = _money(components, self.with_dirk)
         self.special_names = list(SCORING_CARDS)
         self.card_owners: dict[str, int] = {}
@@ -69,12 +71,18 @@ class AlhambraRules:
         self.majorities = [components.scoring_tables.majorities[name] for name in components.base_tiles.type_order]
         parts = [*self.parts, *(part.name for module in modules for part in module.components)]
         self.fingerprint = components.fingerprint(parts)
-        things = {TILE: self.catalog.numbers, CARD: self.card_numbers}
+        types = {name: number for number, name in enumerate(self.catalog.type_names)}
+        currencies = {name: number for number, name in enumerate(CURRENCIES)}
+        things = {TILE: self.catalog.numbers, CARD: self.card_numbers, TYPE: types, CURRENCY: currencies}
         for module in modules:
             things.update(module.things(self.catalog))
         self.words = Words(things)
         kinds = [*self.actions(), *(kind for module in modules for kind in module.actions())]
         self.action_set = ActionSet(kinds, self.words)
+        steps = [*self.steps(), *(kind for module in modules for kind in module.steps())]
+        self.step_set = KindSet("step", steps, self.words, self.seats)
+        clues = [*CLUES, *(kind for module in modules for kind in module.clues())]
+        self.clue_set = KindSet("clue", clues, self.words, self.seats)
 
     def actions(self) -> list[type[Action]]:
         """The kinds of action of the game without modules."""
@@ -82,6 +90,12 @@ class AlhambraRules:
         from alhambra.tilegames.turn import TURN_ACTIONS
 
         return [*TURN_ACTIONS, *PLACING_ACTIONS]
+
+    def steps(self) -> list[type[Step]]:
+        """The kinds of step of the game without modules."""
+        from alhambra.tilegames.set_up import STEPS
+
+        return STEPS
 
     # --- material ---
 

@@ -11,12 +11,15 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.messages import Payment
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
+    MONEY_BITS,
     PURSE_BITS,
+    PURSE_MASK,
     add_payments,
     all_in_currency,
     money_cards,
     pay_off,
     payments,
+    purse_total,
     value_of,
 )
 from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
@@ -28,8 +31,6 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 # The number of a purchase has the payment in its lowest bits, then the currency, then the tile.
-_PAYMENT_MASK: Final = (1 << PURSE_BITS) - 1
-_TILE_SHIFT: Final = PURSE_BITS + 3
 
 
 @mypyc_attr(acyclic=True)
@@ -75,7 +76,7 @@ def purchase_payment(game: "TileGame", seat: int, tile: int, cards: tuple[int, .
 
 def _currency_of(game: "TileGame", tile: int) -> int:
     """The currency in which a tile of the market is paid."""
-    return game.rules.field_currencies[game.market.index(tile) % FIELDS]
+    return game.rules.field_currencies[game.slot_of(tile) % FIELDS]
 
 
 def purchase_candidates(game: "TileGame", seat: int, question: Question) -> list[tuple[int, tuple[int, ...]]]:
@@ -116,7 +117,7 @@ def other_currencies(game: "TileGame", seat: int, found: list[tuple[int, ...]]) 
 
 def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why the tile, which the purchase names first, cannot be bought with these cards; None if it can."""
-    if game.rules.catalog.lies_turned(tile, game.market):
+    if game.rules.catalog.lies_turned(tile, list(game.market)):
         return Refusal("GRA-BUY-1", "bought-face-is-turned", {"tile": purchase.called(0)})
     if tile < 0 or tile not in game.market:
         return Refusal("ALH-BUY-1", "tile-not-on-market", {"tile": purchase.called(0)})
@@ -140,32 +141,31 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
 
 def take_from_market(game: "TileGame", piece: int) -> None:
     """Take a tile that was bought from its field; the refill then moves the marker if the tile has two faces."""
-    game.market[game.market.index(piece)] = NO_TILE
+    game.market[game.slot_of(piece)] = NO_TILE
     if game.rules.catalog.other_faces[piece] != NO_FACE:
         game.marker_is_due = True
 
 
 def add_purchases(game: "TileGame", seat: i64, exact: bool, numbers: vec[i64]) -> vec[i64]:
     """Add every way to pay a tile of the market, or to pay it exactly, in its field's currency, as a number."""
-    market, purses, rules = game.market, game.purses, game.rules
-    for slot in range(len(market)):
-        piece: i64 = market[slot]
-        currency = rules.field_currencies[slot & 3]
+    market, purses, currencies, prices = game.market, game.purses, game.rules.field_currencies, game.rules.prices
+    for slot, piece in enumerate(market):
+        currency = currencies[slot & 3]
         purse = purses[CURRENCY_COUNT * seat + currency]
-        if piece >= 0 and purse:
-            tile = BUY | piece << _TILE_SHIFT | currency << PURSE_BITS
-            numbers = add_payments(purse, rules.prices[piece], exact, tile, numbers)
+        if piece >= 0 and purse_total(purse) >= prices[piece]:
+            tile = BUY | piece << MONEY_BITS | currency << PURSE_BITS
+            numbers = add_payments(purse, prices[piece], exact, tile, numbers)
     return numbers
 
 
 def tile_bought(number: i64) -> i64:
     """The tile in the number of a purchase."""
-    return number >> _TILE_SHIFT & PIECE_MASK
+    return number >> MONEY_BITS & PIECE_MASK
 
 
 def cards_paid(number: i64) -> tuple[int, ...]:
     """The cards in the number of a purchase."""
-    return money_cards(number >> PURSE_BITS & 7, number & _PAYMENT_MASK)
+    return money_cards(number >> PURSE_BITS & 7, number & PURSE_MASK)
 
 
 def buy_of(words: Words, number: i64) -> Buy:

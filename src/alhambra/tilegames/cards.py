@@ -2,7 +2,8 @@
 
 A money card is 10 * currency + value. Other cards have numbers from ``FIRST_SPECIAL`` on, given out by the deck's list
 of names. The money that a seat holds in one currency is a purse: one number with four bits for each value from 1 to 9,
-which hold how many cards of that value there are.
+which hold how many cards of that value there are, and above them the sum of all its cards. So a card that comes or goes
+is one number added or subtracted.
 """
 
 from itertools import combinations
@@ -17,12 +18,17 @@ CURRENCIES: Final = ("gulden", "dirham", "denar", "dukat", "diamond")
 CURRENCY_COUNT: Final = 5
 MARKET_CURRENCIES: Final = 4  # those with a market field; the fifth is only in play with a module
 FIRST_SPECIAL: Final = 10 * CURRENCY_COUNT
-PURSE_BITS: Final = 36
+HIGHEST_VALUE: Final = 9
+_TOTAL_SHIFT: Final = 4 * HIGHEST_VALUE
+PURSE_BITS: Final = _TOTAL_SHIFT + 10
+PURSE_MASK: Final = (1 << PURSE_BITS) - 1
+MONEY_BITS: Final = PURSE_BITS + 3  # of a purse with its currency above it
 
 MONEY_NAMES: Final = [f"{CURRENCIES[code // 10]}_{code % 10}" for code in range(FIRST_SPECIAL)]
 MONEY_CODES: Final = {MONEY_NAMES[code]: code for code in range(FIRST_SPECIAL) if code % 10}
 
-_UNITS: Final = vec[i64]([1 << 4 * value >> 4 for value in range(10)])  # by the value; there is none of 0
+# By the value; there is no card of 0.
+_UNITS: Final = vec[i64]([value << _TOTAL_SHIFT | 1 << 4 * value >> 4 for value in range(HIGHEST_VALUE + 1)])
 
 
 def unit(value: i64) -> i64:
@@ -32,34 +38,32 @@ def unit(value: i64) -> i64:
 
 def purse_total(purse: i64) -> i64:
     """The sum of all cards in the purse."""
-    total: i64 = 0
-    value: i64 = 1
-    while purse:
-        total += value * (purse & 15)
-        purse >>= 4
-        value += 1
-    return total
+    return purse >> _TOTAL_SHIFT
+
+
+def copies(purse: i64, value: i64) -> i64:
+    """The number of cards of the value in the purse."""
+    return purse >> 4 * (value - 1) & 15
 
 
 def purse_count(purse: i64) -> i64:
     """The number of cards in the purse."""
     count: i64 = 0
-    while purse:
-        count += purse & 15
-        purse >>= 4
+    for value in range(1, HIGHEST_VALUE + 1):
+        count += copies(purse, value)
     return count
 
 
 def money_cards(currency: i64, purse: i64) -> tuple[int, ...]:
     """The cards in a purse of the currency, ascending."""
-    cards: list[int] = []
-    card = 10 * currency
+    cards: tuple[int, ...] = ()
+    value: i64 = 0
     while purse:
-        card += 1
-        for _ in range(purse & 15):
-            cards.append(card)
-        purse >>= 4
-    return tuple(cards)
+        value += 1
+        while copies(purse, value):
+            cards += (10 * currency + value,)
+            purse -= unit(value)
+    return cards
 
 
 def value_of(cards: tuple[int, ...]) -> int:
@@ -103,21 +107,20 @@ def payments(purse: i64, price: i64, exact: bool) -> vec[i64]:
 
 def add_payments(purse: i64, price: i64, exact: bool, number: i64, found: vec[i64]) -> vec[i64]:
     """Add the number once for each payment, with the payment in its lowest bits."""
-    return _add_from(purse, 9, purse_total(purse), price, exact, number, found)
+    return _add_from(purse, HIGHEST_VALUE, price, exact, number, found)
 
 
-def _add_from(purse: i64, value: i64, total: i64, missing: i64, exact: bool, chosen: i64, found: vec[i64]) -> vec[i64]:
-    """Extend a payment by cards of at most the value, which have this total, until nothing is missing."""
-    if missing <= 0:
-        if missing == 0 or not exact:
-            found = append(found, chosen)
-        return found
-    while total >= missing:
+def _add_from(purse: i64, value: i64, missing: i64, exact: bool, chosen: i64, found: vec[i64]) -> vec[i64]:
+    """Extend a payment in which something is missing by cards of the purse, which have at most the value."""
+    while purse >> _TOTAL_SHIFT >= missing:  # ``purse_total``, ``copies`` and ``unit``, instead of calls
         count = purse >> 4 * (value - 1) & 15
         if count:
-            one = unit(value)
-            found = _add_from(purse - one, value, total - value, missing - value, exact, chosen + one, found)
-            total -= value * count
+            one = _UNITS[value]
+            if value < missing:
+                found = _add_from(purse - one, value, missing - value, exact, chosen + one, found)
+            elif value == missing or not exact:
+                found = append(found, chosen + one)
+            purse -= count * one
         value -= 1
     return found
 

@@ -6,6 +6,8 @@ from typing import Final
 from alhambra.palace.shapes import shape_code, sides_mask, sides_text
 from alhambra.protocol.actions import CELL, NAME, NAMES, UNKNOWN, Field
 from alhambra.protocol.errors import ConfigError, quoted
+from alhambra.protocol.kinds import IN_ORDER
+from alhambra.tilegames.messages import TileFace
 
 NO_TYPE: Final = -1
 NO_FACE: Final = -1
@@ -15,11 +17,14 @@ FIELDS: Final = 4  # of the market; each has a slot for each bag
 # The kinds of things that actions name, and the fields that many actions have.
 TILE: Final = "tile"
 CARD: Final = "card"
+TYPE: Final = "type"
+CURRENCY: Final = "currency"
 TILE_FIELD: Final = Field("tile", NAME, TILE)
 OLD_TILE_FIELD: Final = Field("old", NAME, TILE)
 CELL_FIELD: Final = Field("cell", CELL)
 CARD_FIELD: Final = Field("card", NAME, CARD)
 CARDS_FIELD: Final = Field("cards", NAMES, CARD)
+KNOWN_FIELD: Final = Field("known", IN_ORDER, CARD)  # the cards of a hand that everybody knew
 
 
 class Catalog:
@@ -33,6 +38,7 @@ class Catalog:
         self.types: list[int] = []
         self.prices: list[int] = []
         self.other_faces: list[int] = []
+        self.printed: list[TileFace] = []  # all of that for views, which get copies
         self.numbers: dict[str, int] = {}
         self.type_names: list[str] = []
         self.bags: list[list[int]] = []
@@ -55,6 +61,15 @@ class Catalog:
         self.types.append(type_number)
         self.prices.append(price)
         self.other_faces.append(NO_FACE)
+        self.printed.append(
+            {
+                "tile": name,
+                "type": None if type_number == NO_TYPE else self.type_names[type_number],
+                "price": price,
+                "district": district,
+                "sides": self.sides[piece],
+            }
+        )
         self.numbers[name] = piece
         return piece
 

@@ -19,7 +19,7 @@ GROUP_TICKETS: Final = 2520  # divisible by every size of a group up to ten
 NO_GROUP: Final = -1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
     """A number of ordinary cards with some special ones shuffled in. It is a value."""
 

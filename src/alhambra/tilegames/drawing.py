@@ -1,13 +1,25 @@
 """Drawing from deck and bags: for the display, the market and Dirk (ALH-END-1 to -4, ALH-DIRK-3, ALH-DIRK-5)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alhambra.protocol.actions import NUMBER, Field
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import FIELDS
-from alhambra.tilegames.messages import CardRevealed, DeckReshuffled, DirkGotTile, ScoringCardRevealed, TileRevealed
+from alhambra.tilegames.messages import (
+    CardRevealed,
+    DeckReshuffled,
+    DirkGotTile,
+    KnownCards,
+    ScoringCardRevealed,
+    TileRevealed,
+)
 from alhambra.tilegames.secrets import note_reshuffle
 from alhambra.tilegames.sources import DECK, FIRST_BAG
 from alhambra.tilegames.step import Happening
+from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -55,21 +67,30 @@ class DrawsCards(Happening):
 
 def reshuffle(game: "TileGame") -> None:
     """Shuffle the discard pile into a new deck (ALH-END-2)."""
+    hidden = [game.secrets.hidden(seat) for seat in range(game.rules.seats)]
     note_reshuffle(game)
     piles = [[game.deck.special_card(name) for name in names] for names in game.rules.reshuffled_piles(game)]
     game.deck.reshuffle(piles)
     game.reshuffles += 1
-    event: DeckReshuffled = {"event": "deck_reshuffled", "cards": game.deck.count}
+    event: DeckReshuffled = {"event": "deck_reshuffled", "cards": game.deck.count, "known": _shown_by(game, hidden)}
     game.emit(event)
     for module in game.modules:
         module.deck_reshuffled(game)
 
 
+def _shown_by(game: "TileGame", hidden: list[list[int]]) -> list[KnownCards]:
+    """The cards of these, which were hidden before, that are secrets no more."""
+    known: list[KnownCards] = []
+    for seat, cards in enumerate(hidden):
+        if cards and not game.secrets.hidden(seat):
+            known.append({"seat": seat, "cards": game.card_names(tuple(cards))})
+    return known
+
+
 class FillDisplay(DrawsCards):
     """Lay cards open until the display has four."""
 
-    def __init__(self) -> None:
-        super().__init__("fill_display")
+    kind: ClassVar[str] = "fill_display"
 
     def wants_card(self, game: "TileGame") -> bool:
         return len(game.display) < DISPLAY_SIZE
@@ -78,7 +99,7 @@ class FillDisplay(DrawsCards):
         if not game.is_like_money(card):
             turn_up(game, card)
             return
-        game.display.append(card)
+        game.display = append(game.display, card)
         if game.listening:
             event: CardRevealed = {"event": "card_revealed", "card": game.deck.name(card)}
             game.emit(event)
@@ -106,10 +127,10 @@ def turn_up(game: "TileGame", card: int) -> None:
     game.emit(event)
 
 
-def has_gap(market: list[int]) -> bool:
+def has_gap(market: vec[i64]) -> bool:
     """Whether a field of the market is empty."""
-    for slot in range(len(market)):
-        if market[slot] < 0:
+    for piece in market:
+        if piece < 0:
             return True
     return False
 
@@ -117,9 +138,7 @@ def has_gap(market: list[int]) -> bool:
 class FillMarket(Happening):
     """Lay tiles on the empty fields, in their order; with two bags the first bag's tile of a field first."""
 
-    def __init__(self, first: bool = False) -> None:
-        super().__init__("first_market" if first else "fill_market")
-        self.first = first
+    kind: ClassVar[str] = "fill_market"
 
     def _slot(self, game: "TileGame") -> int:
         """The next empty field that can be filled, or -1."""
@@ -140,17 +159,23 @@ class FillMarket(Happening):
 
     def _drawable(self, game: "TileGame", slot: int) -> list[int]:
         """What may be drawn for the slot; a tile that would go back and be drawn again is left out at once."""
-        bag = game.bags[slot // FIELDS]
-        return game.rules.first_tiles(game, bag) if self.first else bag
+        return game.bags[slot // FIELDS]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         slot = self._slot(game)
         bag = game.bags[slot // FIELDS]
-        tile = bag.pop(bag.index(self._drawable(game, slot)[ticket]) if self.first else ticket)
+        tile = self._drawable(game, slot)[ticket]
+        bag.remove(tile)
         piece = game.rules.catalog.face(tile, game.marker)
         game.market[slot] = piece
         if game.listening:
-            event: TileRevealed = {"event": "tile_revealed", "tile": game.piece_name(piece), "field": slot % FIELDS + 1}
+            event: TileRevealed = {
+                "event": "tile_revealed",
+                "tile": game.piece_name(piece),
+                "field": slot % FIELDS + 1,
+                "bag": slot // FIELDS,
+                "printed": tile_view(game, piece),
+            }
             game.emit(event)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
@@ -162,16 +187,28 @@ class FillMarket(Happening):
         game.rules.market_filled(game)
 
 
+class FirstMarket(FillMarket):
+    """The first layout of the market, in which not every tile may lie."""
+
+    kind: ClassVar[str] = "first_market"
+
+    def _drawable(self, game: "TileGame", slot: int) -> list[int]:
+        return game.rules.first_tiles(game, game.bags[slot // FIELDS])
+
+
 class DirkDraws(Happening):
     """Dirk gets tiles from a bag."""
 
+    kind: ClassVar[str] = "dirk_draws"
+    form: ClassVar[tuple[Field, ...]] = (Field("bag", NUMBER), Field("count", NUMBER))
+
     def __init__(self, bag: int, count: int) -> None:
-        super().__init__("dirk_draws")
+        super().__init__()
         self.bag = bag
         self.count = count
 
-    def state(self) -> list[Any]:
-        return [self.bag, self.count]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return game.rules.with_dirk and self.bag < len(game.bags)
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.bags[self.bag]) if self.count else 0
@@ -183,7 +220,12 @@ class DirkDraws(Happening):
         piece = game.rules.dirk_face(game, game.bags[self.bag].pop(ticket))
         game.dirk += (piece,)
         if game.listening:
-            event: DirkGotTile = {"event": "dirk_got_tile", "tile": game.piece_name(piece)}
+            event: DirkGotTile = {
+                "event": "dirk_got_tile",
+                "tile": game.piece_name(piece),
+                "bag": self.bag,
+                "printed": tile_view(game, piece),
+            }
             game.emit(event)
         game.steps[-1] = DirkDraws(self.bag, self.count - 1)
 

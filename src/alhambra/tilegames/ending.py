@@ -1,7 +1,9 @@
 """The end of a game: when it comes, who gets the last tiles, the last scoring (ALH-END-5, ALH-FIN)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from alhambra.protocol.actions import Field
+from alhambra.protocol.kinds import NUMBERS, OWNER_FIELD
 from alhambra.protocol.messages import GameOver as GameOverMessage
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.messages import EndPoints, GameEnds, TilesAwarded
@@ -24,8 +26,7 @@ def is_at_end(game: "TileGame") -> bool:
 class CheckEnd(Happening):
     """The game ends if it is at its end, as after a turn."""
 
-    def __init__(self) -> None:
-        super().__init__("check_end")
+    kind: ClassVar[str] = "check_end"
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -36,8 +37,7 @@ class CheckEnd(Happening):
 class End(Happening):
     """Replace everything pending by the end of the game; all show their money."""
 
-    def __init__(self) -> None:
-        super().__init__("end")
+    kind: ClassVar[str] = "end"
 
     def shows_hidden(self) -> bool:
         return True
@@ -77,24 +77,30 @@ def market_owners(game: "TileGame") -> list[tuple[int, int]]:
     owners: list[tuple[int, int]] = []
     for field in range(FIELDS):
         totals = [game.total(seat, game.rules.field_currencies[field]) for seat in range(game.rules.seats)]
-        if totals.count(max(totals)) > 1 or max(totals) == 0:
+        highest = max(totals)
+        if totals.count(highest) > 1 or highest == 0:
             continue
         for slot in range(field, len(game.market), FIELDS):
             if game.market[slot] >= 0:
-                owners.append((slot, totals.index(max(totals))))
+                owners.append((slot, totals.index(highest)))
     return owners
 
 
 class Award(Happening):
     """Give tiles of the market to a seat, which may place them."""
 
+    kind: ClassVar[str] = "award"
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, Field("slots", NUMBERS))
+
     def __init__(self, owner: int, slots: tuple[int, ...]) -> None:
-        super().__init__("award")
+        super().__init__()
         self.owner = owner
         self.slots = slots
 
-    def state(self) -> list[Any]:
-        return [self.owner, self.slots]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        awarded = [slot for step in game.steps if isinstance(step, Award) for slot in step.slots]
+        has_tiles = all(slot < len(game.market) and game.market[slot] >= 0 for slot in self.slots)
+        return has_tiles and len(set(awarded)) == len(awarded)
 
     def run(self, game: "TileGame") -> None:
         pieces = [game.market[slot] for slot in self.slots]
@@ -111,8 +117,7 @@ class Award(Happening):
 class LastScoring(Happening):
     """The third scoring, with what is decided before it."""
 
-    def __init__(self) -> None:
-        super().__init__("last_scoring")
+    kind: ClassVar[str] = "last_scoring"
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -122,8 +127,7 @@ class LastScoring(Happening):
 class GameOver(Happening):
     """Add what counts at the end; the game is over."""
 
-    def __init__(self) -> None:
-        super().__init__("game_over")
+    kind: ClassVar[str] = "game_over"
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()

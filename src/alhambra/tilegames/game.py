@@ -3,21 +3,23 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeVar, cast
 
-from librt.vecs import vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from alhambra.palace.palace import Owner, Palace
 from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet, Question
 from alhambra.protocol.errors import ConfigError, Refusal, quoted
 from alhambra.protocol.game import Chance, Decision, Game
-from alhambra.protocol.messages import Payment, Preview
+from alhambra.protocol.messages import DecisionMessage, Payment, Preview
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
     all_in_currency,
+    copies,
     purse_count,
     purse_total,
     unit,
@@ -66,15 +68,17 @@ class TileGame(Game):
         self.palaces: list[Palace] = (
             [self._new_palace() for _ in range(seats)] if original is None else original.palaces.copy()
         )
-        self.reserves: list[tuple[int, ...]] = [()] * seats if original is None else original.reserves.copy()
+        self.reserves: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * seats) if original is None else original.reserves[:]
         # Beside the palace of the seat that will place them.
         self.new_tiles: tuple[int, ...] = () if original is None else original.new_tiles
         self.dirk: tuple[int, ...] = () if original is None else original.dirk
         # Always in ascending order.
         self.bags: list[list[int]] = [bag.copy() for bag in (rules.catalog.bags if original is None else original.bags)]
         # Field 1 to 4 for the first bag, then for the next.
-        self.market: list[int] = [NO_TILE] * (FIELDS * len(self.bags)) if original is None else original.market.copy()
-        self.display: list[int] = [] if original is None else original.display.copy()
+        self.market: vec[i64] = (
+            vec[i64]([NO_TILE] * (FIELDS * len(self.bags))) if original is None else original.market[:]
+        )
+        self.display: vec[i64] = vec[i64]() if original is None else original.display[:]
         self.secrets: Secrets = NO_SECRETS if original is None else original.secrets
         self.deck: Deck = Deck(rules.money.copy(), rules.special_names) if original is None else original.deck.copy()
         self.marker: int = 0 if original is None else original.marker  # the face that new tiles show
@@ -171,6 +175,11 @@ class TileGame(Game):
         for module in self.modules:
             module.imagine(self, seat, randomness)
 
+    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
+        from alhambra.tilegames.view import decision_view
+
+        return decision_view(self, seat)
+
     def view(self, seat: int | Any | None) -> TileGameView:
         return cast(TileGameView, super().view(seat))
 
@@ -202,6 +211,21 @@ class TileGame(Game):
         from alhambra.tilegames.view import full_state
 
         return full_state(self)
+
+    def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
+        from alhambra.tilegames.position import write_position
+
+        write_position(self, seat, lines)
+
+    def _read_position(self, seat: int | None, lines: PositionLines) -> None:
+        from alhambra.tilegames.position import read_position
+
+        read_position(self, seat, lines)
+
+    def _check_position(self) -> None:
+        from alhambra.tilegames.deck_position import check_piles
+
+        check_piles(self)
 
     # --- steps ---
 
@@ -279,7 +303,7 @@ class TileGame(Game):
 
     def count_in_hand(self, seat: int, card: int) -> int:
         if card < FIRST_SPECIAL:
-            return self.purse(seat, card // 10) >> 4 * (card % 10 - 1) & 15
+            return copies(self.purse(seat, card // 10), card % 10)
         return self.other_cards[seat].count(card)
 
     def lose(self, seat: int, card: int) -> None:
@@ -338,6 +362,13 @@ class TileGame(Game):
                 return refusal
         return Refusal("ALH-BUY-1", "wrong-currency")
 
+    def slot_of(self, piece: i64) -> i64:
+        """The slot of the market on which a piece lies."""
+        slot: i64 = 0
+        while self.market[slot] != piece:
+            slot += 1
+        return slot
+
     # --- palaces ---
 
     def own_palace(self, seat: int) -> Palace:
@@ -349,12 +380,14 @@ class TileGame(Game):
         self.known.forget_redesigns(seat)
         return palace
 
+    # A reserve is shared with copies of the game: it is replaced, never changed.
+
     def add_to_reserve(self, seat: int, piece: int) -> None:
-        self.reserves[seat] += (piece,)
+        self.reserves[seat] = append(self.reserves[seat][:], piece)
         self.known.forget_redesigns(seat)
 
     def take_from_reserve(self, seat: int, piece: int) -> None:
-        self.reserves[seat] = tuple([other for other in self.reserves[seat] if other != piece])
+        self.reserves[seat] = remove(self.reserves[seat][:], piece)
         self.known.forget_redesigns(seat)
 
     def strength(self, seat: int) -> list[int]:

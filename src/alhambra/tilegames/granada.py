@@ -9,20 +9,21 @@ from alhambra.components import Components
 from alhambra.palace.lines import longest_line
 from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import CITY
-from alhambra.protocol.actions import Action, Field, Question, Words
+from alhambra.protocol.actions import NAME, Action, Field, Question, Words
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.buying import other_currencies
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, pay_off, payments, value_of
-from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE_FIELD, Catalog
+from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE, TILE_FIELD, Catalog
 from alhambra.tilegames.majorities import Contest, count_types
 from alhambra.tilegames.messages import Marker, MarkerMoved, TileGameView, TileTurnedOver
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, refuse_not_new
-from alhambra.tilegames.step import NumberedOffers
+from alhambra.tilegames.step import NumberedOffers, Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -50,6 +51,9 @@ class GranadaRules(AlhambraRules):
 
     def actions(self) -> list[type[Action]]:
         return [*super().actions(), TurnTileOver]
+
+    def steps(self) -> list[type[Step]]:
+        return [*super().steps(), PlaceTurnedTile]
 
     # --- material ---
 
@@ -227,13 +231,18 @@ def _refuse_turning_cards(game: "TileGame", seat: int, cards: tuple[int, ...]) -
 class PlaceTurnedTile(PlaceStep):
     """A seat builds in the tile that it has paid to turn over."""
 
+    kind: ClassVar[str] = "place_turned"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, Field("piece", NAME, TILE))
+
     def __init__(self, seat: int, piece: int) -> None:
         super().__init__(seat, awarded=False)
-        self.kind = "place_turned"
         self.piece = piece
 
     def state(self) -> list[Any]:
-        return [*super().state(), self.piece]
+        return [self.awarded, self.piece]
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return self.piece in game.new_tiles
 
     def offers(self, game: "TileGame") -> Offers:
         numbers = add_cells(game, self.seat, self.piece, vec[i64]())

@@ -2,14 +2,11 @@
 
 Everything is built from knowledge: how the deck may have been built, what was drawn openly, which cards nobody has
 seen, when others drew in secret, and the clues they gave since. Where the real cards lie plays no part. All ways in
-which the unseen cards can lie are equally likely; of those that fit the clues each is chosen with the same chance:
-
-1. The lot decides in which way the deck was built and of which kind each secret draw was, which of the draws became
-   the cards that were shown, and what the others are (`lot.py`). If that does not fit all clues it is tried again.
-2. Where it fits too seldom, all that fits is followed card by card in a table (`tracing.py`) and chosen from.
+which the unseen cards can lie are equally likely; of those that fit the clues each is chosen with the same chance,
+from a table that has them all (`tracing.py`).
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -20,9 +17,6 @@ from alhambra.tilegames.secrets import NOT_SHOWN, Clue, PastDeck, SecretCard, Se
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
-
-TRIES: Final = 100
-WORK: Final = 800  # draws and clues that are looked at in all tries together
 
 
 def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
@@ -112,15 +106,8 @@ class Imagination:
 
     def draw(self, randomness: Randomness) -> World:
         """One thing that fits all, each with its probability."""
-        from alhambra.tilegames.lot import Lot
         from alhambra.tilegames.tracing import Tracing
 
-        if len({draw.deck for draw in self.draws}) <= 1:
-            lot = Lot(self)
-            for _ in range(min(TRIES, WORK // (1 + len(self.draws) + len(self.clues)))):
-                world = lot.draw(randomness)
-                if self._keep_by_lot(world, randomness) and self._fits(world):
-                    return world
         return Tracing(self).draw(randomness)
 
     def all_ways(self) -> list[list[int]]:
@@ -141,38 +128,6 @@ class Imagination:
                     return 0
             weight *= deck.weight(case.ways[index], kinds)
         return weight
-
-    def _keep_by_lot(self, world: World, randomness: Randomness) -> bool:
-        """Draw whether a world is kept that came about in one of several ways: which of like cards were shown."""
-        ways = 1
-        for index, clue in enumerate(self.clues):
-            if clue.shown != NOT_SHOWN:
-                alike = -self._shown_before(index, clue.shown)
-                for number in range(self.after[index]):
-                    if world.faces[number] == clue.shown and self.draws[number].seat == clue.seat:
-                        alike += 1
-                ways *= alike
-        return ways == 1 or randomness.below(ways) == 0
-
-    def _shown_before(self, index: int, card: int) -> int:
-        """How often the seat of the clue had shown the card already."""
-        seat = self.clues[index].seat
-        return len([clue for clue in self.clues[:index] if clue.seat == seat and clue.shown == card])
-
-    def _fits(self, world: World) -> bool:
-        for index, clue in enumerate(self.clues):
-            if clue.shown == NOT_SHOWN and not clue.fits(self.game, self._hidden_at(index, world)):
-                return False
-        return True
-
-    def _hidden_at(self, index: int, world: World) -> list[int]:
-        """The secret cards in the hand of the seat at the moment of the clue."""
-        seat = self.clues[index].seat
-        hidden = [world.faces[number] for number in range(self.after[index]) if self.draws[number].seat == seat]
-        for clue in self.clues[:index]:
-            if clue.seat == seat and clue.shown != NOT_SHOWN:
-                hidden.remove(clue.shown)
-        return hidden
 
     # --- making it real ---
 

@@ -15,24 +15,15 @@ class Known:
         if original is None:
             self.display: i64 = 0  # the cards of the display, as one number
             self.takes: vec[i64] = vec[i64]()
-            self.redesigns: list[vec[i64]] = [vec[i64]()] * seats
-            self._seats: i64 = 0  # a bit for each seat whose redesigns are known
+            self.redesigns: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * seats)  # nothing: not known
         else:
             self.display = original.display
             self.takes = original.takes
-            self.redesigns = original.redesigns.copy()
-            self._seats = original._seats
+            self.redesigns = original.redesigns[:]
 
     def copy(self) -> "Known":
         return Known(0, self)
 
-    def has_redesigns(self, seat: i64) -> bool:
-        return self._seats >> seat & 1 != 0
-
-    def keep_redesigns(self, seat: i64, numbers: vec[i64]) -> None:
-        self.redesigns[seat] = numbers
-        self._seats |= 1 << seat
-
     def forget_redesigns(self, seat: i64) -> None:
         """The palace or the reserve of the seat has changed."""
-        self._seats &= ~(1 << seat)
+        self.redesigns[seat] = vec[i64]()

@@ -17,12 +17,14 @@ class KnownDeck:
 
     def __init__(self, facts: PastDeck, taken: int, draws: list[SecretCard], own: list[SecretCard]) -> None:
         self.built = facts.built
+        self.begins = [_begins(piles) for piles in facts.built]  # by way: where the piles begin, and the deck ends
         self.taken = taken
         self.draws = draws  # what others drew in secret
         drawn = [(secret.position, secret.group) for secret in own if secret.group != NO_GROUP]
         self.special_taken = [*facts.special_taken, *drawn]
         self.unseen: dict[int, list[int]] = {}  # the cards that others may have drawn in secret, by kind, ascending
         self.counts: dict[int, int] = {}  # how often each of them is there
+        self._kinds: dict[int, int] = {}
         self.others = 0  # unseen ordinary cards that nobody can have drawn in secret
         self.all_ways = 1
 
@@ -31,6 +33,7 @@ class KnownDeck:
         kind = OTHER if group == NO_GROUP and card >= FIRST_SPECIAL else group
         self.unseen.setdefault(kind, []).append(card)
         self.counts[card] = self.counts.get(card, 0) + 1
+        self._kinds[card] = kind
 
     def finish(self) -> None:
         """All is added."""
@@ -54,10 +57,7 @@ class KnownDeck:
 
     def kind_of(self, card: int) -> int:
         """The kind of a card that the seat has not seen."""
-        for kind, cards in self.unseen.items():
-            if card in cards:
-                return kind
-        raise AssertionError("the card has been seen")
+        return self._kinds[card]
 
     def kinds_at(self, position: int) -> list[int]:
         """The kinds of which a card may have been drawn in secret at this position."""
@@ -74,12 +74,22 @@ class KnownDeck:
                 return True
         return False
 
+    def most_at(self, position: int, kind: int) -> int:
+        """How many cards of the kind can have been drawn in secret from the pile that the position lies in."""
+        if kind < 0:
+            return self.count(kind)
+        most = 0
+        for way in range(len(self.built)):
+            number = self.pile_at(way, position)
+            taken = self._open_specials(way, number).count(kind)
+            most = max(most, self.built[way][number].special.count(kind) - taken)
+        return most
+
     def pile_at(self, way: int, position: int) -> int:
         """The number of the pile that the position lies in, if the deck was built in this way."""
-        piles = self.built[way]
+        begins = self.begins[way]
         number = 0
-        while position >= piles[number].size:
-            position -= piles[number].size
+        while position >= begins[number + 1]:
             number += 1
         return number
 
@@ -117,12 +127,17 @@ class KnownDeck:
         begin, end = self._drawn_part(way, number)
         left = list(pile.special)
         ways = 1
-        special = [*[card for position, card in self.special_taken if begin <= position < end], *secret]
+        special = [*self._open_specials(way, number), *secret]
         for card in special:
             ways *= left.count(card)
             if card in left:
                 left.remove(card)
         return ways * perm(pile.ordinary, max(0, end - begin - len(special)))
+
+    def _open_specials(self, way: int, number: int) -> list[int]:
+        """The special cards that were drawn from a pile and seen."""
+        begin, end = self._drawn_part(way, number)
+        return [card for position, card in self.special_taken if begin <= position < end]
 
     def _secret_specials(self, way: int, number: int, kinds: list[int]) -> list[int]:
         """The special cards that were drawn in secret from a pile."""
@@ -133,21 +148,25 @@ class KnownDeck:
 
     def _drawn_part(self, way: int, number: int) -> tuple[int, int]:
         """The positions of a pile that were drawn: the first one, and the one behind the last."""
-        begin = 0
-        for earlier in range(number):
-            begin += self.built[way][earlier].size
-        return begin, max(begin, min(self.taken, begin + self.built[way][number].size))
+        begin, end = self.begins[way][number], self.begins[way][number + 1]
+        return begin, max(begin, min(self.taken, end))
 
     def left_piles(self, way: int, kinds: list[int]) -> list[Pile]:
         """What is left of the piles."""
         piles: list[Pile] = []
         for number, pile in enumerate(self.built[way]):
             begin, end = self._drawn_part(way, number)
-            special = [card for position, card in self.special_taken if begin <= position < end]
-            special += self._secret_specials(way, number, kinds)
+            special = [*self._open_specials(way, number), *self._secret_specials(way, number, kinds)]
             left = list(pile.special)
             for card in special:
                 left.remove(card)
             if end - begin < pile.size:
                 piles.append(Pile(pile.ordinary - (end - begin) + len(special), tuple(left)))
         return piles
+
+
+def _begins(piles: tuple[Pile, ...]) -> list[int]:
+    begins = [0]
+    for pile in piles:
+        begins.append(begins[-1] + pile.size)
+    return begins

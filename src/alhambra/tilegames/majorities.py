@@ -1,12 +1,8 @@
 """The points of majorities: who competes for a type, and how its places are shared out, or ranked."""
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
-
-ALL: Final = 1 << 30  # more than any strength
 
 
 @mypyc_attr(acyclic=True)
@@ -38,29 +34,19 @@ def shared_points(strengths: list[int], places: tuple[int, ...]) -> list[int]:
 
     Strengths are in half tiles; who has no whole tile takes no part (ALH-SCO-6).
     """
-    points = [0] * len(strengths)
-    place = 0
-    best = _next_best(strengths, ALL)
-    while best >= 2 and place < len(places):
-        tied = strengths.count(best)
-        total = 0
-        for taken in range(place, min(place + tied, len(places))):
-            total += places[taken]
-        for index in range(len(strengths)):
-            if strengths[index] == best:
-                points[index] = total // tied
-        place += tied
-        best = _next_best(strengths, best)
-    return points
-
-
-def _next_best(strengths: list[int], below: int) -> int:
-    """The greatest strength below this one; 0 if there is none."""
-    best = 0
+    points: list[int] = []
     for strength in strengths:
-        if best < strength < below:
-            best = strength
-    return best
+        better = tied = total = 0
+        for other in strengths:
+            if other > strength:
+                better += 1
+            elif other == strength:
+                tied += 1
+        if strength >= 2:
+            for place in range(better, min(better + tied, len(places))):
+                total += places[place]
+        points.append(total // tied)
+    return points
 
 
 def ranked_points(counts: list[int], highest: list[int], places: tuple[int, ...]) -> list[int]:

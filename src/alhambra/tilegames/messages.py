@@ -11,9 +11,36 @@ Tiles = Annotated[list[str], Meta(description="the names of tiles")]
 Card = Annotated[str, Meta(description="the name of a card")]
 Cards = Annotated[list[str], Meta(description="the names of cards")]
 Type = Annotated[str, Meta(description="a type of building")]
+Bag = Annotated[int, Meta(description="the bag from which it comes, from 0 on", ge=0)]
 Field = Annotated[int, Meta(description="a field of the market", ge=1, le=4)]
 ScoringNumber = Annotated[int, Meta(description="which scoring it is", ge=1, le=3)]
 Marker = Literal["even", "odd"]
+
+# --- what is printed ---
+
+
+class TileFace(TypedDict):
+    """What is printed on a tile."""
+
+    tile: Annotated[str, Meta(description="its name")]
+    type: Annotated[str | None, Meta(description="its type of building; `null` if it is none")]
+    price: Annotated[int, Meta(description="what it costs; 0 if it is not for sale")]
+    district: Annotated[int, Meta(description="where it is built: 0 palace, 1 city, 2 camp", ge=0, le=2)]
+    sides: Annotated[str, Meta(description="the sides with a wall, moat or bastion, of N, E, S, W")]
+
+
+class TileView(TileFace):
+    """A tile."""
+
+    other_face: NotRequired[Annotated[TileFace, Meta(description="what is on its other side, where it has two faces")]]
+
+
+class KnownCards(TypedDict):
+    """Cards of a hand that everybody knows from now on."""
+
+    seat: Seat
+    cards: Cards
+
 
 # --- set-up and turns ---
 
@@ -32,6 +59,14 @@ class TurnBegins(TypedDict):
     event: Literal["turn_begins"]
     seat: Seat
     turn: Annotated[int, Meta(description="the number of the turn", ge=1)]
+
+
+class TurnEnds(TypedDict):
+    """The seat on turn has chosen, and has placed its tiles."""
+
+    event: Literal["turn_ends"]
+    seat: Seat
+    idle_turns: Annotated[int, Meta(description="how many turns in a row were without a purchase", ge=0)]
 
 
 class MoneyTaken(TypedDict):
@@ -130,6 +165,8 @@ class TileRevealed(TypedDict):
     event: Literal["tile_revealed"]
     tile: Tile
     field: Field
+    bag: Bag
+    printed: TileView
 
 
 class DeckReshuffled(TypedDict):
@@ -137,6 +174,7 @@ class DeckReshuffled(TypedDict):
 
     event: Literal["deck_reshuffled"]
     cards: Annotated[int, Meta(description="how many cards it has")]
+    known: Annotated[list[KnownCards], Meta(description="what everybody can tell of hands, now that it was used up")]
 
 
 class ScoringCardRevealed(TypedDict):
@@ -151,6 +189,8 @@ class DirkGotTile(TypedDict):
 
     event: Literal["dirk_got_tile"]
     tile: Tile
+    bag: Bag
+    printed: TileView
 
 
 class MarkerMoved(TypedDict):
@@ -161,6 +201,13 @@ class MarkerMoved(TypedDict):
 
 
 # --- points and the end ---
+
+
+class ScoringBegins(TypedDict):
+    """A scoring begins, with what is decided before it."""
+
+    event: Literal["scoring_begins"]
+    scoring: ScoringNumber
 
 
 class ScoringPoints(TypedDict):
@@ -229,23 +276,14 @@ class PlaceDecision(TypedDict):
     kind: Literal["place"]
 
 
+class PlaceTurnedDecision(TypedDict):
+    """In Granada and the combined game: the seat places the tile that it has turned over."""
+
+    seat: Seat
+    kind: Literal["place_turned"]
+
+
 # --- what may be known ---
-
-
-class TileFace(TypedDict):
-    """What is printed on a tile."""
-
-    tile: Annotated[str, Meta(description="its name")]
-    type: Annotated[str | None, Meta(description="its type of building; `null` if it is none")]
-    price: Annotated[int, Meta(description="what it costs; 0 if it is not for sale")]
-    district: Annotated[int, Meta(description="where it is built: 0 palace, 1 city, 2 camp", ge=0, le=2)]
-    sides: Annotated[str, Meta(description="the sides with a wall, moat or bastion, of N, E, S, W")]
-
-
-class TileView(TileFace):
-    """A tile."""
-
-    other_face: NotRequired[Annotated[TileFace, Meta(description="what is on its other side, where it has two faces")]]
 
 
 class PlacedTile(TileView):
@@ -267,6 +305,8 @@ class SeatView(TypedDict):
 
     points: Annotated[int, Meta(description="its points so far")]
     cards: Annotated[int, Meta(description="how many cards it has in its hand")]
+    known: Annotated[list[str], Meta(description="those that everybody has seen go there, and not leave since")]
+    hidden: Annotated[int, Meta(description="how many others there are", ge=0)]
     palace: Annotated[list[PlacedTile], Meta(description="the tiles of its palace with their cells")]
     reserve: Annotated[list[TileView], Meta(description="the tiles of its reserve")]
 

@@ -7,14 +7,17 @@ from mypy_extensions import i64
 
 from alhambra.components import Components, Part
 from alhambra.protocol.actions import Action
-from alhambra.protocol.errors import Refusal
+from alhambra.protocol.errors import PositionError, Refusal, quoted
+from alhambra.protocol.position import PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.messages import ModuleView, Undecided
+from alhambra.tilegames.secrets import Clue
 from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
+    from alhambra.tilegames.tile_lines import TileLines
 
 
 class Module:
@@ -39,6 +42,14 @@ class Module:
 
     def actions(self) -> list[type[Action]]:
         """The kinds of action that it adds."""
+        return []
+
+    def steps(self) -> list[type[Step]]:
+        """The kinds of step that it adds."""
+        return []
+
+    def clues(self) -> list[type[Clue]]:
+        """The kinds of clue to hidden cards that it adds."""
         return []
 
     def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
@@ -111,9 +122,9 @@ class Module:
         """Why cards that are no payment in this market currency are none; None if the module plays no part in it."""
         return None
 
-    def payable_amounts(self, purses: list[int], other_cards: list[int]) -> int:
-        """Further amounts that such a hand can pay exactly, besides those in one currency, with a bit for each."""
-        return 0
+    def mixed_in_bids(self, card: int) -> list[tuple[int, int]]:
+        """The pairs of currencies that a bid may mix if it is paid with this card."""
+        return []
 
     def bid_payments(self, game: "TileGame", seat: int, amount: int, found: list[tuple[int, ...]]) -> None:
         """The seat pays its bid: add further ways to pay the amount exactly, besides those in one currency."""
@@ -167,6 +178,28 @@ class Module:
     def final_points(self, game: "TileGame", seat: int) -> int:
         """Points at the end of the game."""
         return 0
+
+    # --- positions ---
+
+    def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
+        """Add the whole private state, or what a seat could know of it, under names that begin with its own."""
+        if self.state() is not None:
+            raise PositionError("module-without-position", given=quoted(self.name))
+
+    def read_position(self, game: "TileGame", seat: int | None, reading: "TileLines") -> None:
+        """Take the private state from the lines; what the seat does not know is made up somehow."""
+
+    def copies(self, game: "TileGame", card: int) -> int:
+        """How often there is one of its special cards."""
+        return 1
+
+    def cards_held(self, game: "TileGame") -> list[int]:
+        """Its special cards that it keeps itself, or that have become part of a palace."""
+        return []
+
+    def hidden_cards(self, game: "TileGame") -> list[int]:
+        """Of these the ones that nobody has seen."""
+        return []
 
     # --- what may be known ---
 

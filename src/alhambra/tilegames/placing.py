@@ -1,6 +1,6 @@
 """Placing new tiles: into the palace, into the reserve, or to Dirk (ALH-PLACE, ALH-DIRK-6)."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +10,7 @@ from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import PIECE_MASK
 from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.building import lay
@@ -26,6 +27,9 @@ _PLACE: Final = 0
 _RESERVE: Final = 1 << _KIND_SHIFT
 _GIVE: Final = 2 << _KIND_SHIFT
 _LEAVE: Final = 3 << _KIND_SHIFT
+
+
+AWARDED_FIELD: Final = Field("awarded", FLAG)  # whether the tiles were given out at the end
 
 
 @mypyc_attr(acyclic=True)
@@ -53,17 +57,18 @@ class PlacingAction(Action):
 class PlaceNewTiles(Happening):
     """Has the seat place all tiles that lie beside its palace."""
 
+    kind: ClassVar[str] = "place_new_tiles"
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, AWARDED_FIELD)
+
     def __init__(self, owner: int, awarded: bool = False) -> None:
-        super().__init__("place_new_tiles")
+        super().__init__()
         self.owner = owner
         self.awarded = awarded
-
-    def state(self) -> list[Any]:
-        return [self.owner, self.awarded]
+        self.place = PlaceStep(owner, awarded)
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
-            game.steps.append(PlaceStep(self.owner, self.awarded))
+            game.steps.append(self.place)
         else:
             game.steps.pop()
 
@@ -71,12 +76,15 @@ class PlaceNewTiles(Happening):
 class PlaceStep(Step):
     """A seat places one of its new tiles; tiles that were awarded at the end are laid or left out."""
 
+    kind: ClassVar[str] = "place"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, AWARDED_FIELD)
+
     def __init__(self, seat: int, awarded: bool) -> None:
-        super().__init__("place", seat)
+        super().__init__(seat)
         self.awarded = awarded
 
-    def state(self) -> list[Any]:
-        return [self.awarded]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return bool(game.new_tiles)
 
     def offers(self, game: "TileGame") -> Offers:
         rules = game.rules
@@ -119,9 +127,8 @@ class PlaceStep(Step):
         return action.payment(game, self.seat) if isinstance(action, PlacingAction) else None
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        assert isinstance(action, PlacingAction)
         game.steps.pop()
-        action.perform(game, self.seat)
+        cast(PlacingAction, action).perform(game, self.seat)
 
 
 def add_cells(game: "TileGame", seat: int, piece: i64, numbers: vec[i64]) -> vec[i64]:

@@ -46,7 +46,7 @@ class Build(RedesignAction):
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
         """The tiles of the reserve, each on every cell near the palace."""
-        tiles = question.ones("tile", game.reserves[seat])
+        tiles = question.ones("tile", list(game.reserves[seat]))
         cells = question.ones("cell", game.palaces[seat].cells_around())
         return [Build(game.rules.words, tile, cell) for tile in tiles for cell in cells]
 
@@ -106,7 +106,9 @@ class Swap(RedesignAction):
         """The tiles of the reserve, each for every tile of the palace."""
         words, lying = game.rules.words, lying_tiles(game, seat, question, "old")
         return [
-            Swap(words, tile, old, cell) for tile in question.ones("tile", game.reserves[seat]) for old, cell in lying
+            Swap(words, tile, old, cell)
+            for tile in question.ones("tile", list(game.reserves[seat]))
+            for old, cell in lying
         ]
 
 
@@ -124,7 +126,7 @@ def refuse_not_in_reserve(game: "TileGame", seat: int, piece: int) -> Refusal | 
         return None
     if piece in game.new_tiles:
         return Refusal("ALH-RED-4", "tile-not-in-reserve-yet")
-    if game.rules.catalog.lies_turned(piece, game.reserves[seat]):
+    if game.rules.catalog.lies_turned(piece, list(game.reserves[seat])):
         return Refusal("GRA-FLIP-3", "reserve-tile-turned")
     return Refusal("ALH-RED-1", "tile-not-in-reserve")
 
@@ -139,17 +141,16 @@ def refuse_wrong_tile(game: "TileGame", seat: int, tile: int, cell: int, name: s
 
 def redesigns(game: "TileGame", seat: i64) -> vec[i64]:
     """All redesigns of the seat without those of modules, as numbers."""
-    known = game.known
-    if not known.has_redesigns(seat):
-        known.keep_redesigns(seat, _find_redesigns(game, seat))
-    return known.redesigns[seat]
+    known = game.known.redesigns
+    if len(known[seat]) == 0:
+        known[seat] = _find_redesigns(game, seat)
+    return known[seat]
 
 
 def _find_redesigns(game: "TileGame", seat: i64) -> vec[i64]:
     palace = game.palaces[seat]
     found: vec[i64] = palace.add_removable(REMOVE, vec[i64](capacity=16))
-    for tile in game.reserves[seat]:
-        piece: i64 = tile
+    for piece in game.reserves[seat]:
         found = palace.add_cells(piece, BUILD | piece << LAID_BITS, found)
         found = palace.add_swaps(piece, SWAP | piece << LAID_BITS, found)
     return found

@@ -1,18 +1,21 @@
 """The scorings: what is decided before one, its points, and Dirk's tiles after it (ALH-SCO, ALH-DIRK-5)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from alhambra.protocol.actions import NUMBER, Field
+from alhambra.protocol.kinds import FIRST_FIELD
 from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws
 from alhambra.tilegames.majorities import Contest
-from alhambra.tilegames.messages import Scoring, ScoringPoints
+from alhambra.tilegames.messages import Scoring, ScoringBegins, ScoringPoints
 from alhambra.tilegames.step import Happening, Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 LAST_SCORING: Final = 3
+SCORING_FIELD: Final = Field("scoring", NUMBER)
 
 
 @mypyc_attr(acyclic=True)
@@ -77,12 +80,12 @@ class Scored:
 class Scorings(Happening):
     """Carry out the scorings that are due."""
 
-    def __init__(self, first: int) -> None:
-        super().__init__("scorings")
-        self.first = first  # who has the first say in what is decided before a scoring
+    kind: ClassVar[str] = "scorings"
+    form: ClassVar[tuple[Field, ...]] = (FIRST_FIELD,)
 
-    def state(self) -> list[Any]:
-        return [self.first]
+    def __init__(self, first: int) -> None:
+        super().__init__()
+        self.first = first  # who has the first say in what is decided before a scoring
 
     def run(self, game: "TileGame") -> None:
         if not game.due:
@@ -95,6 +98,8 @@ class Scorings(Happening):
 
 def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
     """What makes up a scoring: what is decided before it from the seat ``first`` on, the points, Dirk's tiles."""
+    event: ScoringBegins = {"event": "scoring_begins", "scoring": scoring}
+    game.emit(event)
     steps: list[Step] = []
     for module in game.modules:
         module.before_scoring(game, first, steps)
@@ -107,12 +112,15 @@ def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
 class Score(Happening):
     """Give out the points of a scoring: lines first, then majorities."""
 
+    kind: ClassVar[str] = "score"
+    form: ClassVar[tuple[Field, ...]] = (SCORING_FIELD,)
+
     def __init__(self, scoring: int) -> None:
-        super().__init__("score")
+        super().__init__()
         self.scoring = scoring
 
-    def state(self) -> list[Any]:
-        return [self.scoring]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return 1 <= self.scoring <= LAST_SCORING
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -162,12 +170,15 @@ def end_points(game: "TileGame", seat: int) -> dict[str, int]:
 class DirkGets(Happening):
     """After a scoring Dirk gets tiles: six, or a third of the bag (ALH-DIRK-5)."""
 
+    kind: ClassVar[str] = "dirk_gets"
+    form: ClassVar[tuple[Field, ...]] = (SCORING_FIELD,)
+
     def __init__(self, scoring: int) -> None:
-        super().__init__("dirk_gets")
+        super().__init__()
         self.scoring = scoring
 
-    def state(self) -> list[Any]:
-        return [self.scoring]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return game.rules.with_dirk
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()

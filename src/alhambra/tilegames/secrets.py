@@ -5,19 +5,28 @@ not shown since. When a seat gives cards away, those that everybody knew go firs
 shown. What a seat does can be a clue to its secret cards, because the rules allow it only with certain hands.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
-from alhambra.tilegames.catalog import FIELDS
+from alhambra.protocol.actions import Field, Words
+from alhambra.protocol.kinds import NUMBERS, PAIRS, written
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE
+from alhambra.tilegames.catalog import CARD_FIELD, CURRENCY, FIELDS, KNOWN_FIELD
 from alhambra.tilegames.deck import NO_GROUP, Pile
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 NOT_SHOWN: Final = -1
+
+# Whether a seat could do something with some secret cards, besides which it had others.
+FAILS: Final = 0  # whatever the others are
+UNCLEAR: Final = 1
+FITS: Final = 2  # whatever the others are
+
+ToldApart = tuple[int, int, int]  # three sets of cards, with a bit for each card
 
 
 @mypyc_attr(acyclic=True)
@@ -37,7 +46,13 @@ class SecretCard:
 
 
 class Clue:
-    """What a seat did, and with which secret cards the rules allow it. It is a value."""
+    """What a seat did, and with which secret cards the rules allow it. It is a value.
+
+    Subclasses set ``kind`` and ``form`` and take the fields in that order, after seat and time.
+    """
+
+    kind: ClassVar[str] = ""
+    form: ClassVar[tuple[Field, ...]] = ()
 
     def __init__(self, seat: int, after: int) -> None:
         self.seat = seat
@@ -49,27 +64,36 @@ class Clue:
         return NOT_SHOWN
 
     @property
-    def totals(self) -> bool:
-        """Whether it tells the totals of the money that is hidden at the end of the game."""
-        return False
-
-    @property
     def most_money(self) -> int:
         """If that is all it tells: how much money the seat had drawn in secret at the most, shown since or not."""
         return -1
 
-    def fits(self, game: "TileGame", hidden: list[int]) -> bool:
-        """Whether the seat could do it with these secret cards in its hand."""
+    def verdict(self, game: "TileGame", hidden: list[int], more: int) -> int:
+        """Whether the seat could do it with these secret cards in its hand and so many more: FITS, FAILS or UNCLEAR."""
         raise NotImplementedError
 
+    def tell_apart(self, game: "TileGame", hidden: list[int], cards: list[int], money: int, special: int) -> ToldApart:
+        """Which cards, as one of several unknown ones besides those hidden, make it FIT, are UNCLEAR or change nothing.
+
+        The unknown ones, so many of money and so many special ones, are all among these cards, which are ascending.
+        """
+        fitting = unclear = 0
+        for card in cards:
+            verdict = self.verdict(game, [*hidden, card], money + special - 1)
+            if verdict == FITS:
+                fitting |= 1 << card
+            elif verdict == UNCLEAR:
+                unclear |= 1 << card
+        return fitting, unclear, 0
+
     @property
-    def prunes(self) -> bool:
-        """Whether ``may_fit`` can tell that some secret cards are too many."""
+    def can_pair(self) -> bool:
+        """Whether further cards never hurt, and ``pairs`` can tell which of them help together."""
         return False
 
-    def may_fit(self, game: "TileGame", hidden: list[int]) -> bool:
-        """Whether it could do it with these and further secret cards."""
-        return True
+    def pairs(self, game: "TileGame", hidden: list[int], cards: list[int]) -> list[tuple[int, int]]:
+        """The pairs of these money cards with which it FITS, besides those hidden."""
+        raise NotImplementedError
 
     def moved(self, after: int) -> "Clue":
         """The same clue after another number of draws."""
@@ -77,11 +101,18 @@ class Clue:
 
     def state(self) -> list[Any]:
         """What tells it from other clues, JSON-ready, for checksums."""
-        raise NotImplementedError
+        return [self.kind, *[getattr(self, field.name) for field in self.form]]
+
+    def notation(self, words: Words) -> str:
+        """It as words, such as ``shown gulden_4``."""
+        return written(words, self.kind, self.form, self)
 
 
 class Shown(Clue):
     """The seat gave a card away that nobody knew it had."""
+
+    kind: ClassVar[str] = "shown"
+    form: ClassVar[tuple[Field, ...]] = (CARD_FIELD,)
 
     def __init__(self, seat: int, after: int, card: int) -> None:
         super().__init__(seat, after)
@@ -91,36 +122,49 @@ class Shown(Clue):
     def shown(self) -> int:
         return self.card
 
-    def fits(self, game: "TileGame", hidden: list[int]) -> bool:
-        return self.card in hidden
-
     def moved(self, after: int) -> Clue:
         return Shown(self.seat, after, self.card)
-
-    def state(self) -> list[Any]:
-        return ["shown", self.card]
 
 
 class Told(Clue):
     """At the end of the game everybody is told the sums of all hands by market currency."""
 
+    kind: ClassVar[str] = "told"
+    form: ClassVar[tuple[Field, ...]] = (Field("missing", NUMBERS),)
+
     def __init__(self, seat: int, after: int, missing: tuple[int, ...]) -> None:
         super().__init__(seat, after)
         self.missing = missing  # by currency: what the secret cards must add up to
 
-    @property
-    def totals(self) -> bool:
-        return True
+    def verdict(self, game: "TileGame", hidden: list[int], more: int) -> int:
+        left = self._left(game, hidden)
+        if min(left) < 0:
+            return FAILS
+        if more:
+            return UNCLEAR
+        return FAILS if max(left) else FITS
 
-    @property
-    def prunes(self) -> bool:
-        return True
-
-    def fits(self, game: "TileGame", hidden: list[int]) -> bool:
-        return self._left(game, hidden) == [0] * CURRENCY_COUNT
-
-    def may_fit(self, game: "TileGame", hidden: list[int]) -> bool:
-        return min(self._left(game, hidden)) >= 0
+    def tell_apart(self, game: "TileGame", hidden: list[int], cards: list[int], money: int, special: int) -> ToldApart:
+        left = self._left(game, hidden)
+        fitting = unclear = neutral = 0
+        for card in cards:
+            if card >= FIRST_SPECIAL:
+                if money:
+                    neutral |= 1 << card
+                elif not max(left):
+                    fitting |= 1 << card
+                continue
+            currency = card // 10
+            told = card % 10 if currency in game.rules.field_currencies else 0
+            if told <= left[currency]:
+                left[currency] -= told
+                needed = sum([-(-missing // HIGHEST_VALUE) for missing in left])
+                left[currency] += told
+                if needed < money:
+                    unclear |= 1 << card
+                if needed == 0 and money == 1:
+                    fitting |= 1 << card
+        return fitting, unclear & ~fitting, neutral
 
     def _left(self, game: "TileGame", hidden: list[int]) -> list[int]:
         left = list(self.missing)
@@ -132,33 +176,28 @@ class Told(Clue):
     def moved(self, after: int) -> Clue:
         return Told(self.seat, after, self.missing)
 
-    def state(self) -> list[Any]:
-        return ["told", self.missing]
-
 
 class CouldNotBuy(Clue):
     """The seat passed, so it could not pay for any tile of the market."""
+
+    kind: ClassVar[str] = "could_not_buy"
+    form: ClassVar[tuple[Field, ...]] = (KNOWN_FIELD, Field("prices", PAIRS, CURRENCY))
 
     def __init__(self, seat: int, after: int, known: tuple[int, ...], prices: tuple[tuple[int, int], ...]) -> None:
         super().__init__(seat, after)
         self.known = known
         self.prices = prices  # the currencies and prices of the tiles
 
-    @property
-    def prunes(self) -> bool:
-        return True
-
-    def fits(self, game: "TileGame", hidden: list[int]) -> bool:
-        return not can_buy(game, self.seat, [*self.known, *hidden], self.prices)
-
-    def may_fit(self, game: "TileGame", hidden: list[int]) -> bool:
-        return self.fits(game, hidden)
+    def verdict(self, game: "TileGame", hidden: list[int], more: int) -> int:
+        if can_buy(game, self.seat, [*self.known, *hidden], self.prices):
+            return FAILS
+        return UNCLEAR if more else FITS
 
     def moved(self, after: int) -> Clue:
         return CouldNotBuy(self.seat, after, self.known, self.prices)
 
-    def state(self) -> list[Any]:
-        return ["could_not_buy", self.known, self.prices]
+
+CLUES: list[type[Clue]] = [Shown, Told, CouldNotBuy]
 
 
 def can_buy(game: "TileGame", seat: int, hand: list[int], prices: tuple[tuple[int, int], ...]) -> bool:

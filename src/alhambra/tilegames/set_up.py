@@ -1,16 +1,22 @@
 """The set-up: market, starting money, who starts, display and deck (ALH-SET)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from alhambra.protocol.actions import Field
+from alhambra.protocol.kinds import OWNER_FIELD
 from alhambra.protocol.messages import StartSeat
-from alhambra.tilegames.cards import CURRENCY_COUNT, purse_total
-from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws, DrawsCards, FillDisplay, FillMarket
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, purse_total
+from alhambra.tilegames.drawing import DIRKS_TILES, DirkDraws, DrawsCards, FillDisplay, FillMarket, FirstMarket
+from alhambra.tilegames.ending import Award, CheckEnd, End, GameOver, LastScoring
 from alhambra.tilegames.messages import MoneyDealt
+from alhambra.tilegames.placing import PlaceNewTiles, PlaceStep
+from alhambra.tilegames.scorings import DirkGets, Score, Scorings
 from alhambra.tilegames.sources import START_SEAT
 from alhambra.tilegames.step import Happening, Step
-from alhambra.tilegames.turn_cycle import NextTurn, TurnOver
+from alhambra.tilegames.turn import TurnStep
+from alhambra.tilegames.turn_cycle import EndOfTurn, FillGaps, NextTurn, TurnOver
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -20,24 +26,29 @@ STARTING_MONEY: Final = 20
 
 def start(game: "TileGame") -> None:
     """Set the game up and begin the first turn."""
-    steps: list[Step] = [FillMarket(first=True)]
+    game.push(set_up_steps(game))
+    game.advance()
+
+
+def set_up_steps(game: "TileGame") -> list[Step]:
+    """All steps of the set-up, the first to be done first."""
+    steps: list[Step] = [FirstMarket()]
     if game.rules.with_dirk:
         steps += [DirkDraws(bag, DIRKS_TILES) for bag in range(len(game.bags))]
     steps += [DealMoney(seat) for seat in range(game.rules.seats)]
     steps += [DrawStartSeat(), FillDisplay(), BuildDeck(), SetUpModules(), NextTurn(), TurnOver()]
-    game.push(steps)
-    game.advance()
+    return steps
 
 
 class DealMoney(DrawsCards):
     """Deal cards openly to a seat until they are worth 20 or more (ALH-SET-2)."""
 
-    def __init__(self, owner: int) -> None:
-        super().__init__("deal_money")
-        self.owner = owner
+    kind: ClassVar[str] = "deal_money"
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
 
-    def state(self) -> list[Any]:
-        return [self.owner]
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
 
     def wants_card(self, game: "TileGame") -> bool:
         return money_total(game, self.owner) < STARTING_MONEY
@@ -52,8 +63,7 @@ class DealMoney(DrawsCards):
 class DrawStartSeat(Happening):
     """Fewest cards, then the lowest total, then the lot decides who starts (ALH-SET-4)."""
 
-    def __init__(self) -> None:
-        super().__init__("start_seat")
+    kind: ClassVar[str] = "start_seat"
 
     def _candidates(self, game: "TileGame") -> list[int]:
         ranks = [1000 * game.money_count(seat) + money_total(game, seat) for seat in range(game.rules.seats)]
@@ -88,8 +98,11 @@ def money_total(game: "TileGame", seat: i64) -> i64:
 class BuildDeck(Happening):
     """Split the deck into five piles and shuffle the special cards in (ALH-SET-6)."""
 
-    def __init__(self) -> None:
-        super().__init__("build_deck")
+    kind: ClassVar[str] = "build_deck"
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        cards = [*game.display, *game.deck.pool, *game.deck.discard]
+        return not any(game.other_cards) and max([0, *cards]) < FIRST_SPECIAL
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -102,8 +115,15 @@ class BuildDeck(Happening):
 class SetUpModules(Happening):
     """Have the modules prepare their material."""
 
-    def __init__(self) -> None:
-        super().__init__("set_up_modules")
+    kind: ClassVar[str] = "set_up_modules"
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        """Only when nobody has a tile, and nothing but the set-up is pending."""
+        tiles = [*game.new_tiles, *game.left_out, *[piece for reserve in game.reserves for piece in reserve]]
+        if tiles or any(len(palace.pieces) > 1 for palace in game.palaces):
+            return False
+        expected = [step.kind for step in set_up_steps(game)]
+        return [step.kind for step in reversed(game.steps)] == expected[-len(game.steps) :]
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -111,3 +131,31 @@ class SetUpModules(Happening):
         for module in game.modules:
             module.set_up(game, steps)
         game.push(steps)
+
+
+# All that can be pending in a game without modules, in the order of a game.
+STEPS: list[type[Step]] = [
+    FirstMarket,
+    DirkDraws,
+    DealMoney,
+    DrawStartSeat,
+    BuildDeck,
+    SetUpModules,
+    NextTurn,
+    TurnStep,
+    EndOfTurn,
+    PlaceNewTiles,
+    PlaceStep,
+    FillGaps,
+    FillDisplay,
+    FillMarket,
+    TurnOver,
+    Scorings,
+    Score,
+    DirkGets,
+    CheckEnd,
+    End,
+    Award,
+    LastScoring,
+    GameOver,
+]

@@ -1,13 +1,14 @@
 """A step of a game: a decision of a seat, an event of chance, or something that happens by itself."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Question, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.game import NOBODY, Decision
+from alhambra.protocol.game import NOBODY
+from alhambra.protocol.kinds import Pending
 from alhambra.protocol.messages import DecisionMessage, Payment
 from alhambra.protocol.offers import Offers
 
@@ -15,12 +16,14 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
-class Step(Decision):
-    """Something pending, on the stack of a game. Steps are immutable, so copies of a game share them."""
+class Step(Pending):
+    """Something pending, on the stack of a game."""
 
-    def state(self) -> list[Any]:
-        """Return what distinguishes it from other steps of its kind and seat, JSON-ready, for checksums."""
-        return []
+    may_wait: ClassVar[bool] = False  # whether a seat that decides it can first be asked something else
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        """Return whether it can be due in this position, which somebody may have written by hand."""
+        return True
 
     # --- decisions ---
 
@@ -94,7 +97,7 @@ class Step(Decision):
         return ticket
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NumberedOffers(Offers):
     """Offers of which most are numbers, each of them an action that the step makes when it is asked for."""
 
@@ -117,5 +120,5 @@ class NumberedOffers(Offers):
 class Happening(Step):
     """A step that no seat decides: it runs by itself, or chance decides it when it has tickets."""
 
-    def __init__(self, kind: str) -> None:
-        super().__init__(kind, NOBODY)
+    def __init__(self) -> None:
+        super().__init__(NOBODY)

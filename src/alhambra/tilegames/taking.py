@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Question, Words
@@ -43,7 +43,7 @@ class TakeMoney(TurnAction):
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
         """Every set of cards of the display."""
-        return [TakeMoney(game.rules.words, cards) for cards in question.sets("cards", selections(game.display))]
+        return [TakeMoney(game.rules.words, cards) for cards in question.sets("cards", selections(list(game.display)))]
 
 
 def refuse_take_money(game: "TileGame", cards: tuple[int, ...], limit: int) -> Refusal | None:
@@ -51,7 +51,7 @@ def refuse_take_money(game: "TileGame", cards: tuple[int, ...], limit: int) -> R
     if not cards:
         return Refusal("ALH-MONEY-1", "nothing-taken")
     for card in cards:
-        if cards.count(card) > game.display.count(card):
+        if cards.count(card) > list(game.display).count(card):
             return Refusal("ALH-MONEY-1", "cards-not-in-display")
     for card in cards:
         if card >= FIRST_SPECIAL:
@@ -64,7 +64,7 @@ def refuse_take_money(game: "TileGame", cards: tuple[int, ...], limit: int) -> R
 def take_from_display(game: "TileGame", seat: int, cards: tuple[int, ...]) -> None:
     """Move cards from the display into the hand, openly."""
     for card in cards:
-        game.display.remove(card)
+        game.display = remove(game.display, card)
         game.gain(seat, card)
     if game.listening:
         event: MoneyTaken = {"event": "money_taken", "seat": seat, "cards": game.card_names(cards)}
@@ -78,15 +78,13 @@ def take_of(words: Words, number: i64) -> TakeMoney:
 
 def takes(game: "TileGame") -> vec[i64]:
     """All ways to take money from the display, as numbers."""
-    display = game.display
     asked: i64 = 1
-    for index in range(len(display)):
-        card: i64 = display[index]
+    for card in game.display:
         asked = asked << 8 | card
     known = game.known
     if known.display != asked:
         known.display = asked
-        known.takes = _find_takes(sorted_money(display))
+        known.takes = _find_takes(sorted_money(game.display))
     return known.takes
 
 
@@ -100,11 +98,11 @@ def _find_takes(money: vec[i64]) -> vec[i64]:
 
 def cards_of_set(cards: i64) -> tuple[int, ...]:
     """The cards of a set."""
-    chosen: list[int] = []
+    chosen: tuple[int, ...] = ()
     while cards:
-        chosen.append(cards & _ONE_CARD)
+        chosen += (cards & _ONE_CARD,)
         cards >>= _CARD_BITS
-    return tuple(chosen)
+    return chosen
 
 
 def add_sets_of_several(money: vec[i64], limit: i64, number: i64, found: vec[i64]) -> vec[i64]:
@@ -138,11 +136,10 @@ def _several(money: vec[i64], selection: i64, limit: i64) -> i64:
     return cards
 
 
-def sorted_money(display: list[int]) -> vec[i64]:
+def sorted_money(display: vec[i64]) -> vec[i64]:
     """The money cards of the display, ascending."""
     money: vec[i64] = vec[i64](capacity=4)
-    for index in range(len(display)):
-        card: i64 = display[index]
+    for card in display:
         if card < FIRST_SPECIAL:
             money = append(money, card)
             place: i64 = len(money) - 1

@@ -1,25 +1,47 @@
 """All that may be hidden after a row of draws and clues, as a table that is followed from one to the next.
 
-A row of the table tells in its first number how many draws were no money, for each group of draws that one seat made
-from one pile. Then it lists, ascending, all cards drawn with their decks, seats and whether they were shown. It has
-the number of different sequences of faces that lead to it. Where all draws were from one deck, cards that were shown
-are the same in all rows and not listed.
+A row of the table stands for many possibilities at once: draws stay open in it until a clue asks what they were.
+
+- Its first number tells how many draws were special, by kind, for each group of draws that one seat made from one pile.
+- Then it lists the draws whose cards are hidden as items (`items.py`): a closed one is a card, an open one a set.
+  If there were several decks, cards that were shown are listed too; otherwise they are the same in all rows.
+- It has the number of ways in which the draws can be those items.
+
+What a seat shows before it draws again must be in its hand: each open draw is made one of these cards, or none of them.
+For another clue the cards that settle it are told apart from the rest, and only where it takes several cards together
+draws are closed one by one. Of two open draws in a row, one always has all the cards of the other, or none of them.
 """
 
-from math import perm
+from math import comb
 from typing import Final
 
 from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.cards import bits
 from alhambra.tilegames.imagining import Case, Imagination, World, chosen_by_weight
-from alhambra.tilegames.known_deck import MONEY
-from alhambra.tilegames.secrets import NOT_SHOWN, Clue
+from alhambra.tilegames.items import (
+    Row,
+    Rows,
+    SetsOfCards,
+    add,
+    card_of,
+    closed,
+    closed_as,
+    count_in,
+    deck_of,
+    hidden_cards,
+    is_open,
+    open_draws,
+    seat_of,
+    with_item,
+    with_other,
+    with_shown,
+)
+from alhambra.tilegames.known_deck import MONEY, KnownDeck
+from alhambra.tilegames.secrets import FITS, NOT_SHOWN, UNCLEAR, Clue, SecretCard
+from alhambra.tilegames.settling import Settling
 
-_CARDS: Final = 256
-_SEATS: Final = 8
+TRIES: Final = 40
 _DIGIT: Final = 5  # bits; no seat draws more special cards of one pile
-
-Row = tuple[int, ...]
-Rows = dict[Row, int]
 
 
 class Tracing:
@@ -27,303 +49,379 @@ class Tracing:
 
     def __init__(self, imagination: Imagination) -> None:
         self.imagination = imagination
-        self.followed = [False] * len(imagination.draws)
-        self.units = self._units()  # by draw: what one that was no money adds to the first number of a row
-        self.most_money = [self._most_money(number) for number in range(len(imagination.draws))]
-        self.is_one_deck = len({draw.deck for draw in imagination.draws}) == 1
-        self.shown: list[int] = []  # of one deck, as entries
-        self.left = {number: deck.counts.copy() for number, deck in imagination.decks.items()}  # without those
+        self.draws: list[SecretCard] = imagination.draws
+        self.decks: dict[int, KnownDeck] = imagination.decks
+        self.piles = [self._piles(draw) for draw in self.draws]  # by draw: in which one it is, by way of building
+        self.groups = self._groups()
+        self.special_kinds = sorted({kind for kinds in imagination.kinds_at for kind in kinds if kind != MONEY})
+        self.clues_after: list[list[Clue]] = [[] for _ in range(len(self.draws) + 1)]
+        # By draw, before the next one of its seat: what the seat shows, and how many of its draws are special at least.
+        self.shown_next: list[list[int]] = [[] for _ in self.draws]
+        self.least_special = [0] * len(self.draws)
+        self._read_clues()
+        self.is_one_deck = len({draw.deck for draw in self.draws}) <= 1
+        self.shown: list[int] = []  # of one deck, as items
+        self.left = {number: deck.counts.copy() for number, deck in self.decks.items()}  # without those
+        self.sets = SetsOfCards()
+        self.copies: dict[int, int] = {}  # by open draw: how many cards it may be
+        self.last_clues: list[Clue] = []  # not followed yet
         self.rows: Rows = {(0,): 1}
-        for index, clue in enumerate(imagination.clues):
-            if clue.most_money < 0:
-                self._follow(index, clue)
-        self.pending = [number for number, followed in enumerate(self.followed) if not followed]
-        self.by_special: dict[int, list[Row]] = {}
+        for number in range(len(self.draws) + 1):
+            if number:
+                self._follow_draw(number - 1)
+            self._follow_clues(number)
+        self.by_kinds: dict[int, list[Row]] = {}
         self.row_weights: dict[int, list[int]] = {}
+        self.cases: list[Case] = []
+        self.weights: list[int] = []
+        self._weigh()
+
+    def draw(self, randomness: Randomness) -> World:
+        """Something that fits all. The last clues are tried before they are followed: many that fit are many rows."""
+        for _ in range(TRIES if self.last_clues else 0):
+            world = self._draw(randomness)
+            if self._fits(world):
+                return world
+        self.follow_last_clues()
+        return self._draw(randomness)
+
+    def _fits(self, world: World) -> bool:
+        """Whether a world fits the last clues, after which no card was shown."""
+        for clue in self.last_clues:
+            hidden = [face for number, face in enumerate(world.faces) if self.draws[number].seat == clue.seat]
+            for item in self.shown:
+                if seat_of(item) == clue.seat:
+                    hidden.remove(card_of(item))
+            if clue.verdict(self.imagination.game, hidden, 0) != FITS:
+                return False
+        return True
+
+    def follow_last_clues(self) -> None:
+        if self.last_clues:
+            self._follow_all(self.last_clues)
+            self.last_clues = []
+            self._weigh()
+
+    def _weigh(self) -> None:
+        self._untangle()
+        self.by_kinds = {}
+        self.row_weights = {}
         for row, count in self.rows.items():
-            self.by_special.setdefault(row[0], []).append(row)
+            self.by_kinds.setdefault(row[0], []).append(row)
             self.row_weights.setdefault(row[0], []).append(count * self._ways(row))
         self.cases = self._cases()
         self.weights = [1] if len(self.cases) == 1 else [self._weight(case) for case in self.cases]
 
-    def draw(self, randomness: Randomness) -> World:
+    def _draw(self, randomness: Randomness) -> World:
         case = self.cases[chosen_by_weight(self.weights, randomness)]
-        special = self._special(case)
-        row = self.by_special[special][chosen_by_weight(self.row_weights[special], randomness)]
-        faces: list[int] = []
-        left = [*self.shown, *row[1:]]
-        for number, kind in enumerate(case.kinds):
-            if self.followed[number]:
-                faces.append(self._take_entry(number, kind, left))
-            else:
-                faces.append(self._draw_card(number, kind, row, faces, randomness))
+        kinds = self._first_number(case)
+        row = self.by_kinds[kinds][chosen_by_weight(self.row_weights[kinds], randomness)]
+        items = [*self.shown, *self._closed(row, randomness)]
+        faces = [self._take(number, kind, items) for number, kind in enumerate(case.kinds)]
         return World(case, faces)
 
-    def _units(self) -> list[int]:
-        """A digit for the draws of each seat from each pile; which pile it was can depend on how the deck was built."""
-        digits: dict[tuple[int, ...], int] = {}
-        units: list[int] = []
-        for draw in self.imagination.draws:
-            deck = self.imagination.decks[draw.deck]
-            piles = [deck.pile_at(way, draw.position) for way in range(len(deck.built))]
-            digit = digits.setdefault((draw.seat, draw.deck, *piles), len(digits))
-            units.append(1 << _DIGIT * digit)
-        return units
+    def _read_clues(self) -> None:
+        for index, clue in enumerate(self.imagination.clues):
+            after = self.imagination.after[index]
+            self.clues_after[after].append(clue)
+            draws = [number for number in range(after) if self.draws[number].seat == clue.seat]
+            if clue.shown != NOT_SHOWN:
+                self.shown_next[draws[-1]].append(clue.shown)
+            elif clue.most_money >= 0:
+                least = len(draws) - clue.most_money
+                self.least_special[draws[-1]] = max(self.least_special[draws[-1]], least)
 
-    def _most_money(self, number: int) -> int:
-        """How many of the seat's draws up to this one can have been money, if a clue says so; else -1."""
-        imagination = self.imagination
-        most = -1
-        for index, clue in enumerate(imagination.clues):
-            if clue.most_money >= 0 and clue.seat == imagination.draws[number].seat:
-                draws = [other for other in range(imagination.after[index]) if self._same_seat(other, number)]
-                if draws and draws[-1] == number:
-                    most = clue.most_money if most < 0 else min(most, clue.most_money)
-        return most
+    # --- kinds of draws ---
 
-    def _same_seat(self, one: int, other: int) -> bool:
-        return self.imagination.draws[one].seat == self.imagination.draws[other].seat
+    def _piles(self, draw: SecretCard) -> tuple[int, ...]:
+        deck = self.decks[draw.deck]
+        return tuple([deck.pile_at(way, draw.position) for way in range(len(deck.built))])
 
-    # --- following draws and clues ---
+    def _groups(self) -> list[int]:
+        """By draw: the number of its group, those that one seat made from one pile, however the deck was built."""
+        numbers: dict[tuple[int, ...], int] = {}
+        groups: list[int] = []
+        for number, draw in enumerate(self.draws):
+            groups.append(numbers.setdefault((draw.seat, draw.deck, *self.piles[number]), len(numbers)))
+        return groups
 
-    def _follow(self, index: int, clue: Clue) -> None:
-        imagination = self.imagination
-        waiting = [
-            number
-            for number in range(imagination.after[index])
-            if imagination.draws[number].seat == clue.seat and not self.followed[number]
-        ]
-        shown_next = self._shown_next(index)
-        for position, number in enumerate(waiting):
-            self.followed[number] = True
-            self.rows = self._with_draw(number, clue, shown_next, len(waiting) - position - 1)
-        self.rows = self._with_clue(clue)
+    def _unit(self, number: int, kind: int) -> int:
+        """What a draw of the kind adds to the first number of a row."""
+        if kind == MONEY:
+            return 0
+        return 1 << _DIGIT * (self.groups[number] * len(self.special_kinds) + self.special_kinds.index(kind))
 
-    def _shown_next(self, index: int) -> list[int]:
-        """The cards that the seat of a clue showed from there on before it drew again."""
-        imagination = self.imagination
-        seat, draws = imagination.clues[index].seat, imagination.draws
-        shown: list[int] = []
-        for later in range(index, len(imagination.clues)):
-            between = draws[imagination.after[index] : imagination.after[later]]
-            if [draw for draw in between if draw.seat == seat]:
-                break
-            clue = imagination.clues[later]
-            if clue.seat == seat and clue.shown != NOT_SHOWN:
-                shown.append(clue.shown)
-        return shown
+    def _count(self, row: Row, number: int, kind: int) -> int:
+        """How many draws of a group were of the special kind."""
+        return row[0] // self._unit(number, kind) % (1 << _DIGIT)
 
-    def _with_draw(self, number: int, clue: Clue, shown_next: list[int], more: int) -> Rows:
-        """The rows with one draw more, as far as what comes after so many more draws can still fit."""
-        game, draw = self.imagination.game, self.imagination.draws[number]
-        deck = self.imagination.decks[draw.deck]
-        candidates: list[tuple[int, int]] = []
+    def _case_kinds(self, first_number: int) -> list[int]:
+        """A kind for each draw. Any draws of a group may have been the special ones: they are alike from here on."""
+        kinds: list[int] = []
+        for number in range(len(self.draws)):
+            found = MONEY
+            for kind in self.special_kinds:
+                unit = self._unit(number, kind)
+                if found == MONEY and first_number // unit % (1 << _DIGIT):
+                    found = kind
+                    first_number -= unit
+            kinds.append(found)
+        return kinds
+
+    def _first_number(self, case: Case) -> int:
+        """The first number of the rows that go with a case."""
+        return sum([self._unit(number, kind) for number, kind in enumerate(case.kinds)])
+
+    # --- following draws ---
+
+    def _follow_draw(self, number: int) -> None:
+        """Add a draw, open, to all rows; then tell draws apart by what the seat shows before it draws again."""
+        draw = self.draws[number]
+        found: Rows = {}
         for kind in self.imagination.kinds_at[number]:
-            special = 0 if kind == MONEY else self.units[number]
-            candidates += [(card, special) for card in sorted(set(deck.unseen[kind]))]
-        first = entry(draw.deck, draw.seat, False, 0)
-        prunes = clue.prunes
-        least_special = self._least_special(number)
+            unit = self._unit(number, kind)
+            item = self.sets.item(draw.deck, draw.seat, mask_of(self.decks[draw.deck].unseen[kind]))
+            most = self.decks[draw.deck].most_at(draw.position, kind)
+            for row, count in self.rows.items():
+                if kind == MONEY or self._count(row, number, kind) < most:
+                    add(found, with_item((row[0] + unit, *row[1:]), item), count)
+        self.rows = found
+        self._check_kinds(number)
+        shown = self.shown_next[number]
+        for card in sorted(set(shown)):
+            self._tell_apart(draw.seat, card, shown.count(card))
+
+    def _check_kinds(self, number: int) -> None:
+        """Leave the rows with kinds that are possible, as far as clues and the draws of a full group tell."""
+        least = self.least_special[number]
+        is_full = self._is_full(number)
+        if least > 0 or is_full:
+            possible: dict[int, bool] = {}
+            for row in self.rows:
+                if row[0] not in possible:
+                    possible[row[0]] = self._are_kinds_possible(row, number, least, is_full)
+            self.rows = {row: count for row, count in self.rows.items() if possible[row[0]]}
+
+    def _is_same_seat(self, one: int, other: int) -> bool:
+        return self.draws[one].seat == self.draws[other].seat
+
+    def _is_full(self, number: int) -> bool:
+        """Whether the draw is the last one of its group, and no other group has draws of its piles."""
+        for other in range(len(self.draws)):
+            if self.groups[other] == self.groups[number]:
+                if other > number:
+                    return False
+            elif self.draws[other].deck == self.draws[number].deck:
+                for way, pile in enumerate(self.piles[number]):
+                    if self.piles[other][way] == pile:
+                        return False
+        return True
+
+    def _are_kinds_possible(self, row: Row, number: int, least: int, is_full: bool) -> bool:
+        if least > 0:
+            units = {
+                self._unit(other, kind)
+                for other in range(number + 1)
+                for kind in self.special_kinds
+                if self._is_same_seat(other, number)
+            }
+            if sum([row[0] // unit % (1 << _DIGIT) for unit in units]) < least:
+                return False
+        if not is_full:
+            return True
+        secret: list[int] = []
+        for kind in self.special_kinds:
+            if kind >= 0:
+                secret += [kind] * self._count(row, number, kind)
+        deck = self.decks[self.draws[number].deck]
+        for way, pile in enumerate(self.piles[number]):
+            if deck.pile_ways(way, pile, secret):
+                return True
+        return False
+
+    # --- open draws ---
+
+    def _untangle(self) -> None:
+        """Close draws until of two open ones of a deck one has all the cards of the other or none of them."""
+        tangled = [row for row in self.rows if self._is_tangled(row)]
+        while tangled:
+            for row in tangled:
+                count = self.rows.pop(row)
+                item = next(item for item in row[1:] if is_open(item))
+                for card in bits(self.sets.of(item)):
+                    add(self.rows, with_other(row, item, closed_as(item, card)), count)
+            tangled = [row for row in self.rows if self._is_tangled(row)]
+
+    def _is_tangled(self, row: Row) -> bool:
+        items = [item for item in row[1:] if is_open(item)]
+        for position, item in enumerate(items):
+            cards = self.sets.of(item)
+            for later in items[position + 1 :]:
+                if deck_of(later) == deck_of(item) and self.sets.of(later) & cards not in (0, cards):
+                    return True
+        return False
+
+    # --- cards that were shown ---
+
+    def _tell_apart(self, seat: int, card: int, least: int) -> None:
+        """Make each open draw the card or another one, so that the seat has at least so many of it."""
+        most = sum([counts.get(card, 0) for counts in self.left.values()])
         found: Rows = {}
         for row, count in self.rows.items():
-            hidden = hidden_in(row, draw.seat)
-            missing = without(shown_next, hidden)
-            if len(missing) > more + 1:
-                continue
-            possible = candidates
-            if len(missing) == more + 1:
-                possible = [candidate for candidate in candidates if candidate[0] in missing]
-            used_up = [entry_card(item) for item in row[1:] if self._is_used_up(row, item, draw.deck)]
-            for card, special in possible:
-                if card in used_up:
-                    continue
-                if not prunes or clue.may_fit(game, [*hidden, card]):
-                    longer = with_entry(row, first + card, special)
-                    if not least_special or self._count_special(longer, number) >= least_special:
-                        found[longer] = found.get(longer, 0) + count
-        return found
+            parts: Rows = {row: count}
+            for item in sorted({item for item in row[1:] if is_open(item) and self.sets.of(item) >> card & 1}):
+                other = item if most == least else self.sets.reduced(item, ~(1 << card))
+                parts = divided(parts, item, closed_as(item, card), other)
+            for part, ways in parts.items():
+                if least <= hidden_cards(part, seat).count(card) <= most:
+                    add(found, part, ways)
+        self.rows = found
 
-    def _is_used_up(self, row: Row, number: int, deck: int) -> bool:
-        """Whether a card of the row is from the deck, and no other like it is there."""
-        if entry_deck(number) != deck:
-            return False
-        card = entry_card(number)
-        return count_in(row, deck, card) >= self.left[deck][card]
+    def _follow_showing(self, seat: int, card: int) -> None:
+        """The seat shows a card, which is in all rows."""
+        if self.is_one_deck:
+            deck = self.draws[0].deck
+            self.shown.append(closed(deck, seat, card))
+            self.left[deck][card] -= 1
+        found: Rows = {}
+        for row, count in self.rows.items():
+            add(found, with_shown(row, seat, card, not self.is_one_deck), count)
+        self.rows = found
 
-    def _least_special(self, number: int) -> int:
-        """How many of the seat's draws up to this one were no money at least, by how much money it held."""
-        if self.most_money[number] < 0:
-            return 0
-        draws = [other for other in range(number + 1) if self._same_seat(other, number)]
-        return len(draws) - self.most_money[number]
+    # --- following clues ---
 
-    def _count_special(self, row: Row, number: int) -> int:
-        """How many draws of the seat, as far as the row follows them, were no money."""
-        units = {unit for other, unit in enumerate(self.units) if self._same_seat(other, number)}
-        return sum([row[0] // unit % (1 << _DIGIT) for unit in units])
+    def _follow_clues(self, number: int) -> None:
+        """All clues after so many draws. Those to the same cards are taken from the last, which is often the best."""
+        waiting: list[Clue] = []
+        for clue in self.clues_after[number]:
+            if clue.shown != NOT_SHOWN:
+                self._follow_all(waiting)
+                waiting = []
+                self._follow_showing(clue.seat, clue.shown)
+            elif clue.most_money < 0:
+                waiting.append(clue)
+        if number == len(self.draws) and self.is_one_deck:
+            self.last_clues = waiting
+        else:
+            self._follow_all(waiting)
+
+    def _follow_all(self, clues: list[Clue]) -> None:
+        for position in range(len(clues) - 1, -1, -1):
+            self.rows = self._with_clue(clues[position])
 
     def _with_clue(self, clue: Clue) -> Rows:
-        """The rows that fit the clue; a card that was shown is so in them."""
-        if clue.shown != NOT_SHOWN and self.is_one_deck:
-            deck = self.imagination.draws[0].deck
-            self.shown.append(entry(deck, clue.seat, True, clue.shown))
-            self.left[deck][clue.shown] -= 1
-        found: Rows = {}
+        """The rows that fit the clue."""
+        settling = Settling(self.imagination.game, clue, self.sets)
+        fitting: Rows = {}
         for row, count in self.rows.items():
-            if clue.fits(self.imagination.game, hidden_in(row, clue.seat)):
-                fitting = row if clue.shown == NOT_SHOWN else with_shown(row, clue.seat, clue.shown, self.is_one_deck)
-                found[fitting] = found.get(fitting, 0) + count
-        return found
+            hidden = hidden_cards(row, clue.seat)
+            items = open_draws(row, clue.seat)
+            verdict = clue.verdict(self.imagination.game, hidden, len(items))
+            if verdict == FITS:
+                add(fitting, row, count)
+            elif verdict == UNCLEAR:
+                rest = [item for item in row[1:] if item not in items]
+                for part, ways in settling.parts(tuple(hidden), self._in_order(items)).items():
+                    add(fitting, (row[0], *sorted([*rest, *part])), count * ways)
+        return fitting
+
+    def _in_order(self, items: list[int]) -> Row:
+        """The draws in the order in which they are settled: where it is quicker, money last."""
+        money = [item for item in items if self.sets.is_money(item)]
+        special = [item for item in items if item not in money]
+        return (*special, *money) if len(money) > len(special) else (*money, *special)
 
     # --- how likely ---
 
     def _cases(self) -> list[Case]:
         """All cases that go with rows."""
-        cases: list[Case] = []
         all_ways = self.imagination.all_ways()
-        for special in self.by_special:
-            all_kinds: list[list[int]] = [[]]
-            left = special
-            for number, possible in enumerate(self.imagination.kinds_at):
-                here = possible
-                if self.followed[number]:
-                    # Any draws of the group may have been the special ones: they are alike from here on.
-                    is_special = left // self.units[number] % (1 << _DIGIT) > 0
-                    here = [kind for kind in possible if (kind != MONEY) == is_special]
-                    left -= self.units[number] if is_special else 0
-                all_kinds = [[*kinds, kind] for kinds in all_kinds for kind in here]
-            for kinds in all_kinds:
-                if self._pending_fit(kinds):
-                    cases += [Case(ways, kinds) for ways in all_ways]
+        cases: list[Case] = []
+        for first_number in self.by_kinds:
+            kinds = self._case_kinds(first_number)
+            cases += [Case(ways, kinds) for ways in all_ways]
         return cases
-
-    def _pending_fit(self, kinds: list[int]) -> bool:
-        """Whether draws that no row follows do not contradict how much money seats held."""
-        for number in self.pending:
-            if self.most_money[number] >= 0:
-                special = [other for other in range(number + 1) if self._same_seat(other, number)]
-                special = [other for other in special if kinds[other] != MONEY]
-                if len(special) < self._least_special(number):
-                    return False
-        return True
-
-    def _special(self, case: Case) -> int:
-        """The first number of the rows that go with a case."""
-        special = 0
-        for number, kind in enumerate(case.kinds):
-            if self.followed[number] and kind != MONEY:
-                special += self.units[number]
-        return special
-
-    def _ways(self, row: Row) -> int:
-        """In how many ways the cards of the row can be those of its faces."""
-        ways = 1
-        for position in range(1, len(row)):
-            deck, card = entry_deck(row[position]), entry_card(row[position])
-            ways *= self.left[deck][card] - count_in(row[:position], deck, card)
-        return ways
 
     def _weight(self, case: Case) -> int:
         weight = self.imagination.weight(case)
-        if not weight:
-            return 0
-        for number in self.imagination.deck_numbers:
-            deck = self.imagination.decks[number]
-            for kind in deck.unseen:
-                waiting, all_of_kind = 0, 0
-                for position, draw in enumerate(self.imagination.draws):
-                    if draw.deck == number and case.kinds[position] == kind:
-                        all_of_kind += 1
-                        waiting += not self.followed[position]
-                weight *= perm(deck.count(kind) - all_of_kind + waiting, waiting)
-        return weight * sum(self.row_weights[self._special(case)])
+        return weight * sum(self.row_weights[self._first_number(case)]) if weight else 0
+
+    def _ways(self, row: Row) -> int:
+        """In how many ways the cards of the decks can be those of the row."""
+        ways = 1
+        for position in range(1, len(row)):
+            item = row[position]
+            deck = deck_of(item)
+            if is_open(item):
+                cards = self.sets.of(item)
+                possible = self._copies(item)
+            else:
+                cards = 1 << card_of(item)
+                possible = self.left[deck].get(card_of(item), 0)
+            for before in row[1:position]:
+                if deck_of(before) == deck and self._may_be(before, cards):
+                    possible -= 1
+            if possible <= 0:
+                return 0
+            ways *= possible
+        return ways
+
+    def _may_be(self, item: int, cards: int) -> bool:
+        """Whether the draw may be one of the cards."""
+        return bool(self.sets.of(item) & cards if is_open(item) else cards >> card_of(item) & 1)
+
+    def _copies(self, item: int) -> int:
+        """How many cards there are for an open draw."""
+        found = self.copies.get(item, -1)
+        if found < 0:
+            left = self.left[deck_of(item)]
+            found = sum([left.get(card, 0) for card in bits(self.sets.of(item))])
+            self.copies[item] = found
+        return found
 
     # --- from a row to faces ---
 
-    def _take_entry(self, number: int, kind: int, entries: list[int]) -> int:
-        """A card of the row for a draw. Which of several draws it was, nobody needs to know."""
-        draw = self.imagination.draws[number]
-        deck = self.imagination.decks[draw.deck]
-        for position, item in enumerate(entries):
-            if is_drawn_by(item, draw.deck, draw.seat) and deck.kind_of(entry_card(item)) == kind:
-                return entry_card(entries.pop(position))
-        raise AssertionError("a row has a card for each draw that it follows")
+    def _closed(self, row: Row, randomness: Randomness) -> list[int]:
+        """All items of a row; those open are drawn in their order, as the sets of later ones have them all."""
+        items: list[int] = []
+        for item in row[1:]:
+            if is_open(item):
+                cards = self.sets.of(item)
+                unseen: list[int] = []
+                for card in bits(cards):
+                    unseen += [card] * self.left[deck_of(item)].get(card, 0)
+                for other in items:
+                    if deck_of(other) == deck_of(item) and card_of(other) in unseen:
+                        unseen.remove(card_of(other))
+                item = closed_as(item, unseen[randomness.below(len(unseen))])
+            items.append(item)
+        return items
 
-    def _draw_card(self, number: int, kind: int, row: Row, faces: list[int], randomness: Randomness) -> int:
-        """A card for a draw that the rows leave open."""
-        draws = self.imagination.draws
-        deck_number = draws[number].deck
-        unseen = self.imagination.decks[deck_number].unseen[kind].copy()
-        used = [entry_card(item) for item in [*self.shown, *row[1:]] if entry_deck(item) == deck_number]
-        for position, face in enumerate(faces):
-            if draws[position].deck == deck_number and not self.followed[position]:
-                used.append(face)
-        for card in used:
-            if card in unseen:
-                unseen.remove(card)
-        return unseen[randomness.below(len(unseen))]
-
-
-# --- rows ---
-
-
-def entry(deck: int, seat: int, shown: bool, card: int) -> int:
-    """A card of a row as one number."""
-    return ((deck * _SEATS + seat) * 2 + int(shown)) * _CARDS + card
+    def _take(self, number: int, kind: int, items: list[int]) -> int:
+        """A card of the items for a draw. Which of several draws it was, nobody needs to know."""
+        draw = self.draws[number]
+        deck = self.decks[draw.deck]
+        for position, item in enumerate(items):
+            if deck_of(item) == draw.deck and seat_of(item) == draw.seat and deck.kind_of(card_of(item)) == kind:
+                return card_of(items.pop(position))
+        raise AssertionError("a row has a card for each draw")
 
 
-def entry_card(number: int) -> int:
-    return number % _CARDS
+def divided(rows: Rows, item: int, one: int, other: int) -> Rows:
+    """The rows with any of several like items made one thing, and the rest of them another."""
+    found: Rows = {}
+    for row, count in rows.items():
+        number = count_in(row, item)
+        rest = tuple([kept for kept in row[1:] if kept != item])
+        for made in range(number + 1):
+            items = sorted([*rest, *[one] * made, *[other] * (number - made)])
+            add(found, (row[0], *items), count * comb(number, made))
+    return found
 
 
-def entry_deck(number: int) -> int:
-    return number // (_CARDS * 2 * _SEATS)
-
-
-def is_drawn_by(number: int, deck: int, seat: int) -> bool:
-    """Whether the seat drew it from the deck."""
-    return number // (2 * _CARDS) == deck * _SEATS + seat
-
-
-def is_hidden_of(number: int, seat: int) -> bool:
-    """Whether it is a card of the seat that has not been shown."""
-    return number // _CARDS % (2 * _SEATS) == 2 * seat
-
-
-def hidden_in(row: Row, seat: int) -> list[int]:
-    """The cards of the seat in the row that have not been shown."""
-    return [entry_card(number) for number in row[1:] if is_hidden_of(number, seat)]
-
-
-def without(cards: list[int], others: list[int]) -> list[int]:
-    """The cards that are left when the others are taken away."""
-    left = cards.copy()
-    for card in others:
-        if card in left:
-            left.remove(card)
-    return left
-
-
-def count_in(row: Row, deck: int, card: int) -> int:
-    """How often the card of a deck is in the row, shown or not."""
-    count = 0
-    for number in row[1:]:
-        if entry_card(number) == card and entry_deck(number) == deck:
-            count += 1
-    return count
-
-
-def with_entry(row: Row, number: int, special: int) -> Row:
-    position = 1
-    while position < len(row) and row[position] < number:
-        position += 1
-    return (row[0] + special, *row[1:position], number, *row[position:])
-
-
-def with_shown(row: Row, seat: int, card: int, is_one_deck: bool) -> Row:
-    """The row after the seat has shown the card, the one of the oldest deck if there are several."""
-    position = 1
-    while entry_card(row[position]) != card or not is_hidden_of(row[position], seat):
-        position += 1
-    rest = (*row[:position], *row[position + 1 :])
-    return rest if is_one_deck else with_entry(rest, entry(entry_deck(row[position]), seat, True, card), 0)
+def mask_of(cards: list[int]) -> int:
+    """The cards as a set with a bit for each."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask

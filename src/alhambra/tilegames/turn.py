@@ -1,12 +1,13 @@
 """A turn: take money, buy a tile or redesign (ALH-TURN)."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Question, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import Buy, add_purchases, buy_of, module_purchases
@@ -26,8 +27,12 @@ _NOTHING: Final[list[Action]] = []
 class TurnStep(Step):
     """The seat on turn chooses an action."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("turn", seat)
+    kind: ClassVar[str] = "turn"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
+    may_wait: ClassVar[bool] = True
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return self.seat == game.turn_seat
 
     def offers(self, game: "TileGame") -> Offers:
         numbers: vec[i64] = vec[i64](capacity=32)
@@ -75,10 +80,9 @@ class TurnStep(Step):
         return action.payment(game, self.seat) if isinstance(action, TurnAction) else None
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        assert isinstance(action, TurnAction)
         game.steps.pop()
         below = len(game.steps)
-        if action.perform(game, self.seat):
+        if cast(TurnAction, action).perform(game, self.seat):
             # The only step that does not go on top: what the action pushed comes before the next action.
             game.steps.insert(below, self)
 

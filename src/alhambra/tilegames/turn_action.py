@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 # The highest bits of a number tell what kind of action it stands for: the numbers of a kind begin here.
-_KIND_SHIFT: Final = 56
+_KIND_SHIFT: Final = 58
 TAKE: Final = 0
 BUY: Final = 1 << _KIND_SHIFT
 REMOVE: Final = 2 << _KIND_SHIFT

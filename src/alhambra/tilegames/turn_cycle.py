@@ -1,10 +1,10 @@
 """How turns follow each other: the turn of a seat, its end, and what comes between two turns (ALH-TURN, ALH-END)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.tilegames.drawing import DISPLAY_SIZE, FillDisplay, FillMarket, has_gap
 from alhambra.tilegames.ending import End, is_at_end
-from alhambra.tilegames.messages import TurnBegins
+from alhambra.tilegames.messages import TurnBegins, TurnEnds
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.step import Happening, Step
@@ -19,8 +19,7 @@ MOST_SEATS: Final = 6
 class NextTurn(Happening):
     """The next seat has its turn."""
 
-    def __init__(self) -> None:
-        super().__init__("next_turn")
+    kind: ClassVar[str] = "next_turn"
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -48,8 +47,7 @@ def begin_turn(game: "TileGame") -> None:
 class EndOfTurn(Happening):
     """The seat on turn has chosen: it places its new tiles, then modules may still have something for it."""
 
-    def __init__(self) -> None:
-        super().__init__("end_of_turn")
+    kind: ClassVar[str] = "end_of_turn"
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
@@ -57,6 +55,9 @@ class EndOfTurn(Happening):
             return
         game.steps.pop()
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
+        if game.listening:
+            event: TurnEnds = {"event": "turn_ends", "seat": game.turn_seat, "idle_turns": game.idle_turns}
+            game.emit(event)
         if game.modules:
             self._ask_modules(game)
         else:
@@ -75,8 +76,7 @@ class EndOfTurn(Happening):
 class FillGaps(Happening):
     """What was taken and bought in the turn is replaced."""
 
-    def __init__(self) -> None:
-        super().__init__("fill_gaps")
+    kind: ClassVar[str] = "fill_gaps"
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -94,8 +94,7 @@ def fill_gaps(game: "TileGame") -> None:
 class TurnOver(Happening):
     """Lies below every turn: due scorings, the end of the game, what modules do between turns, the next turn."""
 
-    def __init__(self) -> None:
-        super().__init__("turn_over")
+    kind: ClassVar[str] = "turn_over"
 
     def run(self, game: "TileGame") -> None:
         if game.due:

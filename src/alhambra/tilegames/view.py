@@ -6,7 +6,7 @@ from alhambra.protocol.actions import cell_x, cell_y
 from alhambra.protocol.game import NOBODY
 from alhambra.protocol.messages import DecisionMessage
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, MONEY_NAMES, money_cards
-from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
+from alhambra.tilegames.catalog import FIELDS, NO_FACE
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.messages import (
     DirkView,
@@ -14,7 +14,6 @@ from alhambra.tilegames.messages import (
     ModuleView,
     PlacedTile,
     SeatView,
-    TileFace,
     TileGameView,
     TileView,
 )
@@ -32,6 +31,7 @@ def view_of(game: "TileGame", seat: int | None) -> TileGameView:
         "dealt": game.dealt,
         "promise": game.promise,
         "viewer": seat,
+        "at": game.at,
         "decision": decision_view(game, seat),
         "turn": game.turn_count,
         "turn_seat": game.turn_seat,
@@ -76,30 +76,22 @@ def _slot(game: "TileGame", slot: int) -> MarketSlot:
 
 def tile_view(game: "TileGame", piece: int) -> TileView:
     """What is printed on a piece; the other face is known to everybody where there is one."""
-    view = cast(TileView, _face(game, piece))
-    other = game.rules.catalog.other_faces[piece]
-    if other != NO_FACE:
-        view["other_face"] = _face(game, other)
-    return view
-
-
-def _face(game: "TileGame", piece: int) -> TileFace:
     catalog = game.rules.catalog
-    type_number = catalog.types[piece]
-    return {
-        "tile": catalog.names[piece],
-        "type": None if type_number == NO_TYPE else catalog.type_names[type_number],
-        "price": catalog.prices[piece],
-        "district": catalog.districts[piece],
-        "sides": catalog.sides[piece],
-    }
+    view = cast(TileView, catalog.printed[piece].copy())
+    other = catalog.other_faces[piece]
+    if other != NO_FACE:
+        view["other_face"] = catalog.printed[other].copy()
+    return view
 
 
 def _seat(game: "TileGame", seat: int) -> SeatView:
     """The open things of a seat."""
+    known = known_names(game, seat)
     return {
         "points": game.points[seat],
         "cards": game.hand_size(seat),
+        "known": known,
+        "hidden": game.hand_size(seat) - len(known),
         "palace": palace_view(game, seat),
         "reserve": [tile_view(game, piece) for piece in game.reserves[seat]],
     }
@@ -107,10 +99,12 @@ def _seat(game: "TileGame", seat: int) -> SeatView:
 
 def palace_view(game: "TileGame", seat: int) -> list[PlacedTile]:
     """The pieces of a palace with their cells."""
-    return [
-        {**tile_view(game, piece), "cell": [cell_x(cell), cell_y(cell)]}
-        for cell, piece in sorted(game.palaces[seat].pieces.items())
-    ]
+    palace: list[PlacedTile] = []
+    for cell, piece in sorted(game.palaces[seat].pieces.items()):
+        tile = cast(PlacedTile, tile_view(game, piece))
+        tile["cell"] = [cell_x(cell), cell_y(cell)]
+        palace.append(tile)
+    return palace
 
 
 def _dirk(game: "TileGame") -> DirkView | None:
@@ -120,17 +114,25 @@ def _dirk(game: "TileGame") -> DirkView | None:
 
 
 def hand_names(game: "TileGame", seat: int) -> list[str]:
-    """The cards in a hand."""
+    """The cards in a hand: money by currency and value, then the others by name."""
     names: list[str] = []
     for currency in range(CURRENCY_COUNT):
         names += [MONEY_NAMES[card] for card in money_cards(currency, game.purse(seat, currency))]
-    return names + sorted([game.deck.name(card) for card in game.other_cards[seat]])
+    return names + game.card_names(game.other_cards[seat])
+
+
+def known_names(game: "TileGame", seat: int) -> list[str]:
+    """The cards of a hand that everybody has seen go there, and not leave since, in the order of hands."""
+    known = hand_names(game, seat)
+    for card in game.secrets.hidden(seat):
+        known.remove(game.deck.name(card))
+    return known
 
 
 def full_state(game: "TileGame") -> dict[str, Any]:
-    """The whole state, hidden things included, for checksums. Where its chance comes from is no part of it."""
+    """The whole state, hidden things included, for checksums. Where it and its chance come from is no part of it."""
     return {
-        "view": {**view_of(game, None), "dealt": None, "promise": None},
+        "view": _table(game),
         "hands": [hand_names(game, seat) for seat in range(game.rules.seats)],
         "pool": sorted(game.deck.pool),
         "piles": _piles(game.deck.piles),
@@ -147,6 +149,16 @@ def full_state(game: "TileGame") -> dict[str, Any]:
         "marker_is_due": game.marker_is_due,
         "left_out": [game.piece_name(piece) for piece in game.left_out],
     }
+
+
+def _table(game: "TileGame") -> dict[str, Any]:
+    """What lies on the table; what everybody knows of hands follows from hands and secrets."""
+    view = view_of(game, None)
+    table: dict[str, Any] = {field: value for field, value in view.items() if field != "at"}
+    table["seats"] = [
+        {field: value for field, value in seat.items() if field not in ("known", "hidden")} for seat in view["seats"]
+    ]
+    return {**table, "dealt": None, "promise": None}
 
 
 def _piles(piles: list[Pile]) -> list[Any]:

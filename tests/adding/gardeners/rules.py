@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
 from alhambra.protocol import Action, Field, Refusal, Words
+from alhambra.protocol.position import PositionWriter
 from alhambra.tilegames.catalog import TILE_FIELD, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.step import Step
+from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
 from tests.adding.gardeners.components import GARDENERS_PART
 from tests.adding.gardeners.messages import GardenerCameBack, GardenerSent, GardenersView
@@ -72,6 +74,22 @@ class Gardeners(Module):
 
     def final_points(self, game: "TileGame", seat: int) -> int:
         return self.points * len(self.tended[seat])
+
+    def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
+        for other, gardens in enumerate(self.tended):
+            lines.put(f"gardeners {other}", [game.piece_name(garden) for garden in gardens])
+
+    def read_position(self, game: "TileGame", seat: int | None, reading: TileLines) -> None:
+        gardens = {game.piece_name(garden): garden for garden in self.gardens}
+        self.tended = [()] * game.rules.seats
+        for other in range(game.rules.seats):
+            name = f"gardeners {other}"
+            for word in reading.lines.words(name):
+                garden = reading.number_by_name(name, word, gardens)
+                if garden not in self.waiting(game, other) or not self.supply:
+                    raise reading.lines.error(name, "no-gardener-there", given=word)
+                self.supply -= 1
+                self.tended[other] += (garden,)
 
     def view(self, game: "TileGame", seat: int | None) -> GardenersView:
         return {

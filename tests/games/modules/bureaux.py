@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from tests.games.module_checks import ModuleChecks, card_names, money_in
-from tests.messages import fields
 from tests.model import money
 
 if TYPE_CHECKING:
@@ -17,11 +14,6 @@ if TYPE_CHECKING:
 
 class BureauChecks(ModuleChecks):
     """Cards in the hand that mix two currencies."""
-
-    def read(self, diary: Diary, event: Event) -> None:
-        if event.kind == "bureau_taken":
-            diary.display -= Counter([fields(event)["card"]])
-            diary.hands[fields(event)["seat"]][fields(event)["card"]] += 1
 
     def payments(self, diary: Diary, seat: int, currency: str, price: int, minimal: bool) -> set[tuple[str, ...]]:
         pay = money.minimal_bureau_payments if minimal else money.bureau_payments

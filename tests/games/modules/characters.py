@@ -21,16 +21,7 @@ class CharacterChecks(ModuleChecks):
     def read(self, diary: Diary, event: Event) -> None:
         owners = diary.facts.setdefault("characters", {})
         data = fields(event)
-        if event.kind == "bid_paid":
-            diary.pay(data["seat"], data["cards"])
-        elif event.kind == "card_given":
-            diary.pay(data["seat"], [data["card"]])
-        elif event.kind == "card_drawn_is":
-            diary.hands[data["seat"]][data["card"]] += 1
-        elif event.kind == "tile_replaced":
-            assert diary.market.pop(data["old"]) == data["field"]
-            diary.market[data["tile"]] = data["field"]
-        elif event.kind == "character_received":
+        if event.kind == "character_received":
             owners[data["character"]] = data["seat"]
         elif event.kind == "character_left_game":
             owners.pop(data["character"], None)
@@ -100,9 +91,6 @@ class CharacterChecks(ModuleChecks):
         owner = diary.facts["characters"].get("fatima")
         if owner is not None:
             sources[owner]["characters"] = 8
-
-    def noted_cards(self, game: TileGame, seat: int) -> list[int]:
-        return game.secrets.hidden(seat)
 
     def check(self, game: TileGame, diary: Diary) -> None:
         assert seen_by(game, None)["characters"]["owners"] == diary.facts["characters"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from alhambra.protocol import Event
@@ -44,11 +43,8 @@ class GateChecks(ModuleChecks):
             diary.facts["open gate"] = True
         elif event.kind == "gate_taken":
             diary.facts["open gate"] = False
-            diary.hands[fields(event)["seat"]]["gate"] += 1
         elif event.kind == "gate_set":
             seat = fields(event)["seat"]
-            assert diary.hands[seat]["gate"] > 0
-            diary.hands[seat] -= Counter(["gate"])
             place = (fields(event)["cell"][0], fields(event)["cell"][1])
             diary.grounds[seat].gates.add(frozenset({place, beyond(place, fields(event)["side"])}))
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alhambra.components import load_components
-from alhambra.protocol import Event
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.huts.components import HUTS_PART
 from alhambra.tilegames.modules.huts.rules import Huts
 from tests.games.module_checks import ModuleChecks
-from tests.messages import fields, seen_by
+from tests.messages import seen_by
 from tests.model.ground import Piece
 
 if TYPE_CHECKING:
@@ -19,10 +18,6 @@ if TYPE_CHECKING:
 
 class HutChecks(ModuleChecks):
     """Tiles for nothing that count by their neighbours."""
-
-    def read(self, diary: Diary, event: Event) -> None:
-        if event.kind == "hut_taken":
-            diary.new_tiles.append(fields(event)["tile"])
 
     def piece(self, name: str) -> Piece | None:
         if not name.startswith("hut_"):

@@ -20,9 +20,6 @@ class VizierChecks(ModuleChecks):
     def read(self, diary: Diary, event: Event) -> None:
         active = diary.facts.setdefault("active stones", set(range(len(diary.hands))))
         if event.kind == "stone_used":
-            diary.pay(fields(event)["seat"], fields(event)["cards"])
-            diary.take_from_market(fields(event)["tile"])
-            diary.new_tiles.append(fields(event)["tile"])
             active.remove(fields(event)["seat"])
         elif event.kind == "stone_turned_up":
             assert fields(event)["seat"] not in active

@@ -215,7 +215,7 @@ def test_solo_wins_only_with_the_points_of_the_best_opponent_and_a_tie_wins(
     if imaginary:
         assert (beaten.kind, fields(beaten)) == ("imaginary_players_won", {"numbers": imaginary})
     else:
-        assert beaten.kind == "places_awarded"
+        assert beaten.kind == "sheets_scored"
 
 
 @pytest.mark.clause("RNW-SOLO-8")

@@ -237,18 +237,24 @@ help-simulate = Bots viele Partien spielen lassen; die Ergebnisse hängen vom St
     .examples = Beispiele: [b]alhambra simulate --bots greedy,random --games 200[/], [b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]
 help-replay = Die Aufzeichnung einer Partie Schritt für Schritt ansehen.
     .examples = Beispiel: [b]alhambra replay abend.txt --seat 1[/]
+help-stats = Sagt, was sich in aufgezeichneten Partien zählen lässt: Punkte nach Herkunft, Zahlungen, Mauern und Plättchen; bei vielen Partien, wie es sich verteilt.
+    .examples = Beispiele: [b]alhambra stats abend.txt[/], [b]alhambra simulate --games 100 --records partien[/], [b]alhambra stats partien --json[/]
 help-verify = Sagen, was eine Aufzeichnung beweist und was nicht: Schäden, jeden Eintrag, woher ihr Zufall kommt, das Ergebnis.
     .examples = Beispiele: [b]alhambra verify abend.txt[/], [b]alhambra verify meine.txt --against deine.txt[/] (endet mit 0, wenn die Aufzeichnung stimmen kann, 1, wenn nicht, 2 nach einer falschen Befehlszeile, 3, wenn der Zufall von Hand gewählt wurde)
 help-bench = Die installierte Fassung mit zufälligen Partien messen.
     .examples = Beispiel: [b]alhambra bench --game combined --seconds 5[/]
 help-games = Die Spiele mit ihren Modulen und Varianten auflisten, worum es darin geht, und die Bots.
 help-sheet = Druckfertige A4-Zettel von Alhambra Roll & Write machen, für Stifte und echte Würfel.
+help-schema = Ein JSON-Schema aller Nachrichten ausgeben: Ereignisse, Ansichten, Entscheidungen, Aktionen, Aufzeichnungen.
+    .examples = Beispiele: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Bots vergleichen: dieselben Mischungen von jedem Sitz aus, ein Bot gegen Sitze voller anderer.
     .examples = Beispiele: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
 
 help-option-help = Diese Hilfe zeigen.
 help-option-install-completion = Die Vervollständigung für diese Shell einrichten.
 help-option-show-completion = Die Vervollständigung für diese Shell zeigen, um sie zu kopieren oder anzupassen.
+help-option-schema-game = Nur die Nachrichten dieses Spiels.
+help-option-typescript = Stattdessen TypeScript-Typen ausgeben.
 help-option-version = Die Version zeigen.
 help-option-language = Die Sprache: { $possible }. Sonst die des Terminals, sonst Englisch.
 help-option-game = { $possible }.
@@ -267,6 +273,8 @@ help-option-jobs = Wie viele Prozesse sie spielen.
 help-option-seed = Ein beliebiger Text; gleiche Startwerte geben gleiche Ergebnisse.
 help-option-json = Alles als JSON ausgeben.
 help-option-file = Eine Datei mit einer Aufzeichnung.
+help-option-files = Dateien mit Aufzeichnungen oder Ordner voll davon.
+help-option-records = Die Aufzeichnung jeder Partie in diesem Ordner behalten.
 help-option-all = Alle Momente zeigen, ohne zu fragen.
 help-option-seat = Von diesem Sitz aus zusehen, von 0 an gezählt wie in der Aufzeichnung.
 help-option-promise = Das Versprechen, das du gesehen hast.
@@ -309,3 +317,72 @@ error-too-many-bots =
 error-seats-are-none = { $given } ist keine Anzahl von Sitzen.
 error-no-such-page = Die Seite { $given } gibt es nicht; es gibt: { $possible }.
 error-sheet-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle einen anderen Ort.
+
+## Positions
+
+help-position = Eine Stellung aus der Aufzeichnung einer Partie als Text ausgeben.
+    .examples = Beispiele: [b]alhambra position abend.txt[/], [b]alhambra position abend.txt --entry 12 --seat 1[/]
+help-option-entry = Nach so vielen Einträgen statt nach allen.
+help-option-knowing = Nur was dieser Sitz wissen könnte, von 0 an gezählt wie in der Aufzeichnung.
+help-option-position = Von der Stellung in dieser Datei weiterspielen.
+error-no-such-entry = Die Aufzeichnung hat { $most } Einträge, nicht { $number }.
+error-position-of-game-over = Die Partie der Stellung in { $file } ist zu Ende.
+error-no-records = In { $file } ist keine Aufzeichnung.
+error-records-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle einen anderen Ordner.
+
+## Statistik
+
+stats-reading = lese
+stats-left-out =
+    { $games ->
+        [one] Eine Partie, die nicht zu Ende ist, zählt nicht.
+       *[other] { $games } Partien, die nicht zu Ende sind, zählen nicht.
+    }
+stats-games =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+stats-unfinished = Die Aufzeichnung endet vor der Partie.
+stats-total = Punkte
+stats-scoring = { $number }. Wertung
+stats-end = am Ende
+stats-by-seat = Mittel nach Sitzen
+stats-heading-sources = Punkte nach Herkunft
+stats-heading-scorings = Punkte nach Wertungen
+stats-heading-numbers = Gezählt
+stats-heading-tiles = Gebäude nach Arten
+stats-heading-lines = Linien im Lauf der Partie
+stats-column-mean = Mittel
+stats-column-lower = 25 %
+stats-column-median = Median
+stats-column-upper = 75 %
+stats-column-winners = wer gewann
+stats-column-others = sonst
+stats-wall = längste Mauer
+stats-moat = längster Graben
+stats-wall-and-moat = Mauer und Graben
+stats-rows = Zeilen
+stats-columns = Spalten
+stats-coins = Münzen
+stats-rows-and-columns = Zeilen und Spalten
+stats-turns = Züge
+stats-cards-taken = genommene Geldkarten
+stats-money-taken = genommenes Geld
+stats-purchases = gekaufte Plättchen
+stats-paid = bezahlt für Plättchen
+stats-exact-payments = passend bezahlt
+stats-overpaid = zu viel bezahlt
+stats-extra-actions = weitere Aktionen
+stats-paid-for-turning = bezahlt fürs Umdrehen
+stats-paid-for-bids = bezahlt für Gebote
+stats-redesigns = Umbauten
+stats-money-left = übriges Geld
+stats-tiles-built = Plättchen im Palast
+stats-tiles-in-reserve = Plättchen in der Reserve
+stats-ticks = angekreuzte Gebäude
+stats-dice-turned = gedrehte Würfel
+stats-coin-turns = Züge für Münzen
+stats-coins-taken = genommene Münzen
+stats-coins-spent = ausgegebene Münzen
+stats-coins-left = übrige Münzen

@@ -237,18 +237,24 @@ help-simulate = Let bots play many games; the results depend on the seed, never 
     .examples = Examples: [b]alhambra simulate --bots greedy,random --games 200[/], [b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]
 help-replay = Step through the record of a game.
     .examples = Example: [b]alhambra replay evening.txt --seat 1[/]
+help-stats = Tell what can be counted in recorded games: points by source, payments, walls and tiles; of many games how it is distributed.
+    .examples = Examples: [b]alhambra stats evening.txt[/], [b]alhambra simulate --games 100 --records games[/], [b]alhambra stats games --json[/]
 help-verify = Tell what a record proves and what it does not: damage, every entry, where its chance came from, the result.
     .examples = Examples: [b]alhambra verify evening.txt[/], [b]alhambra verify mine.txt --against yours.txt[/] (leaves with 0 if the record can be, 1 if it cannot, 2 after a wrong command line, 3 if chance was chosen by hand)
 help-bench = Measure the installed build with random games.
     .examples = Example: [b]alhambra bench --game combined --seconds 5[/]
 help-games = List the games with their modules and options, what they are about, and the bots.
 help-sheet = Make print-ready A4 sheets of Alhambra Roll & Write to play with pencils and dice.
+help-schema = Print a JSON Schema of all messages: events, views, decisions, actions, records.
+    .examples = Examples: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Compare bots: the same deals from every seat, one bot against seats full of another.
     .examples = Examples: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
 
 help-option-help = Show this message and exit.
 help-option-install-completion = Install completion for the current shell.
 help-option-show-completion = Show completion for the current shell, to copy it or customize the installation.
+help-option-schema-game = Only the messages of this game.
+help-option-typescript = Print TypeScript types instead.
 help-option-version = Show the version and leave.
 help-option-language = The language: { $possible }. Otherwise that of the terminal, else English.
 help-option-game = { $possible }.
@@ -267,6 +273,8 @@ help-option-jobs = How many processes play them.
 help-option-seed = Any text; equal seeds give equal results.
 help-option-json = Print everything as JSON.
 help-option-file = A file with a record.
+help-option-files = Files with records, or folders full of them.
+help-option-records = Keep the record of every game in this folder.
 help-option-all = Print every moment without asking.
 help-option-seat = Watch as this seat, numbered from 0 as in the record.
 help-option-promise = The promise that you saw.
@@ -305,3 +313,72 @@ error-too-many-bots = { $found } bots are named, but only { $number } can take a
 error-seats-are-none = { $given } is not a number of seats
 error-no-such-page = There is no page { $given }; there are: { $possible }.
 error-sheet-not-written = { $file } cannot be written ({ $fault }); choose another place.
+
+## Positions
+
+help-position = Print a position of the record of a game as text.
+    .examples = Examples: [b]alhambra position evening.txt[/], [b]alhambra position evening.txt --entry 12 --seat 1[/]
+help-option-entry = After so many entries instead of all.
+help-option-knowing = Only what this seat could know, numbered from 0 as in the record.
+help-option-position = Go on from the position in this file.
+error-no-such-entry = the record has { $most } entries, not { $number }
+error-position-of-game-over = the game of the position in { $file } is over
+error-no-records = there is no record in { $file }
+error-records-not-written = { $file } cannot be written ({ $fault }); choose another folder
+
+## Statistics
+
+stats-reading = reading
+stats-left-out =
+    { $games ->
+        [one] One game that is not finished does not count.
+       *[other] { $games } games that are not finished do not count.
+    }
+stats-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+stats-unfinished = The record ends before the game does.
+stats-total = points
+stats-scoring = scoring { $number }
+stats-end = at the end
+stats-by-seat = Means by seat
+stats-heading-sources = Points by source
+stats-heading-scorings = Points by scoring
+stats-heading-numbers = Counted
+stats-heading-tiles = Buildings by type
+stats-heading-lines = Lines over time
+stats-column-mean = mean
+stats-column-lower = 25 %
+stats-column-median = median
+stats-column-upper = 75 %
+stats-column-winners = winners
+stats-column-others = others
+stats-wall = longest wall
+stats-moat = longest moat
+stats-wall-and-moat = wall and moat
+stats-rows = rows
+stats-columns = columns
+stats-coins = coins
+stats-rows-and-columns = rows and columns
+stats-turns = turns
+stats-cards-taken = money cards taken
+stats-money-taken = money taken
+stats-purchases = tiles bought
+stats-paid = paid for tiles
+stats-exact-payments = paid exactly
+stats-overpaid = paid too much
+stats-extra-actions = further actions
+stats-paid-for-turning = paid for turning over
+stats-paid-for-bids = paid for bids
+stats-redesigns = redesigns
+stats-money-left = money left
+stats-tiles-built = tiles in the palace
+stats-tiles-in-reserve = tiles in the reserve
+stats-ticks = buildings ticked
+stats-dice-turned = dice turned
+stats-coin-turns = turns for coins
+stats-coins-taken = coins taken
+stats-coins-spent = coins spent
+stats-coins-left = coins left

@@ -237,18 +237,24 @@ help-simulate = Bots veel partijen laten spelen; de uitkomst hangt van de startw
     .examples = Voorbeelden: [b]alhambra simulate --bots greedy,random --games 200[/], [b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]
 help-replay = Stap voor stap door een partijverslag gaan.
     .examples = Voorbeeld: [b]alhambra replay avond.txt --seat 1[/]
+help-stats = Vertelt wat er in opgenomen partijen te tellen valt: punten naar herkomst, betalingen, muren en tegels; bij veel partijen hoe het verdeeld is.
+    .examples = Voorbeelden: [b]alhambra stats avond.txt[/], [b]alhambra simulate --games 100 --records partijen[/], [b]alhambra stats partijen --json[/]
 help-verify = Zeggen wat een partijverslag bewijst en wat niet: beschadiging, elke regel, waar het toeval vandaan komt, de uitslag.
     .examples = Voorbeelden: [b]alhambra verify avond.txt[/], [b]alhambra verify mijne.txt --against jouwe.txt[/] (eindigt met 0 als het verslag kan kloppen, 1 als het niet kan, 2 na een foute opdrachtregel, 3 als het toeval met de hand is gekozen)
 help-bench = De geïnstalleerde versie meten met willekeurige partijen.
     .examples = Voorbeeld: [b]alhambra bench --game combined --seconds 5[/]
 help-games = De spellen met hun modules en varianten opsommen, waar ze om gaan, en de bots.
 help-sheet = Printklare A4-bladen van Alhambra Roll & Write maken, voor potloden en echte dobbelstenen.
+help-schema = Een JSON-schema van alle berichten tonen: gebeurtenissen, aanzichten, beslissingen, acties, partijverslagen.
+    .examples = Voorbeelden: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Bots vergelijken: hetzelfde schudden vanaf elke stoel, één bot tegen stoelen vol andere.
     .examples = Voorbeelden: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
 
 help-option-help = Deze help tonen.
 help-option-install-completion = Het aanvullen voor deze shell installeren.
 help-option-show-completion = Het aanvullen voor deze shell tonen, om het te kopiëren of aan te passen.
+help-option-schema-game = Alleen de berichten van dit spel.
+help-option-typescript = In plaats daarvan TypeScript-typen tonen.
 help-option-version = De versie tonen.
 help-option-language = De taal: { $possible }. Anders die van de terminal, anders Engels.
 help-option-game = { $possible }.
@@ -267,6 +273,8 @@ help-option-jobs = Hoeveel processen ze spelen.
 help-option-seed = Een willekeurige tekst; gelijke startwaarden geven gelijke uitkomsten.
 help-option-json = Alles als JSON tonen.
 help-option-file = Een bestand met een partijverslag.
+help-option-files = Bestanden met verslagen, of mappen vol daarvan.
+help-option-records = Bewaar het verslag van elke partij in deze map.
 help-option-all = Elk moment tonen zonder te vragen.
 help-option-seat = Vanaf deze stoel toekijken, geteld vanaf 0 zoals in het verslag.
 help-option-promise = De belofte die je hebt gezien.
@@ -309,3 +317,72 @@ error-too-many-bots =
 error-seats-are-none = { $given } is geen aantal stoelen.
 error-no-such-page = De pagina { $given } bestaat niet; er zijn: { $possible }.
 error-sheet-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een andere plek.
+
+## Positions
+
+help-position = Een stelling uit een partijverslag als tekst tonen.
+    .examples = Voorbeelden: [b]alhambra position avond.txt[/], [b]alhambra position avond.txt --entry 12 --seat 1[/]
+help-option-entry = Na zoveel vermeldingen in plaats van na alle.
+help-option-knowing = Alleen wat deze stoel kan weten, geteld vanaf 0 zoals in het verslag.
+help-option-position = Verder spelen vanaf de stelling in dit bestand.
+error-no-such-entry = Het verslag heeft { $most } vermeldingen, geen { $number }.
+error-position-of-game-over = De partij van de stelling in { $file } is afgelopen.
+error-no-records = In { $file } staat geen verslag.
+error-records-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een andere map.
+
+## Statistieken
+
+stats-reading = bezig met lezen
+stats-left-out =
+    { $games ->
+        [one] Eén partij die niet af is, telt niet mee.
+       *[other] { $games } partijen die niet af zijn, tellen niet mee.
+    }
+stats-games =
+    { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }
+stats-unfinished = Het verslag eindigt voor de partij.
+stats-total = punten
+stats-scoring = { $number }e waardering
+stats-end = aan het eind
+stats-by-seat = Gemiddelden per plaats
+stats-heading-sources = Punten naar herkomst
+stats-heading-scorings = Punten per waardering
+stats-heading-numbers = Geteld
+stats-heading-tiles = Gebouwen per soort
+stats-heading-lines = Lijnen in de loop van de partij
+stats-column-mean = gemiddeld
+stats-column-lower = 25 %
+stats-column-median = mediaan
+stats-column-upper = 75 %
+stats-column-winners = wie won
+stats-column-others = anderen
+stats-wall = langste muur
+stats-moat = langste gracht
+stats-wall-and-moat = muur en gracht
+stats-rows = rijen
+stats-columns = kolommen
+stats-coins = munten
+stats-rows-and-columns = rijen en kolommen
+stats-turns = beurten
+stats-cards-taken = gepakte geldkaarten
+stats-money-taken = gepakt geld
+stats-purchases = gekochte tegels
+stats-paid = betaald voor tegels
+stats-exact-payments = gepast betaald
+stats-overpaid = te veel betaald
+stats-extra-actions = extra acties
+stats-paid-for-turning = betaald voor omdraaien
+stats-paid-for-bids = betaald voor biedingen
+stats-redesigns = verbouwingen
+stats-money-left = geld over
+stats-tiles-built = tegels in het paleis
+stats-tiles-in-reserve = tegels in de reserve
+stats-ticks = aangekruiste gebouwen
+stats-dice-turned = gedraaide dobbelstenen
+stats-coin-turns = beurten voor munten
+stats-coins-taken = gepakte munten
+stats-coins-spent = uitgegeven munten
+stats-coins-left = munten over

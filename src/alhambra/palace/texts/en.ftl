@@ -23,3 +23,9 @@ refusal-city-loses-palace = palace and city would no longer touch
 refusal-swap-does-not-fit = the new tile could not stand there by the building rules
 refusal-gate-on-wrong-side = a gate stands on one of the double walls that come into being
 refusal-gate-needless = a gate may be set only where the tile needs it
+
+## Positions
+
+refusal-tile-not-reached = a tile cannot be reached on foot
+refusal-city-apart = palace and city do not touch
+refusal-hole-in-palace = an empty area is enclosed

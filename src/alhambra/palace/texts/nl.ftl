@@ -23,3 +23,9 @@ refusal-city-loses-palace = Paleis en stad zouden elkaar niet meer raken.
 refusal-swap-does-not-fit = Volgens de bouwregels zou de nieuwe tegel daar niet kunnen liggen.
 refusal-gate-on-wrong-side = Een stadspoort moet op een van de dubbele stadsmuren staan die daarbij ontstaan.
 refusal-gate-needless = Je mag een stadspoort alleen plaatsen waar de tegel die nodig heeft.
+
+## Positions
+
+refusal-tile-not-reached = Een tegel is niet te voet te bereiken.
+refusal-city-apart = Paleis en stad raken elkaar niet.
+refusal-hole-in-palace = Een leeg gebied is ingesloten.

@@ -4,6 +4,7 @@
 
 event-start-seat = { $seat } beginnt.
     .you = Du beginnst.
+event-next-decision = Stellung { $at }.
 event-game-over =
     { $winners_count ->
         [1] Die Partie ist zu Ende. { $winners } hat gewonnen.
@@ -25,6 +26,7 @@ event-game-over =
 refusal-not-an-action = Das ist keine Aktion dieses Spiels.
 refusal-chance-decides = Jetzt entscheidet der Zufall, kein Sitz.
 refusal-another-seat-decides = Jetzt entscheidet { $seat }, nicht { $asking_seat }.
+refusal-another-position = Das gilt für Stellung { $given }, aber die Partie ist bei Stellung { $number }.
 refusal-game-over = Die Partie ist zu Ende.
 refusal-no-chance-open = Jetzt ist kein Ergebnis des Zufalls offen.
 refusal-outcome-impossible = { $given } kann jetzt nicht kommen; möglich: { $possible }.
@@ -131,3 +133,33 @@ error-contributions-missing =
     }
 error-no-such-seat-in-dealing = Diesen Sitz gibt es hier nicht, nur 0 bis { $last }.
 error-dealing-broken-off = Dieses Mischen wurde abgebrochen; beginne ein neues.
+
+## Positions
+
+error-position-value-unknown =
+    { $sort ->
+        [clue] { $given } ist kein Hinweis in dieser Partie.
+       *[step] { $given } kann in dieser Partie nicht anstehen.
+    }
+error-position-value-has-another-form = { $given } hat nicht die Form „{ $expected }“.
+error-position-field-is-none = { $given } passt nicht an die Stelle von { $field }.
+error-position-of-seat-without-chance = Was ein Sitz von einer Stellung weiß, verrät nicht, wie der Zufall weitergeht.
+error-position-fits-nothing = Nichts passt zu allem, was der Sitz nach dieser Stellung weiß.
+error-position-without-offers = { $seat } entscheidet in dieser Stellung, hat aber nichts zu wählen.
+error-position-is-a-text = Eine Stellung ist ein Text von höchstens { $most } Zeichen in { $most_lines } Zeilen.
+error-position-begins-with = Eine Stellung beginnt mit den Wörtern „{ $given }“.
+error-position-line-is-none = Zeile { $line }: { $given } hat nicht die Form „name: was da ist“.
+error-position-line-twice = Zeile { $line }: „{ $name }“ steht zweimal da.
+error-position-line = Zeile { $line }, „{ $name }“: { $reason }
+error-position-left-out = „{ $name }“ fehlt: { $reason }
+phrase-position-line-unknown = In der Stellung gibt es nichts, was so heißt.
+phrase-position-one-word = Das ist ein einziges Wort.
+phrase-position-no-number = { $given } ist keine Zahl von 0 bis { $most }.
+phrase-position-so-many-numbers = Das sind { $number } Zahlen, nicht { $found }.
+phrase-position-yes-or-no = { $given } ist weder yes noch no.
+phrase-position-of-other-rules = Version { $given } der Regeln ist unbekannt; dies ist { $rules }.
+phrase-position-of-other-components = Die Stellung wurde mit anderem Material geschrieben; gib es mit --components an.
+phrase-position-seed-is-a-hash = Ein Startwert in einer Stellung hat 64 hexadezimale Ziffern.
+error-record-of-position-dealt = Kein gemeinsames Mischen führt zu einer Partie, die von einer Stellung weitergeht.
+phrase-position-step-not-due = „{ $given }“ kann in dieser Stellung nicht anstehen.
+error-position-of-no-game = Das ist keine Stellung einer Partie: { $error }

@@ -4,6 +4,7 @@
 
 event-start-seat = { $seat } starts.
     .you = You start.
+event-next-decision = Position { $at }.
 event-game-over = The game is over: { $winners } won.
     .you = The game is over: { $winners } won.
     .nobody =
@@ -17,6 +18,7 @@ event-game-over = The game is over: { $winners } won.
 refusal-not-an-action = this is not an action of this game
 refusal-chance-decides = chance decides now, no seat
 refusal-another-seat-decides = { $seat } decides now, not { $asking_seat }
+refusal-another-position = this is for position { $given }, but the game is at position { $number }
 refusal-game-over = the game is over
 refusal-no-chance-open = no chance event is open now
 refusal-outcome-impossible = { $given } cannot come up now; possible: { $possible }
@@ -113,3 +115,33 @@ error-contributions-missing =
     }
 error-no-such-seat-in-dealing = there is no such seat in this dealing, only 0 to { $last }
 error-dealing-broken-off = this dealing was broken off; begin another one
+
+## Positions
+
+error-position-value-unknown =
+    { $sort ->
+        [clue] { $given } is no clue in this game
+       *[step] { $given } is nothing that can be pending in this game
+    }
+error-position-value-has-another-form = { $given } does not have the form '{ $expected }'
+error-position-field-is-none = { $given } does not fit in the place of { $field }
+error-position-of-seat-without-chance = what a seat knows of a position does not tell how chance goes on
+error-position-fits-nothing = nothing fits all that the seat knows by this position
+error-position-without-offers = { $seat } decides in this position, but there is nothing to be chosen
+error-position-is-a-text = a position is a text of at most { $most } characters in { $most_lines } lines
+error-position-begins-with = a position begins with the words '{ $given }'
+error-position-line-is-none = line { $line }: { $given } does not have the form 'name: what there is'
+error-position-line-twice = line { $line }: '{ $name }' is there twice
+error-position-line = line { $line }, '{ $name }': { $reason }
+error-position-left-out = '{ $name }' is left out: { $reason }
+phrase-position-line-unknown = there is nothing of this name in the position
+phrase-position-one-word = this is one word
+phrase-position-no-number = { $given } is not a number from 0 to { $most }
+phrase-position-so-many-numbers = these are { $number } numbers, not { $found }
+phrase-position-yes-or-no = { $given } is neither yes nor no
+phrase-position-of-other-rules = version { $given } of the rules is unknown; this is { $rules }
+phrase-position-of-other-components = the position was written with other components; give them with --components
+phrase-position-seed-is-a-hash = a seed in a position is 64 hexadecimal digits
+error-record-of-position-dealt = no joint dealing leads to a game that goes on from a position
+phrase-position-step-not-due = '{ $given }' cannot be due in this position
+error-position-of-no-game = this is no position of a game: { $error }

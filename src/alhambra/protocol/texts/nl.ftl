@@ -4,6 +4,7 @@
 
 event-start-seat = { $seat } begint.
     .you = Jij begint.
+event-next-decision = Stelling { $at }.
 event-game-over =
     { $winners_count ->
         [1] De partij is afgelopen. { $winners } heeft gewonnen.
@@ -25,6 +26,7 @@ event-game-over =
 refusal-not-an-action = Dit is geen actie van dit spel.
 refusal-chance-decides = Nu beslist het toeval, geen stoel.
 refusal-another-seat-decides = Nu beslist { $seat }, niet { $asking_seat }.
+refusal-another-position = Dit geldt voor stelling { $given }, maar de partij is bij stelling { $number }.
 refusal-game-over = De partij is afgelopen.
 refusal-no-chance-open = Er is nu geen uitkomst van het toeval open.
 refusal-outcome-impossible = { $given } kan nu niet komen; mogelijk: { $possible }.
@@ -131,3 +133,33 @@ error-contributions-missing =
     }
 error-no-such-seat-in-dealing = Deze stoel is er hier niet, alleen 0 tot en met { $last }.
 error-dealing-broken-off = Dit schudden is afgebroken; begin opnieuw.
+
+## Positions
+
+error-position-value-unknown =
+    { $sort ->
+        [clue] { $given } is geen aanwijzing in deze partij.
+       *[step] { $given } kan in deze partij niet aan de orde zijn.
+    }
+error-position-value-has-another-form = { $given } heeft niet de vorm ‘{ $expected }’.
+error-position-field-is-none = { $given } past niet op de plaats van { $field }.
+error-position-of-seat-without-chance = Wat een stoel van een stelling weet, vertelt niet hoe het toeval verdergaat.
+error-position-fits-nothing = Niets past bij alles wat de stoel volgens deze stelling weet.
+error-position-without-offers = { $seat } beslist in deze stelling, maar heeft niets te kiezen.
+error-position-is-a-text = Een stelling is een tekst van hoogstens { $most } tekens in { $most_lines } regels.
+error-position-begins-with = Een stelling begint met de woorden ‘{ $given }’.
+error-position-line-is-none = Regel { $line }: { $given } heeft niet de vorm ‘naam: wat er is’.
+error-position-line-twice = Regel { $line }: ‘{ $name }’ staat er twee keer.
+error-position-line = Regel { $line }, ‘{ $name }’: { $reason }
+error-position-left-out = ‘{ $name }’ ontbreekt: { $reason }
+phrase-position-line-unknown = In de stelling is er niets dat zo heet.
+phrase-position-one-word = Dit is één woord.
+phrase-position-no-number = { $given } is geen getal van 0 tot { $most }.
+phrase-position-so-many-numbers = Dit zijn { $number } getallen, geen { $found }.
+phrase-position-yes-or-no = { $given } is geen yes en geen no.
+phrase-position-of-other-rules = Versie { $given } van de regels is onbekend; dit is { $rules }.
+phrase-position-of-other-components = De stelling is met ander materiaal geschreven; geef het met --components.
+phrase-position-seed-is-a-hash = Een startwaarde in een stelling is 64 hexadecimale cijfers.
+error-record-of-position-dealt = Geen gezamenlijk schudden leidt tot een partij die met een stelling verdergaat.
+phrase-position-step-not-due = ‘{ $given }’ kan in deze stelling niet aan de orde zijn.
+error-position-of-no-game = Dit is geen stelling van een partij: { $error }

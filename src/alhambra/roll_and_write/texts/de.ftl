@@ -56,6 +56,9 @@ action-keep = Behalte Gelb { $yellow } und Blau { $blue }.
 ## Ereignisse
 
 event-round-begins = Runde { $round } beginnt.
+event-turn-passes = { $seat } ist am Zug.
+    .you = Du bist am Zug.
+event-roll-is-due = Es ist zu würfeln.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } würfelt eine gelbe { $value }.
@@ -173,3 +176,10 @@ refusal-die-at-its-end = Ein Würfel lässt sich nicht von 1 auf 6 oder von 6 au
 
 error-option-only-alone = { $clause }: Bei { $game } gibt es die Variante { $given } nur, wenn du allein spielst, nicht zu { $number }; lass sie weg oder wähle einen Sitz.
 error-options-exclude-each-other = { $clause }: Wähle „{ $first }“ oder „{ $second }“, nicht beide; ohne eine davon sind es zwei.
+
+## Positions
+
+error-position-places-out-of-order = Die Plätze sind nicht der Reihe nach vergeben, der erste zuerst.
+phrase-position-no-building = { $given } ist kein einmal angekreuztes Gebäude wie 2,5.
+phrase-position-dice = Höchstens { $most } Würfel zeigen 1 bis { $faces }.
+phrase-position-boxes = Es gibt { $most } Kästchen, nicht { $found }.

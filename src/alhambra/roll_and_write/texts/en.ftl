@@ -56,6 +56,9 @@ action-keep = Keep yellow { $yellow } and blue { $blue }.
 ## Events
 
 event-round-begins = Round { $round } begins.
+event-turn-passes = It is { $seat }'s turn.
+    .you = It is your turn.
+event-roll-is-due = A roll is due.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } rolls a yellow { $value }.
@@ -178,3 +181,10 @@ refusal-die-at-its-end = a die cannot be turned from 1 to 6 or from 6 to 1
 
 error-option-only-alone = { $clause }: { $game } has the option { $given } only for one player, not for { $number }; leave it out or choose one seat
 error-options-exclude-each-other = { $clause }: choose either '{ $first }' or '{ $second }', not both; neither gives two
+
+## Positions
+
+error-position-places-out-of-order = the places are not given out one after the other, the first one first
+phrase-position-no-building = { $given } is no building such as 2,5 that is ticked once
+phrase-position-dice = at most { $most } dice show 1 to { $faces }
+phrase-position-boxes = there are { $most } boxes, not { $found }

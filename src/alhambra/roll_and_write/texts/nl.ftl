@@ -56,6 +56,9 @@ action-keep = Houd geel { $yellow } en blauw { $blue }.
 ## Gebeurtenissen
 
 event-round-begins = Ronde { $round } begint.
+event-turn-passes = { $seat } is aan de beurt.
+    .you = Jij bent aan de beurt.
+event-roll-is-due = Er moet worden gegooid.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } gooit een gele { $value }.
@@ -173,3 +176,10 @@ refusal-die-at-its-end = Een dobbelsteen kun je niet van 1 naar 6 of van 6 naar 
 
 error-option-only-alone = { $clause }: Bij { $game } is de variant { $given } er alleen als je alleen speelt, niet met { $number }; laat die weg of kies één stoel.
 error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; zonder een daarvan zijn het er twee.
+
+## Positions
+
+error-position-places-out-of-order = De plaatsen zijn niet op volgorde vergeven, de eerste eerst.
+phrase-position-no-building = { $given } is geen gebouw zoals 2,5 dat één keer is aangekruist.
+phrase-position-dice = Hoogstens { $most } dobbelstenen tonen 1 tot { $faces }.
+phrase-position-boxes = Er zijn { $most } vakjes, geen { $found }.

@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
-from alhambra.protocol.actions import NAME, Action, Field, Question, Words
-from alhambra.protocol.errors import Refusal
+from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Question, Words
+from alhambra.protocol.errors import Refusal, quoted
+from alhambra.protocol.kinds import FIRST_FIELD, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.position import HIDDEN, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.messages import Undecided
@@ -21,6 +23,7 @@ from alhambra.tilegames.modules.bonus_cards.messages import (
     BonusCardTakenBack,
 )
 from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
 
 BONUS_CARD: Final = "bonus_card"  # the things that actions of this module name, and the decision about them
 BONUS_CARDS_SOURCE: Final = "bonus cards"
+DECLINED_FIELD: Final = Field("declined", SEATS)
 
 
 class BonusCards(Module):
@@ -63,6 +67,9 @@ class BonusCards(Module):
 
     def actions(self) -> list[type[Action]]:
         return [OpenBonusCard, KeepBonusCards]
+
+    def steps(self) -> list[type[Step]]:
+        return [DealBonusCard, AskForBonusCards, BonusCardStep]
 
     def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
         return {BONUS_CARD: {name: card for card, name in enumerate(self.names)}}
@@ -137,6 +144,70 @@ class BonusCards(Module):
         for card in self.open[seat]:
             strength[game.rules.catalog.types[self.tiles[card]]] += 2
 
+    # --- positions ---
+
+    def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
+        for other in range(len(self.face_down)):
+            known = [card for card in self.face_down[other] if seat in (None, other) or card in self.shown]
+            hidden = [HIDDEN] * (len(self.face_down[other]) - len(known))
+            lines.put(f"bonus_cards hand {other}", [*self.card_names(tuple(known)), *hidden])
+            lines.put(f"bonus_cards open {other}", self.card_names(self.open[other]))
+        lines.put("bonus_cards shown", self.card_names(self.shown))
+        lines.put("bonus_cards rest", self.card_names(self.rest) if seat is None else [HIDDEN] * len(self.rest))
+
+    def read_position(self, game: "TileGame", seat: int | None, reading: TileLines) -> None:
+        seats = game.rules.seats
+        left = list(range(len(self.names)))
+        self.open = [self._read_cards(f"bonus_cards open {other}", left, reading) for other in range(seats)]
+        self.face_down = [self._read_cards(f"bonus_cards hand {other}", left, reading) for other in range(seats)]
+        shown = reading.lines.words("bonus_cards shown")
+        self.shown = tuple(sorted([self._read_card("bonus_cards shown", name, reading) for name in shown]))
+        self._check_open(game, reading)
+        if reading.lines.has("bonus_cards rest"):
+            self.rest = self._read_cards("bonus_cards rest", left, reading)
+        else:
+            self.rest = tuple(left)
+        if seat is not None:
+            self._make_up(seat, left, reading)
+        elif min([0, *self.rest, *[card for cards in [*self.open, *self.face_down] for card in cards]]) == UNKNOWN:
+            raise reading.lines.error("bonus_cards rest", "position-nothing-hidden")
+
+    def _read_cards(self, name: str, left: list[int], reading: TileLines) -> tuple[int, ...]:
+        """The cards of a line, which are left no more; hidden ones have no number."""
+        cards: list[int] = []
+        for word in reading.lines.words(name):
+            card = UNKNOWN if word == HIDDEN else self._read_card(name, word, reading)
+            if card != UNKNOWN and card not in left:
+                raise reading.lines.error(name, "position-lies-elsewhere", given=word)
+            if card != UNKNOWN:
+                left.remove(card)
+            cards.append(card)
+        return tuple(sorted(cards))
+
+    def _read_card(self, name: str, word: str, reading: TileLines) -> int:
+        if word not in self.names:
+            raise reading.lines.error(name, "position-no-card", given=quoted(word))
+        return self.names.index(word)
+
+    def _check_open(self, game: "TileGame", reading: TileLines) -> None:
+        for seat, cards in enumerate(self.open):
+            for card in cards:
+                if card not in self.shown or game.palaces[seat].cell_of(self.tiles[card]) == EMPTY:
+                    raise reading.lines.error(f"bonus_cards open {seat}", "position-bonus-card-not-open")
+
+    def _make_up(self, seat: int, left: list[int], reading: TileLines) -> None:
+        """Put any cards in the place of those that are hidden from the seat."""
+        hidden = [*[card for cards in self.face_down for card in cards], *self.rest].count(UNKNOWN)
+        own = [*self.face_down[seat], *[card for cards in self.open for card in cards]]
+        if len(left) != hidden or UNKNOWN in own:
+            raise reading.lines.error("bonus_cards rest", "position-other-bonus-cards-hidden")
+        for other in range(len(self.face_down)):
+            known = [card for card in self.face_down[other] if card != UNKNOWN]
+            count = len(self.face_down[other]) - len(known)
+            self.face_down[other] = tuple(sorted([*known, *left[:count]]))
+            del left[:count]
+        self.rest = tuple([card for card in self.rest if card != UNKNOWN] + left)
+
     # --- what may be known ---
 
     def view(self, game: "TileGame", seat: int | None) -> BonusCardsView:
@@ -184,12 +255,16 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 class DealBonusCard(Happening):
     """Deal one card in secret to a seat (BON-2)."""
 
+    kind: ClassVar[str] = "deal_bonus_card"
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
+
     def __init__(self, owner: int) -> None:
-        super().__init__("deal_bonus_card")
+        super().__init__()
         self.owner = owner
 
-    def state(self) -> list[Any]:
-        return [self.owner]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        deals = [step for step in game.steps if isinstance(step, DealBonusCard)]
+        return len(deals) <= len(game.module_of(BonusCards).rest)
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.module_of(BonusCards).rest)
@@ -252,13 +327,13 @@ class KeepBonusCards(Action):
 class AskForBonusCards(Happening):
     """Asks round after round, until all have declined since a card was last laid open (BON-5)."""
 
+    kind: ClassVar[str] = "ask_for_bonus_cards"
+    form: ClassVar[tuple[Field, ...]] = (FIRST_FIELD, DECLINED_FIELD)
+
     def __init__(self, first: int, declined: tuple[int, ...]) -> None:
-        super().__init__("ask_for_bonus_cards")
+        super().__init__()
         self.first = first  # whose turn to be asked it is
         self.declined = declined  # the seats that have declined since a card was last laid open
-
-    def state(self) -> list[Any]:
-        return [self.first, self.declined]
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -272,12 +347,12 @@ class AskForBonusCards(Happening):
 class BonusCardStep(Step):
     """Before a scoring a seat lays a bonus card open or keeps them all."""
 
-    def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
-        super().__init__(BONUS_CARD, seat)
-        self.declined = declined
+    kind: ClassVar[str] = BONUS_CARD
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, DECLINED_FIELD)
 
-    def state(self) -> list[Any]:
-        return [self.declined]
+    def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.declined = declined
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = []

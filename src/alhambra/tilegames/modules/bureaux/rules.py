@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.components import Components
@@ -12,8 +12,8 @@ from alhambra.tilegames.cards import (
     CURRENCIES,
     CURRENCY_COUNT,
     FIRST_SPECIAL,
+    copies,
     money_cards,
-    payable_mask,
     payable_sums,
     payments,
     purse_total,
@@ -127,15 +127,8 @@ class Bureaux(Module):
         """The bureaux in the hand."""
         return [card for card in game.other_cards[seat] if self.is_bureau(card)]
 
-    def payable_amounts(self, purses: list[int], other_cards: list[int]) -> int:
-        amounts = 0
-        for bureau in other_cards:
-            if self.is_bureau(bureau):
-                first, second = self.currencies_of(bureau)
-                rest = payable_mask(purses[second])
-                for part in payable_sums(purses[first]):
-                    amounts |= rest << part
-        return amounts
+    def mixed_in_bids(self, card: int) -> list[tuple[int, int]]:
+        return [self.currencies_of(card)] if self.is_bureau(card) else []
 
     def bid_payments(self, game: "TileGame", seat: int, amount: int, found: list[tuple[int, ...]]) -> None:
         for bureau in self.held(game, seat):
@@ -169,7 +162,7 @@ class TakeBureau(TurnAction):
         return None
 
     def perform(self, game: "TileGame", seat: int) -> bool:
-        game.display.remove(self.card)
+        game.display = remove(game.display, self.card)
         game.gain(seat, self.card)
         event: BureauTaken = {"event": "bureau_taken", "seat": seat, "card": game.deck.name(self.card)}
         game.emit(event)
@@ -223,9 +216,9 @@ def _add_mixtures(
     while value > 0:
         one = unit(value)
         rest = missing - value
-        if own_too and own & 15 * one:
+        if own_too and copies(own, value):
             found = _add_mixtures(own - one, other, value, True, rest, exact, own_part + one, other_part, found)
-        if other & 15 * one:
+        if copies(other, value):
             found = _add_mixtures(own, other - one, value, False, rest, exact, own_part, other_part + one, found)
         own_too = True
         value -= 1

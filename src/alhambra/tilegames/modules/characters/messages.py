@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypedDict
 from msgspec import Meta
 
 from alhambra.protocol.messages import Seat
-from alhambra.tilegames.messages import Card, Cards, Field, Type
+from alhambra.tilegames.messages import Card, Cards, Field, TileView, Type
 
 Character = Annotated[str, Meta(description="the name of a character")]
 Amount = Annotated[int, Meta(description="how much money", ge=0)]
@@ -111,6 +111,7 @@ class TileReplaced(TypedDict):
     field: Field
     old: Annotated[str, Meta(description="the name of the tile that lay there")]
     tile: Annotated[str, Meta(description="the name of the tile that lies there now")]
+    printed: TileView
 
 
 class BidDecision(TypedDict):
@@ -148,7 +149,7 @@ class BeforeTurnDecision(TypedDict):
 
 
 class YammeradDecision(TypedDict):
-    """The seat may draw once more with Yammerad."""
+    """The seat may draw a card with Yammerad."""
 
     seat: Seat
     kind: Literal["yammerad"]

@@ -14,6 +14,13 @@ class GateRevealed(TypedDict):
     discarded: Annotated[bool, Meta(description="whether it is discarded, because a gate lies open already")]
 
 
+class GatesDiscarded(TypedDict):
+    """The drawing is over: gate cards that were set aside go to the discard pile."""
+
+    event: Literal["gates_discarded"]
+    count: Annotated[int, Meta(description="how many", ge=1)]
+
+
 class GateTaken(TypedDict):
     """A seat has taken the gate that lay open."""
 

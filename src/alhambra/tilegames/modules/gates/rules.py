@@ -6,18 +6,38 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.components import Components
+from alhambra.palace.palace import STEPS
 from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
-from alhambra.palace.shapes import CAMP, NORTH, SIDES, WEST
-from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Question, Words, cell_x, cell_y
+from alhambra.palace.shapes import CAMP, NORTH, PALACE, SIDES, WEST
+from alhambra.protocol.actions import (
+    NAME,
+    NUMBER,
+    UNKNOWN,
+    Action,
+    Field,
+    Question,
+    Words,
+    cell_x,
+    cell_y,
+)
 from alhambra.protocol.errors import Refusal, quoted
+from alhambra.protocol.position import PositionWriter
 from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.modules.gates.messages import GateRevealed, GateSet, GatesView, GateTaken, StandingGate
+from alhambra.tilegames.modules.gates.messages import (
+    GateRevealed,
+    GatesDiscarded,
+    GateSet,
+    GatesView,
+    GateTaken,
+    StandingGate,
+)
 from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
 from alhambra.tilegames.redesign import RedesignAction, lying_tiles, refuse_not_in_reserve, refuse_wrong_tile
 from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -54,6 +74,9 @@ class Gates(Module):
     def actions(self) -> list[type[Action]]:
         return [TakeGate, PlaceWithGate, BuildWithGate, SwapWithGate]
 
+    def steps(self) -> list[type[Step]]:
+        return [SpreadRest]
+
     def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
         return {SIDE: {name: side for side, name in enumerate(SIDES)}}
 
@@ -84,6 +107,8 @@ class Gates(Module):
 
     def display_filled(self, game: "TileGame") -> None:
         if self.set_aside:
+            event: GatesDiscarded = {"event": "gates_discarded", "count": self.set_aside}
+            game.emit(event)
             game.deck.discard += [self.card] * self.set_aside
             self.set_aside = 0
 
@@ -120,6 +145,45 @@ class Gates(Module):
                 for side in sides_in(palace.swap_gate_sides(piece, cell)):
                     offers.append(SwapWithGate(words, piece, palace.piece_at(cell), cell, side))
 
+    # --- positions ---
+
+    def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
+        lines.put_flag("gates open", self.open)
+        lines.put_number("gates set aside", self.set_aside)
+        for other in range(game.rules.seats):
+            gates = [f"{gate['side']}@{gate['cell'][0]},{gate['cell'][1]}" for gate in standing_gates(game, other)]
+            lines.put(f"gates {other}", gates)
+
+    def read_position(self, game: "TileGame", seat: int | None, reading: TileLines) -> None:
+        self.open = reading.lines.flag("gates open", False)
+        self.set_aside = reading.lines.number("gates set aside", 0, game.rules.seats)
+        for other in range(game.rules.seats):
+            name = f"gates {other}"
+            for word in reading.lines.words(name):
+                side, _, where = word.partition("@")
+                self._read_gate(game, other, SIDES.find(side) if len(side) == 1 else UNKNOWN, where, reading)
+
+    def _read_gate(self, game: "TileGame", seat: int, side: int, where: str, reading: TileLines) -> None:
+        """Set a gate where a wall meets a wall."""
+        name = f"gates {seat}"
+        cell = reading.cell(name, where)
+        palace = game.own_palace(seat)
+        other = cell + STEPS[side]
+        if side == UNKNOWN or palace.district_at(cell) != PALACE or palace.district_at(other) != PALACE:
+            raise reading.lines.error(name, "position-no-gate")
+        if not (palace.marked_at(cell) >> side & 1 and palace.marked_at(other) >> (side + 2 & 3) & 1):
+            raise reading.lines.error(name, "position-no-gate")
+        palace.set_gate(cell, side)
+
+    def copies(self, game: "TileGame", card: int) -> int:
+        return game.rules.seats
+
+    def cards_held(self, game: "TileGame") -> list[int]:
+        count = self.set_aside + int(self.open)
+        for seat in range(game.rules.seats):
+            count += len(standing_gates(game, seat))
+        return [self.card] * count
+
     # --- what may be known ---
 
     def view(self, game: "TileGame", seat: int | None) -> GatesView:
@@ -151,12 +215,17 @@ def sides_in(mask: int) -> list[int]:
 class SpreadRest(Happening):
     """The lot decides, hidden from all, which piles get one gate card more (GAT-1)."""
 
+    kind: ClassVar[str] = "spread_gates"
+    form: ClassVar[tuple[Field, ...]] = (Field("rest", NUMBER),)
+
     def __init__(self, rest: int) -> None:
-        super().__init__("spread_gates")
+        super().__init__()
         self.rest = rest
 
-    def state(self) -> list[Any]:
-        return [self.rest]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        built = game.deck.built
+        is_new = len(built) == 1 and len(built[0]) > GATE_PILES[-1] and game.deck.taken == 0
+        return is_new and self.rest == game.rules.seats % len(GATE_PILES) != 0
 
     def tickets(self, game: "TileGame") -> int:
         return len(lots(self.rest))
@@ -258,7 +327,7 @@ class BuildWithGate(RedesignAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        tiles, ways = question.ones("tile", game.reserves[seat]), cells_and_sides(game, seat, question)
+        tiles, ways = question.ones("tile", list(game.reserves[seat])), cells_and_sides(game, seat, question)
         return [BuildWithGate(game.rules.words, tile, cell, side) for tile in tiles for cell, side in ways]
 
 
@@ -298,7 +367,7 @@ class SwapWithGate(RedesignAction):
         words, lying = game.rules.words, lying_tiles(game, seat, question, "old")
         return [
             SwapWithGate(words, tile, old, cell, side)
-            for tile in question.ones("tile", game.reserves[seat])
+            for tile in question.ones("tile", list(game.reserves[seat]))
             for old, cell in lying
             for side in question.ones("side", ALL_SIDES)
         ]

@@ -13,6 +13,7 @@ class HutTurnedUp(TypedDict):
 
     event: Literal["hut_turned_up"]
     tile: Tile
+    printed: TileView
 
 
 class HutTaken(TypedDict):

@@ -7,13 +7,15 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY, STEPS, Palace
 from alhambra.palace.shapes import PALACE
-from alhambra.protocol.actions import Action, Field, Question, Words
+from alhambra.protocol.actions import NAME, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, Catalog
+from alhambra.protocol.position import NONE, REST, PositionWriter
+from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, TYPE, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.huts.components import HUTS_PART
 from alhambra.tilegames.modules.huts.messages import HutsView, HutTaken, HutTurnedUp
 from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.view import tile_view
 
@@ -55,6 +57,9 @@ class Huts(Module):
 
     def actions(self) -> list[type[Action]]:
         return [TakeHut]
+
+    def steps(self) -> list[type[Step]]:
+        return [TurnUpHut]
 
     def add_pieces(self, catalog: Catalog, components: Components) -> None:
         printed = components.part(HUTS_PART)
@@ -119,6 +124,35 @@ class Huts(Module):
                 count += 1
         return min(count, MOST_VALUE)
 
+    # --- positions ---
+
+    def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
+        lines.put("huts open", [NONE if top == NO_HUT else game.piece_name(top) for top in self.tops])
+        face_down = [piece for pile in self.face_down for piece in pile]
+        lying = {*self.tops, *face_down, *game.new_tiles, *game.left_out}
+        for other in range(game.rules.seats):
+            lying |= {*game.reserves[other], *game.palaces[other].pieces.values()}
+        is_rest = lying.issuperset(self.types)
+        lines.put("huts face down", [REST] if is_rest else [game.piece_name(piece) for piece in sorted(face_down)])
+
+    def read_position(self, game: "TileGame", seat: int | None, reading: TileLines) -> None:
+        types = len(game.rules.catalog.type_names)
+        tops = reading.lines.words("huts open") or [NONE] * types
+        self.tops = [NO_HUT if top == NONE else reading.tile("huts open", top) for top in tops]
+        if len(tops) != types or any(
+            top != NO_HUT and self.types.get(top, NO_TYPE) != number for number, top in enumerate(self.tops)
+        ):
+            raise reading.lines.error("huts open", "position-huts-by-type")
+        if not reading.lines.has("huts face down") or reading.lines.words("huts face down") == [REST]:
+            face_down = [piece for piece in self.types if not reading.is_used(piece)]
+        else:
+            face_down = sorted(reading.tiles("huts face down"))
+        if not set(face_down) <= set(self.types):
+            raise reading.lines.error("huts face down", "position-only-huts")
+        self.face_down = [
+            tuple([piece for piece in face_down if self.types[piece] == number]) for number in range(types)
+        ]
+
     # --- what may be known ---
 
     def view(self, game: "TileGame", seat: int | None) -> HutsView:
@@ -144,12 +178,12 @@ def pile_source(type_name: str) -> str:
 class TurnUpHut(Happening):
     """Turn up the next hut of a pile, if there is one (HUT-2, HUT-3)."""
 
-    def __init__(self, type_number: int) -> None:
-        super().__init__("turn_up_hut")
-        self.type_number = type_number
+    kind: ClassVar[str] = "turn_up_hut"
+    form: ClassVar[tuple[Field, ...]] = (Field("type_number", NAME, TYPE),)
 
-    def state(self) -> list[Any]:
-        return [self.type_number]
+    def __init__(self, type_number: int) -> None:
+        super().__init__()
+        self.type_number = type_number
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.module_of(Huts).face_down[self.type_number])
@@ -167,7 +201,11 @@ class TurnUpHut(Happening):
         module.tops[self.type_number] = pile[ticket]
         module.face_down[self.type_number] = pile[:ticket] + pile[ticket + 1 :]
         if game.listening:
-            event: HutTurnedUp = {"event": "hut_turned_up", "tile": game.piece_name(pile[ticket])}
+            event: HutTurnedUp = {
+                "event": "hut_turned_up",
+                "tile": game.piece_name(pile[ticket]),
+                "printed": tile_view(game, pile[ticket]),
+            }
             game.emit(event)
 
     def run(self, game: "TileGame") -> None:

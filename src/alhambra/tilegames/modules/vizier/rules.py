@@ -7,8 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.position import PositionWriter
 from alhambra.tilegames.buying import (
     add_purchases,
     cards_paid,
@@ -27,6 +29,7 @@ from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp, StoneUsed, VizierView
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Happening, NumberedOffers, Step
+from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.turn_cycle import MOST_SEATS
 
@@ -54,6 +57,9 @@ class Vizier(Module):
     def actions(self) -> list[type[Action]]:
         return [TurnStoneUp, BuyWithStone, KeepStone]
 
+    def steps(self) -> list[type[Step]]:
+        return [AskForStones, StoneStep]
+
     def set_up(self, game: "TileGame", steps: list[Step]) -> None:
         self.active = [True] * game.rules.seats
 
@@ -63,6 +69,16 @@ class Vizier(Module):
 
     def between_turns(self, game: "TileGame", steps: list[Step]) -> None:
         steps.append(_ASK_FOR_STONES)
+
+    # --- positions ---
+
+    def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
+        lines.put_numbers("vizier", self.state())
+
+    def read_position(self, game: "TileGame", seat: int | None, reading: TileLines) -> None:
+        seats = list(range(game.rules.seats))
+        active = reading.seats("vizier", seats)
+        self.active = [seat in active for seat in seats]
 
     def view(self, game: "TileGame", seat: int | None) -> VizierView:
         return {"active": self.active.copy() or [False] * game.rules.seats}
@@ -89,8 +105,7 @@ class TurnStoneUp(TurnAction):
 class AskForStones(Happening):
     """Asks everybody with an active stone in the order of play, until all have declined (VIZ-6, VIZ-11)."""
 
-    def __init__(self) -> None:
-        super().__init__("ask_for_stones")
+    kind: ClassVar[str] = "ask_for_stones"
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -113,8 +128,8 @@ def ask_next(game: "TileGame", asked: i64) -> None:
 class StoneStep(Step):
     """A seat uses its stone or keeps it. The question itself tells nothing, as all are asked."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("vizier", seat)
+    kind: ClassVar[str] = "vizier"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         rules = game.rules

@@ -40,3 +40,8 @@ error-component-bonus-per-seat = Zu { $number } sind es { $found } Karten je Sit
 error-component-bonus-no-tile = In base_tiles.json gibt es kein Plättchen { $given }.
 error-component-bonus-walls = Das Plättchen { $given } hat Mauern, aber { $clause } verlangt eines ohne.
 error-component-bonus-type = „type“ und „price“ müssen { $given } und { $price } sein wie auf dem Plättchen.
+
+## Positions
+
+phrase-position-bonus-card-not-open = Eine offene Bonuskarte wurde gezeigt, und ihr Plättchen liegt in der Alhambra.
+phrase-position-other-bonus-cards-hidden = Andere Karten sind verborgen als die, die der Sitz nicht gesehen hat.

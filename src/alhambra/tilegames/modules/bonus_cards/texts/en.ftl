@@ -40,3 +40,8 @@ error-component-bonus-per-seat = with { $number } players it is { $found } cards
 error-component-bonus-no-tile = base_tiles.json has no tile { $given }.
 error-component-bonus-walls = the tile { $given } has walls, but { $clause } demands a tile without any.
 error-component-bonus-type = type and price must be { $given } and { $price } as on its tile.
+
+## Positions
+
+phrase-position-bonus-card-not-open = an open bonus card was shown, and its tile is in the palace
+phrase-position-other-bonus-cards-hidden = other cards are hidden than those that the seat has not seen

@@ -40,3 +40,8 @@ error-component-bonus-per-seat = Met { $number } spelers zijn het { $found } kaa
 error-component-bonus-no-tile = In base_tiles.json is er geen tegel { $given }.
 error-component-bonus-walls = De tegel { $given } heeft muren, maar { $clause } eist een tegel zonder.
 error-component-bonus-type = ‘type’ en ‘price’ moeten { $given } en { $price } zijn, zoals op de tegel.
+
+## Positions
+
+phrase-position-bonus-card-not-open = Een open bonuskaart is getoond, en haar tegel ligt in het paleis.
+phrase-position-other-bonus-cards-hidden = Andere kaarten zijn verborgen dan die de stoel niet heeft gezien.

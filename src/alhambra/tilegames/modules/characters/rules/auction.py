@@ -1,10 +1,11 @@
 """How a character finds its owner: the auction, paying the bid, and Fatima's choice (CHA-2 to -7, CHA-FATIMA)."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.protocol.actions import NUMBER, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
+from alhambra.protocol.kinds import ANYBODY, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import other_currencies
@@ -29,6 +30,7 @@ from alhambra.tilegames.modules.characters.rules.paying import (
 from alhambra.tilegames.modules.characters.rules.state import (
     ANY_CHARACTER,
     ASIDE_SOURCE,
+    CHARACTER_FIELD,
     CHARACTERS,
     FATIMA,
     NO_CHARACTER,
@@ -66,15 +68,31 @@ class PassBid(Action):
 class BidStep(Step):
     """A seat bids or passes. Everybody is asked, so that the question tells nothing about a hand (CHA-3)."""
 
+    kind: ClassVar[str] = "bid"
+    form: ClassVar[tuple[Field, ...]] = (
+        CHARACTER_FIELD,
+        Field("taking_part", SEATS),
+        Field("bidder", ANYBODY),
+        Field("highest", NUMBER),
+    )
+
     def __init__(self, character: int, taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
-        super().__init__("bid", taking_part[0])
+        super().__init__(taking_part[0] if taking_part else NOBODY)
         self.character = character
         self.taking_part = taking_part  # in the order in which they are asked
         self.bidder = bidder  # who has made the highest bid, or NOBODY
         self.highest = highest
 
-    def state(self) -> list[Any]:
-        return [self.character, self.taking_part, self.bidder, self.highest]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        seats = self.taking_part
+        return 0 < len(seats) == len(set(seats)) and seats != (self.bidder,) and self._is_for_sale(game)
+
+    def _is_for_sale(self, game: "TileGame") -> bool:
+        """Whether nobody has the character, and it lies neither in the deck nor aside."""
+        state = game.module_of(CharacterState)
+        card = game.deck.special_card(CHARACTERS[self.character])
+        unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
+        return card not in unseen and state.aside != self.character and state.owner(self.character) == NOBODY
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [PassBid()]
@@ -148,13 +166,13 @@ class PayBid(Action):
 class PayBidStep(Step):
     """The highest bidder chooses the cards; asked even if there is one way only, which nobody else is to know."""
 
+    kind: ClassVar[str] = "pay_bid"
+    form: ClassVar[tuple[Field, ...]] = (CHARACTER_FIELD, SEAT_FIELD, Field("amount", NUMBER))
+
     def __init__(self, character: int, seat: int, amount: int) -> None:
-        super().__init__("pay_bid", seat)
+        super().__init__(seat)
         self.character = character
         self.amount = amount
-
-    def state(self) -> list[Any]:
-        return [self.character, self.amount]
 
     def offers(self, game: "TileGame") -> Offers:
         return Offers([PayBid(game.rules.words, cards) for cards in bid_payments(game, self.seat, self.amount)])
@@ -219,8 +237,12 @@ class SwapFatima(Action):
 class FatimaStep(Step):
     """Who has got Fatima decides at once."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("fatima", seat)
+    kind: ClassVar[str] = "fatima"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        state = game.module_of(CharacterState)
+        return state.owner(FATIMA) == self.seat and state.aside != NO_CHARACTER
 
     def offers(self, game: "TileGame") -> Offers:
         return Offers([KeepFatima(), SwapFatima()])
@@ -243,12 +265,15 @@ class FatimaStep(Step):
 class TurnUpAside(Happening):
     """The top one of the characters laid aside goes to a seat."""
 
+    kind: ClassVar[str] = "turn_up_aside"
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
+
     def __init__(self, owner: int) -> None:
-        super().__init__("turn_up_aside")
+        super().__init__()
         self.owner = owner
 
-    def state(self) -> list[Any]:
-        return [self.owner]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return game.module_of(CharacterState).aside != NO_CHARACTER
 
     def shows_hidden(self) -> bool:
         return True
@@ -263,8 +288,10 @@ class TurnUpAside(Happening):
 class LayAside(Happening):
     """The lot decides, hidden from all, which card lies on top of those laid aside (CHA-1)."""
 
-    def __init__(self) -> None:
-        super().__init__("lay_aside")
+    kind: ClassVar[str] = "lay_aside"
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return len(game.deck.groups.get(self._group(game), ())) > 0
 
     def _group(self, game: "TileGame") -> int:
         return game.deck.special_card(ANY_CHARACTER)
@@ -286,3 +313,4 @@ class LayAside(Happening):
 
 
 AUCTION_ACTIONS: list[type[Action]] = [Bid, PassBid, PayBid, KeepFatima, SwapFatima]
+AUCTION_STEPS: list[type[Step]] = [BidStep, PayBidStep, FatimaStep, TurnUpAside, LayAside]

@@ -1,15 +1,16 @@
 """The characters that serve before the first action of a turn: Laila, Machma and Yammerad."""
 
 from bisect import insort
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import NAME, Action, Field, Question, Words
+from alhambra.protocol.actions import NAME, NUMBER, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import tiles_on_market
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, money_cards
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies, money_cards
 from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.modules.characters.messages import CardDrawn, CardDrawnIs, CardGiven, TileReplaced
@@ -21,11 +22,13 @@ from alhambra.tilegames.secrets import keep_secret
 from alhambra.tilegames.sources import FIRST_BAG
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.taking import take_from_display
+from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 ALHAMBRA_BAG: Final = 0
+AGAIN_FIELD: Final = Field("again", FLAG)
 
 
 @mypyc_attr(acyclic=True)
@@ -82,8 +85,8 @@ class BeforeTurnAction(Action):
 class BeforeTurnStep(Step):
     """The seat that is next uses Laila, or Machma, or neither."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("before_turn", seat)
+    kind: ClassVar[str] = "before_turn"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
@@ -100,14 +103,11 @@ class BeforeTurnStep(Step):
         wanted = open_money(game)
         for currency in range(CURRENCY_COUNT):
             purse: i64 = game.purse(self.seat, currency)
-            value: i64 = 0
-            while purse:
-                value += 1
-                if purse & 15:
+            for value in range(1, HIGHEST_VALUE + 1):
+                if copies(purse, value):
                     for card in wanted:
                         if card % 10 <= value:
                             offers.append(SwapCard(game.rules.words, 10 * currency + value, card))
-                purse >>= 4
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, DeclineCharacter):
@@ -148,7 +148,7 @@ class ReplaceTile(BeforeTurnAction):
 
     def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(CharacterState).use(game, seat, LAILA)
-        game.push([DrawReplacement(game.market.index(self.tile))])
+        game.push([DrawReplacement(game.slot_of(self.tile))])
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -158,12 +158,15 @@ class ReplaceTile(BeforeTurnAction):
 class DrawReplacement(Happening):
     """Draw a tile for a field of the market; only then the old one goes into the bag."""
 
+    kind: ClassVar[str] = "draw_replacement"
+    form: ClassVar[tuple[Field, ...]] = (Field("slot", NUMBER),)
+
     def __init__(self, slot: int) -> None:
-        super().__init__("draw_replacement")
+        super().__init__()
         self.slot = slot
 
-    def state(self) -> list[Any]:
-        return [self.slot]
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return self.slot < len(game.market) and game.market[self.slot] >= 0 and bool(game.bags[ALHAMBRA_BAG])
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.bags[ALHAMBRA_BAG])
@@ -179,8 +182,13 @@ class DrawReplacement(Happening):
         insort(bag, old)
         game.market[self.slot] = new
         if game.listening:
-            old_name, new_name = game.piece_name(old), game.piece_name(new)
-            event: TileReplaced = {"event": "tile_replaced", "field": self.slot + 1, "old": old_name, "tile": new_name}
+            event: TileReplaced = {
+                "event": "tile_replaced",
+                "field": self.slot + 1,
+                "old": game.piece_name(old),
+                "tile": game.piece_name(new),
+                "printed": tile_view(game, new),
+            }
             game.emit(event)
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
@@ -237,13 +245,13 @@ class SwapCard(BeforeTurnAction):
 class OfferDraw(Happening):
     """Ask the seat whether it has Yammerad take a card, if that may be possible as far as everybody can tell."""
 
+    kind: ClassVar[str] = "offer_draw"
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, AGAIN_FIELD)
+
     def __init__(self, owner: int, again: bool) -> None:
-        super().__init__("offer_draw")
+        super().__init__()
         self.owner = owner
         self.again = again
-
-    def state(self) -> list[Any]:
-        return [self.owner, self.again]
 
     def run(self, game: "TileGame") -> None:
         game.steps.pop()
@@ -269,12 +277,12 @@ DRAW: Final = DrawCard()
 class DrawStep(Step):
     """The seat on turn has Yammerad take a card, or another one, or not."""
 
-    def __init__(self, seat: int, again: bool) -> None:
-        super().__init__("yammerad", seat)
-        self.again = again
+    kind: ClassVar[str] = "yammerad"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, AGAIN_FIELD)
 
-    def state(self) -> list[Any]:
-        return [self.again]
+    def __init__(self, seat: int, again: bool) -> None:
+        super().__init__(seat)
+        self.again = again
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
@@ -307,12 +315,12 @@ class DrawStep(Step):
 class SecretDraw(DrawsCards):
     """Draw one card for a seat; the others do not see it unless its own rule says what happens with it."""
 
-    def __init__(self, owner: int) -> None:
-        super().__init__("secret_draw")
-        self.owner = owner
+    kind: ClassVar[str] = "secret_draw"
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
 
-    def state(self) -> list[Any]:
-        return [self.owner]
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
 
     def wants_card(self, game: "TileGame") -> bool:
         return True
@@ -344,3 +352,4 @@ class SecretDraw(DrawsCards):
 
 
 BEFORE_TURN_ACTIONS: list[type[Action]] = [DeclineCharacter, ReplaceTile, SwapCard, DrawCard]
+BEFORE_TURN_STEPS: list[type[Step]] = [BeforeTurnStep, DrawReplacement, OfferDraw, DrawStep, SecretDraw]

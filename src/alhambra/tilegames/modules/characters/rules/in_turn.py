@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import receive_purchase, tiles_on_market
@@ -106,7 +107,9 @@ class TakeWithFaruk(TurnAction):
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
         """Every set of cards of the display."""
-        return [TakeWithFaruk(game.rules.words, cards) for cards in question.sets("cards", selections(game.display))]
+        return [
+            TakeWithFaruk(game.rules.words, cards) for cards in question.sets("cards", selections(list(game.display)))
+        ]
 
 
 def needs_faruk(cards: tuple[int, ...]) -> bool:
@@ -145,8 +148,8 @@ class TakeOpenCard(Action):
 class KnihstigStep(Step):
     """Who has bought an expensive tile may take a money card of the display."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("knihstig", seat)
+    kind: ClassVar[str] = "knihstig"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         cards: list[Action] = [TakeOpenCard(game.rules.words, card) for card in open_money(game)]
@@ -187,8 +190,8 @@ def knihstig_serves(game: "TileGame", state: CharacterState, seat: int, piece: i
 class AmmarStep(Step):
     """After placing, one more redesign action."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("ammar", seat)
+    kind: ClassVar[str] = "ammar"
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         others = module_redesigns(game, self.seat)
@@ -232,3 +235,4 @@ def module_redesigns(game: "TileGame", seat: int) -> list[Action]:
 
 
 IN_TURN_ACTIONS: list[type[Action]] = [LetKarimPay, TakeWithFaruk, TakeOpenCard]
+IN_TURN_STEPS: list[type[Step]] = [KnihstigStep, AmmarStep]

@@ -6,20 +6,25 @@ from alhambra.components import Components
 from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.game import NOBODY
+from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.position import HIDDEN, PositionWriter
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.catalog import NO_TYPE, Catalog
+from alhambra.tilegames.catalog import NO_TYPE, TYPE, Catalog
 from alhambra.tilegames.messages import Undecided
 from alhambra.tilegames.modules.characters.messages import CharactersView, TypeChosen
-from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, LayAside, put_up
+from alhambra.tilegames.modules.characters.rules.auction import AUCTION_ACTIONS, AUCTION_STEPS, LayAside, put_up
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     BEFORE_TURN_ACTIONS,
+    BEFORE_TURN_STEPS,
     BeforeTurnStep,
     OfferDraw,
     asks_before_turn,
 )
+from alhambra.tilegames.modules.characters.rules.clues import CHARACTER_CLUES
 from alhambra.tilegames.modules.characters.rules.in_turn import (
     IN_TURN_ACTIONS,
+    IN_TURN_STEPS,
     AmmarStep,
     KnihstigStep,
     add_turn_offers,
@@ -29,6 +34,7 @@ from alhambra.tilegames.modules.characters.rules.in_turn import (
 from alhambra.tilegames.modules.characters.rules.state import (
     ANY_CHARACTER,
     ASIDE_SOURCE,
+    CHARACTER,
     CHARACTERS,
     FATIMA,
     HAKIM,
@@ -38,13 +44,14 @@ from alhambra.tilegames.modules.characters.rules.state import (
     CharacterState,
     Printed,
 )
+from alhambra.tilegames.secrets import Clue
 from alhambra.tilegames.step import Step
+from alhambra.tilegames.tile_lines import TileLines
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
-TYPE: Final = "type"  # the things that actions of this module name
 HAKIM_CHOICE: Final = "hakim"  # the decision for which type he counts
 
 
@@ -59,8 +66,14 @@ class Characters(CharacterState):
     def actions(self) -> list[type[Action]]:
         return [*AUCTION_ACTIONS, *BEFORE_TURN_ACTIONS, *IN_TURN_ACTIONS, ChooseType]
 
+    def steps(self) -> list[type[Step]]:
+        return [*AUCTION_STEPS, *BEFORE_TURN_STEPS, *IN_TURN_STEPS, HakimStep]
+
+    def clues(self) -> list[type[Clue]]:
+        return CHARACTER_CLUES
+
     def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
-        return {TYPE: {name: number for number, name in enumerate(catalog.type_names)}}
+        return {CHARACTER: {name: number for number, name in enumerate(CHARACTERS)}}
 
     # --- the deck ---
 
@@ -128,6 +141,50 @@ class Characters(CharacterState):
     def final_points(self, game: "TileGame", seat: int) -> int:
         return self.cards.fatima_points if self.owner(FATIMA) == seat else 0
 
+    # --- positions ---
+
+    def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
+        for other in range(game.rules.seats):
+            owned = [CHARACTERS[number] for number, owner in enumerate(self.owners) if owner == other]
+            lines.put(f"characters {other}", owned)
+        lines.put_flag("characters used", self.used)
+        lines.put(
+            "characters hakim", [] if self.hakim_type == NO_TYPE else [game.rules.catalog.type_names[self.hakim_type]]
+        )
+        if self.aside != NO_CHARACTER:
+            lines.put("characters aside", [CHARACTERS[self.aside] if seat is None else HIDDEN])
+
+    def read_position(self, game: "TileGame", seat: int | None, reading: TileLines) -> None:
+        numbers = {name: number for number, name in enumerate(CHARACTERS)}
+        for other in range(game.rules.seats):
+            for word in reading.lines.words(f"characters {other}"):
+                self.owners[reading.number_by_name(f"characters {other}", word, numbers)] = other
+        self.used = reading.lines.flag("characters used", False)
+        types = {name: number for number, name in enumerate(game.rules.catalog.type_names)}
+        chosen = reading.lines.words("characters hakim")
+        self.hakim_type = reading.number_by_name("characters hakim", chosen[0], types) if chosen else NO_TYPE
+        aside = reading.lines.words("characters aside")
+        if aside == [HIDDEN] and seat is not None:
+            self._make_up(game, reading)
+        elif aside:
+            self.aside = reading.number_by_name("characters aside", aside[0], numbers)
+
+    def _make_up(self, game: "TileGame", reading: TileLines) -> None:
+        """Lay aside any character that nobody has seen."""
+        group = game.deck.special_card(ANY_CHARACTER)
+        unseen = game.deck.groups.get(group, ())
+        if not unseen:
+            raise reading.lines.error("characters aside", "position-no-character-aside")
+        self.aside = CHARACTERS.index(game.deck.name(unseen[0]))
+        game.deck.groups[group] = unseen[1:]
+
+    def cards_held(self, game: "TileGame") -> list[int]:
+        owned = [game.deck.special_card(name) for name in self.owners_by_name()]
+        return [*owned, *self.hidden_cards(game)]
+
+    def hidden_cards(self, game: "TileGame") -> list[int]:
+        return [] if self.aside == NO_CHARACTER else [game.deck.special_card(CHARACTERS[self.aside])]
+
     # --- what may be known ---
 
     def view(self, game: "TileGame", seat: int | None) -> CharactersView:
@@ -169,8 +226,9 @@ class ChooseType(Action):
 class HakimStep(Step):
     """Hakim's owner chooses a type for the scoring that is due."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(HAKIM_CHOICE, seat)
+    kind: ClassVar[str] = HAKIM_CHOICE
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
+    may_wait: ClassVar[bool] = True
 
     def offers(self, game: "TileGame") -> Offers:
         types = range(len(game.rules.catalog.type_names))

@@ -10,7 +10,6 @@ from alhambra.tilegames.cards import (
     money_cards,
     payable_mask,
     payments,
-    unit,
     value_of,
 )
 
@@ -20,28 +19,70 @@ if TYPE_CHECKING:
 
 def payable_amounts(game: "TileGame", seat: int) -> list[int]:
     """All amounts that the seat can bid, ascending."""
-    purses = [game.purse(seat, currency) for currency in range(CURRENCY_COUNT)]
-    return bits(_payable(game, purses, list(game.other_cards[seat])))
-
-
-def can_pay(game: "TileGame", hand: list[int], amount: int) -> bool:
-    """Whether a seat with these cards can bid the amount."""
-    purses = [0] * CURRENCY_COUNT
-    for card in hand:
-        if card < FIRST_SPECIAL:
-            purses[card // 10] += unit(card % 10)
-    return bool(_payable(game, purses, [card for card in hand if card >= FIRST_SPECIAL]) >> amount & 1)
-
-
-def _payable(game: "TileGame", purses: list[int], other_cards: list[int]) -> int:
-    """What can be bid with such a hand, with a bit for each amount."""
+    sums = [payable_mask(game.purse(seat, currency)) | 1 for currency in range(CURRENCY_COUNT)]
     amounts = 0
-    for purse in purses:
-        amounts |= payable_mask(purse)
-    if other_cards:
+    for mask in mixed_sums(game, sums, list(game.other_cards[seat])):
+        amounts |= mask
+    return bits(amounts & -2)
+
+
+def add_to_sums(sums: list[int], cards: list[int]) -> None:
+    """Add the money among some cards to what can be paid in each currency: a bit for each sum, 0 among them."""
+    for card in cards:
+        if card < FIRST_SPECIAL:
+            sums[card // 10] |= sums[card // 10] << card % 10
+
+
+def mixed_sums(game: "TileGame", sums: list[int], other_cards: list[int]) -> list[int]:
+    """The sums that a bid can have with each currency, if some cards besides money let it mix currencies."""
+    mixed = sums.copy()
+    for one, other in _mixed_currencies(game, other_cards):
+        both = sums_of_two(sums[one], sums[other])
+        mixed[one] |= both
+        mixed[other] |= both
+    return mixed
+
+
+def sums_by_currencies(game: "TileGame", sums: list[int], other_cards: list[int]) -> list[int]:
+    """The same for each pair of currencies, the first one and then the second; none where they cannot be mixed."""
+    found = [0] * (CURRENCY_COUNT * CURRENCY_COUNT)
+    for currency, mask in enumerate(mixed_sums(game, sums, other_cards)):
+        found[currency * CURRENCY_COUNT + currency] = mask
+    for one, other in _mixed_currencies(game, other_cards):
+        both = sums_of_two(sums[one], sums[other])
+        found[one * CURRENCY_COUNT + other] = both
+        found[other * CURRENCY_COUNT + one] = both
+    return found
+
+
+def _mixed_currencies(game: "TileGame", other_cards: list[int]) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    for card in other_cards:
         for module in game.modules:
-            amounts |= module.payable_amounts(purses, other_cards)
-    return amounts
+            found += module.mixed_in_bids(card)
+    return found
+
+
+def all_mixed(sums: list[int]) -> list[int]:
+    """The sums that a bid could have with each currency, if it could be mixed with any one of the others."""
+    mixed: list[int] = []
+    for currency in range(CURRENCY_COUNT):
+        others = 1
+        for other in range(CURRENCY_COUNT):
+            if other != currency:
+                others |= sums[other]
+        mixed.append(sums_of_two(others, sums[currency]))
+    return mixed
+
+
+def sums_of_two(one: int, other: int) -> int:
+    """All sums of two numbers, one from each mask."""
+    sums = 0
+    while one:
+        lowest = one & -one
+        sums |= other * lowest
+        one -= lowest
+    return sums
 
 
 def bid_payments(game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:

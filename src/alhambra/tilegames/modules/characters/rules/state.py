@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import i64
 
 from alhambra.components import Components, Part
+from alhambra.protocol.actions import NAME, Field
 from alhambra.protocol.game import NOBODY
 from alhambra.tilegames.catalog import NO_TYPE
 from alhambra.tilegames.module import Module
@@ -38,6 +39,8 @@ MACHMA: Final = 7
 YAMMERAD: Final = 8
 YUSUF: Final = 9
 
+CHARACTER: Final = "character"  # the things that actions and steps of this module name
+CHARACTER_FIELD: Final = Field("character", NAME, CHARACTER)
 ASIDE_SOURCE: Final = "characters aside"
 NO_CHARACTER: Final = -1
 ANY_CHARACTER: Final = "character"  # stands in the deck for one of those that have not been seen yet

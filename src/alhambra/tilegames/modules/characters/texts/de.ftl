@@ -133,3 +133,7 @@ error-component-characters-dealt = { $clause } verlangt je 2 Karten in den Stape
 error-component-symbol = „symbol“ muss auf dieser Karte „{ $expected }“ sein ({ $clause }).
 error-component-printed-number = „{ $field }“ muss auf dieser Karte { $expected } sein.
 error-component-number-not-printed = Auf dieser Karte steht kein „{ $field }“.
+
+## Positions
+
+phrase-position-no-character-aside = Alle Charaktere wurden gesehen.

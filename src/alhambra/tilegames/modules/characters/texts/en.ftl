@@ -133,3 +133,7 @@ error-component-characters-dealt = { $clause } demands 2 cards in each of the pi
 error-component-symbol = 'symbol' must be '{ $expected }' on this card ({ $clause }).
 error-component-printed-number = '{ $field }' must be { $expected } on this card.
 error-component-number-not-printed = this card has no '{ $field }'.
+
+## Positions
+
+phrase-position-no-character-aside = all characters have been seen

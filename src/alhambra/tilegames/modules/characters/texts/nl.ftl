@@ -133,3 +133,7 @@ error-component-characters-dealt = { $clause } eist 2 kaarten in elk van de stap
 error-component-symbol = ‘symbol’ moet op deze kaart ‘{ $expected }’ zijn ({ $clause }).
 error-component-printed-number = ‘{ $field }’ moet op deze kaart { $expected } zijn.
 error-component-number-not-printed = Op deze kaart staat geen ‘{ $field }’.
+
+## Positions
+
+phrase-position-no-character-aside = Alle personages zijn gezien.

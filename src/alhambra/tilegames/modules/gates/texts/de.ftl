@@ -15,6 +15,11 @@ action-build-gate = { $tile } auf { $cell } mit Stadttor an der { $side } anbaue
 action-swap-gate = { $old } auf { $cell } gegen { $tile } mit Stadttor an der { $side } austauschen
 
 event-gate-revealed = Ein Stadttor wird aufgedeckt.
+event-gates-discarded =
+    { $count ->
+        [one] Eine Stadttorkarte wird abgeworfen.
+       *[other] { $count } Stadttorkarten werden abgeworfen.
+    }
 event-gate-taken = { $seat } nimmt das Stadttor.
     .you = Du nimmst das Stadttor.
 event-gate-set = { $seat } setzt ein Stadttor an die { $side } von { $cell }.
@@ -29,3 +34,7 @@ card-gate = Stadttorkarte
 refusal-no-gate-open = Es liegt keine Stadttorkarte offen.
 refusal-no-gate-held = Du hast keine Stadttorkarte.
 refusal-no-such-side = Ein Stadttor wird auf eine der Seiten { $possible } des Plättchens gesetzt, nicht auf { $given }.
+
+## Positions
+
+phrase-position-no-gate = Ein Tor steht auf einer doppelten Mauer zwischen zwei Plättchen der Alhambra.

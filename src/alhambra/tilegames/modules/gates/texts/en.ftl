@@ -15,6 +15,11 @@ action-build-gate = build { $tile } at { $cell } with a gate on its { $side }
 action-swap-gate = swap { $tile } in for { $old } at { $cell } with a gate on its { $side }
 
 event-gate-revealed = A gate turns up.
+event-gates-discarded =
+    { $count ->
+        [one] A gate card is discarded.
+       *[other] { $count } gate cards are discarded.
+    }
 event-gate-taken = { $seat } takes the gate.
     .you = You take the gate.
 event-gate-set = { $seat } sets a gate on the { $side } of { $cell }.
@@ -29,3 +34,7 @@ card-gate = gate card
 refusal-no-gate-open = no gate card lies open
 refusal-no-gate-held = you hold no gate card
 refusal-no-such-side = a gate is set on the side { $possible } of its tile, not on { $given }
+
+## Positions
+
+phrase-position-no-gate = a gate stands on a double wall between two tiles of the palace

@@ -15,6 +15,11 @@ action-build-gate = { $tile } op { $cell } aanbouwen met stadspoort aan de { $si
 action-swap-gate = { $old } op { $cell } verwisselen met { $tile }, met stadspoort aan de { $side }
 
 event-gate-revealed = Er wordt een stadspoort opengelegd.
+event-gates-discarded =
+    { $count ->
+        [one] Een stadspoortkaart wordt afgelegd.
+       *[other] { $count } stadspoortkaarten worden afgelegd.
+    }
 event-gate-taken = { $seat } neemt de stadspoort.
     .you = Je neemt de stadspoort.
 event-gate-set = { $seat } zet een stadspoort aan de { $side } van { $cell }.
@@ -29,3 +34,7 @@ card-gate = poortkaart
 refusal-no-gate-open = Er ligt geen poortkaart open.
 refusal-no-gate-held = Je hebt geen poortkaart.
 refusal-no-such-side = Een stadspoort komt op een van de zijden { $possible } van de tegel, niet op { $given }.
+
+## Positions
+
+phrase-position-no-gate = Een poort staat op een dubbele muur tussen twee tegels van het paleis.

@@ -26,3 +26,8 @@ refusal-huts-limit =
 
 phrase-huts-of-type = Bauhütten der Art { $type }
 error-component-hut-colour = „color“ muss „{ $colour }“ sein, die Farbe der Art { $type } ({ $clause }).
+
+## Positions
+
+phrase-position-huts-by-type = Es gibt einen Platz für jede Art, in ihrer Reihenfolge.
+phrase-position-only-huts = Dort liegen nur Bauhütten.

@@ -26,3 +26,8 @@ refusal-huts-limit =
 
 phrase-huts-of-type = huts of { $type }
 error-component-hut-colour = 'color' must be { $colour }, the colour of { $type } ({ $clause }).
+
+## Positions
+
+phrase-position-huts-by-type = there is one place for each type, in their order
+phrase-position-only-huts = only huts lie there

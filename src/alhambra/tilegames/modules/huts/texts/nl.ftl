@@ -26,3 +26,8 @@ refusal-huts-limit =
 
 phrase-huts-of-type = Bouwhutten van de soort { $type }
 error-component-hut-colour = ‘color’ moet ‘{ $colour }’ zijn, de kleur van de soort { $type } ({ $clause }).
+
+## Positions
+
+phrase-position-huts-by-type = Er is één plaats voor elk type, in hun volgorde.
+phrase-position-only-huts = Daar liggen alleen bouwhutten.

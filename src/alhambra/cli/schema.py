@@ -1,0 +1,21 @@
+"""``alhambra schema``: what all messages look like, for programs in other languages."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from alhambra.cli.options import LanguageName, complete_game
+from alhambra.schemas import document, typescript
+
+
+def schema(
+    game: Annotated[
+        str | None, typer.Argument(help="help-option-schema-game", metavar="NAME", autocompletion=complete_game)
+    ] = None,
+    as_typescript: Annotated[bool, typer.Option("--typescript", help="help-option-typescript")] = False,
+    language: LanguageName = None,
+) -> None:
+    """Print a JSON Schema of all messages: events, views, decisions, actions, records."""
+    messages = document(None if game is None else [game])
+    typer.echo(typescript(messages) if as_typescript else json.dumps(messages, indent=2), nl=not as_typescript)

@@ -1,0 +1,44 @@
+"""A table that is kept up to date from what its viewer is told. It knows messages, and no rule.
+
+It is written so plainly that the one in a browser is its translation, line by line; recorded streams check both.
+"""
+
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from typing import Any
+
+from alhambra.folders import found_in
+from alhambra.games import GAMES
+from alhambra.tilegames.modules import MODULES, folder_of
+
+View = dict[str, Any]
+Changes = Mapping[str, Callable[[View, Mapping[str, Any]], None]]  # by the kind of event what it changes in a view
+
+_FILE = "reduce"
+_NAME = "CHANGES"
+_NEXT = "next_decision"  # closes the events of every call, and says what is due now
+
+
+class Table:
+    """What a seat or a spectator sees, beginning with a view of a game that is set up."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.view: View = deepcopy(dict(view))
+        self._changes = changes_for(self.view)
+
+    def apply(self, event: Mapping[str, Any]) -> None:
+        """Do what an event for the viewer tells; after all events of a call the view is that of the game."""
+        if event["event"] == _NEXT:
+            self.view["at"] = event["at"]
+            self.view["decision"] = event["decision"]
+        for changes in self._changes:
+            change = changes.get(event["event"])
+            if change is not None:
+                change(self.view, event)
+
+
+def changes_for(view: View) -> list[Changes]:
+    """What events change in such a view: that of the game, then that of its modules."""
+    folders = [GAMES[view["game"]].folder, *(folder_of(module) for module in MODULES if module.name in view["modules"])]
+    found = [found_in(folder, _FILE, _NAME) for folder in folders]
+    return [changes for changes in found if changes is not None]

@@ -1,0 +1,130 @@
+"""What the events of Roll & Write change in a view. Nothing is concluded here: what was told is done."""
+
+from collections.abc import Mapping
+from typing import Any
+
+View = dict[str, Any]
+Event = Mapping[str, Any]
+
+
+def building_number(view: View, name: str) -> int:
+    """Which of the types of building it is, in the order of the score sheet."""
+    return [building["type"] for building in view["buildings"]].index(name)
+
+
+def lay(view: View, seat: int, colour: str, value: int) -> None:
+    """Lay a die beside a grid; dice lie in the order of what they show."""
+    view["seats"][seat][colour].append(value)
+    view["seats"][seat][colour].sort()
+
+
+def take_up(view: View, seat: int, colour: str, value: int) -> None:
+    """Take up a die from beside a grid."""
+    view["seats"][seat][colour].remove(value)
+
+
+def roll_is_due(view: View, event: Event) -> None:
+    view["chance"] = event["roll"]
+
+
+def next_decision(view: View, event: Event) -> None:
+    if event["decision"] is not None:
+        view["chance"] = None
+
+
+def start_seat(view: View, event: Event) -> None:
+    view["start_seat"] = event["seat"]
+    view["turn_seat"] = event["seat"]
+
+
+def round_begins(view: View, event: Event) -> None:
+    view["round"] = event["round"]
+
+
+def turn_passes(view: View, event: Event) -> None:
+    view["turn_seat"] = event["seat"]
+
+
+def die_rolled(view: View, event: Event) -> None:
+    colour, value = event["die"].split("_")
+    lay(view, event["seat"], colour, int(value))
+
+
+def die_turned(view: View, event: Event) -> None:
+    colour, value = event["die"].split("_")
+    take_up(view, event["seat"], colour, int(value))
+    lay(view, event["seat"], colour, event["to"])
+    view["seats"][event["seat"]].update(event["sheet"])
+
+
+def building_ticked(view: View, event: Event) -> None:
+    row = event["row"]
+    view["rows"][row]["counts"][building_number(view, event["building"])] += 1
+    if event["sheet"] is not None:
+        sheet = view["seats"][row]
+        sheet["ticks"].append([event["yellow"], event["blue"]])
+        sheet["ticks"].sort()
+        sheet.update(event["sheet"])
+    if event["with_dice"]:
+        take_up(view, row, "yellow", event["yellow"])
+        take_up(view, row, "blue", event["blue"])
+
+
+def coins_taken(view: View, event: Event) -> None:
+    sheet = view["seats"][event["seat"]]
+    sheet["yellow"] = []
+    sheet["blue"] = []
+    sheet.update(event["sheet"])
+
+
+def dice_passed(view: View, event: Event) -> None:
+    for colour in ("yellow", "blue"):
+        take_up(view, event["seat"], colour, event[colour])
+        lay(view, event["to"], colour, event[colour])
+
+
+def places_awarded(view: View, event: Event) -> None:
+    number = building_number(view, event["building"])
+    building = view["buildings"][number]
+    building["places_gone"] = min(building["places_gone"] + len(event["rows"]), len(building["places"]))
+    for row, points in zip(event["rows"], event["points"], strict=True):
+        view["rows"][row]["places"][number] = event["place"]
+        view["rows"][row]["points"][number] = points
+        if row < len(view["seats"]):
+            view["seats"][row]["points"] += points
+        else:
+            view["imaginary_scores"][row - len(view["seats"])] += points
+
+
+def sheets_scored(view: View, event: Event) -> None:
+    view["imaginary_scores"] = [points + event["extra"] for points in view["imaginary_scores"]]
+
+
+def imaginary_players_won(view: View, event: Event) -> None:
+    view["imaginary_winners"] = event["numbers"]
+
+
+def game_over(view: View, event: Event) -> None:
+    for seat, points in enumerate(event["points"]):
+        view["seats"][seat]["points"] = points
+    view["chance"] = None
+    view["is_over"] = True
+    view["winners"] = event["winners"]
+
+
+CHANGES = {
+    "roll_is_due": roll_is_due,
+    "next_decision": next_decision,
+    "start_seat": start_seat,
+    "round_begins": round_begins,
+    "turn_passes": turn_passes,
+    "die_rolled": die_rolled,
+    "die_turned": die_turned,
+    "building_ticked": building_ticked,
+    "coins_taken": coins_taken,
+    "dice_passed": dice_passed,
+    "places_awarded": places_awarded,
+    "sheets_scored": sheets_scored,
+    "imaginary_players_won": imaginary_players_won,
+    "game_over": game_over,
+}

@@ -1,0 +1,257 @@
+"""The deck of a position as text: what lies in it, how its piles may have been built, and what was drawn since."""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from alhambra.protocol.errors import PositionError, quoted
+from alhambra.protocol.position import HIDDEN, REST, PositionLines, PositionWriter
+from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.deck import NO_GROUP, Pile
+from alhambra.tilegames.secrets import NOT_SHOWN, SecretCard, known_cards
+from alhambra.tilegames.tile_lines import TileLines, copies_of
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+_MOST_PILES: Final = 20
+_MOST_WAYS: Final = 20
+_JOINED: Final = "+"  # between what is in one pile
+_AT: Final = "@"  # before the place in the deck from which a card was drawn
+
+
+# --- writing ---
+
+
+def secret_draws(game: "TileGame", seat: int | None) -> list[SecretCard]:
+    """What others drew in secret, which the seat does not know."""
+    return [] if seat is None else [secret for secret in game.secrets.cards if secret.seat != seat]
+
+
+def write_deck(game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
+    """Add the deck; for a seat, cards that others drew from it in secret are still among those in it."""
+    deck = game.deck
+    draws = secret_draws(game, seat)
+    drawn = [secret for secret in draws if secret.deck == game.reshuffles]
+    lines.put("discard", [deck.name(card) for card in sorted(deck.discard)])
+    pool = sorted([*deck.pool, *[secret.card for secret in drawn if secret.group == NO_GROUP]])
+    hands = [card for other in range(game.rules.seats) for card in _hand_as_known(game, seat, other)]
+    lines.put("deck", [REST] if pool == _rest(game, hands) else [deck.name(card) for card in pool])
+    for group in sorted(deck.groups):
+        unseen = [*deck.groups[group], *[secret.card for secret in drawn if secret.group == group]]
+        if seat is not None:
+            unseen += game.modules[game.rules.card_owners[deck.name(group)]].hidden_cards(game)
+        lines.put(f"unseen {deck.name(group)}", [deck.name(card) for card in sorted(unseen)])
+    hides = seat is not None and (len(draws) > 0 or len(deck.built) > 1)
+    lines.put("piles", [HIDDEN] if hides else [_pile_word(game, pile) for pile in deck.piles])
+    put_ways(game, "", deck.built, lines)
+    lines.put_number("taken", deck.taken)
+    put_turned_up(game, "", deck.special_taken, lines)
+
+
+def put_ways(game: "TileGame", prefix: str, built: tuple[tuple[Pile, ...], ...], lines: PositionWriter) -> None:
+    """Add the ways in which a deck may have been built."""
+    for number, piles in enumerate(built, 1):
+        lines.put(f"{prefix}built {number}", [_pile_word(game, pile) for pile in piles])
+
+
+def put_turned_up(
+    game: "TileGame", prefix: str, special_taken: tuple[tuple[int, int], ...], lines: PositionWriter
+) -> None:
+    """Add the special cards that were drawn openly."""
+    lines.put(f"{prefix}turned up", [f"{game.deck.name(card)}{_AT}{position}" for position, card in special_taken])
+
+
+def _pile_word(game: "TileGame", pile: Pile) -> str:
+    return _JOINED.join([str(pile.ordinary), *[game.deck.name(card) for card in pile.special]])
+
+
+def _hand_as_known(game: "TileGame", seat: int | None, other: int) -> list[int]:
+    """The cards of a hand that the seat knows."""
+    cards = known_cards(game, other)
+    return [*cards, *game.secrets.hidden(other)] if seat in (None, other) else cards
+
+
+def _rest(game: "TileGame", hands: list[int]) -> list[int]:
+    """The money that lies nowhere else than in the deck."""
+    left = Counter(game.rules.money)
+    left.subtract([*hands, *game.display, *game.deck.discard])
+    return sorted((+left).elements())
+
+
+# --- reading ---
+
+
+def read_deck(game: "TileGame", seat: int | None, reading: TileLines) -> None:
+    """Lay the deck as far as the position tells; ``complete_deck`` does the rest when all else lies there."""
+    deck, lines = game.deck, reading.lines
+    deck.discard = sorted(reading.cards("discard"))
+    hands = [card for other in range(game.rules.seats) for card in known_cards(game, other)]
+    told = lines.has("deck") and lines.words("deck") != [REST]
+    deck.pool = sorted(reading.cards("deck")) if told else _rest(game, hands)
+    for module in game.modules:
+        module.fill_piles(game, [[] for _ in range(_MOST_PILES)])
+    if lines.has("piles"):
+        _read_piles(game, seat, lines)
+    for group in sorted(deck.groups):
+        _read_group(game, group, reading)
+
+
+def _read_piles(game: "TileGame", seat: int | None, lines: PositionLines) -> None:
+    deck = game.deck
+    hidden = lines.words("piles") == [HIDDEN]
+    ways = read_ways(game, "", lines)
+    deck.piles = [Pile(len(deck.pool))] if hidden else _piles(game, "piles", lines)
+    deck.built = ways or (tuple(deck.piles),)
+    deck.taken = lines.number("taken", 0)
+    deck.special_taken = read_turned_up(game, "", deck.taken, lines)
+    if hidden and (seat is None or not ways):
+        raise lines.error("piles", "position-hidden-piles")
+
+
+def read_ways(game: "TileGame", prefix: str, lines: PositionLines) -> tuple[tuple[Pile, ...], ...]:
+    """The ways in which a deck may have been built."""
+    ways: list[tuple[Pile, ...]] = []
+    while len(ways) < _MOST_WAYS and lines.has(f"{prefix}built {len(ways) + 1}"):
+        ways.append(tuple(_piles(game, f"{prefix}built {len(ways) + 1}", lines)))
+    return tuple(ways)
+
+
+def _piles(game: "TileGame", name: str, lines: PositionLines) -> list[Pile]:
+    """The piles of a line, the top one first."""
+    piles: list[Pile] = []
+    for word in lines.words(name):
+        count, *special = word.split(_JOINED)
+        cards = tuple(sorted([special_card(game, name, part, lines) for part in special]))
+        piles.append(Pile(lines.as_number(name, count), cards))
+    if len(piles) > _MOST_PILES or any(pile.size == 0 for pile in piles):
+        raise lines.error(name, "position-no-piles", most=_MOST_PILES)
+    return piles
+
+
+def special_card(game: "TileGame", name: str, word: str, lines: PositionLines) -> int:
+    """The card that is shuffled into piles and has this name."""
+    if word not in game.deck.special_names:
+        raise lines.error(name, "position-no-special-card", given=quoted(word))
+    return game.deck.special_card(word)
+
+
+def read_turned_up(game: "TileGame", prefix: str, taken: int, lines: PositionLines) -> tuple[tuple[int, int], ...]:
+    """The special cards that were drawn openly."""
+    name = f"{prefix}turned up"
+    found: list[tuple[int, int]] = []
+    for word in lines.words(name):
+        card, _, position = word.partition(_AT)
+        found.append((lines.as_number(name, position), special_card(game, name, card, lines)))
+    places = [position for position, _ in found]
+    if places != sorted(set(places)) or max([-1, *places]) >= taken:
+        raise lines.error(name, "position-drawn-in-order", number=taken)
+    return tuple(found)
+
+
+def _read_group(game: "TileGame", group: int, reading: TileLines) -> None:
+    """The cards of a group that nobody has seen; none if there is no deck with this group yet."""
+    deck, name = game.deck, f"unseen {game.deck.name(group)}"
+    if reading.lines.has(name):
+        members = tuple(sorted(reading.cards(name)))
+        if not set(members) <= set(deck.groups[group]) or len(set(members)) < len(members):
+            raise reading.lines.error(name, "position-no-group")
+        deck.groups[group] = members
+    elif reading.lines.has("piles"):
+        del deck.groups[group]
+
+
+def complete_deck(game: "TileGame", reading: TileLines) -> None:
+    """Where the position does not tell of piles: build them as for a new deck, without what lies elsewhere."""
+    deck = game.deck
+    if reading.lines.has("piles"):
+        return
+    elsewhere = _elsewhere(game)
+    for group, members in deck.groups.items():
+        if not reading.lines.has(f"unseen {deck.name(group)}"):
+            deck.groups[group] = tuple([card for card in members if not elsewhere[card]])
+    piles = [[deck.special_card(name) for name in names] for names in _new_piles(game)]
+    left = Counter({card: copies_of(game, card) - elsewhere[card] for pile in piles for card in pile})
+    for scoring in [*range(1, game.scorings_done + 1), *game.due]:
+        left[FIRST_SPECIAL + scoring - 1] = 0
+    for group in deck.groups:
+        left[group] = len(deck.groups[group])
+    specials: list[list[int]] = [[] for _ in piles]
+    for number in range(len(piles) - 1, -1, -1):  # what is gone came from the top
+        for card in piles[number]:
+            if left[card] > 0:
+                left[card] -= 1
+                specials[number].append(card)
+    deck.build(specials)
+
+
+def _new_piles(game: "TileGame") -> list[list[str]]:
+    """The special cards of a new deck by pile."""
+    if game.reshuffles:
+        return game.rules.reshuffled_piles(game)
+    deck = game.deck
+    groups = deck.groups.copy()
+    piles = [[deck.special_card(name) for name in names] for names in game.rules.scoring_piles()]
+    for module in game.modules:
+        module.fill_piles(game, piles)
+    deck.groups = groups
+    return [[deck.name(card) for card in pile] for pile in piles]
+
+
+# --- checking ---
+
+
+def _elsewhere(game: "TileGame") -> Counter[int]:
+    """How often each card lies somewhere else than in a pile of the deck or in a group."""
+    cards = [*game.deck.pool, *game.deck.discard, *game.display]
+    for seat in range(game.rules.seats):
+        cards += [*known_cards(game, seat), *game.secrets.hidden(seat)]
+    for module in game.modules:
+        cards += module.cards_held(game)
+    return Counter(cards)
+
+
+def check_cards(game: "TileGame", seat: int | None, reading: TileLines) -> None:
+    """Refuse more cards than there are."""
+    found = _elsewhere(game)
+    for members in game.deck.groups.values():
+        found.update(members)
+    if seat is not None:  # what others have shown was drawn, and lies elsewhere by now
+        found.subtract([clue.shown for clue in game.secrets.clues if clue.seat != seat and clue.shown != NOT_SHOWN])
+    for card, count in found.items():
+        most = 0 if card in game.deck.groups else copies_of(game, card)
+        if count > most:
+            raise PositionError("position-too-many-cards", most=most, given=game.deck.name(card), found=count)
+
+
+def check_piles(game: "TileGame") -> None:
+    """Refuse piles that are not what is left of a deck that was built in one of the ways that are told."""
+    deck = game.deck
+    if sum([pile.ordinary for pile in deck.piles]) != len(deck.pool):
+        raise PositionError("position-piles-without-pool", number=len(deck.pool))
+    special = Counter([card for pile in deck.piles for card in pile.special])
+    elsewhere = _elsewhere(game)
+    for card, count in special.items():
+        most = len(deck.groups[card]) if card in deck.groups else copies_of(game, card) - elsewhere[card]
+        if count > most:
+            raise PositionError("position-piles-with-others", most=most, given=deck.name(card), found=count)
+    drawn = [(secret.position, secret.group) for secret in game.secrets.cards if secret.deck == game.reshuffles]
+    taken = [*deck.special_taken, *[draw for draw in drawn if draw[1] != NO_GROUP]]
+    piles = [(pile.ordinary, pile.special) for pile in deck.piles]
+    if not any(_left(list(way), deck.taken, taken) == piles for way in deck.built):
+        raise PositionError("position-piles-not-built-so")
+
+
+def _left(built: list[Pile], taken: int, special_taken: list[tuple[int, int]]) -> list[tuple[int, tuple[int, ...]]]:
+    """What is left of piles after so many draws, of which these were special cards."""
+    left: list[tuple[int, tuple[int, ...]]] = []
+    begin = 0
+    for pile in built:
+        count = max(0, min(taken - begin, pile.size))
+        special = Counter([card for position, card in special_taken if begin <= position < begin + count])
+        rest = Counter(pile.special)
+        rest.subtract(special)
+        ordinary = pile.ordinary - count + special.total()
+        if count < pile.size and ordinary >= 0 and min([0, *rest.values()]) == 0:
+            left.append((ordinary, tuple(sorted(rest.elements()))))
+        begin += pile.size
+    return left

@@ -1,0 +1,32 @@
+"""What the events of the Bonus Cards change in a view."""
+
+from alhambra.client.tiles import Event, View
+
+
+def put(view: View, cards: list[str], card: str) -> None:
+    """Put a card where it belongs: cards are always in the order in which the view lists them."""
+    order = list(view["bonus_cards"]["tiles"])
+    cards.append(card)
+    cards.sort(key=order.index)
+
+
+def bonus_card_opened(view: View, event: Event) -> None:
+    seat, card, part = event["seat"], event["card"], view["bonus_cards"]
+    part["face_down"][seat] -= 1
+    put(view, part["open"][seat], card)
+    if card in part["taken_back"][seat]:
+        part["taken_back"][seat].remove(card)
+    if view["viewer"] == seat:
+        part["hand"].remove(card)
+
+
+def bonus_card_taken_back(view: View, event: Event) -> None:
+    seat, card, part = event["seat"], event["card"], view["bonus_cards"]
+    part["face_down"][seat] += 1
+    part["open"][seat].remove(card)
+    put(view, part["taken_back"][seat], card)
+    if view["viewer"] == seat:
+        put(view, part["hand"], card)
+
+
+CHANGES = {"bonus_card_opened": bonus_card_opened, "bonus_card_taken_back": bonus_card_taken_back}

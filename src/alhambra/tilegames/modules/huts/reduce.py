@@ -1,0 +1,27 @@
+"""What the events of the Builders' Huts change in a view."""
+
+from typing import Any
+
+from alhambra.client.tiles import Event, View
+
+
+def pile_of(view: View, hut: str) -> dict[str, Any]:
+    """The pile from which the hut comes."""
+    kind = view["huts"]["types"][hut]
+    pile: dict[str, Any] = next(pile for pile in view["huts"]["piles"] if pile["type"] == kind)
+    return pile
+
+
+def hut_turned_up(view: View, event: Event) -> None:
+    pile = pile_of(view, event["tile"])
+    pile["top"] = event["printed"]
+    pile["face_down"] -= 1
+
+
+def hut_taken(view: View, event: Event) -> None:
+    pile = pile_of(view, event["tile"])
+    view["new_tiles"].append(pile["top"])
+    pile["top"] = None
+
+
+CHANGES = {"hut_turned_up": hut_turned_up, "hut_taken": hut_taken}

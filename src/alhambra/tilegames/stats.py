@@ -1,0 +1,87 @@
+"""What is counted in the games with tiles."""
+
+from typing import Any
+
+from alhambra.client.tiles import CURRENCIES
+from alhambra.protocol import Game
+from alhambra.statistics.counting import Count, Event, View
+from alhambra.tilegames.game import TileGame
+
+REDESIGNS = frozenset({"build", "remove", "swap", "build_gate", "swap_gate"})
+
+
+def worth(cards: list[str]) -> int:
+    """The value of the money among these cards."""
+    return sum(int(card.split("_")[1]) for card in cards if card.split("_")[0] in CURRENCIES)
+
+
+class TileCount(Count):
+    """Points by scoring and source, payments, walls and tiles."""
+
+    def read(self, event: Event, view: View) -> None:
+        kind = event["event"]
+        if kind == "turn_begins":
+            self.turns = event["turn"]
+            self.seats[event["seat"]].numbers["turns"] += 1
+        elif kind == "money_taken":
+            numbers = self.seats[event["seat"]].numbers
+            numbers["cards_taken"] += len(event["cards"])
+            numbers["money_taken"] += worth(event["cards"])
+        elif kind in ("tile_bought", "stone_used"):
+            self._count_purchase(event, view)
+        elif kind == "tile_turned_over":
+            self.seats[event["seat"]].numbers["paid_for_turning"] += worth(event["cards"])
+        elif kind == "bid_paid":
+            self.seats[event["seat"]].numbers["paid_for_bids"] += worth(event["cards"])
+        elif kind == "scoring":
+            self._count_scoring(event)
+        elif kind == "end_points":
+            for seat, sources in enumerate(event["sources"]):
+                self.seats[seat].score(sources)
+
+    def _count_purchase(self, event: Event, view: View) -> None:
+        numbers = self.seats[event["seat"]].numbers
+        (price,) = [
+            slot["tile"]["price"] for slot in view["market"] if slot["tile"] and slot["tile"]["tile"] == event["tile"]
+        ]
+        paid = worth(event["cards"])
+        numbers["purchases"] += 1
+        numbers["paid"] += paid
+        numbers["exact_payments"] += paid == price
+        numbers["overpaid"] += max(paid - price, 0)
+        numbers["extra_actions"] += event.get("exact", False)
+
+    def _count_scoring(self, event: Event) -> None:
+        for seat, count in enumerate(self.seats):
+            sources = dict(event["lines"][seat])
+            for kind, points in event["majorities"].items():
+                sources[kind] = points[seat]
+            count.score(sources)
+
+    def look(self, game: Game, kind: str) -> None:
+        if kind in REDESIGNS:
+            self.seats[game.entries()[-1].seat].numbers["redesigns"] += 1
+        if any(event.kind == "turn_begins" for event in game.events):
+            self._draw_lines(game)
+
+    def _draw_lines(self, game: Game) -> None:
+        assert isinstance(game, TileGame)
+        for seat, count in enumerate(self.seats):
+            count.draw_lines(game.rules.line_points(game, seat))
+
+    def finish(self, game: Game) -> None:
+        self._draw_lines(game)
+        for seat, count in enumerate(self.seats):
+            view: Any = game.view(seat)
+            palace = view["seats"][seat]["palace"]
+            count.numbers["money_left"] = worth(view["hand"])
+            count.numbers["tiles_built"] = len(palace) - 1
+            count.numbers["tiles_in_reserve"] = len(view["seats"][seat]["reserve"])
+            for tile in palace:
+                if tile["type"] is not None:
+                    count.tiles[tile["type"]] += 1
+            for name in ("purchases", "exact_payments", "extra_actions", "paid", "overpaid", "redesigns"):
+                count.numbers.setdefault(name, 0)
+
+
+COUNT = TileCount

@@ -1,0 +1,16 @@
+"""What the events of the Gardeners change in a view."""
+
+from alhambra.client.tiles import Event, View
+
+
+def gardener_sent(view: View, event: Event) -> None:
+    view["gardeners"]["supply"] -= 1
+    view["gardeners"]["tended"][event["seat"]].append(event["tile"])
+
+
+def gardener_came_back(view: View, event: Event) -> None:
+    view["gardeners"]["supply"] += 1
+    view["gardeners"]["tended"][event["seat"]].remove(event["tile"])
+
+
+CHANGES = {"gardener_sent": gardener_sent, "gardener_came_back": gardener_came_back}

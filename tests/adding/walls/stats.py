@@ -1,0 +1,5 @@
+"""What is counted in Walls: the same as in all games with tiles."""
+
+from alhambra.tilegames.stats import COUNT
+
+__all__ = ["COUNT"]

@@ -1,0 +1,115 @@
+"""The tables of messages in the documentation, written from their declarations.
+
+Run as ``python -m tests.docs.message_tables`` to write them anew.
+"""
+
+from collections.abc import Iterable
+from inspect import cleandoc
+from typing import Any
+
+from alhambra.protocol.messages import Judgement, Preview, View
+from alhambra.roll_and_write.messages import RollAndWriteStanding, RollAndWriteView
+from alhambra.schemas.declared import declared_in, fields_of, is_decision, kind_of, part_of
+from alhambra.schemas.types import Definitions
+from alhambra.schemas.typescript import type_text
+from alhambra.tilegames.messages import TileGameStanding, TileGameView
+from alhambra.tilegames.modules import folder_of
+from bench.document import write_section
+from tests.docs.markdown import ROOT
+from tests.packaged import PACKAGED
+
+LIBRARY = ROOT / "docs" / "library.md"
+
+# The folders of those who make messages, with what they are called in a table.
+MAKERS = {
+    "alhambra.protocol": "all games",
+    "alhambra.tilegames": "games with tiles",
+    **{folder_of(module): module.name for module in PACKAGED},
+    "alhambra.roll_and_write": "Roll & Write",
+}
+_KNOWN_AS = {"EventMessage": "GameEvent", "DecisionMessage": "GameDecision", "ActionMessage": "GameAction"}
+
+
+def sections() -> dict[str, str]:
+    """All that is written, by the name of its place."""
+    return {
+        "preview": field_table(fields_of(Preview)),
+        "judgement": field_table(fields_of(Judgement)),
+        "tile standing": field_table(fields_of(TileGameStanding)),
+        "roll and write standing": field_table(fields_of(RollAndWriteStanding)),
+        "view": field_table(fields_of(View)),
+        "tile view": field_table(own_fields(TileGameView)),
+        "roll and write view": field_table(own_fields(RollAndWriteView)),
+        "module views": module_table(),
+        "parts": parts_table(),
+        "decisions": told_table("decision", "kind", ("seat", "kind")),
+        "events": told_table("event", "event", ("event",)),
+    }
+
+
+def own_fields(view: type) -> dict[str, Any]:
+    """The fields that a game adds to what all views have."""
+    return {name: hint for name, hint in fields_of(view).items() if name not in fields_of(View)}
+
+
+def field_table(fields: dict[str, Any]) -> str:
+    """The fields of a message, each in a row of its own."""
+    definitions = Definitions(_KNOWN_AS)
+    rows = []
+    for name, hint in fields.items():
+        schema = definitions.of(hint)
+        rows.append([code(name), code(type_text(schema)), schema.get("description", "")])
+    return table(["field", "type", "meaning"], rows)
+
+
+def parts_table() -> str:
+    """The objects of which views and answers are made."""
+    definitions = Definitions(_KNOWN_AS)
+    answers = (Preview, Judgement, TileGameStanding, RollAndWriteStanding)
+    for message in (*answers, TileGameView, RollAndWriteView, *(part_of(module) for module in PACKAGED)):
+        for hint in fields_of(message).values() if message is not None else ():
+            definitions.of(hint)
+    rows = [
+        [code(name), listed(schema["properties"]), schema["description"]] for name, schema in definitions.found.items()
+    ]
+    return table(["object", "fields", "what it is"], rows)
+
+
+def module_table() -> str:
+    """What each module shows."""
+    rows = []
+    for module in PACKAGED:
+        part = part_of(module)
+        for name, hint in fields_of(part).items() if part is not None else ():
+            schema = Definitions({}).of(hint)
+            rows.append([code(module.name), code(name), code(type_text(schema)), schema["description"]])
+    return table(["module", "field", "type", "meaning"], rows)
+
+
+def told_table(what: str, tag: str, without: tuple[str, ...]) -> str:
+    """All messages of a sort with their fields."""
+    rows = []
+    for folder, maker in MAKERS.items():
+        for message in declared_in(folder).values():
+            if kind_of(message, tag) is not None and (tag == "event" or is_decision(message)):
+                names = [name for name in fields_of(message) if name not in without]
+                rows.append([code(str(kind_of(message, tag))), listed(names), maker, cleandoc(message.__doc__ or "")])
+    return table([what, "fields", "of", "meaning"], rows)
+
+
+def code(text: str) -> str:
+    return f"`{text}`".replace("|", "\\|")
+
+
+def listed(names: Iterable[str]) -> str:
+    return ", ".join([code(name) for name in names])
+
+
+def table(columns: list[str], rows: list[list[str]]) -> str:
+    lines = [columns, ["---"] * len(columns), *rows]
+    return "\n".join([f"| {' | '.join(cells)} |".replace("|  |", "| |") for cells in lines]) + "\n"
+
+
+if __name__ == "__main__":
+    for place, text in sections().items():
+        write_section(place, text, LIBRARY)

@@ -1,0 +1,1 @@
+"""Positions as text: from whole games, by hand, and damaged."""

@@ -1,0 +1,96 @@
+"""Positions of whole games through text and back, each walk by its number."""
+
+from typing import NamedTuple
+
+from alhambra import Randomness, go_on, imagine, new_game
+from alhambra.protocol import Game
+from tests.lockstep.walks import config_of
+
+EVERY = 7  # one of so many positions of a walk is taken
+OPEN_EVERY = 3  # one of so many walks has open chance from the set-up on, so that it stops at all chance events
+TO_THE_END_EVERY = 12  # of so many positions one is played to its end in step
+STEPS_TOGETHER = 4
+
+
+class Walk(NamedTuple):
+    """What was checked on a walk."""
+
+    positions: int
+    to_the_end: int
+
+
+def walk(number: int, most: int) -> Walk:
+    """Check positions of the game of that number until so many are checked; AssertionError tells which."""
+    lot = Randomness(f"positions {number}")
+    config = config_of(number)
+    game = new_game(config, None if number % OPEN_EVERY == 0 else number)
+    checked = to_the_end = step = 0
+    try:
+        while checked < most:
+            if game.is_over or lot.below(EVERY) == 0:
+                whole = lot.below(TO_THE_END_EVERY) == 0
+                check_position(game, lot, whole)
+                checked += 1
+                to_the_end += whole
+            if game.is_over:
+                break
+            choose(lot, [game])
+            step += 1
+    except Exception as error:
+        error.add_note(f"walk {number}, step {step}: {config}\n{game.position()}")
+        raise
+    return Walk(checked, to_the_end)
+
+
+def check_position(game: Game, lot: Randomness, to_the_end: bool) -> None:
+    """The game that goes on from the text is the same, in all that it is and will be."""
+    text = game.position(with_chance=True)
+    twin = go_on(text)
+    assert twin.position(with_chance=True) == text, "the text is another one"
+    assert_equal(game, twin)
+    original = game.copy()
+    for _ in range(1_000_000 if to_the_end else STEPS_TOGETHER):
+        if original.is_over:
+            break
+        choose(lot, [original, twin])
+        assert_equal(original, twin)
+    assert original.position(with_chance=True) == twin.position(with_chance=True)
+    check_knowledge(game, lot)
+
+
+def check_knowledge(game: Game, lot: Randomness) -> None:
+    """What a seat imagines from its own text is what it imagines in the game."""
+    seat, seed = lot.below(game.config.seats), lot.fork()
+    text = game.position(seat=seat)
+    twin = imagine(text, Randomness(seed))
+    assert twin.checksum() == game.determinise(seat, Randomness(seed)).checksum(), "something else is imagined"
+    if game.chance is None:
+        assert twin.position(seat=seat) == text, "in an imagined game the seat knows something else"
+
+
+def assert_equal(one: Game, other: Game) -> None:
+    assert one.checksum() == other.checksum(), "the checksums differ"
+    assert offers(one) == offers(other), "other actions are legal"
+    assert (one.scores, one.is_over, one.winners) == (other.scores, other.is_over, other.winners)
+    chance, twin = one.chance, other.chance
+    assert (chance is None) == (twin is None)
+    if chance is not None and twin is not None:
+        assert (chance.kind, chance.outcomes) == (twin.kind, twin.outcomes), "chance has other outcomes"
+
+
+def offers(game: Game) -> list[str]:
+    """What is legal, in no order: that of redesigns tells how a palace came about."""
+    return sorted(action.notation() for action in game.legal_actions())
+
+
+def choose(lot: Randomness, games: list[Game]) -> None:
+    """The same choice, or the same outcome of open chance, in all games."""
+    chance = games[0].chance
+    if chance is not None:
+        outcome = chance.outcomes[lot.below(len(chance.outcomes))][0]
+        for game in games:
+            game.resolve(outcome)
+        return
+    action = games[0].legal_actions().pick(lot)
+    for game in games:
+        game.play(action)

@@ -1,0 +1,205 @@
+"""Positions that somebody writes: what may be left out, and what is refused."""
+
+from typing import Any
+
+import pytest
+
+from alhambra import Game, GameConfig, PositionError, Randomness, go_on, imagine, language, languages, new_game
+from alhambra.tilegames.game import TileGame
+
+TITLE = "alhambra position\n"
+
+
+def start(text: str, seed: int | None = 1) -> Game:
+    return go_on(TITLE + text, seed)
+
+
+def view(game: Game, seat: int | None) -> Any:
+    return game.view(seat)
+
+
+def deck_of(game: Game) -> list[tuple[int, list[str]]]:
+    """The piles of the deck: how many ordinary cards, and which special ones."""
+    assert isinstance(game, TileGame)
+    return [(pile.ordinary, [game.deck.name(card) for card in pile.special]) for pile in game.deck.piles]
+
+
+def test_a_puzzle_needs_few_lines() -> None:
+    game = start(
+        """
+        ; Buy exactly, and buy again.
+        seats: 2
+        market: tower_9_ne - garden_10_open -
+        hand 0: gulden_4 gulden_5 denar_9 denar_1
+        palace 0: chambers_5_nsw@-1,0
+        """
+    )
+    assert game.decision is not None
+    assert (game.decision.kind, game.decision.seat) == ("turn", 0)
+    game.play(game.action_set.parse("buy tower_9_ne gulden_4+gulden_5"))
+    assert game.decision.seat == 0
+    assert view(game, 0)["new_tiles"][0]["tile"] == "tower_9_ne"
+
+
+def test_what_lies_nowhere_else_is_in_deck_and_bag() -> None:
+    game = start("seats: 3\nhand 1: gulden_1 gulden_1\nmarket: tower_9_ne - - -\ndisplay: dukat_9")
+    seen = view(game, 1)
+    assert seen["deck"] == 108 - 3 + 2
+    assert seen["bags"] == [53]
+    assert seen["hand"] == ["gulden_1", "gulden_1"]
+    assert deck_of(game) == [(21, []), (21, ["scoring_1"]), (21, []), (21, ["scoring_2"]), (21, [])]
+
+
+def test_cards_that_have_turned_up_are_in_the_deck_no_more() -> None:
+    game = start(
+        "seats: 4\nmodules: bureaux gates\nscorings done: 1\nhand 0: bureau_gulden_dukat gate\ngates open: yes\n"
+        "display: bureau_denar_dukat bureau_dirham_denar"
+    )
+    names = [name for _, special in deck_of(game) for name in special]
+    assert sorted(names) == ["bureau"] * 3 + ["gate"] * 2 + ["scoring_2"]
+    assert isinstance(game, TileGame)
+    assert [len(cards) for cards in game.deck.groups.values()] == [3]
+
+
+def test_only_the_tiles_that_are_named_lie_in_a_bag() -> None:
+    game = start("bag 1: tower_9_ne garden_10_open\ndeck: gulden_1 gulden_2", None)
+    assert view(game, None)["bags"] == [2]
+    assert view(game, None)["deck"] == 4
+
+
+def test_all_modules_stand_as_after_the_set_up_if_nothing_else_is_told() -> None:
+    for name in ("alhambra", "granada", "combined"):
+        game = start(f"game: {name}\nseats: 4\nmodules: vizier bureaux\n")
+        assert view(game, 0)["vizier"] == {"active": [True] * 4}
+    whole = start("seats: 4\nmodules: bonus_cards bureaux camps characters diamonds gates huts vizier")
+    lot = Randomness(1)
+    whole.play_out(lot)
+    assert whole.is_over
+
+
+def test_a_game_can_go_on_at_any_step() -> None:
+    game = start(
+        "seats: 3\nmodules: characters\nhand 1: gulden_5 gulden_2\nhand 2: dukat_9\n"
+        "unseen character: abdul_karim yusuf_e_passuff yammerad machma_klain laila_wundabah hakim_wahid "
+        "faruk_will_haben ammar_el_schauf abdul_knihstig\n"
+        "turn seat: 2\npending: bid fatima 1+2 0 4, fill_display, turn_over"
+    )
+    assert view(game, None)["decision"]["highest"] == 4
+    assert [action.notation() for action in game.legal_actions()] == ["pass_bid", "bid 5", "bid 7"]
+
+
+def test_roll_and_write_can_be_written_too() -> None:
+    game = start(
+        "game: roll_and_write\nseats: 2\nround: 3\nticks 0: 1,1 2,2\nyellow 0: 1 3\nblue 0: 2 2\nyellow 1: 4\nblue 1: 4"
+    )
+    assert [action.notation() for action in game.legal_actions()][:3] == ["tick 1 2", "tick 3 2", "coins"]
+    assert view(game, 0)["rows"][0]["counts"] == new_counts(game)
+
+
+def new_counts(game: Game) -> list[int]:
+    """How many of the buildings 1,1 and 2,2 are of each type."""
+    seen = view(game, 0)
+    types = [seen["grid"][0][0], seen["grid"][1][1]]
+    return [types.count(building["type"]) for building in seen["buildings"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("seats: 9", "this is no position of a game: MOD-2: .* 2 to 6 players, not by 9"),
+        ("game: chess", "this is no position of a game: there is no game 'chess'.*"),
+        ("rules: 3", "line 2, 'rules': version 3 of the rules is unknown; this is 2"),
+        ("components: 00", "line 2, 'components': the position was written with other components.*"),
+        ("hnad 0: gulden_1", "line 2, 'hnad 0': there is nothing of this name in the position"),
+        ("hand 3: gulden_1", "line 2, 'hand 3': there is nothing of this name in the position"),
+        ("what is this", "line 2: 'what is this' does not have the form 'name: what there is'"),
+        ("turn: 1\nturn: 2", "line 3: 'turn' is there twice"),
+        ("turn: x", "line 2, 'turn': 'x' is not a number from 0 to 100000"),
+        ("turn seat: 3", "line 2, 'turn seat': '3' is not a number from 0 to 2"),
+        ("purchased: maybe", "line 2, 'purchased': 'maybe' is neither yes nor no"),
+        ("hand 0: gulden_10", "line 2, 'hand 0': there is no card 'gulden_10'"),
+        ("hand 0: ?", "line 2, 'hand 0': nothing can be hidden here"),
+        ("hand 0: gulden_1 gulden_1 gulden_1 gulden_1", "line 2, .*: there are 3 cards gulden_1 in the game, not 4"),
+        ("hand 0: gulden_1 gulden_1\nhand 1: gulden_1 gulden_1", "there are 3 cards gulden_1 in the game, not 4"),
+        ("modules: bureaux\nhand 0: bureau", "there are 0 cards bureau in the game, not 1"),
+        ("market: tower_9_ne", "line 2, 'market': there are 4 places for tiles, '-' for an empty one"),
+        ("market: tower_9_ne - - -\nreserve 0: tower_9_ne", "line 3, 'reserve 0': tower_9_ne lies elsewhere already"),
+        ("reserve 0: fountain", "line 2, 'reserve 0': there is no tile 'fountain' that could lie there"),
+        ("palace 0: tower_9_ne@x", "line 2, 'palace 0': 'x' is no cell such as 2,-1"),
+        ("palace 0: tower_9_ne@0,0", "line 2, 'palace 0': two tiles lie on the cell 0,0"),
+        ("palace 0: tower_9_ne@2,0", "line 2, 'palace 0': ALH-PLACE-6: a tile cannot be reached on foot"),
+        ("palace 0: tower_9_ne@0,1", "line 2, 'palace 0': ALH-PLACE-4: .* a wall would meet an open side"),
+        ("bag 1: tower_9_ne tower_9_ne", "line 2, 'bag 1': tower_9_ne lies elsewhere already"),
+        ("piles: 5", "the piles of the deck do not hold the 108 ordinary cards that lie in it"),
+        ("piles: 108+scoring_1+scoring_1", "1 cards scoring_1 are left for the piles of the deck, not 2"),
+        ("piles: 108\nbuilt 1: 109", "the piles of the deck are not what is left in any way.*"),
+        ("pending: dance", "line 2, 'pending': 'dance' is nothing that can be pending in this game"),
+        ("pending: turn", "line 2, 'pending': 'turn' does not have the form 'turn SEAT'"),
+        ("pending: turn 4, turn_over", "line 2, 'pending': '4' does not fit in the place of seat"),
+        ("pending: turn 1, turn_over", "line 2, 'pending': 'turn 1' cannot be due in this position"),
+        ("pending: place 0 no, turn_over", "line 2, 'pending': 'place 0 no' cannot be due in this position"),
+        ("pending: turn 0", "line 2, .*: the last thing to be done is one of turn_over, last_scoring, game_over"),
+        ("pending: bid fatima 0 - 0, turn_over", "line 2, .*: 'bid fatima 0 - 0' is nothing that can be pending.*"),
+        ("seed: 12", "line 2, 'seed': a seed in a position is 64 hexadecimal digits"),
+        ("seen by: 1", "no game goes on from what one seat knows of a position, but games can be imagined"),
+        ("clue 1: 0 0 shown", "line 2, 'clue 1': 'shown' does not have the form 'shown CARD'"),
+        ("secret 1: 0 0 4 gulden_1 hidden", "from deck 0 no card was drawn in secret in place 4"),
+        ("game: combined\npalace 0: park_2@1,0", "line 3, 'palace 0': COM-PLACE-.*"),
+        ("game: roll_and_write\nticks 0: 1,7", "line 3, .*: '1,7' is no building such as 2,5 that is ticked once"),
+        ("game: roll_and_write", "'due' is left out: 'action 0' cannot be due in this position"),
+        ("modules: vizier\nvizier: 1 1", "line 3, 'vizier': a seat is there twice"),
+        ("modules: gates\ngates 0: N@0,0", "line 3, 'gates 0': a gate stands on a double wall between two tiles.*"),
+    ],
+)
+def test_what_cannot_be_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(PositionError, match=f"^{sentence}$") as refused:
+        start(text)
+    for name in languages():
+        assert "position-" not in language(name).error(refused.value)
+
+
+@pytest.mark.parametrize("text", ["", "chess position", "\0", None, 7, "x" * 1_000_000, "\n" * 5000])
+def test_what_is_no_position_is_refused(text: Any) -> None:
+    with pytest.raises(PositionError):
+        go_on(text)
+    with pytest.raises(PositionError):
+        imagine(text, Randomness(1))
+
+
+def test_a_hole_in_a_palace_is_refused() -> None:
+    ring = ["1,-1", "2,-1", "3,-1", "1,0", "3,0", "1,1", "2,1", "3,1"]
+    game = new_game(GameConfig("alhambra", 3), 1)
+    assert isinstance(game, TileGame)
+    catalog = game.rules.catalog
+    tiles = [catalog.names[tile] for tile in catalog.bags[0] if not catalog.sides[tile]]
+    assert len(tiles) >= len(ring), "there are enough tiles without walls"
+    palace = " ".join(f"{tile}@{cell}" for tile, cell in zip(tiles, ring, strict=False))
+    with pytest.raises(PositionError, match=r"ALH-PLACE-7: an empty area is enclosed$"):
+        start(f"palace 0: {palace}")
+
+
+# --- what one seat knows ---
+
+
+def test_a_seat_does_not_learn_what_is_hidden() -> None:
+    game = new_game(GameConfig("alhambra", 4, ["bonus_cards", "gates", "characters"]), 3)
+    text = game.position(seat=2)
+    assert "piles: ?" in text
+    assert "characters aside: ?" in text
+    assert "bonus_cards hand 0: ? ?" in text
+    assert "bonus_cards hand 2: bonus_" in text
+    assert view(imagine(text, Randomness(1)), 2)["hand"] == view(game, 2)["hand"]
+
+
+def test_nobody_imagines_a_whole_position() -> None:
+    game = new_game(GameConfig("alhambra", 3), 1)
+    with pytest.raises(PositionError, match="nothing to be imagined"):
+        imagine(game.position(), Randomness(1))
+    with pytest.raises(PositionError, match="does not tell how chance goes on"):
+        game.position(seat=1, with_chance=True)
+
+
+def test_knowledge_that_contradicts_itself_is_refused() -> None:
+    text = new_game(GameConfig("alhambra", 3, ["characters"]), 1).position(seat=0)
+    with pytest.raises(PositionError, match="1 cards that were drawn in secret are hidden in it"):
+        imagine(text.replace("taken: 0", "taken: 4") + "secret 1: 1 0 2\n", Randomness(1))

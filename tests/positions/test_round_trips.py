@@ -1,0 +1,83 @@
+"""Positions of whole games of all kinds, through text and back."""
+
+from typing import Any
+
+import pytest
+
+from alhambra import GameConfig, Randomness, go_on, new_game
+from alhambra.protocol.kinds import Pending
+from alhambra.roll_and_write.game import RollAndWrite
+from alhambra.roll_and_write.step import Roll
+from alhambra.roll_and_write.step import Step as SheetStep
+from alhambra.tilegames.drawing import DrawsCards
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.modules import MODULES
+from alhambra.tilegames.secrets import Clue
+from alhambra.tilegames.step import Happening, Step
+from tests.positions.round_trips import assert_equal, choose, offers, walk
+
+QUICK_WALKS = 12
+WALKS = 40
+POSITIONS = 10  # of each walk
+ABSTRACT = {Pending, Step, Happening, DrawsCards, SheetStep, Roll, Clue}
+
+
+@pytest.mark.parametrize(
+    "number", [*range(QUICK_WALKS), *(pytest.param(n, marks=pytest.mark.slow) for n in range(QUICK_WALKS, WALKS))]
+)
+def test_a_game_that_goes_on_from_its_position_is_the_same_game(number: int) -> None:
+    assert walk(number, POSITIONS).positions == POSITIONS
+
+
+def test_without_chance_a_position_has_another_future() -> None:
+    game = new_game(GameConfig("alhambra", 3), 1)
+    text = game.position()
+    one, other, again = go_on(text, 1), go_on(text, 2), go_on(text, 2)
+    assert one.checksum() == other.checksum() == game.checksum()
+    assert go_on(text).dealt == "open"
+    lot = Randomness(1)
+    for _ in range(20):
+        choose(lot, [other, again])
+    assert_equal(other, again)
+    assert one.streams is not None
+    assert one.streams.used()[0] == 0
+
+
+def test_a_position_tells_the_chance_only_if_it_is_asked_to() -> None:
+    game = new_game(GameConfig("alhambra", 3), 1)
+    assert game.seed is not None
+    assert game.seed in game.position(with_chance=True)
+    assert game.seed not in game.position()
+    assert "stream" not in game.position()
+
+
+def test_offers_from_a_text_are_those_of_the_game_but_for_their_order() -> None:
+    game = new_game(GameConfig("alhambra", 2), 5)
+    lot = Randomness(5)
+    for _ in range(60):
+        game.play(game.legal_actions().pick(lot))
+    assert offers(go_on(game.position(), 1)) == offers(game)
+
+
+# --- every kind of step and clue has a way back ---
+
+
+def all_of(kind: type[Any]) -> set[type[Any]]:
+    """The class and all that builds on it, in the package."""
+    found = {kind}
+    for below in kind.__subclasses__():
+        found |= all_of(below)
+    return {each for each in found if each.__module__.startswith("alhambra.")}
+
+
+def test_every_step_and_clue_can_be_read() -> None:
+    read: set[type[Any]] = set()
+    for name in ("alhambra", "granada", "combined"):
+        modules = [module.name for module in MODULES if name in module.games]
+        game = new_game(GameConfig(name, 3, modules), 1)
+        assert isinstance(game, TileGame)
+        read |= {*game.rules.step_set.kinds.values(), *game.rules.clue_set.kinds.values()}
+    sheets = new_game(GameConfig("roll_and_write", 3), 1)
+    assert isinstance(sheets, RollAndWrite)
+    read |= set(sheets.step_set.kinds.values())
+    assert (all_of(Pending) | all_of(Clue)) - ABSTRACT == read

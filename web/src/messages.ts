@@ -1,0 +1,2234 @@
+// All messages, written by `make types` from their declarations in Python. Do not edit.
+
+/** Why something is not allowed. */
+export interface RefusalMessage {
+  /** the violated clause of the rules */
+  clause: string;
+  /** the key of its sentence in the catalogues, without `refusal-` */
+  reason: string;
+  /** what the sentence names */
+  params: Record<string, string | number | string[] | number[]>;
+}
+
+/** What an action costs and what it pays, in money or coins. */
+export interface Payment {
+  /** what it costs */
+  price: number;
+  /** what is paid */
+  paid: number;
+  /** how much is paid too much: 0 is exact, below 0 so much is missing */
+  overpaid: number;
+}
+
+/** What a game says of an action that a seat might choose. */
+export interface Judgement {
+  /** the whole action; `null` if what was asked cannot be completed now */
+  action: GameAction | null;
+  /** why it may not be played; `null` if it may */
+  refusal: RefusalMessage | null;
+  /** what it pays, enough or not; `null` if it pays nothing, or not in the right way */
+  payment: Payment | null;
+}
+
+/** What an action would do up to the next decision, or to what nobody can foresee: chance, or something hidden. */
+export interface Preview {
+  /** why it may not be played; then all the rest is empty */
+  refusal: RefusalMessage | null;
+  /** what would happen, as the asking seat would see it */
+  events: GameEvent[];
+  /** what it pays; `null` if it pays nothing */
+  payment: Payment | null;
+  /** by seat the points that would be given out */
+  scored: Record<string, number>[];
+  /** by seat what the next scoring and the end would give more, or less, if they came then */
+  worth: Record<string, number>[];
+  /** whether the seat would have an action after it */
+  another_action: boolean;
+  /** the next decision; `null` if it cannot be told */
+  decision: GameDecision | null;
+  /** the kind of what nobody can foresee and comes first; `null` before a decision */
+  chance: string | null;
+  /** whether the game would be over */
+  is_over: boolean;
+}
+
+/** What is played. */
+export interface ConfigMessage {
+  /** the name of the game */
+  game: string;
+  /** how many seats there are */
+  seats: number;
+  /** the modules in play */
+  modules: string[];
+  /** the options in play */
+  options: string[];
+}
+
+/** Who sits at a seat. */
+export interface PlayerMessage {
+  /** what the player is called */
+  name: string;
+  /** `person`, or the name of a bot */
+  kind: string;
+}
+
+/** What a player adds to a joint seed. */
+export interface ContributionMessage {
+  /** any text */
+  text: string;
+  /** 64 hexadecimal digits that keep it from being guessed */
+  nonce: string;
+}
+
+/** All that defines a jointly dealt game before its first card. */
+export interface OpeningMessage {
+  /** what the game is called by machines */
+  id: string;
+  /** the version of the rules */
+  rules: string;
+  config: ConfigMessage;
+  /** a hash in hexadecimal digits */
+  components: string;
+  /** who sits at each seat */
+  players: PlayerMessage[];
+}
+
+/** All that everybody may know of a joint dealing, at any moment of it. */
+export interface DealingMessage {
+  opening: OpeningMessage;
+  /** a hash in hexadecimal digits */
+  promise: string;
+  /** the commitment of each seat; `null` before it is made */
+  commitments: (string | null)[];
+  /** the contribution of each seat; `null` before it is shown */
+  contributions: (ContributionMessage | null)[];
+  /** why no game comes of it; `null` if it goes on */
+  broken_off: string | null;
+}
+
+/** Chance of which everybody has a part. */
+export interface JointChance {
+  kind: "joint";
+  /** what the game is called by machines */
+  id: string;
+  /** a hash in hexadecimal digits */
+  promise: string;
+  /** the commitment of each seat */
+  commitments: string[];
+  /** the contribution of each seat */
+  contributions: ContributionMessage[];
+  /** the part of the dealer; nobody knows it before the end */
+  secret?: string;
+}
+
+/** Chance from a seed that somebody chose. */
+export interface StudyChance {
+  kind: "study";
+  /** the seed */
+  seed: string;
+}
+
+/** Chance whose outcomes a caller decides. */
+export interface OpenChance {
+  kind: "open";
+}
+
+/** All of a record that was known before its first entry. */
+export interface RecordOpening {
+  /** the version of the rules */
+  rules: string;
+  config: ConfigMessage;
+  /** a hash in hexadecimal digits */
+  components: string;
+  /** who sat at each seat; empty if nobody said so */
+  players: PlayerMessage[];
+  /** where chance came from */
+  chance: JointChance | StudyChance | OpenChance;
+  /** of the position that the game goes on from */
+  position_hash?: string;
+}
+
+/** All of a record but its seal. */
+export interface RecordContent {
+  /** the version of the rules */
+  rules: string;
+  config: ConfigMessage;
+  /** a hash in hexadecimal digits */
+  components: string;
+  /** who sat at each seat; empty if nobody said so */
+  players: PlayerMessage[];
+  /** where chance came from */
+  chance: JointChance | StudyChance | OpenChance;
+  /** of the position that the game goes on from */
+  position_hash?: string;
+  format: "alhambra record";
+  /** the position that the game goes on from */
+  position?: string[];
+  /** after how many entries chance was opened, else `null` */
+  opened_at: number | null;
+  /** what was chosen, in notation, such as `2: take gulden_5` */
+  entries: string[];
+  /** the final points; `null` if the game is not over */
+  result: number[] | null;
+  /** a hash in hexadecimal digits */
+  checksum: string;
+  /** a hash in hexadecimal digits */
+  head: string;
+}
+
+/** A whole game, to be replayed. */
+export interface RecordMessage {
+  /** the version of the rules */
+  rules: string;
+  config: ConfigMessage;
+  /** a hash in hexadecimal digits */
+  components: string;
+  /** who sat at each seat; empty if nobody said so */
+  players: PlayerMessage[];
+  /** where chance came from */
+  chance: JointChance | StudyChance | OpenChance;
+  /** of the position that the game goes on from */
+  position_hash?: string;
+  format: "alhambra record";
+  /** the position that the game goes on from */
+  position?: string[];
+  /** after how many entries chance was opened, else `null` */
+  opened_at: number | null;
+  /** what was chosen, in notation, such as `2: take gulden_5` */
+  entries: string[];
+  /** the final points; `null` if the game is not over */
+  result: number[] | null;
+  /** a hash in hexadecimal digits */
+  checksum: string;
+  /** a hash in hexadecimal digits */
+  head: string;
+  /** a hash in hexadecimal digits */
+  seal: string;
+}
+
+/** What is printed on a tile. */
+export interface TileFace {
+  /** its name */
+  tile: string;
+  /** its type of building; `null` if it is none */
+  type: string | null;
+  /** what it costs; 0 if it is not for sale */
+  price: number;
+  /** where it is built: 0 palace, 1 city, 2 camp */
+  district: number;
+  /** the sides with a wall, moat or bastion, of N, E, S, W */
+  sides: string;
+}
+
+/** A tile. */
+export interface TileView {
+  /** its name */
+  tile: string;
+  /** its type of building; `null` if it is none */
+  type: string | null;
+  /** what it costs; 0 if it is not for sale */
+  price: number;
+  /** where it is built: 0 palace, 1 city, 2 camp */
+  district: number;
+  /** the sides with a wall, moat or bastion, of N, E, S, W */
+  sides: string;
+  /** what is on its other side, where it has two faces */
+  other_face?: TileFace;
+}
+
+/** Cards of a hand that everybody knows from now on. */
+export interface KnownCards {
+  /** a seat */
+  seat: number;
+  /** the names of cards */
+  cards: string[];
+}
+
+/** What a scoring gives. Its participants are the seats and, with two players, Dirk as the last one. */
+export interface ScoringPoints {
+  /** which scoring it is */
+  scoring: number;
+  /** of each seat the points of its lines, by their origin */
+  lines: Record<string, number>[];
+  /** for each type how many tiles of it count for each participant */
+  tiles: Record<string, number[]>;
+  /** for each type of the city, in which it decides between equals, everybody's highest price */
+  highest: Record<string, number[]>;
+  /** for each type what its places are worth */
+  places: Record<string, number[]>;
+  /** for each type the points of the seats and, with two players, of Dirk */
+  majorities: Record<string, number[]>;
+  /** all points of each participant */
+  gained: number[];
+}
+
+/** A tile in a palace. */
+export interface PlacedTile {
+  /** its name */
+  tile: string;
+  /** its type of building; `null` if it is none */
+  type: string | null;
+  /** what it costs; 0 if it is not for sale */
+  price: number;
+  /** where it is built: 0 palace, 1 city, 2 camp */
+  district: number;
+  /** the sides with a wall, moat or bastion, of N, E, S, W */
+  sides: string;
+  /** what is on its other side, where it has two faces */
+  other_face?: TileFace;
+  /** a cell, so many steps east and south of the starting tile */
+  cell: [number, number];
+}
+
+/** A place of the market. */
+export interface MarketSlot {
+  /** a field of the market */
+  field: number;
+  /** the currency in which its tile is paid */
+  currency: string;
+  /** the tile that lies there; `null` if it is empty */
+  tile: TileView | null;
+}
+
+/** What lies open of a seat. */
+export interface SeatView {
+  /** its points so far */
+  points: number;
+  /** how many cards it has in its hand */
+  cards: number;
+  /** those that everybody has seen go there, and not leave since */
+  known: string[];
+  /** how many others there are */
+  hidden: number;
+  /** the tiles of its palace with their cells */
+  palace: PlacedTile[];
+  /** the tiles of its reserve */
+  reserve: TileView[];
+}
+
+/** What lies open of Dirk. */
+export interface DirkView {
+  /** his points so far */
+  points: number;
+  /** his tiles */
+  tiles: TileView[];
+}
+
+/** A number of which only bounds are known. */
+export interface Range {
+  /** it is at least this */
+  least: number;
+  /** it is at most this; `null` if nobody can know that yet */
+  most: number | null;
+}
+
+/** Something that is decided before a scoring and may change it; nothing of it counts yet. */
+export interface Undecided {
+  /** a seat */
+  seat: number;
+  /** the kind of the decision */
+  kind: string;
+}
+
+/** A scoring that is still to come. */
+export interface ScoringToCome {
+  /** what it would give now */
+  points: ScoringPoints;
+  /** what is still decided before it */
+  undecided: Undecided[];
+  /** how many cards are drawn until its card turns up, with that; `null` for the last scoring */
+  cards: Range | null;
+  /** for the last scoring how many tiles each bag has: it comes when they run out; else `null` */
+  tiles: number[] | null;
+}
+
+/** The huts of one type. */
+export interface HutPile {
+  /** a type of building */
+  type: string;
+  /** the hut that lies open; `null` if there is none */
+  top: TileView | null;
+  /** how many lie below it */
+  face_down: number;
+}
+
+/** A gate in a palace, named by the tile to the south or east of it. */
+export interface StandingGate {
+  /** a cell, so many steps east and south of the starting tile */
+  cell: [number, number];
+  /** the side of the tile at which it stands: N or W */
+  side: string;
+}
+
+/** How a seat has played. */
+export interface SeatStatistics {
+  /** a seat */
+  seat: number;
+  /** who sat there; empty if the record does not say */
+  player: string;
+  points: number;
+  /** whether it has won, perhaps with others */
+  won: boolean;
+  /** its points by what they were for */
+  sources: Record<string, number>;
+  /** the same for each scoring, and last what the end brought */
+  scorings: Record<string, number>[];
+  /** what else can be counted, by name */
+  numbers: Record<string, number>;
+  /** its buildings at the end by type */
+  tiles: Record<string, number>;
+  /** what its lines were worth, as of each turn or round, and at the end */
+  lines: Record<string, number[]>;
+}
+
+/** What can be told of a game. */
+export interface GameStatistics {
+  game: string;
+  modules: string[];
+  options: string[];
+  /** whether the record goes on to the end of the game */
+  finished: boolean;
+  /** how many entries the record has */
+  entries: number;
+  /** how many turns there were */
+  turns: number;
+  seats: SeatStatistics[];
+}
+
+/** How a number is distributed. */
+export interface Distribution {
+  count: number;
+  mean: number;
+  least: number;
+  /** a quarter of the numbers is below it */
+  lower: number;
+  median: number;
+  /** a quarter of the numbers is above it */
+  upper: number;
+  most: number;
+}
+
+/** What can be told of many games of one kind; by name, such as `points` or `sources.wall`. */
+export interface SeriesStatistics {
+  game: string;
+  modules: string[];
+  options: string[];
+  games: number;
+  turns: Distribution;
+  /** over all seats of all games */
+  all: Record<string, Distribution>;
+  /** over those that have won */
+  winners: Record<string, Distribution>;
+  /** over those that have not */
+  others: Record<string, Distribution>;
+  /** over all games, for each seat */
+  by_seat: Record<string, Distribution>[];
+}
+
+/** Who begins has been drawn by lot. */
+export interface StartSeat {
+  event: "start_seat";
+  /** a seat */
+  seat: number;
+}
+
+/** What is due after everything that happened; it closes the events of every call. */
+export interface NextDecision {
+  event: "next_decision";
+  /** the number of the position: how many actions and chosen outcomes lead to it */
+  at: number;
+  /** the choice that is due; `null` when there is none */
+  decision: GameDecision | null;
+}
+
+/** The game is over. */
+export interface GameOver {
+  event: "game_over";
+  /** the final points of each seat */
+  points: number[];
+  /** the seats that have won */
+  winners: number[];
+}
+
+/** A seat gets a card of its starting money. */
+export interface MoneyDealt {
+  event: "money_dealt";
+  /** a seat */
+  seat: number;
+  /** the name of a card */
+  card: string;
+}
+
+/** The turn of a seat begins. */
+export interface TurnBegins {
+  event: "turn_begins";
+  /** a seat */
+  seat: number;
+  /** the number of the turn */
+  turn: number;
+}
+
+/** The seat on turn has chosen, and has placed its tiles. */
+export interface TurnEnds {
+  event: "turn_ends";
+  /** a seat */
+  seat: number;
+  /** how many turns in a row were without a purchase */
+  idle_turns: number;
+}
+
+/** A seat has taken cards from the display. */
+export interface MoneyTaken {
+  event: "money_taken";
+  /** a seat */
+  seat: number;
+  /** the names of cards */
+  cards: string[];
+}
+
+/** A seat has bought a tile from the market. */
+export interface TileBought {
+  event: "tile_bought";
+  /** a seat */
+  seat: number;
+  /** the name of a tile */
+  tile: string;
+  /** the cards that it paid with; none if somebody else paid */
+  cards: string[];
+  /** whether it paid exactly the price, and so has another action */
+  exact: boolean;
+}
+
+/** A seat can do nothing in its turn. */
+export interface Passed {
+  event: "passed";
+  /** a seat */
+  seat: number;
+}
+
+/** A tile was laid into a palace. */
+export interface TilePlaced {
+  event: "tile_placed";
+  /** a seat */
+  seat: number;
+  /** the name of a tile */
+  tile: string;
+  /** a cell, so many steps east and south of the starting tile */
+  cell: [number, number];
+}
+
+/** A tile was taken out of a palace. */
+export interface TileRemoved {
+  event: "tile_removed";
+  /** a seat */
+  seat: number;
+  /** the name of a tile */
+  tile: string;
+  /** a cell, so many steps east and south of the starting tile */
+  cell: [number, number];
+}
+
+/** A tile went to the reserve of a seat. */
+export interface TileReserved {
+  event: "tile_reserved";
+  /** a seat */
+  seat: number;
+  /** the name of a tile */
+  tile: string;
+}
+
+/** A seat has given a tile to Dirk. */
+export interface TileGiven {
+  event: "tile_given";
+  /** a seat */
+  seat: number;
+  /** the name of a tile */
+  tile: string;
+}
+
+/** A seat did without a tile that it was given at the end. */
+export interface TileLeftOut {
+  event: "tile_left_out";
+  /** a seat */
+  seat: number;
+  /** the name of a tile */
+  tile: string;
+}
+
+/** In Granada and the combined game: a seat has paid to turn a new tile over. */
+export interface TileTurnedOver {
+  event: "tile_turned_over";
+  /** a seat */
+  seat: number;
+  /** the name of a tile */
+  tile: string;
+  /** the name of its other face, which it shows now */
+  face: string;
+  /** the cards that it paid with */
+  cards: string[];
+}
+
+/** A card was drawn for the display. */
+export interface CardRevealed {
+  event: "card_revealed";
+  /** the name of a card */
+  card: string;
+}
+
+/** A tile was drawn for the market. */
+export interface TileRevealed {
+  event: "tile_revealed";
+  /** the name of a tile */
+  tile: string;
+  /** a field of the market */
+  field: number;
+  /** the bag from which it comes, from 0 on */
+  bag: number;
+  printed: TileView;
+}
+
+/** The discard pile has become the deck. */
+export interface DeckReshuffled {
+  event: "deck_reshuffled";
+  /** how many cards it has */
+  cards: number;
+  /** what everybody can tell of hands, now that it was used up */
+  known: KnownCards[];
+}
+
+/** A card was drawn by which a scoring is due after the turn. */
+export interface ScoringCardRevealed {
+  event: "scoring_card_revealed";
+  /** which scoring it is */
+  scoring: number;
+}
+
+/** With two players: Dirk has drawn a tile. */
+export interface DirkGotTile {
+  event: "dirk_got_tile";
+  /** the name of a tile */
+  tile: string;
+  /** the bag from which it comes, from 0 on */
+  bag: number;
+  printed: TileView;
+}
+
+/** In Granada and the combined game: new tiles show other prices from now on. */
+export interface MarkerMoved {
+  event: "marker_moved";
+  /** which prices they show */
+  marker: "even" | "odd";
+}
+
+/** A scoring begins, with what is decided before it. */
+export interface ScoringBegins {
+  event: "scoring_begins";
+  /** which scoring it is */
+  scoring: number;
+}
+
+/** A scoring has been carried out. */
+export interface Scoring {
+  /** which scoring it is */
+  scoring: number;
+  /** of each seat the points of its lines, by their origin */
+  lines: Record<string, number>[];
+  /** for each type how many tiles of it count for each participant */
+  tiles: Record<string, number[]>;
+  /** for each type of the city, in which it decides between equals, everybody's highest price */
+  highest: Record<string, number[]>;
+  /** for each type what its places are worth */
+  places: Record<string, number[]>;
+  /** for each type the points of the seats and, with two players, of Dirk */
+  majorities: Record<string, number[]>;
+  /** all points of each participant */
+  gained: number[];
+  event: "scoring";
+  /** the points of each seat after it */
+  points: number[];
+}
+
+/** At the end: the points that modules give besides the last scoring. */
+export interface EndPoints {
+  event: "end_points";
+  /** of each seat the points by the module that gives them */
+  sources: Record<string, number>[];
+  /** the points of each seat with them */
+  points: number[];
+}
+
+/** The market cannot be filled, or nobody buys any more: what is left of it goes to who has most money. */
+export interface GameEnds {
+  event: "game_ends";
+  /** of each seat its money in the currency of each field */
+  money: number[][];
+}
+
+/** A seat gets tiles that are left on the market at the end. */
+export interface TilesAwarded {
+  event: "tiles_awarded";
+  /** a seat */
+  seat: number;
+  /** the names of tiles */
+  tiles: string[];
+}
+
+/** A seat has bought a tile between two turns with its stone. */
+export interface StoneUsed {
+  event: "stone_used";
+  /** a seat */
+  seat: number;
+  /** the name of a tile */
+  tile: string;
+  /** the names of cards */
+  cards: string[];
+}
+
+/** A seat does not use its stone now. */
+export interface StoneKept {
+  event: "stone_kept";
+  /** a seat */
+  seat: number;
+}
+
+/** A seat has made its stone active again. */
+export interface StoneTurnedUp {
+  event: "stone_turned_up";
+  /** a seat */
+  seat: number;
+}
+
+/** A seat has taken a bureau from the display. */
+export interface BureauTaken {
+  event: "bureau_taken";
+  /** a seat */
+  seat: number;
+  /** the name of a card */
+  card: string;
+}
+
+/** A seat gets a bonus card. */
+export interface BonusCardDealt {
+  event: "bonus_card_dealt";
+  /** a seat */
+  seat: number;
+}
+
+/** Which bonus card a seat has got; told to its owner alone. */
+export interface BonusCardReceived {
+  event: "bonus_card_received";
+  /** a seat */
+  seat: number;
+  /** the name of a card */
+  card: string;
+}
+
+/** A seat has laid a bonus card open. */
+export interface BonusCardOpened {
+  event: "bonus_card_opened";
+  /** a seat */
+  seat: number;
+  /** the name of a card */
+  card: string;
+}
+
+/** A seat has taken an open bonus card back, because its tile has left the palace. */
+export interface BonusCardTakenBack {
+  event: "bonus_card_taken_back";
+  /** a seat */
+  seat: number;
+  /** the name of a card */
+  card: string;
+}
+
+/** A seat lays no more bonus cards open before the scoring. */
+export interface BonusCardsKept {
+  event: "bonus_cards_kept";
+  /** a seat */
+  seat: number;
+}
+
+/** The next hut of a pile was turned up. */
+export interface HutTurnedUp {
+  event: "hut_turned_up";
+  /** the name of a tile */
+  tile: string;
+  printed: TileView;
+}
+
+/** A seat has taken a hut. */
+export interface HutTaken {
+  event: "hut_taken";
+  /** a seat */
+  seat: number;
+  /** the name of a tile */
+  tile: string;
+}
+
+/** A card with a gate was drawn. */
+export interface GateRevealed {
+  event: "gate_revealed";
+  /** whether it is discarded, because a gate lies open already */
+  discarded: boolean;
+}
+
+/** The drawing is over: gate cards that were set aside go to the discard pile. */
+export interface GatesDiscarded {
+  event: "gates_discarded";
+  /** how many */
+  count: number;
+}
+
+/** A seat has taken the gate that lay open. */
+export interface GateTaken {
+  event: "gate_taken";
+  /** a seat */
+  seat: number;
+}
+
+/** A seat has set a gate between two tiles of its palace. */
+export interface GateSet {
+  event: "gate_set";
+  /** a seat */
+  seat: number;
+  /** a cell, so many steps east and south of the starting tile */
+  cell: [number, number];
+  /** the side of the tile in this cell at which it stands: N, E, S or W */
+  side: string;
+}
+
+/** A character turned up and is auctioned. */
+export interface AuctionBegins {
+  event: "auction_begins";
+  /** the name of a character */
+  character: string;
+  /** the seat that begins to bid */
+  auctioneer: number;
+}
+
+/** A seat has made a bid. */
+export interface Bid {
+  event: "bid";
+  /** a seat */
+  seat: number;
+  /** how much money */
+  amount: number;
+}
+
+/** A seat bids no more. */
+export interface BidPassed {
+  event: "bid_passed";
+  /** a seat */
+  seat: number;
+}
+
+/** The highest bidder has paid. */
+export interface BidPaid {
+  event: "bid_paid";
+  /** a seat */
+  seat: number;
+  /** how much money */
+  amount: number;
+  /** the names of cards */
+  cards: string[];
+}
+
+/** A seat has got a character. */
+export interface CharacterReceived {
+  event: "character_received";
+  /** a seat */
+  seat: number;
+  /** the name of a character */
+  character: string;
+}
+
+/** A seat has made use of a character. */
+export interface CharacterUsed {
+  event: "character_used";
+  /** a seat */
+  seat: number;
+  /** the name of a character */
+  character: string;
+}
+
+/** A character has left the game. */
+export interface CharacterLeftGame {
+  event: "character_left_game";
+  /** the name of a character */
+  character: string;
+}
+
+/** A seat has kept Fatima for her points. */
+export interface FatimaKept {
+  event: "fatima_kept";
+  /** a seat */
+  seat: number;
+}
+
+/** A seat has chosen the type for which Hakim counts in the scoring. */
+export interface TypeChosen {
+  event: "type_chosen";
+  /** a seat */
+  seat: number;
+  /** a type of building */
+  type: string;
+}
+
+/** A seat has swapped a card of its hand for one of the display. */
+export interface CardGiven {
+  event: "card_given";
+  /** a seat */
+  seat: number;
+  /** the name of a card */
+  card: string;
+}
+
+/** A seat has drawn the top card of the deck. */
+export interface CardDrawn {
+  event: "card_drawn";
+  /** a seat */
+  seat: number;
+}
+
+/** Which card a seat has drawn; told to its owner alone. */
+export interface CardDrawnIs {
+  event: "card_drawn_is";
+  /** a seat */
+  seat: number;
+  /** the name of a card */
+  card: string;
+}
+
+/** A tile of the market was replaced by another. */
+export interface TileReplaced {
+  event: "tile_replaced";
+  /** a field of the market */
+  field: number;
+  /** the name of the tile that lay there */
+  old: string;
+  /** the name of the tile that lies there now */
+  tile: string;
+  printed: TileView;
+}
+
+/** The seat chooses an action of its turn. */
+export interface TurnDecision {
+  /** a seat */
+  seat: number;
+  kind: "turn";
+}
+
+/** The seat places its new tiles. */
+export interface PlaceDecision {
+  /** a seat */
+  seat: number;
+  kind: "place";
+}
+
+/** In Granada and the combined game: the seat places the tile that it has turned over. */
+export interface PlaceTurnedDecision {
+  /** a seat */
+  seat: number;
+  kind: "place_turned";
+}
+
+/** Between two turns: the seat may use its stone. */
+export interface VizierDecision {
+  /** a seat */
+  seat: number;
+  kind: "vizier";
+}
+
+/** Before a scoring: the seat may lay bonus cards open. */
+export interface BonusCardDecision {
+  /** a seat */
+  seat: number;
+  kind: "bonus_card";
+}
+
+/** The seat bids for a character, or passes. */
+export interface BidDecision {
+  /** a seat */
+  seat: number;
+  kind: "bid";
+  /** the name of a character */
+  character: string;
+  /** who still bids, in the order of being asked */
+  taking_part: number[];
+  /** who made the highest bid; `null` before the first one */
+  bidder: number | null;
+  /** the highest bid; 0 before the first one */
+  highest: number;
+}
+
+/** The highest bidder chooses the cards that it pays with. */
+export interface PayBidDecision {
+  /** a seat */
+  seat: number;
+  kind: "pay_bid";
+  /** the name of a character */
+  character: string;
+  /** how much money */
+  amount: number;
+}
+
+/** Who has got Fatima keeps or swaps her. */
+export interface FatimaDecision {
+  /** a seat */
+  seat: number;
+  kind: "fatima";
+}
+
+/** Before its turn the seat may make use of a character. */
+export interface BeforeTurnDecision {
+  /** a seat */
+  seat: number;
+  kind: "before_turn";
+}
+
+/** The seat may draw a card with Yammerad. */
+export interface YammeradDecision {
+  /** a seat */
+  seat: number;
+  kind: "yammerad";
+}
+
+/** After a dear purchase the seat may take an open money card. */
+export interface KnihstigDecision {
+  /** a seat */
+  seat: number;
+  kind: "knihstig";
+}
+
+/** The seat may redesign once more. */
+export interface AmmarDecision {
+  /** a seat */
+  seat: number;
+  kind: "ammar";
+}
+
+/** Before a scoring the owner of Hakim chooses the type for which he counts. */
+export interface HakimDecision {
+  /** a seat */
+  seat: number;
+  kind: "hakim";
+}
+
+/** The action `take`. */
+export interface TakeAction {
+  kind: "take";
+  cards: string[];
+}
+
+/** The action `buy`. */
+export interface BuyAction {
+  kind: "buy";
+  tile: string;
+  cards: string[];
+}
+
+/** The action `build`. */
+export interface BuildAction {
+  kind: "build";
+  tile: string;
+  /** a cell, so many steps east and south of the starting tile */
+  cell: [number, number];
+}
+
+/** The action `remove`. */
+export interface RemoveAction {
+  kind: "remove";
+  tile: string;
+  /** a cell, so many steps east and south of the starting tile */
+  cell: [number, number];
+}
+
+/** The action `swap`. */
+export interface SwapAction {
+  kind: "swap";
+  tile: string;
+  old: string;
+  /** a cell, so many steps east and south of the starting tile */
+  cell: [number, number];
+}
+
+/** The action `pass`. */
+export interface PassAction {
+  kind: "pass";
+}
+
+/** The action `place`. */
+export interface PlaceAction {
+  kind: "place";
+  tile: string;
+  /** a cell, so many steps east and south of the starting tile */
+  cell: [number, number];
+}
+
+/** The action `reserve`. */
+export interface ReserveAction {
+  kind: "reserve";
+  tile: string;
+}
+
+/** The action `give`. */
+export interface GiveAction {
+  kind: "give";
+  tile: string;
+}
+
+/** The action `leave`. */
+export interface LeaveAction {
+  kind: "leave";
+  tile: string;
+}
+
+/** The action `turn_stone_up`. */
+export interface TurnStoneUpAction {
+  kind: "turn_stone_up";
+}
+
+/** The action `buy_with_stone`. */
+export interface BuyWithStoneAction {
+  kind: "buy_with_stone";
+  tile: string;
+  cards: string[];
+}
+
+/** The action `keep_stone`. */
+export interface KeepStoneAction {
+  kind: "keep_stone";
+}
+
+/** The action `take_bureau`. */
+export interface TakeBureauAction {
+  kind: "take_bureau";
+  card: string;
+}
+
+/** The action `open_bonus_card`. */
+export interface OpenBonusCardAction {
+  kind: "open_bonus_card";
+  card: string;
+}
+
+/** The action `keep_bonus_cards`. */
+export interface KeepBonusCardsAction {
+  kind: "keep_bonus_cards";
+}
+
+/** The action `take_hut`. */
+export interface TakeHutAction {
+  kind: "take_hut";
+  tile: string;
+}
+
+/** The action `take_gate`. */
+export interface TakeGateAction {
+  kind: "take_gate";
+}
+
+/** The action `place_gate`. */
+export interface PlaceGateAction {
+  kind: "place_gate";
+  tile: string;
+  /** a cell, so many steps east and south of the starting tile */
+  cell: [number, number];
+  side: string;
+}
+
+/** The action `build_gate`. */
+export interface BuildGateAction {
+  kind: "build_gate";
+  tile: string;
+  /** a cell, so many steps east and south of the starting tile */
+  cell: [number, number];
+  side: string;
+}
+
+/** The action `swap_gate`. */
+export interface SwapGateAction {
+  kind: "swap_gate";
+  tile: string;
+  old: string;
+  /** a cell, so many steps east and south of the starting tile */
+  cell: [number, number];
+  side: string;
+}
+
+/** The action `bid`. */
+export interface BidAction {
+  kind: "bid";
+  amount: number;
+}
+
+/** The action `pass_bid`. */
+export interface PassBidAction {
+  kind: "pass_bid";
+}
+
+/** The action `pay_bid`. */
+export interface PayBidAction {
+  kind: "pay_bid";
+  cards: string[];
+}
+
+/** The action `keep_fatima`. */
+export interface KeepFatimaAction {
+  kind: "keep_fatima";
+}
+
+/** The action `swap_fatima`. */
+export interface SwapFatimaAction {
+  kind: "swap_fatima";
+}
+
+/** The action `decline_character`. */
+export interface DeclineCharacterAction {
+  kind: "decline_character";
+}
+
+/** The action `laila`. */
+export interface LailaAction {
+  kind: "laila";
+  tile: string;
+}
+
+/** The action `machma`. */
+export interface MachmaAction {
+  kind: "machma";
+  own: string;
+  card: string;
+}
+
+/** The action `yammerad`. */
+export interface YammeradAction {
+  kind: "yammerad";
+}
+
+/** The action `karim`. */
+export interface KarimAction {
+  kind: "karim";
+  tile: string;
+}
+
+/** The action `faruk`. */
+export interface FarukAction {
+  kind: "faruk";
+  cards: string[];
+}
+
+/** The action `knihstig`. */
+export interface KnihstigAction {
+  kind: "knihstig";
+  card: string;
+}
+
+/** The action `hakim`. */
+export interface HakimAction {
+  kind: "hakim";
+  type: string;
+}
+
+/** The stones. */
+export interface VizierView {
+  /** whether the stone of each seat is active */
+  active: boolean[];
+}
+
+/** What may be known of a module; one that has nothing to show shows this, other ones a type of their own. */
+export type ModuleView = Record<string, never>;
+
+/** The bonus cards. */
+export interface BonusCardsView {
+  /** the open cards of each seat */
+  open: string[][];
+  /** how many cards each seat has face down */
+  face_down: number[];
+  /** the cards of each seat that lay open once and were taken back */
+  taken_back: string[][];
+  /** the viewer's face-down cards; `null` for a spectator */
+  hand: string[] | null;
+  /** the tile that each card is about */
+  tiles: Record<string, string>;
+}
+
+/** The huts. */
+export interface HutsView {
+  /** the pile of each type */
+  piles: HutPile[];
+  /** the type of building of each hut */
+  types: Record<string, string>;
+}
+
+/** The gates. */
+export interface GatesView {
+  /** whether a gate lies open */
+  open: boolean;
+  /** how many cards with gates are out of the deck */
+  set_aside: number;
+  /** the gates in the palace of each seat */
+  palaces: StandingGate[][];
+}
+
+/** The characters. */
+export interface CharactersView {
+  /** the seat that has each character */
+  owners: Record<string, number>;
+  /** the characters that nobody has seen */
+  unseen: string[];
+  /** whether one that serves once a turn was used in this turn */
+  used: boolean;
+  /** the type that Hakim counts for in the scoring, else `null` */
+  hakim_type: string | null;
+}
+
+/** The action `turn_over`. */
+export interface TurnOverAction {
+  kind: "turn_over";
+  tile: string;
+  cards: string[];
+}
+
+/** What can be counted on a sheet. */
+export interface SheetNumbers {
+  /** the coins that are left */
+  coins: number;
+  coins_spent: number;
+  /** what rows and columns are worth at the end */
+  line_points: number;
+  /** what the coins are worth at the end */
+  coin_points: number;
+}
+
+/** What the sheet of a seat itself gives at the end. */
+export interface SheetPoints {
+  /** the points of each row of its grid */
+  rows: number[];
+  /** the points of each column of its grid */
+  columns: number[];
+  /** the points of the coins that are left */
+  coins: number;
+}
+
+/** The lot who begins. */
+export interface StartSeatRoll {
+  kind: "start_seat";
+}
+
+/** Two dice that name a building. */
+export interface BuildingRoll {
+  kind: "building";
+  /** a row of the score sheet: seats come first, then imaginary players */
+  row: number;
+  /** the yellow die, if it was rolled already, else `null` */
+  yellow: number | null;
+}
+
+/** Dice that are laid beside a grid. */
+export interface DiceRoll {
+  kind: "dice";
+  /** a row of the score sheet: seats come first, then imaginary players */
+  row: number;
+}
+
+/** A type of building on the score sheet. */
+export interface BuildingPlaces {
+  /** a type of building */
+  type: string;
+  /** how many boxes it has in each row */
+  boxes: number;
+  /** what its places are worth */
+  places: number[];
+  /** how many of its places are gone */
+  places_gone: number;
+}
+
+/** The sheet of a seat. Rows, columns and coins are part of its points only at the end. */
+export interface SheetView {
+  /** its points so far */
+  points: number;
+  /** its ticked buildings by yellow and blue die */
+  ticks: number[][];
+  /** the yellow dice beside its grid */
+  yellow: number[];
+  /** the blue dice beside its grid */
+  blue: number[];
+  /** how many coins it has */
+  coins: number;
+  /** how many coins it has spent */
+  coins_spent: number;
+  /** how many coins a sheet has in all */
+  coin_supply: number;
+  /** what its rows and columns are worth */
+  line_points: number;
+  /** what its coins are worth */
+  coin_points: number;
+}
+
+/** A row of the score sheet; its lists go by the type of building. */
+export interface ScoreRow {
+  /** whose row it is; `null` for an imaginary player */
+  seat: number | null;
+  /** the number of the imaginary player, else `null` */
+  imaginary: number | null;
+  /** how many boxes are filled */
+  counts: number[];
+  /** the place that was reached; 0 for none yet */
+  places: number[];
+  /** the points of that place */
+  points: number[];
+}
+
+/** How the race for a type of building stands; its lists go by the rows of the score sheet. */
+export interface BuildingStanding {
+  /** a type of building */
+  type: string;
+  /** how many boxes it has in each row */
+  boxes: number;
+  /** how many boxes are filled */
+  counts: number[];
+  /** the points for a place that was reached; `null` before that */
+  given: (number | null)[];
+  /** what the places are worth that are still to be had */
+  left: number[];
+  /** what each row would have for it if the game ended now */
+  points: number[];
+}
+
+/** A turn is over. */
+export interface TurnPasses {
+  event: "turn_passes";
+  /** whose turn comes next */
+  seat: number;
+}
+
+/** A round begins. */
+export interface RoundBegins {
+  event: "round_begins";
+  /** its number */
+  round: number;
+}
+
+/** A die was rolled and lies beside the grid of a seat. */
+export interface DieRolled {
+  event: "die_rolled";
+  /** a seat */
+  seat: number;
+  /** a die by its colour and what it shows, such as `yellow_3` */
+  die: string;
+}
+
+/** A seat has paid a coin to turn a die. */
+export interface DieTurned {
+  event: "die_turned";
+  /** a seat */
+  seat: number;
+  /** the die as it was, such as `yellow_3` */
+  die: string;
+  /** what it shows now */
+  to: number;
+  sheet: SheetNumbers;
+}
+
+/** A building was ticked, and its box on the score sheet; imaginary players have boxes only. */
+export interface BuildingTicked {
+  event: "building_ticked";
+  /** a row of the score sheet: seats come first, then imaginary players */
+  row: number;
+  /** what a die shows */
+  yellow: number;
+  /** what a die shows */
+  blue: number;
+  /** a type of building */
+  building: string;
+  /** whether with dice from beside the grid, which are taken up */
+  with_dice: boolean;
+  /** the sheet after it; imaginary players have none */
+  sheet: SheetNumbers | null;
+}
+
+/** A seat has taken coins instead of ticking a building. */
+export interface CoinsTaken {
+  event: "coins_taken";
+  /** a seat */
+  seat: number;
+  /** how many, possibly none */
+  coins: number;
+  sheet: SheetNumbers;
+}
+
+/** A seat has passed a pair of dice on. */
+export interface DicePassed {
+  event: "dice_passed";
+  /** a seat */
+  seat: number;
+  /** the seat that gets them */
+  to: number;
+  /** what a die shows */
+  yellow: number;
+  /** what a die shows */
+  blue: number;
+}
+
+/** Places of a type of building were given out. */
+export interface PlacesAwarded {
+  event: "places_awarded";
+  /** a type of building */
+  building: string;
+  /** the first of them */
+  place: number;
+  /** the rows of the score sheet that share them */
+  rows: number[];
+  /** the points of each of these rows */
+  points: number[];
+}
+
+/** At the end: the points of the sheets themselves. */
+export interface SheetsScored {
+  event: "sheets_scored";
+  /** the points of each seat */
+  sheets: SheetPoints[];
+  /** what each imaginary opponent is given */
+  extra: number;
+}
+
+/** Imaginary players have beaten the only seat. */
+export interface ImaginaryPlayersWon {
+  event: "imaginary_players_won";
+  /** their numbers, from 1 on */
+  numbers: number[];
+}
+
+/** With open chance: a roll is due, and somebody has to say what comes up. */
+export interface RollIsDue {
+  event: "roll_is_due";
+  roll: StartSeatRoll | BuildingRoll | DiceRoll;
+}
+
+/** The seat on turn ticks a building or takes coins, and may turn dice before. */
+export interface ActionDecision {
+  /** a seat */
+  seat: number;
+  kind: "action";
+}
+
+/** The seat may pay for a second tick. */
+export interface SecondTickDecision {
+  /** a seat */
+  seat: number;
+  kind: "second_tick";
+}
+
+/** The seat chooses the pair of dice that it keeps. */
+export interface KeepDecision {
+  /** a seat */
+  seat: number;
+  kind: "keep";
+}
+
+/** The action `turn`. */
+export interface TurnAction {
+  kind: "turn";
+  die: string;
+  direction: string;
+}
+
+/** The action `tick`. */
+export interface TickAction {
+  kind: "tick";
+  yellow: number;
+  blue: number;
+}
+
+/** The action `coins`. */
+export interface CoinsAction {
+  kind: "coins";
+}
+
+/** The action `done`. */
+export interface DoneAction {
+  kind: "done";
+}
+
+/** The action `keep`. */
+export interface KeepAction {
+  kind: "keep";
+  yellow: number;
+  blue: number;
+}
+
+/** An event of `alhambra`. */
+export type AlhambraEvent =
+  | StartSeat
+  | NextDecision
+  | GameOver
+  | MoneyDealt
+  | TurnBegins
+  | TurnEnds
+  | MoneyTaken
+  | TileBought
+  | Passed
+  | TilePlaced
+  | TileRemoved
+  | TileReserved
+  | TileGiven
+  | TileLeftOut
+  | TileTurnedOver
+  | CardRevealed
+  | TileRevealed
+  | DeckReshuffled
+  | ScoringCardRevealed
+  | DirkGotTile
+  | MarkerMoved
+  | ScoringBegins
+  | Scoring
+  | EndPoints
+  | GameEnds
+  | TilesAwarded
+  | StoneUsed
+  | StoneKept
+  | StoneTurnedUp
+  | BureauTaken
+  | BonusCardDealt
+  | BonusCardReceived
+  | BonusCardOpened
+  | BonusCardTakenBack
+  | BonusCardsKept
+  | HutTurnedUp
+  | HutTaken
+  | GateRevealed
+  | GatesDiscarded
+  | GateTaken
+  | GateSet
+  | AuctionBegins
+  | Bid
+  | BidPassed
+  | BidPaid
+  | CharacterReceived
+  | CharacterUsed
+  | CharacterLeftGame
+  | FatimaKept
+  | TypeChosen
+  | CardGiven
+  | CardDrawn
+  | CardDrawnIs
+  | TileReplaced;
+
+/** A decision of `alhambra`. */
+export type AlhambraDecision =
+  | TurnDecision
+  | PlaceDecision
+  | PlaceTurnedDecision
+  | VizierDecision
+  | BonusCardDecision
+  | BidDecision
+  | PayBidDecision
+  | FatimaDecision
+  | BeforeTurnDecision
+  | YammeradDecision
+  | KnihstigDecision
+  | AmmarDecision
+  | HakimDecision;
+
+/** An action of `alhambra`. */
+export type AlhambraAction =
+  | TakeAction
+  | BuyAction
+  | BuildAction
+  | RemoveAction
+  | SwapAction
+  | PassAction
+  | PlaceAction
+  | ReserveAction
+  | GiveAction
+  | LeaveAction
+  | TurnStoneUpAction
+  | BuyWithStoneAction
+  | KeepStoneAction
+  | TakeBureauAction
+  | OpenBonusCardAction
+  | KeepBonusCardsAction
+  | TakeHutAction
+  | TakeGateAction
+  | PlaceGateAction
+  | BuildGateAction
+  | SwapGateAction
+  | BidAction
+  | PassBidAction
+  | PayBidAction
+  | KeepFatimaAction
+  | SwapFatimaAction
+  | DeclineCharacterAction
+  | LailaAction
+  | MachmaAction
+  | YammeradAction
+  | KarimAction
+  | FarukAction
+  | KnihstigAction
+  | HakimAction;
+
+/** What may be known of `alhambra`. */
+export interface AlhambraView {
+  game: "alhambra";
+  /** the modules in play */
+  modules: string[];
+  /** the options in play */
+  options: string[];
+  /** where chance comes from: `joint`, `study` for a seed that somebody chose, `open` where a caller decides outcomes */
+  dealt: "joint" | "study" | "open";
+  /** the promise of the shuffles of a jointly dealt game, else `null` */
+  promise: string | null;
+  /** whose view it is; `null` for a spectator */
+  viewer: number | null;
+  /** the number of the position: how many actions and chosen outcomes lead to it */
+  at: number;
+  /** the choice that is due; `null` when there is none */
+  decision: AlhambraDecision | null;
+  /** who began */
+  start_seat: number;
+  /** whose turn it is, or was last */
+  turn_seat: number;
+  /** whether the game is over */
+  is_over: boolean;
+  /** the seats that have won; none before the end */
+  winners: number[];
+  /** the number of the turn */
+  turn: number;
+  /** the market; with two bags first the slots of the first */
+  market: MarketSlot[];
+  /** the open cards */
+  display: string[];
+  /** how many cards the deck has */
+  deck: number;
+  /** how many cards the discard pile has */
+  discard: number;
+  /** how many tiles each bag has */
+  bags: number[];
+  /** the tiles that are to be placed */
+  new_tiles: TileView[];
+  /** how many scorings are over */
+  scorings_done: number;
+  /** the scorings that come after the turn */
+  scorings_due: number[];
+  /** turns in a row without a purchase */
+  idle_turns: number;
+  /** what lies open of each seat */
+  seats: SeatView[];
+  /** with two players Dirk, else `null` */
+  dirk: DirkView | null;
+  /** the viewer's cards; `null` for a spectator */
+  hand: string[] | null;
+  /** in Granada and the combined game: which prices new tiles show */
+  marker?: "even" | "odd";
+  vizier?: VizierView;
+  bureaux?: ModuleView;
+  bonus_cards?: BonusCardsView;
+  huts?: HutsView;
+  gates?: GatesView;
+  diamonds?: ModuleView;
+  characters?: CharactersView;
+  camps?: ModuleView;
+}
+
+/** How the seats stand in `alhambra`. */
+export interface AlhambraStanding {
+  /** the points of each seat so far */
+  points: number[];
+  /** with two players Dirk's points so far, else `null` */
+  dirk: number | null;
+  /** the scorings to come; none during the set-up */
+  scorings: ScoringToCome[];
+  /** of each seat what modules would give it at the end */
+  end: Record<string, number>[];
+}
+
+/** An event of `granada`. */
+export type GranadaEvent =
+  | StartSeat
+  | NextDecision
+  | GameOver
+  | MoneyDealt
+  | TurnBegins
+  | TurnEnds
+  | MoneyTaken
+  | TileBought
+  | Passed
+  | TilePlaced
+  | TileRemoved
+  | TileReserved
+  | TileGiven
+  | TileLeftOut
+  | TileTurnedOver
+  | CardRevealed
+  | TileRevealed
+  | DeckReshuffled
+  | ScoringCardRevealed
+  | DirkGotTile
+  | MarkerMoved
+  | ScoringBegins
+  | Scoring
+  | EndPoints
+  | GameEnds
+  | TilesAwarded
+  | StoneUsed
+  | StoneKept
+  | StoneTurnedUp
+  | BureauTaken;
+
+/** A decision of `granada`. */
+export type GranadaDecision =
+  | TurnDecision
+  | PlaceDecision
+  | PlaceTurnedDecision
+  | VizierDecision;
+
+/** An action of `granada`. */
+export type GranadaAction =
+  | TakeAction
+  | BuyAction
+  | BuildAction
+  | RemoveAction
+  | SwapAction
+  | PassAction
+  | PlaceAction
+  | ReserveAction
+  | GiveAction
+  | LeaveAction
+  | TurnOverAction
+  | TurnStoneUpAction
+  | BuyWithStoneAction
+  | KeepStoneAction
+  | TakeBureauAction;
+
+/** What may be known of `granada`. */
+export interface GranadaView {
+  game: "granada";
+  /** the modules in play */
+  modules: string[];
+  /** the options in play */
+  options: string[];
+  /** where chance comes from: `joint`, `study` for a seed that somebody chose, `open` where a caller decides outcomes */
+  dealt: "joint" | "study" | "open";
+  /** the promise of the shuffles of a jointly dealt game, else `null` */
+  promise: string | null;
+  /** whose view it is; `null` for a spectator */
+  viewer: number | null;
+  /** the number of the position: how many actions and chosen outcomes lead to it */
+  at: number;
+  /** the choice that is due; `null` when there is none */
+  decision: GranadaDecision | null;
+  /** who began */
+  start_seat: number;
+  /** whose turn it is, or was last */
+  turn_seat: number;
+  /** whether the game is over */
+  is_over: boolean;
+  /** the seats that have won; none before the end */
+  winners: number[];
+  /** the number of the turn */
+  turn: number;
+  /** the market; with two bags first the slots of the first */
+  market: MarketSlot[];
+  /** the open cards */
+  display: string[];
+  /** how many cards the deck has */
+  deck: number;
+  /** how many cards the discard pile has */
+  discard: number;
+  /** how many tiles each bag has */
+  bags: number[];
+  /** the tiles that are to be placed */
+  new_tiles: TileView[];
+  /** how many scorings are over */
+  scorings_done: number;
+  /** the scorings that come after the turn */
+  scorings_due: number[];
+  /** turns in a row without a purchase */
+  idle_turns: number;
+  /** what lies open of each seat */
+  seats: SeatView[];
+  /** with two players Dirk, else `null` */
+  dirk: DirkView | null;
+  /** the viewer's cards; `null` for a spectator */
+  hand: string[] | null;
+  /** in Granada and the combined game: which prices new tiles show */
+  marker?: "even" | "odd";
+  vizier?: VizierView;
+  bureaux?: ModuleView;
+}
+
+/** How the seats stand in `granada`. */
+export interface GranadaStanding {
+  /** the points of each seat so far */
+  points: number[];
+  /** with two players Dirk's points so far, else `null` */
+  dirk: number | null;
+  /** the scorings to come; none during the set-up */
+  scorings: ScoringToCome[];
+  /** of each seat what modules would give it at the end */
+  end: Record<string, number>[];
+}
+
+/** An event of `combined`. */
+export type CombinedEvent =
+  | StartSeat
+  | NextDecision
+  | GameOver
+  | MoneyDealt
+  | TurnBegins
+  | TurnEnds
+  | MoneyTaken
+  | TileBought
+  | Passed
+  | TilePlaced
+  | TileRemoved
+  | TileReserved
+  | TileGiven
+  | TileLeftOut
+  | TileTurnedOver
+  | CardRevealed
+  | TileRevealed
+  | DeckReshuffled
+  | ScoringCardRevealed
+  | DirkGotTile
+  | MarkerMoved
+  | ScoringBegins
+  | Scoring
+  | EndPoints
+  | GameEnds
+  | TilesAwarded
+  | StoneUsed
+  | StoneKept
+  | StoneTurnedUp
+  | BureauTaken;
+
+/** A decision of `combined`. */
+export type CombinedDecision =
+  | TurnDecision
+  | PlaceDecision
+  | PlaceTurnedDecision
+  | VizierDecision;
+
+/** An action of `combined`. */
+export type CombinedAction =
+  | TakeAction
+  | BuyAction
+  | BuildAction
+  | RemoveAction
+  | SwapAction
+  | PassAction
+  | PlaceAction
+  | ReserveAction
+  | GiveAction
+  | LeaveAction
+  | TurnOverAction
+  | TurnStoneUpAction
+  | BuyWithStoneAction
+  | KeepStoneAction
+  | TakeBureauAction;
+
+/** What may be known of `combined`. */
+export interface CombinedView {
+  game: "combined";
+  /** the modules in play */
+  modules: string[];
+  /** the options in play */
+  options: string[];
+  /** where chance comes from: `joint`, `study` for a seed that somebody chose, `open` where a caller decides outcomes */
+  dealt: "joint" | "study" | "open";
+  /** the promise of the shuffles of a jointly dealt game, else `null` */
+  promise: string | null;
+  /** whose view it is; `null` for a spectator */
+  viewer: number | null;
+  /** the number of the position: how many actions and chosen outcomes lead to it */
+  at: number;
+  /** the choice that is due; `null` when there is none */
+  decision: CombinedDecision | null;
+  /** who began */
+  start_seat: number;
+  /** whose turn it is, or was last */
+  turn_seat: number;
+  /** whether the game is over */
+  is_over: boolean;
+  /** the seats that have won; none before the end */
+  winners: number[];
+  /** the number of the turn */
+  turn: number;
+  /** the market; with two bags first the slots of the first */
+  market: MarketSlot[];
+  /** the open cards */
+  display: string[];
+  /** how many cards the deck has */
+  deck: number;
+  /** how many cards the discard pile has */
+  discard: number;
+  /** how many tiles each bag has */
+  bags: number[];
+  /** the tiles that are to be placed */
+  new_tiles: TileView[];
+  /** how many scorings are over */
+  scorings_done: number;
+  /** the scorings that come after the turn */
+  scorings_due: number[];
+  /** turns in a row without a purchase */
+  idle_turns: number;
+  /** what lies open of each seat */
+  seats: SeatView[];
+  /** with two players Dirk, else `null` */
+  dirk: DirkView | null;
+  /** the viewer's cards; `null` for a spectator */
+  hand: string[] | null;
+  /** in Granada and the combined game: which prices new tiles show */
+  marker?: "even" | "odd";
+  vizier?: VizierView;
+  bureaux?: ModuleView;
+}
+
+/** How the seats stand in `combined`. */
+export interface CombinedStanding {
+  /** the points of each seat so far */
+  points: number[];
+  /** with two players Dirk's points so far, else `null` */
+  dirk: number | null;
+  /** the scorings to come; none during the set-up */
+  scorings: ScoringToCome[];
+  /** of each seat what modules would give it at the end */
+  end: Record<string, number>[];
+}
+
+/** An event of `roll_and_write`. */
+export type RollAndWriteEvent =
+  | StartSeat
+  | NextDecision
+  | GameOver
+  | TurnPasses
+  | RoundBegins
+  | DieRolled
+  | DieTurned
+  | BuildingTicked
+  | CoinsTaken
+  | DicePassed
+  | PlacesAwarded
+  | SheetsScored
+  | ImaginaryPlayersWon
+  | RollIsDue;
+
+/** A decision of `roll_and_write`. */
+export type RollAndWriteDecision =
+  | ActionDecision
+  | SecondTickDecision
+  | KeepDecision;
+
+/** An action of `roll_and_write`. */
+export type RollAndWriteAction =
+  | TurnAction
+  | TickAction
+  | CoinsAction
+  | DoneAction
+  | KeepAction;
+
+/** What may be known of `roll_and_write`. */
+export interface RollAndWriteView {
+  game: "roll_and_write";
+  /** the modules in play */
+  modules: string[];
+  /** the options in play */
+  options: string[];
+  /** where chance comes from: `joint`, `study` for a seed that somebody chose, `open` where a caller decides outcomes */
+  dealt: "joint" | "study" | "open";
+  /** the promise of the shuffles of a jointly dealt game, else `null` */
+  promise: string | null;
+  /** whose view it is; `null` for a spectator */
+  viewer: number | null;
+  /** the number of the position: how many actions and chosen outcomes lead to it */
+  at: number;
+  /** the choice that is due; `null` when there is none */
+  decision: RollAndWriteDecision | null;
+  /** who began */
+  start_seat: number;
+  /** whose turn it is, or was last */
+  turn_seat: number;
+  /** whether the game is over */
+  is_over: boolean;
+  /** the seats that have won; none before the end */
+  winners: number[];
+  /** which round it is; 0 during the set-up */
+  round: number;
+  /** how many rounds there are */
+  rounds: number;
+  /** with open chance only: the roll that is due */
+  chance: StartSeatRoll | BuildingRoll | DiceRoll | null;
+  /** the types of the 36 buildings by row and column */
+  grid: string[][];
+  /** the types of building */
+  buildings: BuildingPlaces[];
+  /** the sheet of each seat */
+  seats: SheetView[];
+  /** the rows of the score sheet */
+  rows: ScoreRow[];
+  /** the points of the imaginary players */
+  imaginary_scores: number[];
+  /** the numbers of the imaginary players that have beaten the only seat */
+  imaginary_winners: number[];
+}
+
+/** How the seats stand in `roll_and_write`. */
+export interface RollAndWriteStanding {
+  /** the points of each seat so far */
+  points: number[];
+  /** how many rounds are left, with the one that is played */
+  rounds_left: number;
+  /** the types of building */
+  buildings: BuildingStanding[];
+  /** what the sheet of each seat itself gives */
+  sheets: SheetPoints[];
+  /** what each imaginary opponent is given at the end */
+  extra: number;
+  /** what each row of the score sheet would have */
+  totals: number[];
+}
+
+/** An event of any game. */
+export type GameEvent =
+  | StartSeat
+  | NextDecision
+  | GameOver
+  | MoneyDealt
+  | TurnBegins
+  | TurnEnds
+  | MoneyTaken
+  | TileBought
+  | Passed
+  | TilePlaced
+  | TileRemoved
+  | TileReserved
+  | TileGiven
+  | TileLeftOut
+  | TileTurnedOver
+  | CardRevealed
+  | TileRevealed
+  | DeckReshuffled
+  | ScoringCardRevealed
+  | DirkGotTile
+  | MarkerMoved
+  | ScoringBegins
+  | Scoring
+  | EndPoints
+  | GameEnds
+  | TilesAwarded
+  | StoneUsed
+  | StoneKept
+  | StoneTurnedUp
+  | BureauTaken
+  | BonusCardDealt
+  | BonusCardReceived
+  | BonusCardOpened
+  | BonusCardTakenBack
+  | BonusCardsKept
+  | HutTurnedUp
+  | HutTaken
+  | GateRevealed
+  | GatesDiscarded
+  | GateTaken
+  | GateSet
+  | AuctionBegins
+  | Bid
+  | BidPassed
+  | BidPaid
+  | CharacterReceived
+  | CharacterUsed
+  | CharacterLeftGame
+  | FatimaKept
+  | TypeChosen
+  | CardGiven
+  | CardDrawn
+  | CardDrawnIs
+  | TileReplaced
+  | TurnPasses
+  | RoundBegins
+  | DieRolled
+  | DieTurned
+  | BuildingTicked
+  | CoinsTaken
+  | DicePassed
+  | PlacesAwarded
+  | SheetsScored
+  | ImaginaryPlayersWon
+  | RollIsDue;
+
+/** A decision of any game. */
+export type GameDecision =
+  | TurnDecision
+  | PlaceDecision
+  | PlaceTurnedDecision
+  | VizierDecision
+  | BonusCardDecision
+  | BidDecision
+  | PayBidDecision
+  | FatimaDecision
+  | BeforeTurnDecision
+  | YammeradDecision
+  | KnihstigDecision
+  | AmmarDecision
+  | HakimDecision
+  | ActionDecision
+  | SecondTickDecision
+  | KeepDecision;
+
+/** An action of any game. */
+export type GameAction =
+  | TakeAction
+  | BuyAction
+  | BuildAction
+  | RemoveAction
+  | SwapAction
+  | PassAction
+  | PlaceAction
+  | ReserveAction
+  | GiveAction
+  | LeaveAction
+  | TurnStoneUpAction
+  | BuyWithStoneAction
+  | KeepStoneAction
+  | TakeBureauAction
+  | OpenBonusCardAction
+  | KeepBonusCardsAction
+  | TakeHutAction
+  | TakeGateAction
+  | PlaceGateAction
+  | BuildGateAction
+  | SwapGateAction
+  | BidAction
+  | PassBidAction
+  | PayBidAction
+  | KeepFatimaAction
+  | SwapFatimaAction
+  | DeclineCharacterAction
+  | LailaAction
+  | MachmaAction
+  | YammeradAction
+  | KarimAction
+  | FarukAction
+  | KnihstigAction
+  | HakimAction
+  | TurnOverAction
+  | TurnAction
+  | TickAction
+  | CoinsAction
+  | DoneAction
+  | KeepAction;
+
+/** A view of any game. */
+export type GameView =
+  | AlhambraView
+  | GranadaView
+  | CombinedView
+  | RollAndWriteView;
+
+/** The standing of any game. */
+export type GameStanding =
+  | AlhambraStanding
+  | GranadaStanding
+  | CombinedStanding
+  | RollAndWriteStanding;
