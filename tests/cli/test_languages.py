@@ -164,7 +164,8 @@ def test_the_help_is_without_an_english_word(language: str, command: str) -> Non
     shown = run(*command.split(), "--language", language, "--help")
     assert shown.code == 0
     typed = set(re.findall(r"[a-z_]+", " ".join(re.findall(r"(?:alhambra|--?)[\w ,:.+-]*", shown.out))))
-    check_language(shown, language, typed | IDS | set(COMMANDS) | {"bool", "path", "none", "all"})
+    assert not re.search(r"(metavar|help)-[a-z]", shown.out), "a key without a text"
+    check_language(shown, language, typed | IDS | set(COMMANDS) | {"bool", "path", "list", "none", "all"})
 
 
 @pytest.mark.parametrize("language", OTHERS)

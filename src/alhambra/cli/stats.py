@@ -27,7 +27,7 @@ _CURVE = 24  # so many bars show a line over time
 
 
 def stats(
-    files: Annotated[list[Path], typer.Argument(help="help-option-files", metavar="FILE...")],
+    files: Annotated[list[Path], typer.Argument(help="help-option-files", metavar="FILE")],
     as_json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
     components: ComponentsFolder = None,
     language: LanguageName = None,
