@@ -29,7 +29,15 @@ CONFIGS = [
 ]
 
 # What random players hardly ever bring about.
-RARE = {"passed", "end_points", "fatima_kept", "character_left_game", "bonus_card_taken_back", "imaginary_players_won"}
+RARE = {
+    "passed",
+    "end_points",
+    "fatima_kept",
+    "character_left_game",
+    "bonus_card_taken_back",
+    "imaginary_players_won",
+    "roll_is_due",
+}
 
 
 class Story(NamedTuple):

@@ -20,11 +20,9 @@ from alhambra.cli.speaking import number_text, say, spoken
 from alhambra.protocol import AlhambraError, Record
 from alhambra.statistics import game_statistics, series_statistics
 from alhambra.statistics.messages import Distributions, GameStatistics, SeatStatistics, SeriesStatistics
-from alhambra.texts import key_of
 
 _BARS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588"
 _CURVE = 24  # so many bars show a line over time
-_NAMES = ("stats", "type", "module")  # where the name of something that is counted is looked for
 
 
 def stats(
@@ -63,8 +61,9 @@ def _left_out(games: Sequence[GameStatistics]) -> Text:
 
 def counted_name(name: str) -> str:
     """What something that is counted is called."""
-    for kind in _NAMES:
-        text = spoken().find(key_of(kind, name), {})
+    dashed = name.replace("_", "-")
+    for key in (f"stats-{dashed}", f"type-{dashed}", f"module-{dashed}"):
+        text = spoken().find(key, {})
         if text is not None:
             return text
     return name.replace("_", " ")
@@ -149,7 +148,7 @@ def series_tables(series: SeriesStatistics) -> Group:
     """How all that is counted is distributed over all seats, and its means by seat."""
     title = f"{_title(series)}: {say('stats-games', games=series['games'])}"
     groups = [series["winners"], series["others"]]
-    columns = [say(key_of("stats-column", name)) for name in ("mean", "lower", "median", "upper", "winners", "others")]
+    columns = [say(f"stats-column-{name}") for name in ("mean", "lower", "median", "upper", "winners", "others")]
     distributed = _series_table(
         title, columns, series["all"], lambda name: [*_quartiles(series["all"], name), *_means(groups, name)]
     )
@@ -171,7 +170,7 @@ def _series_table(
         if name.partition(".")[0] != section:
             section = name.partition(".")[0]
             table.add_section()
-            table.add_row(Text(say(key_of("stats-heading", section)), style=palette.FAINT))
+            table.add_row(Text(say(f"stats-heading-{section}"), style=palette.FAINT))
         table.add_row(say("stats-total") if name == _POINTS else counted_name(name.partition(".")[2]), *row(name))
     return table
 

@@ -303,7 +303,7 @@ class Game(ABC):
         """Return why what was chosen for the position of this number cannot be played in this one."""
         if at is None or (is_whole(at) and at == self.at):
             return None
-        return Refusal("POSITION", "another-position", {"at": quoted(at), "now": self.at})
+        return Refusal("POSITION", "another-position", {"given": quoted(at), "number": self.at})
 
     def _judge(self, action: Action) -> Refusal | None:
         """Return why an action of this game is not legal now, or None if it is."""
