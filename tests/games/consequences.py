@@ -42,7 +42,7 @@ def check_preview(game: Game, action: Action) -> None:
     played = game.with_open_chance()
     played.listening = True
     played.play(action)
-    happened = played.events_for(decision.seat)
+    happened = played.happened_for(decision.seat)
     assert preview["refusal"] is None
     assert happened[: len(preview["events"])] == preview["events"], "a preview tells what does not happen"
     check_payment(preview)
