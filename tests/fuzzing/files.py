@@ -14,7 +14,7 @@ from alhambra.games import GAMES, new_game
 from alhambra.protocol import GameConfig, Randomness
 from tests.cli.running import run
 from tests.components.editing import packaged
-from tests.fuzzing.borders import lines, records
+from tests.fuzzing.borders import damaged_position, lines, records
 from tests.fuzzing.judging import attempt, check_sentence
 from tests.fuzzing.mutating import ODD_TEXTS, Mutator
 
@@ -63,6 +63,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "--seat": NUMBERS,
     "--components": ("parts", "record", "nowhere"),
     "--resume": ("record", "parts", "nowhere"),
+    "--position": ("position", "record", "parts", "nowhere"),
+    "--entry": NUMBERS,
 }
 HARMLESS: dict[str, tuple[str, ...]] = {
     "--save": ("kept", "nowhere/kept", "", ".", "record", "x" * 300),
@@ -72,10 +74,22 @@ HARMLESS: dict[str, tuple[str, ...]] = {
     "--svg": ("drawn", "record", "nowhere/drawn"),
 }
 COMMANDS: dict[str, tuple[str, ...]] = {
-    "play": ("--game", "--players", "--modules", "--options", "--bots", "--seed", "--name", "--save", "--resume"),
+    "play": (
+        "--game",
+        "--players",
+        "--modules",
+        "--options",
+        "--bots",
+        "--seed",
+        "--name",
+        "--save",
+        "--resume",
+        "--position",
+    ),
     "simulate": ("--game", "--players", "--modules", "--options", "--bots", "--seed", "--games", "--jobs"),
     "replay": ("--seat", "--components"),
     "verify": ("--components",),
+    "position": ("--entry", "--seat", "--components"),
     "bench": ("--game", "--players", "--modules", "--options", "--seconds"),
     "sheet": ("--svg", "--components"),
     "games": (),
@@ -104,6 +118,7 @@ def write_files(mutator: Mutator) -> None:
     table = '; table {"person": 0, "names": ["a", "b", "c"], "bots": ["greedy", "random", "greedy"]}\n'
     damaged += mutator.one_of(("", table, mutator.text([table])))
     Path("record").write_bytes(damaged.encode("utf-8", "surrogatepass"))
+    Path("position").write_bytes(str(damaged_position(mutator)).encode("utf-8", "surrogatepass"))
     part = mutator.one_of(PARTS)
     Path("parts").mkdir()
     Path("parts", f"{part}.json").write_bytes(damaged_part(mutator, part))
@@ -112,7 +127,7 @@ def write_files(mutator: Mutator) -> None:
 def command(mutator: Mutator) -> list[str]:
     name = mutator.one_of(list(COMMANDS))
     words = [name if mutator.below(20) else mutator.text([name])]
-    if name in ("replay", "verify"):
+    if name in ("replay", "verify", "position"):
         words.append(mutator.one_of(("record", "record", "record", "nowhere", "parts")))
     for option in COMMANDS[name]:
         if option in HARMLESS:

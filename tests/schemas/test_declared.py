@@ -3,17 +3,19 @@
 from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from typing import Any, Literal, TypedDict
 
 import pytest
 from jsonschema import Draft202012Validator, ValidationError
 
+import alhambra
 from alhambra._build import COMPILED, build_name
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import ConfigError, GameConfig
 from alhambra.protocol.messages import Cell, DecisionMessage, Seat
 from alhambra.schemas import document, messages_of
-from alhambra.schemas.declared import kind_of
+from alhambra.schemas.declared import declared_in, is_incomplete, kind_of
 from alhambra.schemas.types import Definitions, camel
 from alhambra.tilegames.messages import ModuleView
 from alhambra.tilegames.module import Module
@@ -29,6 +31,19 @@ ACTIONS = list(dict.fromkeys(kind for messages in ALL for kind in messages.actio
 
 def test_the_document_is_a_json_schema() -> None:
     Draft202012Validator.check_schema(whole())
+
+
+def test_no_file_of_messages_is_forgotten() -> None:
+    package = Path(alhambra.__file__).parent
+    files = [file.relative_to(package).parent for file in package.rglob("messages.py")]
+    assert len(files) > 5
+    for file in files:
+        declared = declared_in(".".join(["alhambra", *file.parts]))
+        shown = {
+            message for messages in ALL for message in (messages.view, messages.standing, *messages.parts.values())
+        }
+        known = [message for message in declared.values() if message in shown or is_incomplete(message)]
+        assert {name for name, message in declared.items() if message not in known} <= set(whole()["$defs"])
 
 
 def test_kinds_are_unique_over_all_games() -> None:

@@ -24,6 +24,7 @@ _SPEAKERS = {
     "error": ("phrase", 1, frozenset()),  # of a line of a position
 }
 
+_MAKERS = frozenset({"Refusal", "Phrase"})
 
 # Prefixes to which ``alhambra.texts`` adds the name of a thing or the kind of a message.
 NAMED = ("type", "currency", "character", "side", "module", "game", "option", "tile", "card")
@@ -58,6 +59,8 @@ def spoken() -> tuple[Spoken, ...]:
 
 
 def _spoken_in(path: Path, tree: ast.Module) -> Iterator[Spoken]:
+    helpers = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name in _SPEAKERS]
+    passed_on = {inner for helper in helpers for inner in ast.walk(helper)}
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
@@ -70,8 +73,8 @@ def _spoken_in(path: Path, tree: ast.Module) -> Iterator[Spoken]:
         where = f"{path}, line {node.lineno}"
         if isinstance(key, ast.Constant) and isinstance(key.value, str):
             yield Spoken(f"{prefix}-{key.value}", _params(name, node) | more, where)
-        elif isinstance(key, ast.JoinedStr):  # a sentence in the code
-            yield Spoken(ast.unparse(key), frozenset(), where)
+        elif name in _MAKERS | error_classes() and node not in passed_on:  # a sentence in the code, or a key from afar
+            yield Spoken(ast.unparse(node), frozenset(), where)
 
 
 def _params(name: str, call: ast.Call) -> frozenset[str]:

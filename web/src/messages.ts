@@ -144,6 +144,8 @@ export interface RecordOpening {
   players: PlayerMessage[];
   /** where chance came from */
   chance: JointChance | StudyChance | OpenChance;
+  /** of the position that the game goes on from */
+  position_hash?: string;
 }
 
 /** All of a record but its seal. */
@@ -157,7 +159,11 @@ export interface RecordContent {
   players: PlayerMessage[];
   /** where chance came from */
   chance: JointChance | StudyChance | OpenChance;
+  /** of the position that the game goes on from */
+  position_hash?: string;
   format: "alhambra record";
+  /** the position that the game goes on from */
+  position?: string[];
   /** after how many entries chance was opened, else `null` */
   opened_at: number | null;
   /** what was chosen, in notation, such as `2: take gulden_5` */
@@ -181,7 +187,11 @@ export interface RecordMessage {
   players: PlayerMessage[];
   /** where chance came from */
   chance: JointChance | StudyChance | OpenChance;
+  /** of the position that the game goes on from */
+  position_hash?: string;
   format: "alhambra record";
+  /** the position that the game goes on from */
+  position?: string[];
   /** after how many entries chance was opened, else `null` */
   opened_at: number | null;
   /** what was chosen, in notation, such as `2: take gulden_5` */
@@ -194,24 +204,6 @@ export interface RecordMessage {
   head: string;
   /** a hash in hexadecimal digits */
   seal: string;
-}
-
-/** What a scoring gives. Its participants are the seats and, with two players, Dirk as the last one. */
-export interface ScoringPoints {
-  /** which scoring it is */
-  scoring: number;
-  /** of each seat the points of its lines, by their origin */
-  lines: Record<string, number>[];
-  /** for each type how many tiles of it count for each participant */
-  tiles: Record<string, number[]>;
-  /** for each type of the city, in which it decides between equals, everybody's highest price */
-  highest: Record<string, number[]>;
-  /** for each type what its places are worth */
-  places: Record<string, number[]>;
-  /** for each type the points of the seats and, with two players, of Dirk */
-  majorities: Record<string, number[]>;
-  /** all points of each participant */
-  gained: number[];
 }
 
 /** What is printed on a tile. */
@@ -242,6 +234,32 @@ export interface TileView {
   sides: string;
   /** what is on its other side, where it has two faces */
   other_face?: TileFace;
+}
+
+/** Cards of a hand that everybody knows from now on. */
+export interface KnownCards {
+  /** a seat */
+  seat: number;
+  /** the names of cards */
+  cards: string[];
+}
+
+/** What a scoring gives. Its participants are the seats and, with two players, Dirk as the last one. */
+export interface ScoringPoints {
+  /** which scoring it is */
+  scoring: number;
+  /** of each seat the points of its lines, by their origin */
+  lines: Record<string, number>[];
+  /** for each type how many tiles of it count for each participant */
+  tiles: Record<string, number[]>;
+  /** for each type of the city, in which it decides between equals, everybody's highest price */
+  highest: Record<string, number[]>;
+  /** for each type what its places are worth */
+  places: Record<string, number[]>;
+  /** for each type the points of the seats and, with two players, of Dirk */
+  majorities: Record<string, number[]>;
+  /** all points of each participant */
+  gained: number[];
 }
 
 /** A tile in a palace. */
@@ -278,6 +296,10 @@ export interface SeatView {
   points: number;
   /** how many cards it has in its hand */
   cards: number;
+  /** those that everybody has seen go there, and not leave since */
+  known: string[];
+  /** how many others there are */
+  hidden: number;
   /** the tiles of its palace with their cells */
   palace: PlacedTile[];
   /** the tiles of its reserve */
@@ -338,11 +360,85 @@ export interface StandingGate {
   side: string;
 }
 
+/** How a seat has played. */
+export interface SeatStatistics {
+  /** a seat */
+  seat: number;
+  /** who sat there; empty if the record does not say */
+  player: string;
+  points: number;
+  /** whether it has won, perhaps with others */
+  won: boolean;
+  /** its points by what they were for */
+  sources: Record<string, number>;
+  /** the same for each scoring, and last what the end brought */
+  scorings: Record<string, number>[];
+  /** what else can be counted, by name */
+  numbers: Record<string, number>;
+  /** its buildings at the end by type */
+  tiles: Record<string, number>;
+  /** what its lines were worth, as of each turn or round, and at the end */
+  lines: Record<string, number[]>;
+}
+
+/** What can be told of a game. */
+export interface GameStatistics {
+  game: string;
+  modules: string[];
+  options: string[];
+  /** whether the record goes on to the end of the game */
+  finished: boolean;
+  /** how many entries the record has */
+  entries: number;
+  /** how many turns there were */
+  turns: number;
+  seats: SeatStatistics[];
+}
+
+/** How a number is distributed. */
+export interface Distribution {
+  count: number;
+  mean: number;
+  least: number;
+  /** a quarter of the numbers is below it */
+  lower: number;
+  median: number;
+  /** a quarter of the numbers is above it */
+  upper: number;
+  most: number;
+}
+
+/** What can be told of many games of one kind; by name, such as `points` or `sources.wall`. */
+export interface SeriesStatistics {
+  game: string;
+  modules: string[];
+  options: string[];
+  games: number;
+  turns: Distribution;
+  /** over all seats of all games */
+  all: Record<string, Distribution>;
+  /** over those that have won */
+  winners: Record<string, Distribution>;
+  /** over those that have not */
+  others: Record<string, Distribution>;
+  /** over all games, for each seat */
+  by_seat: Record<string, Distribution>[];
+}
+
 /** Who begins has been drawn by lot. */
 export interface StartSeat {
   event: "start_seat";
   /** a seat */
   seat: number;
+}
+
+/** What is due after everything that happened; it closes the events of every call. */
+export interface NextDecision {
+  event: "next_decision";
+  /** the number of the position: how many actions and chosen outcomes lead to it */
+  at: number;
+  /** the choice that is due; `null` when there is none */
+  decision: GameDecision | null;
 }
 
 /** The game is over. */
@@ -370,6 +466,15 @@ export interface TurnBegins {
   seat: number;
   /** the number of the turn */
   turn: number;
+}
+
+/** The seat on turn has chosen, and has placed its tiles. */
+export interface TurnEnds {
+  event: "turn_ends";
+  /** a seat */
+  seat: number;
+  /** how many turns in a row were without a purchase */
+  idle_turns: number;
 }
 
 /** A seat has taken cards from the display. */
@@ -477,6 +582,9 @@ export interface TileRevealed {
   tile: string;
   /** a field of the market */
   field: number;
+  /** the bag from which it comes, from 0 on */
+  bag: number;
+  printed: TileView;
 }
 
 /** The discard pile has become the deck. */
@@ -484,6 +592,8 @@ export interface DeckReshuffled {
   event: "deck_reshuffled";
   /** how many cards it has */
   cards: number;
+  /** what everybody can tell of hands, now that it was used up */
+  known: KnownCards[];
 }
 
 /** A card was drawn by which a scoring is due after the turn. */
@@ -498,6 +608,9 @@ export interface DirkGotTile {
   event: "dirk_got_tile";
   /** the name of a tile */
   tile: string;
+  /** the bag from which it comes, from 0 on */
+  bag: number;
+  printed: TileView;
 }
 
 /** In Granada and the combined game: new tiles show other prices from now on. */
@@ -505,6 +618,13 @@ export interface MarkerMoved {
   event: "marker_moved";
   /** which prices they show */
   marker: "even" | "odd";
+}
+
+/** A scoring begins, with what is decided before it. */
+export interface ScoringBegins {
+  event: "scoring_begins";
+  /** which scoring it is */
+  scoring: number;
 }
 
 /** A scoring has been carried out. */
@@ -633,6 +753,7 @@ export interface HutTurnedUp {
   event: "hut_turned_up";
   /** the name of a tile */
   tile: string;
+  printed: TileView;
 }
 
 /** A seat has taken a hut. */
@@ -649,6 +770,13 @@ export interface GateRevealed {
   event: "gate_revealed";
   /** whether it is discarded, because a gate lies open already */
   discarded: boolean;
+}
+
+/** The drawing is over: gate cards that were set aside go to the discard pile. */
+export interface GatesDiscarded {
+  event: "gates_discarded";
+  /** how many */
+  count: number;
 }
 
 /** A seat has taken the gate that lay open. */
@@ -780,6 +908,7 @@ export interface TileReplaced {
   old: string;
   /** the name of the tile that lies there now */
   tile: string;
+  printed: TileView;
 }
 
 /** The seat chooses an action of its turn. */
@@ -1161,6 +1290,17 @@ export interface TurnOverAction {
   cards: string[];
 }
 
+/** What can be counted on a sheet. */
+export interface SheetNumbers {
+  /** the coins that are left */
+  coins: number;
+  coins_spent: number;
+  /** what rows and columns are worth at the end */
+  line_points: number;
+  /** what the coins are worth at the end */
+  coin_points: number;
+}
+
 /** What the sheet of a seat itself gives at the end. */
 export interface SheetPoints {
   /** the points of each row of its grid */
@@ -1256,6 +1396,13 @@ export interface BuildingStanding {
   points: number[];
 }
 
+/** A turn is over. */
+export interface TurnPasses {
+  event: "turn_passes";
+  /** whose turn comes next */
+  seat: number;
+}
+
 /** A round begins. */
 export interface RoundBegins {
   event: "round_begins";
@@ -1281,6 +1428,7 @@ export interface DieTurned {
   die: string;
   /** what it shows now */
   to: number;
+  sheet: SheetNumbers;
 }
 
 /** A building was ticked, and its box on the score sheet; imaginary players have boxes only. */
@@ -1294,6 +1442,10 @@ export interface BuildingTicked {
   blue: number;
   /** a type of building */
   building: string;
+  /** whether with dice from beside the grid, which are taken up */
+  with_dice: boolean;
+  /** the sheet after it; imaginary players have none */
+  sheet: SheetNumbers | null;
 }
 
 /** A seat has taken coins instead of ticking a building. */
@@ -1303,6 +1455,7 @@ export interface CoinsTaken {
   seat: number;
   /** how many, possibly none */
   coins: number;
+  sheet: SheetNumbers;
 }
 
 /** A seat has passed a pair of dice on. */
@@ -1345,6 +1498,12 @@ export interface ImaginaryPlayersWon {
   event: "imaginary_players_won";
   /** their numbers, from 1 on */
   numbers: number[];
+}
+
+/** With open chance: a roll is due, and somebody has to say what comes up. */
+export interface RollIsDue {
+  event: "roll_is_due";
+  roll: StartSeatRoll | BuildingRoll | DiceRoll;
 }
 
 /** The seat on turn ticks a building or takes coins, and may turn dice before. */
@@ -1402,9 +1561,11 @@ export interface KeepAction {
 /** An event of `alhambra`. */
 export type AlhambraEvent =
   | StartSeat
+  | NextDecision
   | GameOver
   | MoneyDealt
   | TurnBegins
+  | TurnEnds
   | MoneyTaken
   | TileBought
   | Passed
@@ -1420,6 +1581,7 @@ export type AlhambraEvent =
   | ScoringCardRevealed
   | DirkGotTile
   | MarkerMoved
+  | ScoringBegins
   | Scoring
   | EndPoints
   | GameEnds
@@ -1436,6 +1598,7 @@ export type AlhambraEvent =
   | HutTurnedUp
   | HutTaken
   | GateRevealed
+  | GatesDiscarded
   | GateTaken
   | GateSet
   | AuctionBegins
@@ -1518,6 +1681,8 @@ export interface AlhambraView {
   promise: string | null;
   /** whose view it is; `null` for a spectator */
   viewer: number | null;
+  /** the number of the position: how many actions and chosen outcomes lead to it */
+  at: number;
   /** the choice that is due; `null` when there is none */
   decision: AlhambraDecision | null;
   /** who began */
@@ -1581,9 +1746,11 @@ export interface AlhambraStanding {
 /** An event of `granada`. */
 export type GranadaEvent =
   | StartSeat
+  | NextDecision
   | GameOver
   | MoneyDealt
   | TurnBegins
+  | TurnEnds
   | MoneyTaken
   | TileBought
   | Passed
@@ -1599,6 +1766,7 @@ export type GranadaEvent =
   | ScoringCardRevealed
   | DirkGotTile
   | MarkerMoved
+  | ScoringBegins
   | Scoring
   | EndPoints
   | GameEnds
@@ -1646,6 +1814,8 @@ export interface GranadaView {
   promise: string | null;
   /** whose view it is; `null` for a spectator */
   viewer: number | null;
+  /** the number of the position: how many actions and chosen outcomes lead to it */
+  at: number;
   /** the choice that is due; `null` when there is none */
   decision: GranadaDecision | null;
   /** who began */
@@ -1703,9 +1873,11 @@ export interface GranadaStanding {
 /** An event of `combined`. */
 export type CombinedEvent =
   | StartSeat
+  | NextDecision
   | GameOver
   | MoneyDealt
   | TurnBegins
+  | TurnEnds
   | MoneyTaken
   | TileBought
   | Passed
@@ -1721,6 +1893,7 @@ export type CombinedEvent =
   | ScoringCardRevealed
   | DirkGotTile
   | MarkerMoved
+  | ScoringBegins
   | Scoring
   | EndPoints
   | GameEnds
@@ -1768,6 +1941,8 @@ export interface CombinedView {
   promise: string | null;
   /** whose view it is; `null` for a spectator */
   viewer: number | null;
+  /** the number of the position: how many actions and chosen outcomes lead to it */
+  at: number;
   /** the choice that is due; `null` when there is none */
   decision: CombinedDecision | null;
   /** who began */
@@ -1825,7 +2000,9 @@ export interface CombinedStanding {
 /** An event of `roll_and_write`. */
 export type RollAndWriteEvent =
   | StartSeat
+  | NextDecision
   | GameOver
+  | TurnPasses
   | RoundBegins
   | DieRolled
   | DieTurned
@@ -1834,7 +2011,8 @@ export type RollAndWriteEvent =
   | DicePassed
   | PlacesAwarded
   | SheetsScored
-  | ImaginaryPlayersWon;
+  | ImaginaryPlayersWon
+  | RollIsDue;
 
 /** A decision of `roll_and_write`. */
 export type RollAndWriteDecision =
@@ -1863,6 +2041,8 @@ export interface RollAndWriteView {
   promise: string | null;
   /** whose view it is; `null` for a spectator */
   viewer: number | null;
+  /** the number of the position: how many actions and chosen outcomes lead to it */
+  at: number;
   /** the choice that is due; `null` when there is none */
   decision: RollAndWriteDecision | null;
   /** who began */
@@ -1912,9 +2092,11 @@ export interface RollAndWriteStanding {
 /** An event of any game. */
 export type GameEvent =
   | StartSeat
+  | NextDecision
   | GameOver
   | MoneyDealt
   | TurnBegins
+  | TurnEnds
   | MoneyTaken
   | TileBought
   | Passed
@@ -1930,6 +2112,7 @@ export type GameEvent =
   | ScoringCardRevealed
   | DirkGotTile
   | MarkerMoved
+  | ScoringBegins
   | Scoring
   | EndPoints
   | GameEnds
@@ -1946,6 +2129,7 @@ export type GameEvent =
   | HutTurnedUp
   | HutTaken
   | GateRevealed
+  | GatesDiscarded
   | GateTaken
   | GateSet
   | AuctionBegins
@@ -1961,6 +2145,7 @@ export type GameEvent =
   | CardDrawn
   | CardDrawnIs
   | TileReplaced
+  | TurnPasses
   | RoundBegins
   | DieRolled
   | DieTurned
@@ -1969,7 +2154,8 @@ export type GameEvent =
   | DicePassed
   | PlacesAwarded
   | SheetsScored
-  | ImaginaryPlayersWon;
+  | ImaginaryPlayersWon
+  | RollIsDue;
 
 /** A decision of any game. */
 export type GameDecision =

@@ -39,7 +39,7 @@ from alhambra.cli.options import (
     Seed,
 )
 from alhambra.cli.play import Table
-from alhambra.cli.position import game_from, position, seats_in
+from alhambra.cli.position import config_in, game_from, position
 from alhambra.cli.progress import progress_bar
 from alhambra.cli.renderer import NAMELESS, seat_names
 from alhambra.cli.replay import Replay
@@ -80,8 +80,12 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"alhambra {__version__}, rules version {RULES_VERSION}, {_build.build_name()}")
+        typer.echo(say("version-told", version=__version__, rules=RULES_VERSION, build=_build_name()))
         raise typer.Exit
+
+
+def _build_name() -> str:
+    return say("build-compiled" if _build.build_name() == _build.COMPILED else "build-interpreted")
 
 
 @app.callback()
@@ -121,8 +125,8 @@ def play(
         return
     if save is not None:
         check_is_new(save)
-    if position is not None:
-        players = seats_in(position)
+    config = chosen_config(game, players, modules, options) if position is None else config_in(position)
+    players = config.seats
     others = chosen_bots(bots, max(players - 1, 1))[: players - 1]
     person_name = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:12] or NAMELESS
     names, kinds = [person_name, *seat_names(players)[1:]], [PERSON, *others]
@@ -130,7 +134,6 @@ def play(
     if position is not None:
         Table(game_from(position, seed, seated), seating_of(tuple(seated), players), screen, save).run()
         return
-    config = chosen_config(game, players, modules, options)
     try:
         dealt = _dealt(config, seated, seed, contribution, screen)
     except Left:
@@ -270,7 +273,7 @@ def bench(
     config: GameConfig = chosen_config(game, players, modules, options)
     speed = measure(config, seconds)
     seats = say("seats-told", seats=config.seats)
-    typer.echo(say("bench-title", game=Told(short_title(GAME, config.game)), seats=seats, build=_build.build_name()))
+    typer.echo(say("bench-title", game=Told(short_title(GAME, config.game)), seats=seats, build=_build_name()))
     measured = (("games", speed.games, 1), ("decisions", speed.decisions, 0), ("copy", speed.copy_microseconds, 1))
     for name, value, digits in measured:
         typer.echo(f"{number_text(value, digits):>12} {say(f'bench-{name}')}")

@@ -9,8 +9,8 @@ import typer
 from alhambra.cli.choosing import use_components, whole_number
 from alhambra.cli.options import ComponentsFolder, LanguageName, RecordFile
 from alhambra.cli.saving import read_text
-from alhambra.games import go_on, replay, replay_entries
-from alhambra.protocol import AlhambraError, Game, Player, PositionLines, Record, fresh_seed
+from alhambra.games import check_config, go_on, replay, replay_entries
+from alhambra.protocol import AlhambraError, Game, GameConfig, Player, PositionLines, Record, fresh_seed
 
 
 def position(
@@ -36,9 +36,11 @@ def _game_after(record: Record, entry: int | None) -> Game:
     return next(islice(replay_entries(record), entry, None))
 
 
-def seats_in(path: Path) -> int:
-    """The number of seats of the position in a file."""
-    return PositionLines(read_text(path)).config().seats
+def config_in(path: Path) -> GameConfig:
+    """Which game it is of which a file holds a position."""
+    config = PositionLines(read_text(path)).config()
+    check_config(config)
+    return config
 
 
 def game_from(path: Path, seed: str | None, players: list[Player]) -> Game:

@@ -20,6 +20,8 @@ from alhambra.tilegames.modules import MODULES, folder_of
 # stand in a game. Where only the protocol is known, these are the words for what all games have of it.
 VIEW, STANDING = "View", "Standing"
 
+ABOUT_ANY_GAME = ("alhambra.statistics",)  # packages above the games that make messages, too
+
 
 class GameMessages(NamedTuple):
     """All messages of a game with every module that goes with it."""
@@ -41,7 +43,7 @@ def messages_of(game: str) -> GameMessages:
     info = GAMES[game]
     made = new_game(GameConfig(game, info.min_seats, info.modules), None)
     modules = [module for module in MODULES if module.name in info.modules]
-    folders = [*_folders_of(made), info.folder, *(folder_of(module) for module in modules)]
+    folders = [*_folders_of(made), info.folder, *(folder_of(module) for module in modules), *ABOUT_ANY_GAME]
     declared = [message for folder in dict.fromkeys(folders) for message in declared_in(folder).values()]
     whole = [message for message in declared if not is_incomplete(message)]
     parts = {module.name: part_of(module) or _nothing_shown(made) for module in modules}
@@ -64,12 +66,12 @@ def _folders_of(game: Game) -> list[str]:
 
 
 def _of_game(game: Game, ending: str) -> type:
-    """What is declared for the game under this ending, or for the nearest game that it builds on."""
+    """What is declared for the game under this ending, or for the nearest game that it builds on, or for all."""
     for kind in type(game).__mro__:
         found = declared_in(kind.__module__.rpartition(".")[0]).get(kind.__name__ + ending)
         if found is not None:
             return found
-    raise TypeError(f"no message is called {type(game).__name__}{ending}")
+    return declared_in("alhambra.protocol")[ending]
 
 
 def part_of(module: type[Module]) -> type | None:

@@ -175,7 +175,7 @@ def complete_deck(game: "TileGame", reading: TileLines) -> None:
         left[FIRST_SPECIAL + scoring - 1] = 0
     for group in deck.groups:
         left[group] = len(deck.groups[group])
-    specials = [[] for _ in piles]  # type: list[list[int]]
+    specials: list[list[int]] = [[] for _ in piles]
     for number in range(len(piles) - 1, -1, -1):  # what is gone came from the top
         for card in piles[number]:
             if left[card] > 0:
