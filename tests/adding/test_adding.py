@@ -58,17 +58,23 @@ GAME_TESTS = [
 ]
 
 
-def run_with(plugin: str, tests: list[str]) -> subprocess.CompletedProcess[str]:
-    """Run tests in a process of its own, in which the plugin has registered something."""
+def run_program(arguments: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run a Python of its own, in which modules and games from outside may be registered."""
     source = Path(games.__file__).parents[1]
     environment = {
         **os.environ,
         "ALHAMBRA_PURE": "1",
         "HYPOTHESIS_PROFILE": "ci",
+        "PYTHONIOENCODING": "utf-8",
         "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)]),
     }
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", plugin, "-m", "not slow", *tests]
-    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False)
+
+
+def run_with(plugin: str, tests: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run tests in a process of its own, in which the plugin has registered something."""
+    return run_program(["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", plugin, "-m", "not slow", *tests])
 
 
 def test_a_ninth_module_needs_no_edit_elsewhere() -> None:
@@ -79,6 +85,28 @@ def test_a_ninth_module_needs_no_edit_elsewhere() -> None:
 def test_another_game_needs_no_edit_elsewhere() -> None:
     done = run_with("tests.adding.with_walls", GAME_TESTS)
     assert done.returncode == 0, done.stdout[-5000:]
+
+
+WITHOUT_TEXTS = """
+import sys, alhambra
+from alhambra.texts.catalogues import entries
+without = lambda folder, name: {} if "gardeners" in str(folder) else entries(folder, name)
+sys.modules["alhambra.texts.language"].entries = without
+import tests.adding.with_gardeners
+from alhambra import GameConfig, language, new_game
+game = new_game(GameConfig("alhambra", 2, ["gardeners"]), 7)
+refusal = game.explain(game.action_set.parse("send_gardener garden_8_ne"))
+print(language("de").refusal(refusal), language("nl").thing("module", "gardeners"), sep="\\n")
+"""
+
+
+def test_a_module_needs_no_texts() -> None:
+    done = run_program(["-c", WITHOUT_TEXTS])
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [
+        "GARDENERS: garden-not-waiting (tile garden_8_ne)",
+        "\N{LEFT SINGLE QUOTATION MARK}gardeners\N{RIGHT SINGLE QUOTATION MARK}",
+    ]
 
 
 # --- what cannot be registered ---

@@ -42,7 +42,8 @@ def check_preview(game: Game, action: Action) -> None:
     played = game.with_open_chance()
     played.listening = True
     played.play(action)
-    happened = played.events_for(decision.seat)
+    # That a roll is due is told only where a caller decides outcomes.
+    happened = [event for event in played.happened_for(decision.seat) if event["event"] != "roll_is_due"]
     assert preview["refusal"] is None
     assert happened[: len(preview["events"])] == preview["events"], "a preview tells what does not happen"
     check_payment(preview)

@@ -63,7 +63,7 @@ def test_a_preview_ends_where_chance_decides() -> None:
     preview = position.game.preview(position.action("take gulden_1+gulden_2"))
     assert preview["decision"] is None
     assert preview["chance"] == "fill_display"
-    assert [event["event"] for event in preview["events"]] == ["money_taken"]
+    assert [event["event"] for event in preview["events"]] == ["money_taken", "turn_ends"]
 
 
 def test_a_preview_tells_what_a_tile_is_worth() -> None:
@@ -88,7 +88,7 @@ def test_a_preview_shows_no_money_at_the_end() -> None:
     position = Position(3).market("tower_9_ne garden_8_sw chambers_9_s -").bag("").hand(1, "denar_3")
     position.display("gulden_1 gulden_2 denar_9 dukat_9").deck("").placing(0, "arcades_8_n")
     preview = position.game.preview(position.action("reserve arcades_8_n"))
-    assert [event["event"] for event in preview["events"]] == ["tile_reserved"]
+    assert [event["event"] for event in preview["events"]] == ["tile_reserved", "turn_ends"]
     assert preview["chance"] == "end"
     assert preview["decision"] is None
     assert told(position.play("reserve arcades_8_n"), "game_ends")

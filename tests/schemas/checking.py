@@ -118,10 +118,10 @@ class Checker:
 
     def check_moment(self, game: Game) -> None:
         """All that anybody sees and hears now."""
+        for event in game.events:  # whoever may see one sees the same
+            self.check_event(event.data)
         for seat in [None, *range(game.config.seats)]:
             self.check_view(game.view(seat))
-            for event in game.events_for(seat):
-                self.check_event(event)
 
 
 def check_game(config: GameConfig, number: int) -> Seen:

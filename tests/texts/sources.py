@@ -26,9 +26,8 @@ _SPEAKERS = {
 
 _MAKERS = frozenset({"Refusal", "Phrase"})
 
-# Prefixes to which ``alhambra.texts`` adds the name of a thing or the kind of a message.
-NAMED = ("type", "currency", "character", "side", "module", "game", "option", "tile", "card")
-TOLD = ("event", "action", "kind", "decision", "source")
+# Prefixes to which ``alhambra.texts.naming`` adds the name of a thing, and the statistics that of what they count.
+NAMED = ("type", "currency", "character", "side", "module", "game", "option", "tile", "card", "stats")
 
 
 class Spoken(NamedTuple):
@@ -121,5 +120,13 @@ def is_declared(name: str) -> bool:
 
 @cache
 def is_built_on(prefix: str) -> bool:
-    """Whether keys are made of this and a name."""
-    return prefix in (*NAMED, *TOLD) or any(string.endswith(f"{prefix}-") for string in strings())
+    """Whether keys are made of this and a name: by ``naming`` and ``key_of``, or where they are asked for."""
+    return prefix in (*NAMED, *_told()) or any(string.endswith(f"{prefix}-") for string in strings())
+
+
+@cache
+def _told() -> frozenset[str]:
+    """What stands before the kind of a message: the first argument of ``key_of``."""
+    calls = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    of_keys = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "key_of"]
+    return frozenset(str(first.value) for first in of_keys if isinstance(first, ast.Constant))

@@ -123,19 +123,7 @@ SAMPLES: dict[str, int | str | list[int] | list[str] | Phrase | AlhambraError] =
     "what": Phrase("start-tiles"),
     "reason": Phrase("position-one-word"),
     "place": Phrase("component-place", field="tiles", number=3),
-}
-# fmt: off
-WORDS = {
-    "field", "file", "part", "first", "second", "front", "back", "wrong", "message", "bot", "variable",
-    "header", "announced", "promise", "head", "rules", "points", "places", "pairs", "kind", "expected",
-    "other", "sort", "name", "none",
-}
-NUMBERS = {
-    "number", "found", "most", "least", "price", "row", "column", "line", "limit", "last", "amount",
-    "highest", "lowest", "value", "opened", "faces", "most_lines",
-}
-# fmt: on
-SAMPLES |= dict.fromkeys(WORDS, "abc") | dict.fromkeys(NUMBERS, 3)
+}  # all others are shown as they are, so numbers will do
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
@@ -143,16 +131,15 @@ def test_every_error_and_refusal_can_be_filled(name: str) -> None:
     spoken_language = language(name)
     for key, text in texts(name).items():
         if key.startswith(SPOKEN):
-            params = {param: SAMPLES[param] for param in text.params}
             for amount in (0, 1, 3):
-                counted = params | dict.fromkeys(text.params & NUMBERS, amount)
-                words = {param: spoken_language._argument(param, value, ()) for param, value in counted.items()}
+                params = {param: SAMPLES.get(param, amount) for param in text.params}
+                words = {param: spoken_language._argument(param, value, ()) for param, value in params.items()}
                 bundle = spoken_language._with(key)
                 pattern = bundle.get_message(key).value
                 assert pattern is not None
                 said, errors = bundle.format_pattern(pattern, words)
                 assert errors == [], key
-                assert said == spoken_language.find(key, counted)
+                assert said == spoken_language.find(key, params)
                 assert "{" not in str(said), said
 
 
@@ -160,7 +147,7 @@ def test_every_error_and_refusal_can_be_filled(name: str) -> None:
 def test_no_english_is_left(name: str) -> None:
     english_words = set(ENGLISH_WORDS[name].split())
     for key, text in texts(name).items():
-        words = set(re.findall(r"[a-z]+", NOTATION.sub(" ", text.plain).lower()))
+        words = set(re.findall(r"[^\W\d_]+", NOTATION.sub(" ", text.plain).lower()))
         assert not words & english_words, f"{key}: {text.plain}"
         if key.startswith(("refusal-", "error-")) and len(text.plain.split()) > 3:
             assert text.plain != texts(ENGLISH)[key].plain, key

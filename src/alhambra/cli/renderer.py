@@ -20,6 +20,11 @@ def seat_names(seats: int) -> list[str]:
     return [NAMELESS, *_OTHERS][:seats]
 
 
+def shown_name(name: str) -> str:
+    """How somebody is called on the screen."""
+    return say("you") if name == NAMELESS else name
+
+
 def words(name: str) -> str:
     """A name as it is written for people where there is no text for it."""
     return name.replace("_", " ")
@@ -38,7 +43,7 @@ class Renderer:
     def __init__(self, game: str, names: Sequence[str], you: int | None = None) -> None:
         self.game = game
         self.you = names.index(NAMELESS) if you is None and NAMELESS in names else you
-        self.names = [say("you") if name == NAMELESS else name for name in names]
+        self.names = [shown_name(name) for name in names]
 
     # --- the table ---
 

@@ -15,6 +15,7 @@ from alhambra.cli.choosing import use_components
 from alhambra.cli.explanations import GAME, MODULE, short_title
 from alhambra.cli.options import ComponentsFolder, LanguageName
 from alhambra.cli.progress import progress_bar
+from alhambra.cli.renderer import shown_name
 from alhambra.cli.saving import read_text
 from alhambra.cli.speaking import number_text, say, spoken
 from alhambra.protocol import AlhambraError, Record
@@ -26,7 +27,7 @@ _CURVE = 24  # so many bars show a line over time
 
 
 def stats(
-    files: Annotated[list[Path], typer.Argument(help="help-option-files", metavar="FILE...")],
+    files: Annotated[list[Path], typer.Argument(help="help-option-files", metavar="FILE")],
     as_json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
     components: ComponentsFolder = None,
     language: LanguageName = None,
@@ -93,7 +94,7 @@ def _title(game: GameStatistics | SeriesStatistics) -> str:
 
 
 def _seat_names(seats: Sequence[SeatStatistics]) -> list[str]:
-    return [seat["player"] or spoken().seat(seat["seat"]) for seat in seats]
+    return [shown_name(seat["player"]) if seat["player"] else spoken().seat(seat["seat"]) for seat in seats]
 
 
 def _won(seat: SeatStatistics) -> str:

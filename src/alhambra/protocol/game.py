@@ -403,10 +403,13 @@ class Game(ABC):
         """Return the events of the last call as a seat, or a spectator (None), may see them; last what is due now."""
         if seat is not None:
             self._check_seat(seat)
-        viewer = PUBLIC if seat is None else seat
-        told: list[EventMessage] = [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
         due: NextDecision = {"event": "next_decision", "at": self.at, "decision": self._decision_message(seat)}
-        return [*told, due]
+        return [*self.happened_for(seat), due]
+
+    def happened_for(self, seat: int | None) -> list[EventMessage]:
+        """Return what the last call caused, as a seat that is known to exist, or a spectator (None), may see it."""
+        viewer = PUBLIC if seat is None else seat
+        return [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
 
     # --- results ---
 

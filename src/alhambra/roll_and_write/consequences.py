@@ -83,7 +83,7 @@ def preview_of(game: "RollAndWrite", action: Action, seat: int) -> Preview:
     decision = twin.decision
     return {
         "refusal": None,
-        "events": twin.events_for(seat),
+        "events": twin.happened_for(seat),
         "payment": game.due.payment(action),
         "scored": _scored(twin),
         "worth": changes(_prospects(game), _prospects(twin)),

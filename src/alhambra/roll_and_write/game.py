@@ -17,7 +17,7 @@ from alhambra.protocol import (
     Refusal,
 )
 from alhambra.protocol.kinds import KindSet
-from alhambra.protocol.messages import DecisionMessage, Payment, Preview
+from alhambra.protocol.messages import DecisionMessage, EventMessage, Payment, Preview
 from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.roll_and_write.actions import ACTIONS, WORDS
 from alhambra.roll_and_write.consequences import candidates, preview_of, standing_of
@@ -120,16 +120,20 @@ class RollAndWrite(Game):
             outcomes = roll.outcomes(self)
             ticket = streams.below(roll.source(self), sum([weight for _, weight in outcomes]))
             roll.resolve(self, _outcome_of(ticket, outcomes))
-        due = roll_message(self) if self.listening else None
-        if due is not None:
-            event: RollIsDue = {"event": "roll_is_due", "roll": due}
-            self.emit(event)
 
     def copy(self) -> "RollAndWrite":
         return RollAndWrite(self.config, self.layout, None, self)
 
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
         """Nothing is hidden but the future."""
+
+    def events_for(self, seat: int | Any | None) -> list[EventMessage]:
+        told = super().events_for(seat)
+        roll = roll_message(self)
+        if roll is not None:
+            due: RollIsDue = {"event": "roll_is_due", "roll": roll}
+            told.insert(len(told) - 1, due)
+        return told
 
     def _decision_message(self, seat: int | None) -> DecisionMessage | None:
         return decision_view(self)

@@ -28,7 +28,7 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
     decision = twin.decision
     return {
         "refusal": None,
-        "events": twin.events_for(seat),
+        "events": twin.happened_for(seat),
         "payment": game.steps[-1].payment(game, action),
         "scored": scored,
         # What has just been scored is no prospect any more.

@@ -15,4 +15,5 @@ source-gardeners = { $points } für Gärtnerinnen
 view-gardeners-left = noch { $number }
 
 refusal-gardeners-at-work = Alle Gärtnerinnen sind bei der Arbeit.
-refusal-garden-not-waiting = In deiner Alhambra wartet kein Garten { $tile } auf eine Gärtnerin.
+refusal-garden-not-waiting = In deiner Alhambra wartet { $tile } nicht auf eine Gärtnerin.
+phrase-no-gardener-there = { $given } ist kein Garten dieser Alhambra, in dem eine Gärtnerin sein könnte.

@@ -15,4 +15,5 @@ source-gardeners = { $points } for gardeners
 view-gardeners-left = { $number } left
 
 refusal-gardeners-at-work = all gardeners are at work
-refusal-garden-not-waiting = no garden { $tile } of your palace waits for a gardener
+refusal-garden-not-waiting = { $tile } does not wait for a gardener in your palace
+phrase-no-gardener-there = { $given } is not a garden of this palace that could have a gardener

@@ -15,4 +15,5 @@ source-gardeners = { $points } voor tuiniers
 view-gardeners-left = nog { $number }
 
 refusal-gardeners-at-work = Alle tuiniers zijn aan het werk.
-refusal-garden-not-waiting = In je Alhambra wacht geen tuin { $tile } op een tuinier.
+refusal-garden-not-waiting = In je Alhambra wacht { $tile } niet op een tuinier.
+phrase-no-gardener-there = { $given } is geen tuin van dit Alhambra waarin een tuinier kan zijn.
