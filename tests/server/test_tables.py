@@ -188,6 +188,15 @@ def test_nothing_is_foreseen_before_the_game(visitor: Visitor) -> None:
         assert ask(socket, "standing")["standing"] is None
 
 
+def test_every_game_is_listed_with_what_it_allows(visitor: Visitor) -> None:
+    listed = {one["game"]: one for one in visitor.client.get("/api/games").json()}
+    assert set(listed) == {"alhambra", "granada", "combined", "roll_and_write"}
+    for name, one in listed.items():
+        seats = [{"kind": "person"}] + [{"kind": one["bots"][0], "name": f"Bot {n}"} for n in range(1, one["most_seats"])]
+        wanted = {"game": name, "seats": seats, "modules": one["modules"]}
+        assert visitor.client.post("/api/tables", json=wanted).status_code == 201
+
+
 def test_tables_cannot_be_guessed(visitor: Visitor) -> None:
     table = visitor.table("person", "person")
     unknown = visitor.client.get("/api/tables/unknown", headers=bearer(table.tokens[0]))
