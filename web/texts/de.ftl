@@ -84,3 +84,14 @@ ui-your-dice = Deine Würfel
 ui-score-sheet = Wertungsblatt
 ui-places = Plätze
 ui-total = Summe
+ui-copy = Link kopieren
+ui-copied = Kopiert
+ui-dealing = Die Karten werden gegeben …
+ui-waiting =
+    { $number ->
+        [one] eine wartet auf dich
+       *[other] { $number } warten auf dich
+    }
+ui-phase-gathering = Wartet auf Mitspielende
+ui-phase-dealing = Wird gegeben
+ui-phase-playing = Andere überlegen

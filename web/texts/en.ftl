@@ -89,3 +89,14 @@ ui-your-dice = Your dice
 ui-score-sheet = Score sheet
 ui-places = Places
 ui-total = Total
+ui-copy = Copy the link
+ui-copied = Copied
+ui-dealing = The cards are being dealt …
+ui-waiting =
+    { $number ->
+        [one] one waits for you
+       *[other] { $number } wait for you
+    }
+ui-phase-gathering = Waits for players
+ui-phase-dealing = Is being dealt
+ui-phase-playing = Others are choosing

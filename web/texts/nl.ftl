@@ -84,3 +84,14 @@ ui-your-dice = Jouw dobbelstenen
 ui-score-sheet = Scoreblad
 ui-places = Plaatsen
 ui-total = Totaal
+ui-copy = Link kopiëren
+ui-copied = Gekopieerd
+ui-dealing = De kaarten worden gedeeld …
+ui-waiting =
+    { $number ->
+        [one] één wacht op jou
+       *[other] { $number } wachten op jou
+    }
+ui-phase-gathering = Wacht op spelers
+ui-phase-dealing = Wordt gedeeld
+ui-phase-playing = Anderen denken na
