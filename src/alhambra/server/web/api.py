@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from alhambra.bots.levels import LEVELS
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
 from alhambra.server.house import House, LiveTable, NoSuchTable, seats_of
