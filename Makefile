@@ -21,13 +21,13 @@ LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --gen
 play: $(PACKAGE) ## set up and play in the terminal
 	@$(BIN)/alhambra play
 
-test: lint $(PACKAGE) web/node_modules ## all checks, then the tests on the compiled and on the interpreted build
+test: lint $(PACKAGE) .venv/.server web/node_modules ## all checks, then the tests on the compiled and on the interpreted build
 	@$(ANNOUNCE)
 	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
 	@ALHAMBRA_PURE=1 HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m "not slow"
 
-lint: .venv/.test .venv/.build .venv/.runtime ## the checks alone
+lint: .venv/.test .venv/.build .venv/.runtime .venv/.server ## the checks alone
 	@$(BIN)/ruff check --quiet $(CHECKED)
 	@$(BIN)/ruff format --quiet --check $(CHECKED)
 	@$(BIN)/mypy $(CHECKED)
@@ -35,7 +35,7 @@ lint: .venv/.test .venv/.build .venv/.runtime ## the checks alone
 hooks: ## run the checks before each commit of this repository
 	@git config core.hooksPath .githooks
 
-soak: .venv/.test $(PACKAGE) web/node_modules ## many more random cases, whole games with all checks, and the law of imagined games
+soak: .venv/.test .venv/.server $(PACKAGE) web/node_modules ## many more random cases, whole games with all checks, and the law of imagined games
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --timeout=0
 	@$(SOAK) --kinds alhambra --modules none --games 10000
 	@$(SOAK) --kinds alhambra --modules each --games 2304
@@ -45,6 +45,7 @@ soak: .venv/.test $(PACKAGE) web/node_modules ## many more random cases, whole g
 	@$(BIN)/python -m tests.lockstep --jobs $(JOBS) --pairs 20000
 	@$(BIN)/python -m tests.schemas --jobs $(JOBS) --games 1000
 	@$(BIN)/python -m tests.positions --jobs $(JOBS) --positions 10000
+	@$(BIN)/python -m tests.server.killing --rounds 200
 	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
 	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
 
@@ -68,9 +69,10 @@ golden: $(PACKAGE) ## make the golden games anew, after a change of the rules
 
 lock: ## pin the newest allowed versions of all requirements (needs uv)
 	@cd requirements && $(LOCK) runtime.in -o runtime.txt
+	@cd requirements && $(LOCK) server.in -c runtime.txt -o server.txt
 	@cd requirements && $(LOCK) build.in -c runtime.txt -o build.txt
-	@cd requirements && $(LOCK) test.in -c runtime.txt -c build.txt -o test.txt
-	@cd requirements && $(LOCK) bench.in -c runtime.txt -c build.txt -c test.txt -o bench.txt
+	@cd requirements && $(LOCK) test.in -c runtime.txt -c server.txt -c build.txt -o test.txt
+	@cd requirements && $(LOCK) bench.in -c runtime.txt -c server.txt -c build.txt -c test.txt -o bench.txt
 
 clean: ## remove all that was made
 	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules
@@ -96,7 +98,7 @@ help: ## list these targets
 	echo "Install it, or say where it is: make PYTHON=/path/to/python3" >&2; \
 	exit 1
 
-.venv/.runtime .venv/.test .venv/.bench: .venv/.%: requirements/%.txt | .venv/.created
+.venv/.runtime .venv/.server .venv/.test .venv/.bench: .venv/.%: requirements/%.txt | .venv/.created
 	@echo "Installing the requirements: $* ..."
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@

@@ -13,6 +13,7 @@ WAYS_IN = (
     "alhambra.arena",
     "alhambra.texts",
     "alhambra.games",
+    "alhambra.server",
     "alhambra.verifying",
 )
 # What lies in the folders of games and modules for one of the ways in.

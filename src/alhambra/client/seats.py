@@ -1,0 +1,144 @@
+"""A seat at a table of a server, over its WebSocket."""
+
+import json
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection as AsyncConnection
+from websockets.asyncio.client import connect as async_connect
+from websockets.sync.client import ClientConnection, connect
+
+from alhambra.client.server import ServerRefused, bearer
+from alhambra.client.talk import Talk
+
+
+def socket_address(address: str, table: str, seat: int, since: int) -> str:
+    """Where the table of a server is followed by a seat."""
+    resumes = f"&since={since}" if since else ""
+    return f"ws{address.rstrip('/').removeprefix('http')}/api/tables/{table}/socket?seat={seat}{resumes}"
+
+
+class Seat:
+    """A seat, for programs that wait for each answer. Use it with ``with``."""
+
+    def __init__(self, address: str, table: str, seat: int, token: str) -> None:
+        self.talk = Talk(seat)
+        self._where = (address, table, seat)
+        self._token = token
+        self._socket: ClientConnection | None = None
+
+    def __enter__(self) -> Self:
+        address, table, seat = self._where
+        where = socket_address(address, table, seat, self.talk.sequence)
+        self._socket = connect(where, additional_headers=bearer(self._token))
+        self.hear()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._socket is not None:
+            self._socket.close()
+
+    def hear(self) -> dict[str, Any]:
+        """Wait for the next message."""
+        assert self._socket is not None
+        message: dict[str, Any] = json.loads(self._socket.recv())
+        self.talk.hear(message)
+        return message
+
+    def do(self, what: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait until it is carried out; raises ServerRefused if it is not."""
+        return self.exchange(*self.talk.command(what, **fields))
+
+    def offers(self) -> list[dict[str, Any]]:
+        """What this seat may choose now."""
+        offered: list[dict[str, Any]] = self.exchange(*self.talk.question("offers"))["offers"]
+        return offered
+
+    def play(self, action: str | dict[str, Any]) -> None:
+        """Play an action in the position that was heard last."""
+        self.do("play", at=self.talk.at, action=action)
+
+    def wait_until_asked(self) -> bool:
+        """Wait until this seat must choose, doing its part of the seed on the way; False when the game is over."""
+        while not (self.talk.is_asked or self.talk.is_over):
+            part = self.talk.part_of_the_seed()
+            if part is None:
+                self.hear()
+            else:
+                self.exchange(*part)
+        return not self.talk.is_over
+
+    def exchange(self, number: str, text: str) -> dict[str, Any]:
+        """Send what ``talk`` has made and wait for the answer to it."""
+        assert self._socket is not None
+        self._socket.send(text)
+        while True:
+            message = self.hear()
+            if message.get("id") == number:
+                return answered(message)
+
+
+class AsyncSeat:
+    """A seat, for programs that do many things at once. Use it with ``async with``."""
+
+    def __init__(self, address: str, table: str, seat: int, token: str) -> None:
+        self.talk = Talk(seat)
+        self._where = (address, table, seat)
+        self._token = token
+        self._socket: AsyncConnection | None = None
+
+    async def __aenter__(self) -> Self:
+        address, table, seat = self._where
+        where = socket_address(address, table, seat, self.talk.sequence)
+        self._socket = await async_connect(where, additional_headers=bearer(self._token), compression=None)
+        await self.hear()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def hear(self) -> dict[str, Any]:
+        """Wait for the next message."""
+        assert self._socket is not None
+        message: dict[str, Any] = json.loads(await self._socket.recv())
+        self.talk.hear(message)
+        return message
+
+    async def do(self, what: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait until it is carried out; raises ServerRefused if it is not."""
+        return await self.exchange(*self.talk.command(what, **fields))
+
+    async def offers(self) -> list[dict[str, Any]]:
+        """What this seat may choose now."""
+        offered: list[dict[str, Any]] = (await self.exchange(*self.talk.question("offers")))["offers"]
+        return offered
+
+    async def play(self, action: str | dict[str, Any]) -> None:
+        """Play an action in the position that was heard last."""
+        await self.do("play", at=self.talk.at, action=action)
+
+    async def wait_until_asked(self) -> bool:
+        """Wait until this seat must choose, doing its part of the seed on the way; False when the game is over."""
+        while not (self.talk.is_asked or self.talk.is_over):
+            part = self.talk.part_of_the_seed()
+            if part is None:
+                await self.hear()
+            else:
+                await self.exchange(*part)
+        return not self.talk.is_over
+
+    async def exchange(self, number: str, text: str) -> dict[str, Any]:
+        """Send what ``talk`` has made and wait for the answer to it."""
+        assert self._socket is not None
+        await self._socket.send(text)
+        while True:
+            message = await self.hear()
+            if message.get("id") == number:
+                return answered(message)
+
+
+def answered(message: dict[str, Any]) -> dict[str, Any]:
+    """An answer of the server; raises its refusal."""
+    if message["type"] == "refused":
+        raise ServerRefused("server-said", sentence=str(message["sentence"]))
+    return message

@@ -1,0 +1,68 @@
+"""What a seat says and hears, without the network: commands with their numbers, and the state of the table."""
+
+import json
+import secrets
+from typing import Any
+
+from alhambra.protocol import Contribution
+
+
+class Talk:
+    """One seat's side of the conversation with a table."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.client = secrets.token_hex(8)
+        self.sequence = 0  # of the last entry heard
+        self.at = 0  # the position of the game
+        self.table: dict[str, Any] = {}
+        self.decision: dict[str, Any] | None = None
+        self.events: list[dict[str, Any]] = []  # heard since somebody last took them
+        self.is_over = False
+        self._contribution = Contribution.fresh()
+        self._count = 0
+
+    def command(self, do: str, **fields: Any) -> tuple[str, str]:
+        """A command with a number of its own: its id and its text. Sent again, it is not carried out twice."""
+        self._count += 1
+        number = str(self._count)
+        return number, json.dumps({"do": do, "client": self.client, "id": number, "seat": self.seat, **fields})
+
+    def question(self, what: str) -> tuple[str, str]:
+        """A question: its id and its text."""
+        self._count += 1
+        number = f"?{self._count}"
+        return number, json.dumps({"do": "ask", "id": number, "what": what})
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Take a message of the server to heart."""
+        if message["type"] in ("table", "resumed", "entry"):
+            self.sequence, self.at = message["sequence"], message["at"]
+        if "table" in message:
+            self.table = message["table"]
+        if "dealing" in message:
+            self.table["dealing"] = message["dealing"]
+        view = message.get("view")
+        if view is not None:
+            self.decision, self.is_over = view["decision"], view["is_over"]
+        if "decision" in message:
+            self.decision = message["decision"]
+        heard = message.get("events", [])
+        self.events += heard
+        self.is_over = self.is_over or any(event["event"] == "game_over" for event in heard)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this seat has to choose now."""
+        return self.decision is not None and self.decision["seat"] == self.seat
+
+    def part_of_the_seed(self) -> tuple[str, str] | None:
+        """The command that is due while the seed is made, if one is."""
+        dealing = self.table.get("dealing")
+        if dealing is None or self.decision is not None:
+            return None
+        if dealing["commitments"][self.seat] is None:
+            return self.command("commit", commitment=self._contribution.commitment(dealing["promise"], self.seat))
+        if None not in dealing["commitments"] and dealing["contributions"][self.seat] is None:
+            return self.command("reveal", **self._contribution.to_json())
+        return None

@@ -1,0 +1,3 @@
+# An Tischen eines Servers spielen.
+
+error-server-said = { $sentence }

@@ -1,0 +1,3 @@
+# Playing at tables of a server.
+
+error-server-said = { $sentence }

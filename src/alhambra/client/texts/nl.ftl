@@ -1,0 +1,3 @@
+# Aan tafels van een server spelen.
+
+error-server-said = { $sentence }

@@ -1,0 +1,107 @@
+"""Bots at tables: they think in processes of their own, about imagined games only."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final
+
+from alhambra.bots import Window, make_bot
+from alhambra.games import go_on
+from alhambra.protocol import AlhambraError, Game, Randomness, fresh_seed
+from alhambra.server.house import House, LiveTable
+from alhambra.server.tables import judging
+from alhambra.server.tables.judging import NotNow, Stale
+from alhambra.server.tables.table import PLAYING
+
+_LOG: Final = logging.getLogger(__name__)
+_TRIES: Final = 2  # after which an offer is taken by lot, so that a bot that fails costs no game
+_LONGEST_THOUGHT_SECONDS: Final = 20.0
+
+
+def choose(position: str, seat: int, bot: str, seed: str) -> str:
+    """What the bot chooses in an imagined game, in notation. Runs in another process."""
+    game = go_on(position)
+    return make_bot(bot, Randomness(seed)).choose(Window(game, seat)).notation()
+
+
+def prepare() -> None:
+    """Run in each process before the first choice, so that nobody waits for it."""
+    Randomness(0)
+
+
+class BotPlayers:
+    """Lets bots choose where it is their turn, at a pace that a person can follow."""
+
+    def __init__(self, house: House, pause_seconds: float, processes: int = 1) -> None:
+        self._house = house
+        self._pause = pause_seconds
+        self._processes = processes
+        self._pool: Executor | None = None
+        self._thinking: dict[str, int] = {}  # by table: the position for which a bot thinks
+        house.watchers.append(self.look_at)
+
+    def close(self) -> None:
+        """Stop the processes; what is being thought about is forgotten."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def look_at(self, live: LiveTable) -> None:
+        """See whether a bot has to choose at this table."""
+        seat = bot_to_choose(live)
+        if seat is not None and self._thinking.get(live.table.id) != live.table.at:
+            self._thinking[live.table.id] = live.table.at
+            self._house.in_background(self._choose(live, seat, live.table.at))
+
+    async def _choose(self, live: LiveTable, seat: int, at: int) -> None:
+        try:
+            await asyncio.sleep(self._pause)
+            if live.table.at == at and bot_to_choose(live) == seat:
+                await self._play(live, seat, at)
+        finally:
+            if self._thinking.get(live.table.id) == at:
+                del self._thinking[live.table.id]
+
+    async def _play(self, live: LiveTable, seat: int, at: int) -> None:
+        bot, game = live.table.seats[seat].bot, live.table.game
+        assert bot is not None
+        assert game is not None
+        action = await self._thought(game, seat, bot)
+        stand_in = bot if live.table.seats[seat].is_person else None
+        try:
+            await live.act(lambda table: judging.play(table, seat, at, action, stand_in))
+        except (Stale, NotNow):
+            return  # somebody has taken something back, or has come back to the seat
+        except AlhambraError:
+            _LOG.exception("a bot could not play")
+
+    async def _thought(self, game: Game, seat: int, bot: str) -> str:
+        """What the bot chooses; an offer by lot if it fails again and again."""
+        imagined = game.determinise(seat, Randomness(fresh_seed()))
+        position = imagined.position(with_chance=True)
+        for _ in range(_TRIES):
+            try:
+                return await asyncio.wait_for(
+                    self._in_pool(choose, position, seat, bot, fresh_seed()), _LONGEST_THOUGHT_SECONDS
+                )
+            except Exception as failure:  # whatever a bot does wrong
+                _LOG.warning("the bot %s failed: %s", bot, type(failure).__name__)
+                if isinstance(failure, BrokenProcessPool):
+                    self._pool = None
+        return game.legal_actions(seat=seat).pick(Randomness(fresh_seed())).notation()
+
+    async def _in_pool(self, function: Callable[..., str], *arguments: object) -> str:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=prepare)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
+
+
+def bot_to_choose(live: LiveTable) -> int | None:
+    """The seat that has to choose, if a bot plays for it."""
+    game = live.table.game
+    if live.table.phase != PLAYING or game is None or game.decision is None:
+        return None
+    seat = game.decision.seat
+    return seat if live.table.seats[seat].bot is not None else None

@@ -1,0 +1,76 @@
+"""What must happen in time: a player who is away too long is replaced by a bot, until the player comes back."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import Engine, delete, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from alhambra.server.house import House
+from alhambra.server.store.schema import DUE
+from alhambra.server.tables.entries import StoodIn
+from alhambra.server.tables.judging import NotNow, Stale
+from alhambra.server.tables.table import PLAYING, Table
+
+_LOG: Final = logging.getLogger(__name__)
+STAND_IN_BOT: Final = "builder"
+_LOOK_SECONDS: Final = 1.0
+_LEASE_SECONDS: Final = 30.0
+_MOST_AT_ONCE: Final = 50
+
+
+class Deadlines:
+    """Looks for what is due. Several processes share the work: each holds a lease on what it takes up."""
+
+    def __init__(self, engine: Engine, house: House) -> None:
+        self._engine = engine
+        self._house = house
+
+    async def run(self) -> None:
+        """Look again and again, until cancelled."""
+        while True:
+            await asyncio.sleep(_LOOK_SECONDS)
+            try:
+                rows = await asyncio.to_thread(self._take_up, self._house.clock())
+                for row in rows:
+                    await self._act(row)
+            except SQLAlchemyError as error:  # the database may be away for a moment
+                _LOG.warning("deadlines wait: %s", type(error).__name__)
+
+    async def _act(self, row: Any) -> None:
+        live = await self._house.table(row.table_id)
+        with suppress(Stale, NotNow):
+            await live.act(lambda table: replaced(table, row.sequence))
+        await asyncio.to_thread(self._done, row.id)
+
+    def _take_up(self, now: float) -> list[Any]:
+        """What is due and nobody else has taken up."""
+        query = select(DUE).where(DUE.c.at <= now, DUE.c.leased_until <= now).order_by(DUE.c.at).limit(_MOST_AT_ONCE)
+        with self._engine.connect().execution_options(writing=True) as connection, connection.begin():
+            rows = connection.execute(query).all()
+            return [row for row in rows if self._leased(connection, row, now)]
+
+    def _leased(self, connection: Any, row: Any, now: float) -> bool:
+        change = (
+            update(DUE)
+            .where(DUE.c.id == row.id, DUE.c.leased_until == row.leased_until)
+            .values(leased_until=now + _LEASE_SECONDS)
+        )
+        return bool(connection.execute(change).rowcount == 1)
+
+    def _done(self, number: int) -> None:
+        with self._engine.connect().execution_options(writing=True) as connection, connection.begin():
+            connection.execute(delete(DUE).where(DUE.c.id == number))
+
+
+def replaced(table: Table, at: int) -> StoodIn:
+    """A bot plays on for the player whose turn has taken too long."""
+    game = table.game
+    if table.phase != PLAYING or table.at != at or game is None or game.decision is None:
+        raise Stale("position-passed", wanted=at, present=table.at)
+    seat = game.decision.seat
+    if table.seats[seat].bot is not None:
+        raise NotNow("bot-there-already")
+    return StoodIn(seat, STAND_IN_BOT)

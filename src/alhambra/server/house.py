@@ -1,0 +1,225 @@
+"""All tables of a process: loaded when somebody asks for them, changed one wish at a time, told to who is there."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+from sqlalchemy import Table as SqlTable
+
+from alhambra.protocol import AlhambraError, Event
+from alhambra.server.store.journal import Journal, NewEntry, Overtaken
+from alhambra.server.store.library import Library
+from alhambra.server.store.schema import DUE, LINKS, TABLES
+from alhambra.server.tables.entries import AnyEntry, Made, Played, read, written
+from alhambra.server.tables.judging import Stale
+from alhambra.server.tables.pace import due_row
+from alhambra.server.tables.table import GATHERING, Table
+from alhambra.server.telling import told
+from alhambra.server.tokens import fresh_token, hashed
+
+# What a link allows.
+SEAT: Final = "seat"
+WATCH: Final = "watch"
+INVITE: Final = "invite"
+OWNER: Final = "owner"
+_MOST_RECENT: Final = 64
+
+Wish = Callable[[Table], AnyEntry]
+Rows = Sequence[tuple[SqlTable, dict[str, Any]]]
+
+
+class NoSuchTable(AlhambraError):
+    """There is no such table, or it may not be seen."""
+
+
+class Listener(Protocol):
+    """Somebody to whom a table is told: a seat, or a spectator (None)."""
+
+    seat: int | None
+
+    def tell(self, message: bytes) -> None:
+        """Take a message; never waits."""
+
+
+class Recent(NamedTuple):
+    """An entry of late with what it told, for those who were away for a moment."""
+
+    sequence: int
+    entry: AnyEntry
+    events: list[Event]
+    is_turned_back: bool
+
+
+class LiveTable:
+    """A table in memory, with those to whom it is told."""
+
+    def __init__(self, table: Table, house: "House") -> None:
+        self.table = table
+        self._house = house
+        self._lock = asyncio.Lock()
+        self._commands: dict[tuple[str, str], int] = {}  # the entries that commands of clients have become
+        self.listeners: list[Listener] = []
+        self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
+        self.used = house.clock()
+
+    async def act(self, wish: Wish, client: str | None = None, command: str | None = None, rows: Rows = ()) -> int:
+        """Let a wish come true: judged, written down with rows that belong to it, then applied and told.
+
+        Returns the number of its entry. A command that was carried out before is answered again with the same number.
+        """
+        async with self._lock:
+            self.used = self._house.clock()
+            if client is not None and command is not None and (client, command) in self._commands:
+                return self._commands[client, command]
+            entry = wish(self.table)
+            sequence = self.table.sequence + 1
+            rows = [*rows, *self._house.reminders(self.table, entry, sequence)]
+            new = NewEntry(self.table.id, sequence, self._house.clock(), written(entry), client, command, after=rows)
+            try:
+                await self._house.journal.append(new)
+            except Overtaken:
+                await self._catch_up()
+                if client is not None and command is not None and (client, command) in self._commands:
+                    return self._commands[client, command]
+                raise Stale("somebody-faster", present=self.table.at) from None
+            self._happened(sequence, entry, client, command)
+            return sequence
+
+    async def catch_up(self, sequence: int | None = None) -> None:
+        """Apply what other processes have written, if the entry of that number is not known yet."""
+        async with self._lock:
+            if sequence is None or self.table.sequence < sequence:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        rows = await asyncio.to_thread(self._house.library.entries, self.table.id, self.table.sequence)
+        for row in rows:
+            self._apply(row.sequence, read(row.data), row.client, row.command)
+        if rows:
+            self._house.noticed(self)
+
+    def _happened(self, sequence: int, entry: AnyEntry, client: str | None, command: str | None) -> None:
+        phase = self.table.phase
+        self._apply(sequence, entry, client, command)
+        if self.table.phase != phase:
+            self._house.note_phase(self.table)
+        if self.table.at == sequence and not isinstance(entry, Played):
+            self._house.remind(self.table)
+        self._house.noticed(self)
+
+    def _apply(self, sequence: int, entry: AnyEntry, client: str | None, command: str | None) -> None:
+        """Let an entry that is written down happen, and tell of it."""
+        self.table.apply(sequence, entry)
+        if client is not None and command is not None:
+            self._commands[client, command] = sequence
+        self.recent.append(Recent(sequence, entry, self.table.events, self.table.is_turned_back))
+        messages: dict[int | None, bytes] = {}
+        for listener in list(self.listeners):
+            if listener.seat not in messages:
+                messages[listener.seat] = told(self.table, entry, listener.seat)
+            listener.tell(messages[listener.seat])
+
+
+class House:
+    """The tables of this process."""
+
+    def __init__(self, journal: Journal, library: Library, clock: Callable[[], float] = time.time) -> None:
+        self.journal = journal
+        self.library = library
+        self.clock = clock
+        self._tables: dict[str, asyncio.Task[LiveTable]] = {}
+        self.watchers: list[Callable[[LiveTable], None]] = []  # told after every change: bots, deadlines
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def make_table(self, made: Made) -> tuple[str, dict[str, str]]:
+        """Make a table; its id, and the tokens of its links: one for the owner, to join, and to watch."""
+        table_id = fresh_token()
+        roles = [OWNER, INVITE, *([WATCH] if made.watching else [])]
+        tokens = {role: fresh_token() for role in roles}
+        now = self.clock()
+        row = {"id": table_id, "made": now, "touched": now, "phase": GATHERING, "public": made.public}
+        links = [(LINKS, link_row(token, table_id, role, None)) for role, token in tokens.items()]
+        await self.journal.append(NewEntry(table_id, 1, now, written(made), before=[(TABLES, row)], after=links))
+        return table_id, tokens
+
+    async def sit(self, live: LiveTable, wish: Wish, seat: int) -> str:
+        """Give somebody a seat; the token of its link."""
+        token = fresh_token()
+        await live.act(wish, rows=[(LINKS, link_row(token, live.table.id, SEAT, seat))])
+        return token
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table with this id."""
+        loading = self._tables.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._tables[table_id] = loading
+        try:
+            return await asyncio.shield(loading)
+        except BaseException:
+            self._tables.pop(table_id, None)
+            raise
+
+    async def _load(self, table_id: str) -> LiveTable:
+        live = LiveTable(Table(table_id), self)
+        await live.catch_up()
+        if live.table.sequence == 0:
+            raise NoSuchTable("no-such-table")
+        self.remind(live.table)
+        return live
+
+    def reminders(self, table: Table, entry: AnyEntry, sequence: int) -> Rows:
+        """Rows that remind of the turn which an entry begins."""
+        row = due_row(table, sequence, table.decides_after(entry), self.clock())
+        return [] if row is None else [(DUE, row)]
+
+    def live_tables(self) -> list[LiveTable]:
+        """The tables that are in memory."""
+        return [task.result() for task in self._tables.values() if task.done() and task.exception() is None]
+
+    def heard(self, payload: str) -> None:
+        """Another process, or this one, has written an entry: ``table sequence``; nothing: look at all tables."""
+        table_id, _, sequence = payload.partition(" ")
+        for live in self.live_tables():
+            if not payload or live.table.id == table_id:
+                self.in_background(live.catch_up(int(sequence) if sequence else None))
+
+    def drop_idle(self, since: float) -> None:
+        """Let tables go that nobody listens to and nobody has used since."""
+        for live in self.live_tables():
+            if not live.listeners and live.used < since:
+                del self._tables[live.table.id]
+
+    def remind(self, table: Table) -> None:
+        """Remind of a turn that was not begun by an action: the first one, or one after a taken back action."""
+        decision = None if table.game is None else table.game.decision
+        row = due_row(table, table.at, None if decision is None else decision.seat, self.clock())
+        if row is not None:
+            self.in_background(asyncio.to_thread(self.library.remind, row))
+
+    def note_phase(self, table: Table) -> None:
+        """Note for lists how far a table is; nobody waits for it."""
+        self.in_background(asyncio.to_thread(self.library.note_phase, table.id, table.phase, self.clock()))
+
+    def noticed(self, live: LiveTable) -> None:
+        """A table has changed."""
+        for watcher in self.watchers:
+            watcher(live)
+
+    def in_background(self, work: Any) -> None:
+        """Let something run on its own, and keep it from being collected."""
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+
+def link_row(token: str, table_id: str, role: str, seat: int | None) -> dict[str, Any]:
+    """A link as a row of the database."""
+    return {"token_hash": hashed(token), "table_id": table_id, "role": role, "seat": seat}
+
+
+def seats_of(links: Sequence[Any]) -> list[int]:
+    """The seats that links give."""
+    return sorted({link.seat for link in links if link.role == SEAT and link.seat is not None})

@@ -1,0 +1,26 @@
+"""How a server is run."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from platformdirs import user_data_path
+
+from alhambra.server.store.database import sqlite_address
+
+PACKAGED_PAGES: Final = Path(__file__).resolve().parent / "static"
+
+
+class Settings(NamedTuple):
+    """What a host decides."""
+
+    database: str
+    access_word: str = ""  # asked for before a table is made; none: everybody may
+    commands_per_second: float = 20.0  # that a client may send; twice as many at once
+    bot_pause_seconds: float = 0.8  # before a bot plays, so that people can follow
+    pages: Path = PACKAGED_PAGES  # the built browser table
+    idle_seconds: float = 600.0  # after which a table leaves the memory
+
+
+def default_database() -> str:
+    """A file in the user's folder for data."""
+    return sqlite_address(Path(user_data_path("alhambra")) / "tables.sqlite")

@@ -1,0 +1,1 @@
+"""What the server keeps: entries of tables, who may sit where, and what is due."""

@@ -1,0 +1,88 @@
+"""Opening the database: SQLite in a file by default, PostgreSQL by its address."""
+
+import importlib.resources
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from alhambra.protocol.errors import AlhambraError, fault_of
+
+SQLITE: Final = "sqlite"
+POSTGRESQL: Final = "postgresql"
+_WAIT_FOR_LOCK_SECONDS: Final = 10
+_MIGRATION_LOCK: Final = 0x416C68  # one process at a time migrates
+
+
+class DatabaseError(AlhambraError):
+    """The database cannot be opened, or is not one of ours."""
+
+
+def sqlite_address(file: Path) -> str:
+    """The address of a database in a file."""
+    return f"{SQLITE}:///{file}"
+
+
+def open_database(address: str) -> Engine:
+    """The database at the address, brought up to the newest form."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise DatabaseError("database-address") from None
+    family = url.get_backend_name()
+    if family not in (SQLITE, POSTGRESQL):
+        raise DatabaseError("database-address")
+    try:
+        engine = _sqlite(address, url.database) if family == SQLITE else _postgresql(url)
+        migrate(engine)
+    except SQLAlchemyError as error:
+        raise DatabaseError("database-closed", problem=_reason(error)) from None
+    return engine
+
+
+def _sqlite(address: str, file: str | None) -> Engine:
+    if file:
+        try:
+            Path(file).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DatabaseError("database-folder", fault=fault_of(error)) from None
+    engine = create_engine(address, connect_args={"timeout": _WAIT_FOR_LOCK_SECONDS, "check_same_thread": False})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Durable and quick: a write-ahead log that is on the disk before a commit returns."""
+    connection.isolation_level = None  # the driver's own way would begin a transaction too late
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _begin_sqlite(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writing") else "BEGIN")
+
+
+def _postgresql(url: Any) -> Engine:
+    return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest form; processes that start together do so one after another."""
+    config = Config()
+    config.set_main_option("script_location", str(importlib.resources.files("alhambra.server.store") / "migrations"))
+    with engine.connect().execution_options(writing=True) as connection, connection.begin():
+        if engine.dialect.name == POSTGRESQL:
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _reason(error: SQLAlchemyError) -> str:
+    """What the driver said, without addresses and passwords."""
+    origin = getattr(error, "orig", None)
+    return type(origin or error).__name__

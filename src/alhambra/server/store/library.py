@@ -1,0 +1,115 @@
+"""Reading from the database: tables with their entries, links, and lists of tables."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine, delete, insert, select, update
+
+from alhambra.server.store.schema import DUE, ENTRIES, FACTS, LINKS, TABLES, VISITS
+
+
+class Row(NamedTuple):
+    """An entry as it stands in the database."""
+
+    sequence: int
+    data: str
+    client: str | None
+    command: str | None
+    made: float
+
+
+class Link(NamedTuple):
+    """What a token allows."""
+
+    token_hash: str
+    table_id: str
+    role: str
+    seat: int | None
+
+
+class Library:
+    """What can be looked up. Calls wait for the database, so they run outside the event loop."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def entries(self, table_id: str, after: int = 0) -> list[Row]:
+        """The entries of a table that follow an entry."""
+        columns = (ENTRIES.c.sequence, ENTRIES.c.data, ENTRIES.c.client, ENTRIES.c.command, ENTRIES.c.made)
+        query = (
+            select(*columns)
+            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.sequence > after)
+            .order_by(ENTRIES.c.sequence)
+        )
+        with self._engine.connect() as connection:
+            return [Row(*row) for row in connection.execute(query)]
+
+    def link(self, token_hash: str) -> Link | None:
+        """What the token with this hash allows."""
+        query = select(LINKS).where(LINKS.c.token_hash == token_hash)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).one_or_none()
+        return None if row is None else Link(*row)
+
+    def visits(self, visitor_hash: str, table_id: str | None = None) -> list[Link]:
+        """Where a browser has been let in, latest first; at one table or at all."""
+        query = (
+            select(LINKS)
+            .join(VISITS, VISITS.c.token_hash == LINKS.c.token_hash)
+            .where(VISITS.c.visitor_hash == visitor_hash)
+            .order_by(VISITS.c.made.desc())
+        )
+        if table_id is not None:
+            query = query.where(LINKS.c.table_id == table_id)
+        with self._engine.connect() as connection:
+            return [Link(*row) for row in connection.execute(query)]
+
+    def remember(self, visitor_hash: str, token_hash: str, now: float) -> None:
+        """Let a browser in with a link from now on."""
+        known = select(VISITS.c.made).where(VISITS.c.visitor_hash == visitor_hash, VISITS.c.token_hash == token_hash)
+        with self._writing() as connection, connection.begin():
+            if connection.execute(known).one_or_none() is None:
+                row = {"visitor_hash": visitor_hash, "token_hash": token_hash, "made": now}
+                connection.execute(insert(VISITS), row)
+
+    def forget(self, visitor_hash: str, table_id: str) -> None:
+        """Let a browser in at a table no more."""
+        links = select(LINKS.c.token_hash).where(LINKS.c.table_id == table_id)
+        query = delete(VISITS).where(VISITS.c.visitor_hash == visitor_hash, VISITS.c.token_hash.in_(links))
+        with self._writing() as connection, connection.begin():
+            connection.execute(query)
+
+    def public_tables(self, phases: tuple[str, ...], most: int) -> list[str]:
+        """The tables that everybody may see, the latest first."""
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.public, TABLES.c.phase.in_(phases))
+            .order_by(TABLES.c.touched.desc())
+            .limit(most)
+        )
+        with self._engine.connect() as connection:
+            return [row.id for row in connection.execute(query)]
+
+    def note_phase(self, table_id: str, phase: str, now: float) -> None:
+        """Note for lists how far a table is; it follows from the entries, so nothing is lost with it."""
+        with self._writing() as connection, connection.begin():
+            connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(phase=phase, touched=now))
+
+    def remind(self, row: dict[str, Any]) -> None:
+        """Write a reminder down, unless it stands there already."""
+        known = select(DUE.c.id).where(*[DUE.c[name] == row[name] for name in ("table_id", "kind", "sequence")])
+        with self._writing() as connection, connection.begin():
+            if connection.execute(known).one_or_none() is None:
+                connection.execute(insert(DUE), row)
+
+    def fact(self, name: str, make: Any) -> str:
+        """A fact that all processes share; the first one to ask makes it."""
+        query = select(FACTS.c.value).where(FACTS.c.name == name)
+        with self._writing() as connection, connection.begin():
+            known = connection.execute(query).scalar_one_or_none()
+            if known is None:
+                known = make()
+                connection.execute(insert(FACTS), {"name": name, "value": known})
+            return str(known)
+
+    def _writing(self) -> Any:
+        return self._engine.connect().execution_options(writing=True)

@@ -1,0 +1,50 @@
+"""PostgreSQL tells of entries that other processes have written."""
+
+import asyncio
+import threading
+from typing import TYPE_CHECKING, Final
+
+import psycopg
+from sqlalchemy.engine import make_url
+
+from alhambra.server.store.journal import CHANNEL
+
+if TYPE_CHECKING:
+    from alhambra.server.house import House
+
+_RETRY_SECONDS: Final = 1.0
+
+
+class Listening:
+    """A thread that hears of new entries and lets tables in memory catch up. A lost connection is made anew."""
+
+    def __init__(self, address: str, house: "House") -> None:
+        self._address = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._house = house
+        self._loop = asyncio.get_running_loop()
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="listening", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Hear no more."""
+        self._stopped.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._stopped.is_set():
+            try:
+                self._listen()
+            except psycopg.Error:
+                self._stopped.wait(_RETRY_SECONDS)
+
+    def _listen(self) -> None:
+        with psycopg.connect(self._address, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            self._tell("")  # what was told while nobody listened
+            while not self._stopped.is_set():
+                for notice in connection.notifies(timeout=_RETRY_SECONDS):
+                    self._tell(notice.payload)
+
+    def _tell(self, payload: str) -> None:
+        self._loop.call_soon_threadsafe(self._house.heard, payload)

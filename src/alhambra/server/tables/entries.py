@@ -1,0 +1,179 @@
+"""The entries of a table: everything that ever happened there, in order. The table follows from them alone."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from alhambra.protocol import AlhambraError, shortened
+from alhambra.protocol.messages import ConfigMessage, ContributionMessage, OpeningMessage
+
+PERSON: Final = "person"
+
+
+def _tag(name: str) -> str:
+    """The name of a class as it is written: ``BrokenOff`` is ``broken_off``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", tag=_tag):
+    """Something that happened at a table."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit at a seat: a person, or a bot by its name."""
+
+    kind: str
+    name: str = ""  # of a bot; people bring their own
+
+
+class Made(Entry, frozen=True, forbid_unknown_fields=True):
+    """The table was made."""
+
+    config: ConfigMessage
+    seats: list[SeatPlan]
+    pace: str = "free"  # "free", or seconds or days for a turn: "60s", "2d"
+    watching: bool = True  # whether there is a link for spectators
+    open_hands: bool = False
+    public: bool = False
+    rematch_of: str | None = None
+
+
+class Sat(Entry, frozen=True, forbid_unknown_fields=True):
+    """Somebody took a seat."""
+
+    seat: int
+    name: str
+
+
+class Stood(Entry, frozen=True, forbid_unknown_fields=True):
+    """Somebody left a seat before the game began."""
+
+    seat: int
+
+
+class Readied(Entry, frozen=True, forbid_unknown_fields=True):
+    """Somebody is ready to start, or is not any more."""
+
+    seat: int
+    ready: bool
+    house_draws: bool = False  # the player leaves the own part of the seed to the house
+
+
+class Promised(Entry, frozen=True, forbid_unknown_fields=True):
+    """The dealer has promised a secret; seats for which the house draws have their contributions already."""
+
+    opening: OpeningMessage
+    secret: str
+    house: dict[str, ContributionMessage]  # contributions by seat
+
+
+class Committed(Entry, frozen=True, forbid_unknown_fields=True):
+    """A seat has bound itself to its part of the seed."""
+
+    seat: int
+    commitment: str
+
+
+class Revealed(Entry, frozen=True, forbid_unknown_fields=True):
+    """A seat has shown its part of the seed. With the last one the game begins."""
+
+    seat: int
+    text: str
+    nonce: str
+
+
+class BrokenOff(Entry, frozen=True, forbid_unknown_fields=True):
+    """A dealing came to nothing; everybody can see how often that happened."""
+
+    why: str
+
+
+class Played(Entry, frozen=True, forbid_unknown_fields=True):
+    """A seat has played an action."""
+
+    seat: int
+    action: str
+    stand_in: str | None = None  # the bot that chose for an absent player
+
+
+class Undone(Entry, frozen=True, forbid_unknown_fields=True):
+    """Actions were taken back."""
+
+    seat: int
+    actions: int
+
+
+class Asked(Entry, frozen=True, forbid_unknown_fields=True):
+    """A seat asks all others for their consent."""
+
+    seat: int
+    what: str
+    actions: int = 0
+
+
+class Consented(Entry, frozen=True, forbid_unknown_fields=True):
+    """A seat has agreed to what was asked, or has not."""
+
+    seat: int
+    agrees: bool
+
+
+class StoodIn(Entry, frozen=True, forbid_unknown_fields=True):
+    """A bot plays for an absent player from now on; None: the player is back."""
+
+    seat: int
+    bot: str | None
+
+
+class Said(Entry, frozen=True, forbid_unknown_fields=True):
+    """Somebody said something."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Closed(Entry, frozen=True, forbid_unknown_fields=True):
+    """The table was closed before the game was over."""
+
+    why: str
+
+
+AnyEntry = (
+    Made
+    | Sat
+    | Stood
+    | Readied
+    | Promised
+    | Committed
+    | Revealed
+    | BrokenOff
+    | Played
+    | Undone
+    | Asked
+    | Consented
+    | StoodIn
+    | Said
+    | Closed
+)
+
+_DECODER: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
+_ENCODER: Final = msgspec.json.Encoder(order="deterministic")
+
+
+class EntryError(AlhambraError):
+    """What stands in the database is no entry that this version knows."""
+
+
+def written(entry: Entry) -> str:
+    """The entry as it stands in the database."""
+    return _ENCODER.encode(entry).decode()
+
+
+def read(data: str) -> AnyEntry:
+    """The entry in a row of the database."""
+    try:
+        return _DECODER.decode(data)
+    except msgspec.MsgspecError as error:
+        raise EntryError("entry-unreadable", problem=shortened(str(error))) from None

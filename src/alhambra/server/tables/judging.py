@@ -1,0 +1,211 @@
+"""What may happen at a table: each wish becomes an entry, or is refused with a sentence and changes nothing."""
+
+import re
+from typing import Any, Final
+
+from alhambra.bots.levels import LEVELS
+from alhambra.games import check_config, new_dealing
+from alhambra.protocol import AlhambraError, Contribution, GameConfig, Player, fresh_seed, quoted
+from alhambra.server.tables.entries import (
+    PERSON,
+    Asked,
+    BrokenOff,
+    Closed,
+    Committed,
+    Consented,
+    Made,
+    Played,
+    Promised,
+    Readied,
+    Revealed,
+    Said,
+    Sat,
+    SeatPlan,
+    Stood,
+    StoodIn,
+    Undone,
+)
+from alhambra.server.tables.table import CLOSED, DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, Table
+
+LONGEST_SAYING: Final = 500
+LONGEST_NAME: Final = 40
+_PACE: Final = re.compile(r"free|[1-9][0-9]{0,4}s|[1-9][0-9]?d")
+
+
+class NotNow(AlhambraError):
+    """A wish that does not fit the table as it is now. Nothing was changed."""
+
+
+class Stale(AlhambraError):
+    """A wish for a position that is no more. Nothing was changed; look at the table again."""
+
+
+def make(config: GameConfig, seats: list[SeatPlan], pace: str, **settings: Any) -> Made:
+    """A new table."""
+    check_config(config)
+    if len(seats) != config.seats:
+        raise NotNow("table-seats", seats_count=config.seats, number=len(seats))
+    if not _PACE.fullmatch(pace):
+        raise NotNow("table-pace")
+    if all(plan.kind != PERSON for plan in seats):
+        raise NotNow("table-without-person")
+    for plan in seats:
+        if plan.kind != PERSON:
+            _check_bot(plan.kind)
+            Player(plan.name, plan.kind)
+    return Made(config.to_json(), seats, pace, **settings)
+
+
+def _check_bot(name: str) -> None:
+    """Only the bots of the named levels sit at tables: a bot from a file would run whatever stands there."""
+    if name not in LEVELS:
+        raise NotNow("bot-not-seated", given=quoted(name), possible=list(LEVELS))
+
+
+def sit(table: Table, seat: int, name: str) -> Sat:
+    """Somebody takes a free seat."""
+    _check_phase(table, GATHERING)
+    if not table.seats[seat].is_free:
+        raise NotNow("seat-taken", seat=seat)
+    if len(name) > LONGEST_NAME:
+        raise NotNow("name-too-long", most=LONGEST_NAME)
+    Player(name, PERSON)
+    if name in [other.name for other in table.seats]:
+        raise NotNow("name-taken")
+    return Sat(seat, name)
+
+
+def stand(table: Table, seat: int) -> Stood:
+    """Somebody leaves a seat before the game begins."""
+    _check_phase(table, GATHERING)
+    _check_taken(table, seat)
+    return Stood(seat)
+
+
+def ready(table: Table, seat: int, is_ready: bool, house_draws: bool) -> Readied:
+    """Somebody is ready, or is not any more."""
+    _check_phase(table, GATHERING)
+    _check_taken(table, seat)
+    return Readied(seat, is_ready, house_draws)
+
+
+def promise(table: Table) -> Promised:
+    """The dealer begins, when everybody is ready; for bots, and for players who want it, the house draws a part."""
+    _check_phase(table, GATHERING)
+    waiting = [number for number, seat in enumerate(table.seats) if not _is_ready(seat)]
+    if waiting:
+        raise NotNow("not-all-ready", seats=waiting)
+    opening = new_dealing(table.config, table.players).opening
+    drawn = {str(number): Contribution.fresh().to_json() for number, seat in enumerate(table.seats) if seat.house_draws}
+    return Promised(opening.to_json(), fresh_seed(), drawn)
+
+
+def _is_ready(seat: Any) -> bool:
+    return not seat.is_person or bool(seat.name and seat.ready)
+
+
+def commit(table: Table, seat: int, commitment: str) -> Committed:
+    """A seat binds itself to its part of the seed."""
+    _check_phase(table, DEALING)
+    _trial(table).commit(seat, commitment)
+    return Committed(seat, commitment)
+
+
+def reveal(table: Table, seat: int, text: str, nonce: str) -> Revealed:
+    """A seat shows its part of the seed."""
+    _check_phase(table, DEALING)
+    _trial(table).reveal(seat, Contribution(text, nonce))
+    return Revealed(seat, text, nonce)
+
+
+def _trial(table: Table) -> Any:
+    """The dealing with lists of its own, on which a step can be tried."""
+    dealing = table.dealing
+    assert dealing is not None
+    trial = type(dealing)(dealing.opening, dealing._secret)
+    trial.commitments = dealing.commitments.copy()
+    trial.contributions = dealing.contributions.copy()
+    return trial
+
+
+def break_off(table: Table, why: str) -> BrokenOff:
+    """The dealing comes to nothing."""
+    _check_phase(table, DEALING)
+    return BrokenOff(why)
+
+
+def play(table: Table, seat: int, at: int, action: str | dict[str, Any], stand_in: str | None = None) -> Played:
+    """A seat plays an action in the position that it has seen."""
+    _check_phase(table, PLAYING)
+    if at != table.at:
+        raise Stale("position-passed", wanted=at, present=table.at)
+    return table.prepare(seat, action, stand_in)
+
+
+def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
+    """A seat takes back its last actions, as far as nothing was revealed by them."""
+    _check_phase(table, PLAYING)
+    if at != table.at:
+        raise Stale("position-passed", wanted=at, present=table.at)
+    possible = table.undoable(seat)
+    if not 1 <= actions <= possible:
+        raise NotNow("undo-too-far", most=possible, number=actions)
+    return Undone(seat, actions)
+
+
+def ask_back(table: Table, seat: int, actions: int) -> Asked:
+    """A seat asks the others to take back more."""
+    if table.phase not in (PLAYING, OVER):
+        raise NotNow(f"table-{table.phase}")
+    if not 1 <= actions <= len(table.played):
+        raise NotNow("back-too-far", most=len(table.played), number=actions)
+    return Asked(seat, TAKE_BACK, actions)
+
+
+def ask_stand_in(table: Table, seat: int, absent: int) -> Asked:
+    """A seat asks the others to let a bot play for somebody who is absent."""
+    _check_phase(table, PLAYING)
+    if not (0 <= absent < len(table.seats) and table.seats[absent].is_person) or absent == seat:
+        raise NotNow("nobody-to-replace", seat=absent)
+    return Asked(seat, STAND_IN, absent)
+
+
+def consent(table: Table, seat: int, agrees: bool) -> Consented:
+    """A seat answers what was asked."""
+    question = table.question
+    if question is None:
+        raise NotNow("nothing-asked")
+    if seat in question.agreed:
+        raise NotNow("agreed-already")
+    return Consented(seat, agrees)
+
+
+def come_back(table: Table, seat: int) -> StoodIn:
+    """A player takes the seat back from the bot that stood in."""
+    if table.seats[seat].stand_in is None:
+        raise NotNow("no-stand-in")
+    return StoodIn(seat, None)
+
+
+def say(table: Table, seat: int | None, name: str, text: str) -> Said:
+    """Somebody says something."""
+    if not text.strip() or len(text) > LONGEST_SAYING or not text.isprintable():
+        raise NotNow("saying-form", most=LONGEST_SAYING)
+    return Said(seat, name, text)
+
+
+def close(table: Table, why: str) -> Closed:
+    """The table is closed for good."""
+    if table.phase in (OVER, CLOSED):
+        raise NotNow(f"table-{table.phase}")
+    return Closed(why)
+
+
+def _check_phase(table: Table, phase: str) -> None:
+    if table.phase != phase:
+        raise NotNow(f"table-{table.phase}")
+
+
+def _check_taken(table: Table, seat: int) -> None:
+    if not table.seats[seat].is_person or not table.seats[seat].name:
+        raise NotNow("seat-empty", seat=seat)

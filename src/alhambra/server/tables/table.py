@@ -1,0 +1,292 @@
+"""A table as its entries tell: who sits there, how the seed is made, the game, and what can be taken back."""
+
+from typing import Any, Final, NamedTuple
+
+from alhambra.games import deal_game
+from alhambra.protocol import Contribution, Dealing, Event, Game, GameConfig, Opening, Player
+from alhambra.server.tables.entries import (
+    PERSON,
+    AnyEntry,
+    Asked,
+    BrokenOff,
+    Closed,
+    Committed,
+    Consented,
+    Made,
+    Played,
+    Promised,
+    Readied,
+    Revealed,
+    Said,
+    Sat,
+    Stood,
+    StoodIn,
+    Undone,
+)
+
+# The phases of a table.
+GATHERING: Final = "gathering"
+DEALING: Final = "dealing"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+
+TAKE_BACK: Final = "take_back"
+STAND_IN: Final = "stand_in"
+_MOST_SAID: Final = 200
+
+
+class Seat:
+    """A seat of a table."""
+
+    def __init__(self, kind: str, name: str) -> None:
+        self.kind = kind  # PERSON, or the name of a bot
+        self.name = name
+        self.ready = False
+        self.house_draws = kind != PERSON  # the house draws this seat's part of the seed
+        self.stand_in: str | None = None  # the bot that plays for an absent player
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == PERSON
+
+    @property
+    def is_free(self) -> bool:
+        return self.is_person and not self.name
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that chooses for this seat now."""
+        return self.stand_in if self.is_person else self.kind
+
+
+class Step(NamedTuple):
+    """An action that can still be taken back by the one who played it."""
+
+    seat: int
+    before: Game
+
+
+class Question(NamedTuple):
+    """Something that is done if all others agree."""
+
+    asked: Asked
+    agreed: frozenset[int]
+
+
+class Table:
+    """A table. It changes by entries alone, so that equal entries make equal tables in every process."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.sequence = 0  # of the last entry
+        self.at = 0  # of the last entry that changed the game: an action is for this position
+        self.phase = GATHERING
+        self.seats: list[Seat] = []
+        self.dealing: Dealing | None = None
+        self.broken_off = 0
+        self.game: Game | None = None
+        self.played: list[Played] = []
+        self._prepared: tuple[Played, Game] | None = None
+        self.steps: list[Step] = []  # the last actions, as far as they can be taken back without asking
+        self.question: Question | None = None
+        self.said: list[Said] = []
+        self.events: list[Event] = []  # what the last entry told
+        self.is_turned_back = False  # the last entry has taken actions back, so a client needs the view anew
+
+    # --- changes ---
+
+    def apply(self, sequence: int, entry: AnyEntry) -> None:
+        """Let an entry happen. It was judged before it was written, so it fits."""
+        game = self.game
+        self.events = []
+        self.is_turned_back = False
+        match entry:
+            case Made():
+                self.made = entry
+                self.config = GameConfig.from_json(entry.config)
+                self.seats = [Seat(plan.kind, plan.name) for plan in entry.seats]
+            case Sat():
+                self.seats[entry.seat].name = entry.name
+            case Stood():
+                self.seats[entry.seat] = Seat(PERSON, "")
+            case Readied():
+                self.seats[entry.seat].ready = entry.ready
+                self.seats[entry.seat].house_draws = entry.house_draws
+            case Promised():
+                self._promise(entry)
+            case Committed():
+                self._dealing.commit(entry.seat, entry.commitment)
+                self._reveal_house()
+            case Revealed():
+                self._dealing.reveal(entry.seat, Contribution(entry.text, entry.nonce))
+                self._deal_when_complete()
+            case BrokenOff():
+                self._break_off(entry)
+            case Played():
+                self._play(entry)
+            case Undone():
+                self._take_back(entry.actions)
+            case Asked():
+                self.question = Question(entry, frozenset({entry.seat}))
+                self._act_when_agreed()
+            case Consented():
+                self._consent(entry)
+            case StoodIn():
+                self.seats[entry.seat].stand_in = entry.bot
+            case Said():
+                self.said = [*self.said[1 - _MOST_SAID :], entry]
+            case Closed():
+                self.phase = CLOSED
+        self.sequence = sequence
+        if self.game is not game:
+            self.at = sequence
+
+    # --- the seed ---
+
+    @property
+    def _dealing(self) -> Dealing:
+        assert self.dealing is not None
+        return self.dealing
+
+    def _promise(self, entry: Promised) -> None:
+        self.phase = DEALING
+        self.dealing = Dealing(Opening.from_json(entry.opening), entry.secret)
+        self._house = {int(seat): Contribution.from_json(data) for seat, data in entry.house.items()}
+        for seat, contribution in self._house.items():
+            self.dealing.commit(seat, contribution.commitment(self.dealing.promise, seat))
+        self._reveal_house()
+
+    def _reveal_house(self) -> None:
+        """Show what the house has drawn for bots, as soon as all have bound themselves."""
+        dealing = self._dealing
+        if None not in dealing.commitments:
+            for seat, contribution in self._house.items():
+                dealing.reveal(seat, contribution)
+            self._deal_when_complete()
+
+    def _deal_when_complete(self) -> None:
+        if None not in self._dealing.contributions:
+            self.game = deal_game(self._dealing.deal())
+            self.events = list(self.game.events)
+            self.phase = PLAYING
+
+    def _break_off(self, entry: BrokenOff) -> None:
+        self._dealing.break_off(entry.why)
+        self.broken_off += 1
+        self.dealing = None
+        self.phase = GATHERING
+        for seat in self.seats:
+            seat.ready = False
+
+    # --- the game ---
+
+    def prepare(self, seat: int, action: str | dict[str, Any], stand_in: str | None) -> Played:
+        """Try an action on a copy of the game, so that it surely can be played when it is written down."""
+        game = self._game
+        after = game.copy()
+        actions = after.action_set
+        parsed = actions.parse(action) if isinstance(action, str) else actions.from_json(action)
+        after.play(parsed, seat=seat)
+        entry = Played(seat, parsed.notation(), stand_in)
+        self._prepared = (entry, after)
+        return entry
+
+    def decides_after(self, entry: AnyEntry) -> int | None:
+        """Which seat has to choose once a prepared action has happened."""
+        if self._prepared is None or self._prepared[0] is not entry:
+            return None
+        decision = self._prepared[1].decision
+        return None if decision is None else decision.seat
+
+    def _play(self, entry: Played) -> None:
+        before = self._game
+        if self._prepared is None or self._prepared[0] is not entry:
+            self.prepare(entry.seat, entry.action, entry.stand_in)
+        assert self._prepared is not None
+        self.game = game = self._prepared[1]
+        self._prepared = None
+        self.events = list(game.events)
+        self.played.append(entry)
+        if is_revealing(before, game, self.events):
+            self.steps = []
+        elif self.steps and self.steps[-1].seat != entry.seat:
+            self.steps = [Step(entry.seat, before)]
+        else:
+            self.steps.append(Step(entry.seat, before))
+        self.question = None
+        if game.is_over:
+            self.phase = OVER
+            self.steps = []
+
+    @property
+    def _game(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last actions the seat may take back without asking."""
+        return len(self.steps) if self.steps and self.steps[-1].seat == seat and self.phase == PLAYING else 0
+
+    def _take_back(self, actions: int) -> None:
+        if actions <= len(self.steps):
+            self.game = self.steps[-actions].before
+            del self.steps[-actions:]
+        else:
+            self.game = self._replayed(len(self.played) - actions)
+            self.steps = []
+        del self.played[-actions:]
+        self.question = None
+        self.phase = PLAYING
+        self.is_turned_back = True
+
+    def _replayed(self, actions: int) -> Game:
+        """The game after so many actions, from its deal on."""
+        game = deal_game(self._dealing.deal())
+        for played in self.played[:actions]:
+            game.play(game.action_set.parse(played.action))
+        return game
+
+    # --- agreeing ---
+
+    def people(self) -> frozenset[int]:
+        """The seats whose players can be asked: people who are there."""
+        return frozenset([number for number, seat in enumerate(self.seats) if seat.is_person and seat.stand_in is None])
+
+    def _consent(self, entry: Consented) -> None:
+        question = self.question
+        assert question is not None
+        if entry.agrees:
+            self.question = Question(question.asked, question.agreed | {entry.seat})
+            self._act_when_agreed()
+        else:
+            self.question = None
+
+    def _act_when_agreed(self) -> None:
+        question = self.question
+        if question is None or not self._needed(question.asked) <= question.agreed:
+            return
+        self.question = None
+        if question.asked.what == TAKE_BACK:
+            self._take_back(question.asked.actions)
+        elif question.asked.what == STAND_IN:
+            self.seats[question.asked.actions].stand_in = "builder"
+
+    def _needed(self, asked: Asked) -> frozenset[int]:
+        """Who must agree: everybody, but not the one who is to be replaced."""
+        return self.people() - ({asked.actions} if asked.what == STAND_IN else set())
+
+    # --- what is known of it ---
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where, as it stands in promises and records."""
+        return tuple([Player(seat.name, seat.kind) for seat in self.seats])
+
+
+def is_revealing(before: Game, after: Game, events: list[Event]) -> bool:
+    """Whether an action has shown something that cannot be unseen: chance has decided, or another seat was told."""
+    drawn_before, drawn_after = before.streams, after.streams
+    assert drawn_before is not None
+    assert drawn_after is not None
+    return drawn_before.used() != drawn_after.used() or any(event.audience >= 0 for event in events)

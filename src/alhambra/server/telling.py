@@ -1,0 +1,126 @@
+"""What a table is told like: to a seat or a spectator, and never more than they may know."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from alhambra.protocol import Action
+from alhambra.protocol.messages import DealingMessage, EventMessage
+from alhambra.server.tables.entries import AnyEntry, Committed, Made, Played, Promised, Revealed, Undone
+from alhambra.server.tables.table import Table
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encoded(message: dict[str, Any]) -> bytes:
+    """A message as it is sent."""
+    return _ENCODER.encode(message)
+
+
+def told(table: Table, entry: AnyEntry, seat: int | None) -> bytes:
+    """What a seat or a spectator is told of the entry that has just happened."""
+    if table.is_turned_back:
+        return welcome(table, seat)
+    message: dict[str, Any] = {"type": "entry", "sequence": table.sequence, "at": table.at}
+    what = _open_part(entry)
+    if what is not None:
+        message["entry"] = what
+    if isinstance(entry, (Promised, Committed, Revealed)):
+        message["dealing"] = dealing_of(table)
+    if isinstance(entry, Played):
+        message["events"] = _events(table, seat)
+    elif table.at == table.sequence and table.game is not None:
+        message["view"] = table.game.view(seat)
+    if table.game is not None:
+        message["decision"] = table.game.view(seat)["decision"]
+        message["undo"] = 0 if seat is None else table.undoable(seat)
+    return encoded(message)
+
+
+def _open_part(entry: AnyEntry) -> dict[str, Any] | None:
+    """What everybody may know of an entry: nothing of a promise but what the dealing shows, of an action its events."""
+    if isinstance(entry, (Promised, Played, Made, Undone)):
+        return None
+    builtin: dict[str, Any] = msgspec.to_builtins(entry)
+    return builtin
+
+
+def _events(table: Table, seat: int | None) -> list[EventMessage]:
+    return [event.to_json() for event in table.events if event.audience < 0 or event.audience == seat]
+
+
+def dealing_of(table: Table) -> DealingMessage | None:
+    """How far the seed is, as everybody may know it."""
+    return None if table.dealing is None else table.dealing.to_json()
+
+
+def table_state(table: Table) -> dict[str, Any]:
+    """What everybody at the table knows besides the game."""
+    made = table.made
+    question = table.question
+    return {
+        "id": table.id,
+        "config": table.config.to_json(),
+        "phase": table.phase,
+        "pace": made.pace,
+        "open_hands": made.open_hands,
+        "public": made.public,
+        "seats": [
+            {"kind": seat.kind, "name": seat.name or None, "ready": seat.ready, "stand_in": seat.stand_in}
+            for seat in table.seats
+        ],
+        "dealing": dealing_of(table),
+        "broken_off": table.broken_off,
+        "question": None
+        if question is None
+        else {**msgspec.to_builtins(question.asked), "agreed": sorted(question.agreed)},
+        "said": [msgspec.to_builtins(said) for said in table.said],
+    }
+
+
+def welcome(table: Table, seat: int | None) -> bytes:
+    """All that somebody needs who comes to the table, or must look at it anew."""
+    return encoded({"type": "table", **state_of(table, seat)})
+
+
+def state_of(table: Table, seat: int | None) -> dict[str, Any]:
+    """The whole table as a seat, or a spectator, may see it."""
+    game = table.game
+    return {
+        "sequence": table.sequence,
+        "at": table.at,
+        "table": table_state(table),
+        "view": None if game is None else game.view(seat),
+        "undo": 0 if seat is None else table.undoable(seat),
+    }
+
+
+def offers_of(table: Table, seat: int | None) -> dict[str, Any]:
+    """What the seat may choose now, as data; nothing for spectators."""
+    game = table.game
+    offered: Iterable[Action] = [] if game is None or seat is None else game.legal_actions(seat=seat)
+    return {"at": table.at, "offers": [action.to_json() for action in offered]}
+
+
+def resumed(live: Any, seat: int | None, since: int | None) -> bytes:
+    """What somebody needs who has seen the table up to an entry: what was told since, or all of it."""
+    table: Table = live.table
+    missed = [recent for recent in live.recent if since is not None and recent.sequence > since]
+    is_complete = since is not None and since <= table.sequence and len(missed) == table.sequence - since
+    if not is_complete or table.game is None or any(recent.is_turned_back for recent in missed):
+        return welcome(table, seat)
+    events = [
+        event.to_json() for recent in missed for event in recent.events if event.audience < 0 or event.audience == seat
+    ]
+    return encoded(
+        {
+            "type": "resumed",
+            "sequence": table.sequence,
+            "at": table.at,
+            "table": table_state(table),
+            "events": events,
+            "decision": table.game.view(seat)["decision"],
+            "undo": 0 if seat is None else table.undoable(seat),
+        }
+    )

@@ -1,0 +1,181 @@
+"""The HTTP side: making and finding tables, joining them, and all that scripts need to play."""
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from alhambra.protocol import GameConfig
+from alhambra.server.house import House, LiveTable, NoSuchTable, seats_of
+from alhambra.server.settings import Settings
+from alhambra.server.tables import judging
+from alhambra.server.tables.entries import SeatPlan
+from alhambra.server.tables.table import GATHERING, OVER, PLAYING
+from alhambra.server.telling import offers_of, table_state, welcome
+from alhambra.server.tokens import fresh_token, hashed
+from alhambra.server.web.visitors import COOKIE, check_may_join, check_may_see, check_seat, links_of
+from alhambra.server.web.wishes import read_command, wish_of
+
+_MOST_LISTED = 50
+_COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+AnyRequest = Request[Any, Any, Any]
+TableId = FromPath[str]
+Seat = FromQuery[int | None]
+TheHouse = NamedDependency[House]
+TheSettings = NamedDependency[Settings]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: str
+    seats: list[SeatPlan]
+    modules: list[str] = []
+    options: list[str] = []
+    pace: str = "free"
+    watching: bool = True
+    open_hands: bool = False
+    public: bool = False
+    access_word: str = ""
+
+
+class Entering(msgspec.Struct, forbid_unknown_fields=True):
+    """The token of a link, to be kept as a cookie."""
+
+    token: str
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """Who wants a seat."""
+
+    name: str
+
+
+@post("/tables", status_code=201)
+async def make_table(data: JSONBody[NewTable], house: TheHouse, settings: TheSettings) -> dict[str, Any]:
+    """Make a table. The tokens go into links: to own it, to join it, to watch."""
+    if settings.access_word and not secrets.compare_digest(data.access_word.encode(), settings.access_word.encode()):
+        raise NotAuthorizedException("this server asks for its access word before a table is made")
+    config = GameConfig(data.game, len(data.seats), data.modules, data.options)
+    made = judging.make(
+        config,
+        data.seats,
+        data.pace,
+        watching=data.watching,
+        open_hands=data.open_hands,
+        public=data.public,
+    )
+    table_id, tokens = await house.make_table(made)
+    return {"table": table_id, "tokens": tokens}
+
+
+@get("/tables")
+async def list_tables(house: TheHouse) -> list[dict[str, Any]]:
+    """The tables whose owners want them to be seen."""
+    ids = await asyncio.to_thread(house.library.public_tables, (GATHERING, PLAYING), _MOST_LISTED)
+    return [table_state((await house.table(table_id)).table) for table_id in ids]
+
+
+@post("/enter", status_code=200)
+async def enter(request: AnyRequest, data: JSONBody[Entering], house: TheHouse) -> Response[dict[str, Any]]:
+    """Exchange the token of a link for a cookie, so that it need not stay in the address."""
+    link = await asyncio.to_thread(house.library.link, hashed(data.token))
+    if link is None:
+        raise NotFoundException("there is no such link")
+    visitor = request.cookies.get(COOKIE) or fresh_token()
+    await asyncio.to_thread(house.library.remember, hashed(visitor), link.token_hash, house.clock())
+    answer = {"table": link.table_id, "role": link.role, "seat": link.seat}
+    return Response(answer, cookies=[visitor_cookie(visitor, request)])
+
+
+def visitor_cookie(visitor: str, request: AnyRequest) -> Cookie:
+    """The cookie by which a browser is known again."""
+    is_secure = request.url.scheme == "https"
+    return Cookie(
+        key=COOKIE, value=visitor, max_age=_COOKIE_SECONDS, httponly=True, samesite="strict", secure=is_secure
+    )
+
+
+@get("/mine")
+async def my_tables(request: AnyRequest, house: TheHouse) -> list[dict[str, Any]]:
+    """The tables that this visitor has been let in to."""
+    links = await links_of(request, house.library)
+    ids = list(dict.fromkeys([link.table_id for link in links]))
+    found = []
+    for table_id in ids[:_MOST_LISTED]:
+        live = await house.table(table_id)
+        own = seats_of([link for link in links if link.table_id == table_id])
+        found.append({**table_state(live.table), "own_seats": own, "decides": _decides(live)})
+    return found
+
+
+def _decides(live: LiveTable) -> int | None:
+    game = live.table.game
+    return None if game is None or game.decision is None else game.decision.seat
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}", status_code=201)
+async def join(
+    request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[Joining], house: TheHouse
+) -> dict[str, Any]:
+    """Take a free seat; its token is the link by which the seat can be used from any device."""
+    check_may_join(await links_of(request, house.library, table_id))
+    live = await _found(house, table_id)
+    if not 0 <= seat < len(live.table.seats):
+        raise NotFoundException("there is no such seat")
+    token = await house.sit(live, lambda table: judging.sit(table, seat, data.name), seat)
+    return {"table": table_id, "seat": seat, "token": token}
+
+
+@get("/tables/{table_id:str}", media_type="application/json")
+async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Seat = None) -> Response[bytes]:
+    """The table as a seat, or a spectator, may see it now."""
+    check_may_see(await links_of(request, house.library, table_id), seat)
+    live = await _found(house, table_id)
+    return Response(welcome(live.table, seat), media_type="application/json")
+
+
+@get("/tables/{table_id:str}/offers")
+async def offers(request: AnyRequest, table_id: TableId, house: TheHouse, seat: FromQuery[int]) -> dict[str, Any]:
+    """What a seat may choose now, in notation."""
+    check_seat(await links_of(request, house.library, table_id), seat)
+    return offers_of((await _found(house, table_id)).table, seat)
+
+
+@post("/tables/{table_id:str}/commands", status_code=200)
+async def command(request: AnyRequest, table_id: TableId, house: TheHouse) -> dict[str, Any]:
+    """Do something: the same commands as over a socket."""
+    wanted = read_command(await request.body())
+    check_seat(await links_of(request, house.library, table_id), wanted.seat)
+    live = await _found(house, table_id)
+    sequence = await live.act(wish_of(wanted), wanted.client, wanted.id)
+    return {"id": wanted.id, "sequence": sequence}
+
+
+@get("/tables/{table_id:str}/record", media_type="text/plain")
+async def record(request: AnyRequest, table_id: TableId, house: TheHouse) -> str:
+    """The record of a game that is over, with all parts of its seed."""
+    check_may_see(await links_of(request, house.library, table_id), None)
+    table = (await _found(house, table_id)).table
+    if table.phase != OVER or table.game is None:
+        raise NotFoundException("there is a record when the game is over")
+    return table.game.record().to_text()
+
+
+async def _found(house: House, table_id: str) -> LiveTable:
+    try:
+        return await house.table(table_id)
+    except NoSuchTable:
+        raise NotFoundException("there is no such table") from None
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[make_table, list_tables, enter, my_tables, join, show, offers, command, record],
+)

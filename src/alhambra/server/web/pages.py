@@ -1,0 +1,26 @@
+"""The pages of the browser table: built files with hashed names, and one page for all addresses."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+
+def page_handlers(folder: Path) -> list[HTTPRouteHandler | Router | Any]:
+    """What serves the built pages in the folder; nothing where none were built."""
+    index = folder / "index.html"
+    if not index.is_file():
+        return []
+    page = index.read_bytes()
+
+    @get(["/", "/tables/{table_id:str}"], include_in_schema=False)
+    async def show_page(table_id: str = "") -> Response[bytes]:
+        return Response(page, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+    assets = create_static_files_router(
+        "/assets", [folder / "assets"], name="assets", cache_control=None, include_in_schema=False
+    )
+    return [show_page, assets]

@@ -1,0 +1,136 @@
+"""The WebSocket: a table as it happens, and commands on the way back."""
+
+import asyncio
+import time
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from alhambra.protocol import AlhambraError
+from alhambra.server.house import House, LiveTable, NoSuchTable
+from alhambra.server.settings import Settings
+from alhambra.server.tables.table import Table
+from alhambra.server.telling import encoded, offers_of, resumed, state_of
+from alhambra.server.web.visitors import check_may_see, links_of
+from alhambra.server.web.wishes import Ask, described, read_message, wish_of
+
+_MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
+_LONGEST_MESSAGE: Final = 16_384
+
+# Reasons to close a socket.
+NOT_FOUND: Final = 4404
+TOO_SLOW: Final = 4408
+TOO_MUCH: Final = 4429
+
+
+class _TooMuch(Exception):
+    """More came than anybody who plays would send."""
+
+
+class _Reader:
+    """One client of a table: what it is told waits here until it is sent."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING)
+
+    def tell(self, message: bytes) -> None:
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.stop()
+
+    def stop(self) -> None:
+        """Tell no more: what was missed is told when the client comes again."""
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+
+class _Allowance:
+    """How many commands a client may still send."""
+
+    def __init__(self, per_second: float) -> None:
+        self._per_second = per_second
+        self._most = 2 * per_second
+        self._left = self._most
+        self._at = time.monotonic()
+
+    def take(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            raise _TooMuch
+        self._left -= 1
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    house: NamedDependency[House],
+    settings: NamedDependency[Settings],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
+) -> None:
+    """Follow a table as a seat or as a spectator; who is not let in never becomes part of it."""
+    check_may_see(await links_of(socket, house.library, table_id), seat)
+    try:
+        live = await house.table(table_id)
+    except NoSuchTable:
+        await socket.close(NOT_FOUND, "there is no such table")
+        return
+    await socket.accept()
+    reader = _Reader(seat)
+    reader.tell(resumed(live, seat, since))
+    live.listeners.append(reader)
+    sending = asyncio.create_task(_send(socket, reader))
+    try:
+        await _receive(socket, live, reader, _Allowance(settings.commands_per_second))
+    except _TooMuch:
+        await socket.close(TOO_MUCH, "too many commands")
+    except WebSocketDisconnect:
+        pass
+    finally:
+        live.listeners.remove(reader)
+        sending.cancel()
+
+
+async def _send(socket: WebSocket[Any, Any, Any], reader: _Reader) -> None:
+    while (message := await reader.waiting.get()) is not None:
+        await socket.send_data(message.decode(), mode="text")
+    await socket.close(TOO_SLOW, "messages were not read")
+
+
+async def _receive(socket: WebSocket[Any, Any, Any], live: LiveTable, reader: _Reader, allowance: _Allowance) -> None:
+    while True:
+        text = await socket.receive_text()
+        allowance.take()
+        if len(text) > _LONGEST_MESSAGE:
+            raise _TooMuch
+        reader.tell(encoded(await _answer(text, live, reader)))
+
+
+def told_of(table: Table, seat: int | None, question: Ask) -> dict[str, Any]:
+    """The answer to a question of a seat or a spectator."""
+    return offers_of(table, seat) if question.what == "offers" else state_of(table, seat)
+
+
+async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]:
+    """Carry out a command of the client; the answer to it."""
+    identity: dict[str, Any] = {}
+    try:
+        command = read_message(text)
+        identity = {"id": command.id}
+        if isinstance(command, Ask):
+            return {"type": "told", **identity, **told_of(live.table, reader.seat, command)}
+        if reader.seat is None or command.seat != reader.seat:
+            return {"type": "refused", **identity, "error": "NotYours", "sentence": "this seat is not yours"}
+        sequence = await live.act(wish_of(command), command.client, command.id)
+        return {"type": "answer", **identity, "sequence": sequence}
+    except AlhambraError as error:
+        return {"type": "refused", **identity, **described(error), "at": live.table.at}

@@ -1,0 +1,174 @@
+"""What clients send: strict forms, each of which becomes a wish for the table."""
+
+from functools import partial
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+
+from alhambra.protocol import AlhambraError, IllegalAction, shortened
+from alhambra.server.house import Wish
+from alhambra.server.tables import judging
+from alhambra.server.tables.entries import AnyEntry
+from alhambra.server.tables.table import Table
+
+_LONGEST_ID: Final = 64
+
+
+class Command(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag=str.lower):
+    """Something that a seat wants to do. The id is the client's own: a command sent again is answered again."""
+
+    client: str
+    id: str
+    seat: int
+
+
+class Ready(Command, kw_only=True):
+    """Be ready to start, or not any more."""
+
+    ready: bool = True
+    house_draws: bool = False  # leave the seat's part of the seed to the house
+
+
+class Start(Command, kw_only=True):
+    """Begin, now that all are ready."""
+
+
+class Commit(Command, kw_only=True):
+    """Bind the seat to its part of the seed."""
+
+    commitment: str
+
+
+class Reveal(Command, kw_only=True):
+    """Show the seat's part of the seed."""
+
+    text: str
+    nonce: str
+
+
+class Stand(Command, kw_only=True):
+    """Leave the seat before the game begins."""
+
+
+class Play(Command, kw_only=True):
+    """Play an action, in notation, in the position that the client has seen."""
+
+    at: int
+    action: str | dict[str, Any]
+
+
+class Undo(Command, kw_only=True):
+    """Take back own actions."""
+
+    at: int
+    actions: int = 1
+
+
+class Back(Command, kw_only=True):
+    """Ask everybody to take back more."""
+
+    actions: int
+
+
+class Replace(Command, kw_only=True):
+    """Ask everybody to let a bot play for an absent player."""
+
+    absent: int
+
+
+class Consent(Command, kw_only=True):
+    """Answer what is asked."""
+
+    agrees: bool
+
+
+class Return(Command, kw_only=True):
+    """Take the seat back from a bot."""
+
+
+class Say(Command, kw_only=True):
+    """Say something."""
+
+    text: str
+
+
+class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag="ask"):
+    """A question that changes nothing."""
+
+    id: str
+    what: Literal["offers", "table"]
+
+
+AnyCommand = Ready | Start | Commit | Reveal | Stand | Play | Undo | Back | Replace | Consent | Return | Say
+_COMMANDS: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+_MESSAGES: Final[msgspec.json.Decoder[AnyCommand | Ask]] = msgspec.json.Decoder(AnyCommand | Ask)
+
+
+Message = TypeVar("Message", bound=Command | Ask)
+
+
+class BadMessage(AlhambraError):
+    """What came is none of the messages that the server knows."""
+
+
+def read_message(data: str) -> AnyCommand | Ask:
+    """What came over a socket: a command or a question."""
+    return _checked(_MESSAGES, data)
+
+
+def read_command(data: bytes) -> AnyCommand:
+    """The command in the body of a request."""
+    return _checked(_COMMANDS, data)
+
+
+def _checked(decoder: msgspec.json.Decoder[Message], data: bytes | str) -> Message:
+    try:
+        message = decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage("bad-message", problem=shortened(str(error))) from None
+    client = getattr(message, "client", message.id)
+    if not (1 <= len(message.id) <= _LONGEST_ID and 1 <= len(client) <= _LONGEST_ID):
+        raise BadMessage("bad-ids", most=_LONGEST_ID)
+    return message
+
+
+def wish_of(command: AnyCommand) -> Wish:
+    """What the command wants of the table."""
+    return partial(_carried_out, command)
+
+
+def _carried_out(command: AnyCommand, table: Table) -> AnyEntry:
+    seat = command.seat
+    match command:
+        case Ready():
+            return judging.ready(table, seat, command.ready, command.house_draws)
+        case Start():
+            return judging.promise(table)
+        case Commit():
+            return judging.commit(table, seat, command.commitment)
+        case Reveal():
+            return judging.reveal(table, seat, command.text, command.nonce)
+        case Stand():
+            return judging.stand(table, seat)
+        case Play():
+            return judging.play(table, seat, command.at, command.action)
+        case Undo():
+            return judging.undo(table, seat, command.at, command.actions)
+        case Back():
+            return judging.ask_back(table, seat, command.actions)
+        case Replace():
+            return judging.ask_stand_in(table, seat, command.absent)
+        case Consent():
+            return judging.consent(table, seat, command.agrees)
+        case Return():
+            return judging.come_back(table, seat)
+        case Say():
+            return judging.say(table, seat, table.seats[seat].name, command.text)
+
+
+def described(error: AlhambraError) -> dict[str, Any]:
+    """An error as it is sent: its kind, its key and parameters for the client's language, and an English sentence."""
+    message: dict[str, Any] = {"error": type(error).__name__, "key": error.key, "sentence": str(error)}
+    if isinstance(error, IllegalAction):
+        message["refusal"] = error.refusal.to_json()
+    return message

@@ -1,0 +1,1 @@
+"""Tests of the server: tables, durability, secrets, bad input."""

@@ -1,0 +1,33 @@
+"""Servers for tests: in this process for most, in one of their own where they are killed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from alhambra.server.settings import Settings
+from alhambra.server.store.database import sqlite_address
+from alhambra.server.web.app import make_app
+from tests.server.postgres import running_postgres
+from tests.server.visitors import Visitor
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL."""
+    with running_postgres(tmp_path_factory.mktemp("postgres") / "data") as address:
+        yield address
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """A server without waiting times, on a database of its own."""
+    return Settings(sqlite_address(tmp_path / "tables.sqlite"), commands_per_second=10_000, bot_pause_seconds=0)
+
+
+@pytest.fixture
+def visitor(settings: Settings) -> Iterator[Visitor]:
+    """Somebody at a running server."""
+    with TestClient(make_app(settings)) as client:
+        yield Visitor(client)

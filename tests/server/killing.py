@@ -1,0 +1,197 @@
+"""Kill the server at random moments under load, start it again, and see that nothing acknowledged is lost.
+
+``python -m tests.server.killing --rounds 200`` does so on SQLite and on PostgreSQL.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import select
+from websockets.exceptions import WebSocketException
+
+from alhambra.client.seats import AsyncSeat
+from alhambra.client.server import AsyncServer, ServerRefused
+from alhambra.server.store.database import open_database, sqlite_address
+from alhambra.server.store.library import Library
+from alhambra.server.store.schema import ENTRIES, TABLES
+from alhambra.server.tables.entries import Played, read
+from alhambra.server.tables.table import Table
+from tests.server.postgres import running_postgres
+from tests.server.service import Service
+
+Offer = dict[str, Any]
+_LOST = (OSError, WebSocketException, httpx.HTTPError, EOFError)
+_KINDS = [
+    ("alhambra", {}),
+    ("alhambra", {"modules": ["vizier", "characters", "bonus_cards"]}),
+    ("granada", {}),
+    ("roll_and_write", {}),
+]
+
+
+class Findings:
+    """What a client was told, to be compared with what the database holds."""
+
+    def __init__(self) -> None:
+        self.acknowledged: list[tuple[str, int, int, Offer]] = []  # table, sequence, seat, action
+
+
+class Player:
+    """One seat that plays on through every interruption, sending again what was not answered."""
+
+    def __init__(self, address: str, table: str, seat: int, token: str, findings: Findings, lot: random.Random) -> None:
+        self._seat = AsyncSeat(address, table, seat, token)
+        self._table = table
+        self._findings = findings
+        self._lot = lot
+        self._pending: tuple[str, str, Offer] | None = None  # id, text and action of what was not answered
+
+    async def run(self) -> None:
+        """Play until the game is over."""
+        while not self._seat.talk.is_over:
+            try:
+                async with self._seat as seat:
+                    await self._send_again(seat)
+                    while await seat.wait_until_asked():
+                        await self._play(seat)
+            except _LOST:
+                await asyncio.sleep(0.02)
+
+    async def _play(self, seat: AsyncSeat) -> None:
+        offers = await seat.offers()
+        if not offers:
+            return
+        action = self._lot.choice(offers)
+        number, text = seat.talk.command("play", at=seat.talk.at, action=action)
+        self._pending = (number, text, action)
+        await self._send(seat, number, text, action)
+
+    async def _send_again(self, seat: AsyncSeat) -> None:
+        if self._pending is not None:
+            await self._send(seat, *self._pending)
+
+    async def _send(self, seat: AsyncSeat, number: str, text: str, action: Offer) -> None:
+        with contextlib.suppress(ServerRefused):
+            answer = await seat.exchange(number, text)
+            self._findings.acknowledged.append((self._table, answer["sequence"], seat.talk.seat, action))
+        self._pending = None
+
+
+async def set_the_table(server: AsyncServer, lot: random.Random, findings: Findings) -> list[Player]:
+    """A table with two players who are ready to play."""
+    game, settings = lot.choice(_KINDS)
+    made = await server.make_table(game, ["person", "person"], **settings)
+    players = []
+    for seat in range(2):
+        token = await server.join(made["table"], made["tokens"]["invite"], seat, f"Player {seat}")
+        async with AsyncSeat(server.address, made["table"], seat, token) as sitting:
+            await sitting.do("ready", house_draws=seat == 0)
+            if seat == 1:
+                await sitting.do("start")
+        players.append(Player(server.address, made["table"], seat, token, findings, lot))
+    return players
+
+
+async def play_under_fire(
+    service: Service, rounds: int, tables: int, lot: random.Random
+) -> tuple[Findings, list[float]]:
+    """Play while the server is killed again and again; what was acknowledged, and how long each start took."""
+    findings = Findings()
+    starts: list[float] = []
+    server = AsyncServer(service.address)
+    tasks: list[asyncio.Task[None]] = []
+    for _ in range(rounds):
+        tasks = [task for task in tasks if not task.done()]
+        while len(tasks) < 2 * tables:
+            tasks += [asyncio.create_task(player.run()) for player in await set_the_table(server, lot, findings)]
+        await asyncio.sleep(lot.uniform(0.05, 0.6))
+        await asyncio.to_thread(service.kill)
+        starts.append(await asyncio.to_thread(service.start))
+        check(service.database, findings)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await server.close()
+    return findings, starts
+
+
+def check(database: str, findings: Findings) -> None:
+    """All that was acknowledged stands in the database, once, and every table can be replayed."""
+    engine = open_database(database)
+    library = Library(engine)
+    try:
+        with engine.connect() as connection:
+            ids = [row.id for row in connection.execute(select(TABLES.c.id))]
+            commands = connection.execute(select(ENTRIES.c.table_id, ENTRIES.c.client, ENTRIES.c.command)).all()
+        known = [row for row in commands if row.client is not None]
+        assert len(known) == len(set(known)), "a command was carried out twice"
+        written: dict[tuple[str, int], Any] = {}
+        tables: dict[str, Table] = {}
+        for table_id in ids:
+            table = tables[table_id] = Table(table_id)
+            for row in library.entries(table_id):
+                entry = read(row.data)
+                assert row.sequence == table.sequence + 1, "an entry is missing"
+                table.apply(row.sequence, entry)
+                written[table_id, row.sequence] = entry
+        for table_id, sequence, seat, action in findings.acknowledged:
+            kept = written.get((table_id, sequence))
+            assert isinstance(kept, Played), f"an acknowledged move is lost: {table_id} {sequence} {action}"
+            game = tables[table_id].game
+            assert game is not None
+            notation = game.action_set.from_json(action).notation()
+            assert (kept.seat, kept.action) == (seat, notation), "another move stands where one was acknowledged"
+    finally:
+        engine.dispose()
+
+
+def report(name: str, rounds: int, findings: Findings, starts: list[float]) -> str:
+    """One line of what was seen."""
+    starts.sort()
+    facts = {
+        "database": name,
+        "rounds": rounds,
+        "acknowledged": len(findings.acknowledged),
+        "lost": 0,
+        "median start": round(starts[len(starts) // 2], 2),
+        "slowest start": round(starts[-1], 2),
+    }
+    return json.dumps(facts)
+
+
+def under_fire(name: str, database: str, folder: Path, rounds: int, tables: int, seed: int) -> str:
+    """The whole trial on one database."""
+    service = Service(database, folder / "server.log")
+    service.start()
+    try:
+        findings, starts = asyncio.run(play_under_fire(service, rounds, tables, random.Random(seed)))
+        assert findings.acknowledged
+        return report(name, rounds, findings, starts)
+    finally:
+        service.kill()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        rounds = (chosen.rounds, chosen.tables, chosen.seed)
+        print(under_fire("SQLite", sqlite_address(folder / "tables.sqlite"), folder, *rounds), flush=True)
+        with running_postgres(folder / "postgres") as address:
+            print(under_fire("PostgreSQL", address, folder, *rounds), flush=True)
+
+
+if __name__ == "__main__":
+    main()

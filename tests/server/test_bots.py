@@ -1,0 +1,69 @@
+"""Bots at tables: they play, they may fail, and they stand in for people who are away."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from alhambra.server import bots
+from alhambra.server.settings import Settings
+from alhambra.server.web.app import make_app
+from tests.server.visitors import Sitting, Visitor
+
+_PATIENCE_SECONDS = 60.0
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that happens by itself."""
+    end = time.monotonic() + _PATIENCE_SECONDS
+    while not is_so():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.05)
+
+
+def person_decides(table: Sitting) -> bool:
+    view = table.look(0)["view"]
+    return bool(view["is_over"] or (view["decision"] is not None and view["decision"]["seat"] == 0))
+
+
+@pytest.mark.slow
+def test_a_person_plays_a_whole_game_against_a_bot(visitor: Visitor) -> None:
+    table = visitor.table("person", "greedy", game="roll_and_write").begin()
+    while True:
+        wait_until(lambda: person_decides(table))
+        if table.look(0)["view"]["is_over"]:
+            return
+        assert table.play().status_code == 200
+
+
+def test_a_bot_that_fails_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "choose", broken)
+    table = visitor.table("person", "greedy").begin()
+    for _ in range(3):
+        wait_until(lambda: person_decides(table))
+        assert table.play().status_code == 200
+    wait_until(lambda: person_decides(table))
+
+
+def broken(*_: Any) -> str:
+    raise RuntimeError("a bot that always fails")
+
+
+def test_only_the_bots_of_the_levels_sit_at_tables(visitor: Visitor) -> None:
+    plans = [{"kind": "person"}, {"kind": "bots.py:Evil", "name": "Evil"}]
+    refused = visitor.client.post("/api/tables", json={"game": "alhambra", "seats": plans})
+    assert refused.status_code == 409
+    assert "builder" in refused.json()["sentence"]
+
+
+@pytest.mark.slow
+def test_a_bot_stands_in_for_who_takes_too_long(settings: Settings) -> None:
+    with TestClient(make_app(settings)) as client:
+        table = Visitor(client).table("person", "person", pace="1s").begin()
+        absent = table.decides()
+        assert absent is not None
+        wait_until(lambda: table.look()["table"]["seats"][absent]["stand_in"] == "builder")
+        assert table.send(absent, "return").status_code == 200
+        assert table.look()["table"]["seats"][absent]["stand_in"] is None

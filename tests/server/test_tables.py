@@ -1,0 +1,168 @@
+"""A table from its making to its end, over HTTP and WebSocket."""
+
+import pytest
+
+from alhambra import Contribution, Record, replay
+from tests.server.visitors import Visitor, bearer
+
+
+@pytest.mark.parametrize("game", ["alhambra", "granada", "combined", "roll_and_write"])
+def test_a_whole_game_is_played_and_its_record_is_true(visitor: Visitor, game: str) -> None:
+    table = visitor.table("person", "person", game=game).begin()
+    while table.decides() is not None:
+        assert table.play().status_code == 200
+    text = visitor.client.get(f"/api/tables/{table.id}/record", headers=bearer(table.links["watch"])).text
+    record = Record.read(text)
+    assert replay(record).is_over
+    assert record.deal is not None
+    assert [player.name for player in record.players] == ["Player 0", "Player 1"]
+
+
+def test_every_seat_has_a_part_in_the_seed(visitor: Visitor) -> None:
+    table = visitor.table("person", "person")
+    for seat in (0, 1):
+        table.send(seat, "ready")
+    table.send(0, "start")
+    promise = table.look(0)["table"]["dealing"]["promise"]
+    parts = [Contribution.fresh("kite"), Contribution.fresh("stork")]
+    assert table.send(0, "reveal", **parts[0].to_json()).status_code == 400, "nobody shows before all are bound"
+    for seat in (0, 1):
+        assert table.send(seat, "commit", commitment=parts[seat].commitment(promise, seat)).status_code == 200
+    for seat in (0, 1):
+        assert table.send(seat, "reveal", **parts[seat].to_json()).status_code == 200
+    seen = table.look(0)
+    assert seen["view"]["promise"] == promise
+    assert seen["table"]["dealing"]["contributions"] == [part.to_json() for part in parts]
+
+
+def test_a_table_starts_when_all_are_ready(visitor: Visitor) -> None:
+    table = visitor.table("person", "person")
+    table.send(0, "ready")
+    refused = table.send(0, "start")
+    assert refused.status_code == 409
+    assert refused.json()["sentence"] == "not everybody is ready: seat 1"
+
+
+def test_a_repeated_command_is_carried_out_once(visitor: Visitor) -> None:
+    table = visitor.table("person", "person").begin()
+    seat = table.decides()
+    assert seat is not None
+    offered = table.offers(seat)
+    play = {"at": offered["at"], "action": offered["offers"][0]}
+    first = table.send(seat, "play", "again", **play)
+    second = table.send(seat, "play", "again", **play)
+    assert first.status_code == second.status_code == 200
+    assert first.json() == second.json()
+    assert table.look()["sequence"] == first.json()["sequence"]
+
+
+def test_an_action_for_an_older_position_is_refused(visitor: Visitor) -> None:
+    table = visitor.table("person", "person").begin()
+    seat = table.decides()
+    assert seat is not None
+    offered = table.offers(seat)
+    assert table.play().status_code == 200
+    stale = table.send(seat, "play", at=offered["at"], action=offered["offers"][0])
+    assert stale.status_code == 409
+    assert str(table.look()["at"]) in stale.json()["sentence"]
+
+
+def test_a_seat_cannot_act_for_another(visitor: Visitor) -> None:
+    table = visitor.table("person", "person").begin()
+    seat = table.decides()
+    assert seat is not None
+    offered = table.offers(seat)
+    body = {"do": "play", "client": "x", "id": "1", "seat": seat, "at": offered["at"], "action": offered["offers"][0]}
+    path = f"/api/tables/{table.id}/commands"
+    assert visitor.client.post(path, json=body, headers=bearer(table.tokens[1 - seat])).status_code == 401
+    assert visitor.client.post(path, json=body, headers=bearer(table.links["watch"])).status_code == 401
+    assert visitor.client.post(path, json=body).status_code == 401
+
+
+def test_an_action_that_reveals_nothing_can_be_taken_back(visitor: Visitor) -> None:
+    table = visitor.table("person", "person").begin()
+    for _ in range(200):
+        seat = table.decides()
+        assert seat is not None
+        offered = table.offers(seat)
+        buying = [action for action in offered["offers"] if action["kind"] == "buy"]
+        before = table.look(seat)
+        table.send(seat, "play", at=offered["at"], action=(buying or offered["offers"])[0])
+        after = table.look(seat)
+        if after["undo"]:
+            assert table.send(1 - seat, "undo", at=after["at"]).status_code == 409, "the other seat cannot"
+            assert table.send(seat, "undo", at=after["at"]).status_code == 200
+            again = table.look(seat)
+            assert again["view"] == before["view"]
+            assert again["at"] > after["at"], "a command for the position that is no more is stale"
+            return
+    raise AssertionError("nothing could be taken back")
+
+
+def test_more_is_taken_back_if_all_agree(visitor: Visitor) -> None:
+    table = visitor.table("person", "person").begin()
+    start = table.look()["view"]
+    for _ in range(3):
+        table.play()
+    assert table.send(0, "back", actions=3).status_code == 200
+    assert table.look()["table"]["question"]["agreed"] == [0]
+    assert table.send(1, "consent", agrees=True).status_code == 200
+    assert table.look()["view"] == start
+
+
+def test_one_who_does_not_agree_is_enough(visitor: Visitor) -> None:
+    table = visitor.table("person", "person").begin()
+    table.play()
+    after = table.look()["view"]
+    table.send(0, "back", actions=1)
+    table.send(1, "consent", agrees=False)
+    seen = table.look()
+    assert seen["table"]["question"] is None
+    assert seen["view"] == after
+
+
+def test_a_socket_tells_what_happens_and_resumes(visitor: Visitor) -> None:
+    table = visitor.table("person", "person").begin()
+    where = f"/api/tables/{table.id}/socket?seat=0"
+    headers = bearer(table.tokens[0])
+    with visitor.client.websocket_connect(where, headers=headers) as socket:
+        welcome = socket.receive_json()
+        assert welcome["type"] == "table"
+        table.play()
+        told = socket.receive_json()
+        assert told["type"] == "entry"
+        assert told["events"]
+    table.play()
+    with visitor.client.websocket_connect(f"{where}&since={told['sequence']}", headers=headers) as socket:
+        resumed = socket.receive_json()
+        assert resumed["type"] == "resumed"
+        assert resumed["events"]
+        assert resumed["sequence"] == told["sequence"] + 1
+
+
+def test_tables_cannot_be_guessed(visitor: Visitor) -> None:
+    table = visitor.table("person", "person")
+    unknown = visitor.client.get("/api/tables/unknown", headers=bearer(table.tokens[0]))
+    without = visitor.client.get(f"/api/tables/{table.id}")
+    assert (unknown.status_code, unknown.json()) == (without.status_code, without.json())
+
+
+def test_only_public_tables_are_listed(visitor: Visitor) -> None:
+    visitor.table("person", "person")
+    shown = visitor.table("person", "person", public=True)
+    assert [table["id"] for table in visitor.client.get("/api/tables").json()] == [shown.id]
+
+
+def test_a_browser_keeps_its_seats_by_a_cookie(visitor: Visitor) -> None:
+    table = visitor.table("person", "person")
+    origin = {"Origin": str(visitor.client.base_url).rstrip("/")}
+    visitor.client.post("/api/enter", json={"token": table.tokens[0]})
+    seen = visitor.client.get(f"/api/tables/{table.id}?seat=0")
+    assert seen.status_code == 200
+    assert [own["own_seats"] for own in visitor.client.get("/api/mine").json()] == [[0]]
+    body = {"do": "ready", "client": "page", "id": "1", "seat": 0}
+    path = f"/api/tables/{table.id}/commands"
+    assert visitor.client.post(path, json=body, headers={"Origin": "http://elsewhere.example"}).status_code == 403
+    assert visitor.client.post(path, json=body).status_code == 403, "a page always says where it comes from"
+    assert visitor.client.post(path, json=body, headers=origin).status_code == 200
+    assert visitor.client.get(f"/api/tables/{table.id}?seat=1").status_code == 401, "the other seat is not theirs"

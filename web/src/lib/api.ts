@@ -1,0 +1,57 @@
+// The HTTP side of the server: making tables, joining them, finding one's own.
+
+import type { SeatPlan, TableInfo } from "./protocol";
+
+/** The server did not do what was asked; the message is its sentence. */
+export class Refused extends Error {}
+
+async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
+  const request: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  const response = await fetch(`/api${path}`, request);
+  const answer: unknown = await response.json();
+  if (!response.ok) {
+    const said = answer as { sentence?: string; detail?: string };
+    throw new Refused(said.sentence ?? said.detail ?? response.statusText);
+  }
+  return answer as Answer;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  modules: string[];
+  options: string[];
+  pace?: string;
+  public?: boolean;
+  access_word?: string;
+}
+
+export interface MadeTable {
+  table: string;
+  tokens: Record<"owner" | "invite" | "watch", string>;
+}
+
+export interface Entered {
+  table: string;
+  role: string;
+  seat: number | null;
+}
+
+export interface OwnTable extends TableInfo {
+  own_seats: number[];
+  decides: number | null;
+}
+
+export const makeTable = (wanted: NewTable): Promise<MadeTable> => ask("/tables", wanted);
+export const enter = (token: string): Promise<Entered> => ask("/enter", { token });
+export const myTables = (): Promise<OwnTable[]> => ask("/mine");
+export const publicTables = (): Promise<TableInfo[]> => ask("/tables");
+
+/** Takes a seat; its token, which is the link to this seat from any device. */
+export async function join(table: string, seat: number, name: string, invitation?: string): Promise<string> {
+  const answer = await ask<{ token: string }>(`/tables/${table}/seats/${seat}`, { name }, invitation);
+  return answer.token;
+}

@@ -1,0 +1,100 @@
+// What the server sends and takes, besides the messages of the games.
+
+import type { ConfigMessage, DealingMessage } from "../messages";
+import type { Action, Decision, GameEvent, View } from "./game";
+
+export interface SeatPlan {
+  kind: string;
+  name?: string;
+}
+
+export interface SeatInfo {
+  kind: string;
+  name: string | null;
+  ready: boolean;
+  stand_in: string | null;
+}
+
+export type Dealing = DealingMessage;
+
+export interface Question {
+  seat: number;
+  what: "take_back" | "stand_in";
+  actions: number;
+  agreed: number[];
+}
+
+export interface Saying {
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export type Phase = "gathering" | "dealing" | "playing" | "over" | "closed";
+
+export interface TableInfo {
+  id: string;
+  config: ConfigMessage;
+  phase: Phase;
+  pace: string;
+  open_hands: boolean;
+  public: boolean;
+  seats: SeatInfo[];
+  dealing: Dealing | null;
+  broken_off: number;
+  question: Question | null;
+  said: Saying[];
+}
+
+interface Numbered {
+  sequence: number;
+  at: number;
+}
+
+export interface WholeTable extends Numbered {
+  type: "table";
+  table: TableInfo;
+  view: View | null;
+  undo: number;
+}
+
+export interface Resumed extends Numbered {
+  type: "resumed";
+  table: TableInfo;
+  events: GameEvent[];
+  decision: Decision | null;
+  undo: number;
+}
+
+export interface Happened extends Numbered {
+  type: "entry";
+  entry?: { entry: string };
+  dealing?: Dealing | null;
+  table?: TableInfo;
+  events?: GameEvent[];
+  view?: View;
+  decision?: Decision | null;
+  undo?: number;
+}
+
+export interface Answered {
+  type: "answer";
+  id: string;
+  sequence: number;
+}
+
+export interface RefusedCommand {
+  type: "refused";
+  id?: string;
+  error: string;
+  sentence: string;
+}
+
+export interface Told {
+  type: "told";
+  id: string;
+  at: number;
+  offers?: Action[];
+}
+
+export type Message = WholeTable | Resumed | Happened | Answered | RefusedCommand | Told;
