@@ -20,7 +20,7 @@ MODULES = {
         '<path d="M38 12q13 0 14 12M52 26l-4.6 -4.4M52 26l3.4 -5M26 52q-13 0 -14 -11M12 39l4.6 4.4'
         'M12 39l-3.4 5" fill="none" stroke="#5B3A29" stroke-width="3" stroke-linecap="round"/>'
     ),
-    "bonus": (
+    "bonus_cards": (
         '<rect x="17" y="9" width="34" height="48" rx="5" fill="#2a1405" opacity=".25"/>'
         '<rect x="14" y="6" width="34" height="48" rx="5" fill="#FFF7E6" stroke="#6F4A8E" stroke-width="2"/>'
         '<g transform="translate(18 10) scale(.26)"><use href="#g-tower" width="100" height="100"/>'

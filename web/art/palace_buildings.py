@@ -41,8 +41,7 @@ def pavilion(grand: bool) -> str:
             )
     drawing += '<rect x="36" y="31.5" width="28" height="7" fill="url(#plaster)"/>'
     drawing += "".join(
-        f'<rect x="{x}" y="33" width="2.6" height="4.4" rx="1.3" fill="#234A86"/>'
-        for x in (39, 44.2, 49.4 - 0.7, 53.4, 58.4)
+        f'<rect x="{x}" y="33" width="2.6" height="4.4" rx="1.3" fill="#234A86"/>' for x in (39, 44.2, 48.7, 53.4, 58.4)
     )
     drawing += (
         '<path d="M34 32C30 19 43 15 50 6.5C57 15 70 19 66 32Z" fill="url(#dome)" stroke="#142c54" '
@@ -135,10 +134,7 @@ def arcades(grand: bool) -> str:
         '<path d="M13 37.5H87" stroke="#E7BD82" stroke-width="1.4"/>'
     )
     drawing += "".join(
-        (
-            f'<path d="M{x} 38.5L{x - (50 - x) * -0.0 + (x - 50) * 0.06} 46" stroke="#3d2410" stroke-opacity=".5" '
-            'stroke-width=".9"/>'
-        )
+        (f'<path d="M{x} 38.5L{x + (x - 50) * 0.06} 46" stroke="#3d2410" stroke-opacity=".5" stroke-width=".9"/>')
         for x in range(16, 88, 5)
     )
     drawing += '<path d="M14 49.5h66" stroke="#8A5A33" stroke-width="1.6" stroke-dasharray="1.8 1.8"/>'

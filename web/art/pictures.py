@@ -5,7 +5,7 @@ import math
 from .dice import die, tick
 from .icons import PALACE_ICONS
 from .looks import PALACE, PALE
-from .shapes import cypress, num, star, symbol
+from .shapes import cypress, num, small_icon, star, symbol
 
 
 def _house(x: float, y: float, width: float, height: float, roof: str) -> str:
@@ -229,9 +229,8 @@ def roll_and_write() -> str:
             drawing += (
                 f'<rect x="{58 + column * 24}" y="{38 + row * 24}" width="22" height="22" rx="3" '
                 f'fill="{PALACE[kind].base}" opacity=".85"/>'
-                f'<svg x="{62 + column * 24}" y="{42 + row * 24}" width="14" height="14" viewBox="0 0 24 24" '
-                f'color="{"#3F4A5C" if kind in PALE else "#fff"}"><use href="#i-{kind}"/></svg>'
             )
+            drawing += small_icon(kind, 62 + column * 24, 42 + row * 24, 14, "#3F4A5C" if kind in PALE else "#fff")
     for column in range(5):
         drawing += f'<g transform="translate({60 + column * 24} 18) scale(.36)">{die("blue", column + 1)}</g>'
     for row in range(4):

@@ -57,7 +57,7 @@ def _turban(cloth: str, fold: str, wide: float = 0, jewel: str = "#B23A48") -> s
     )
 
 
-def karim() -> str:
+def abdul_karim() -> str:
     """Abdul Karim with his purse."""
     drawing = (
         _bust("#7E2030", "#F4E0B0")
@@ -75,7 +75,7 @@ def karim() -> str:
     return drawing
 
 
-def knihstig() -> str:
+def abdul_knihstig() -> str:
     """Abdul Knihstig with a money card."""
     drawing = (
         _bust("#1F5A4A", "#F0D9A8")
@@ -103,7 +103,7 @@ def knihstig() -> str:
     return drawing
 
 
-def ammar() -> str:
+def ammar_el_schauf() -> str:
     """Ammar El'Schauf with hammer and trowel."""
     drawing = _bust("#A9733A", "#E9D2A0", "#B98353") + _eyes(brow="#1a0e06") + _beard("#3b2416", -4)
     drawing += (
@@ -121,7 +121,7 @@ def ammar() -> str:
     return drawing
 
 
-def faruk() -> str:
+def faruk_will_haben() -> str:
     """Faruk Will'haben with coins in his arm."""
     drawing = (
         _bust("#8A5A33", "#F4E0B0")
@@ -168,7 +168,7 @@ def fatima() -> str:
     return drawing
 
 
-def hakim() -> str:
+def hakim_wahid() -> str:
     """Hakim Wahid with his book."""
     drawing = _bust("#4B4E9E", "#E6E2F4", "#D9A576") + _eyes(36, "#E9E6DE") + _beard("#F4F1E8", 14)
     drawing += (
@@ -185,7 +185,7 @@ def hakim() -> str:
     return drawing
 
 
-def laila() -> str:
+def laila_wundabah() -> str:
     """Laila Wundabah with a tile to swap."""
     drawing = (
         '<path d="M22 76C18 58 20 30 26 20C32 10 48 10 54 20C60 30 62 58 58 76Z" fill="#2B150F"/>'
@@ -225,7 +225,7 @@ def laila() -> str:
     return drawing
 
 
-def machma() -> str:
+def machma_klain() -> str:
     """Machma Klain with an eyeglass, between two coins."""
     drawing = (
         _bust("#5B6B2E", "#E9E2B8")
@@ -279,7 +279,7 @@ def yammerad() -> str:
     return drawing
 
 
-def yusuf() -> str:
+def yusuf_e_passuff() -> str:
     """Yusuf E'Passuff in mail, with spear and shield."""
     drawing = (
         _bust("#8E97A5", "#5d6670", "#C58F60", "#C8322A")
@@ -334,23 +334,23 @@ def guide() -> str:
     )
 
 
-CHARACTERS = {
-    "karim": karim,
-    "knihstig": knihstig,
-    "ammar": ammar,
-    "faruk": faruk,
-    "fatima": fatima,
-    "hakim": hakim,
-    "laila": laila,
-    "machma": machma,
-    "yammerad": yammerad,
-    "yusuf": yusuf,
-}
+CHARACTERS = (
+    abdul_karim,
+    abdul_knihstig,
+    ammar_el_schauf,
+    faruk_will_haben,
+    fatima,
+    hakim_wahid,
+    laila_wundabah,
+    machma_klain,
+    yammerad,
+    yusuf_e_passuff,
+)
 
 
 def symbols() -> str:
     """The characters, 80 x 112 units and cut off at the shoulders, and the guide."""
     drawing = symbol("guide", guide(), 72, 72)
-    for name, portrait in CHARACTERS.items():
-        drawing += symbol(f"pt-{name}", f'<g clip-path="url(#arcp2)">{portrait()}</g>', 80, 112)
+    for portrait in CHARACTERS:
+        drawing += symbol(f"pt-{portrait.__name__}", f'<g clip-path="url(#arcp2)">{portrait()}</g>', 80, 112)
     return drawing
