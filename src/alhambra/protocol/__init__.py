@@ -18,6 +18,7 @@ from alhambra.protocol.actions import (
 )
 from alhambra.protocol.config import GameConfig, GameInfo
 from alhambra.protocol.dealing import Contribution, Deal, Dealing, Opening, fresh_game_id, is_hash
+from alhambra.protocol.decisions import NOBODY, PUBLIC, Chance, Decision, Event
 from alhambra.protocol.errors import (
     AlhambraError,
     ConfigError,
@@ -35,7 +36,8 @@ from alhambra.protocol.errors import (
     quoted,
     shortened,
 )
-from alhambra.protocol.game import NOBODY, PUBLIC, Chance, Decision, Entry, Event, Game, History, no_history
+from alhambra.protocol.game import Game
+from alhambra.protocol.history import Entry, History, no_history
 from alhambra.protocol.messages import ActionMessage, DecisionMessage, EventMessage, View
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.players import PERSON, Player, check_players

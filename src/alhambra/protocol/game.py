@@ -4,14 +4,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Self
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from alhambra.protocol.actions import Action, ActionSet, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
+from alhambra.protocol.decisions import NOBODY, PUBLIC, Chance, Decision, Event
 from alhambra.protocol.errors import IllegalAction, PositionError, RecordError, Refusal, SeatError, quoted
 from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.history import Entry, History, no_history
 from alhambra.protocol.messages import (
     Dealt,
     DecisionMessage,
@@ -33,101 +34,6 @@ from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
 _NO_ACTION: Final = Refusal("ACTION", "not-an-action")
 _CHANCE_DECIDES: Final = Refusal("CHANCE", "chance-decides")
 _NO_CHANCE: Final = Refusal("CHANCE", "no-chance-open")
-PUBLIC = -1  # the audience of an event that everybody sees
-NOBODY = -1  # the seat of a step that no seat decides
-
-
-class Decision:
-    """A choice that a seat has to make now. Engines subclass it with the possible actions and their effects."""
-
-    kind: ClassVar[str] = ""
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def __repr__(self) -> str:
-        return f"<{self.kind} by seat {self.seat}>"
-
-
-class Chance:
-    """A chance event that is due: its possible outcomes, with whole numbers as weights."""
-
-    def __init__(self, kind: str, outcomes: list[tuple[str, int]]) -> None:
-        self.kind = kind
-        self.outcomes = outcomes
-
-    @property
-    def total(self) -> int:
-        return sum([weight for _, weight in self.outcomes])
-
-    def probabilities(self) -> list[tuple[str, float]]:
-        total = self.total
-        return [(name, weight / total) for name, weight in self.outcomes]
-
-
-class Event:
-    """Something that happened, told to everybody or to the one seat that may know it."""
-
-    def __init__(self, data: EventMessage, audience: int = PUBLIC) -> None:
-        self.kind = data["event"]
-        self.data = data
-        self.audience = audience
-
-    def to_json(self) -> EventMessage:
-        return self.data
-
-    def __repr__(self) -> str:
-        return f"<{self.data}>"
-
-
-class Entry:
-    """One entry of the history: an action, or an outcome that the caller chose for open chance."""
-
-    def __init__(self, seat: int, action: Action | None, outcome: str) -> None:
-        self.seat = seat
-        self.action = action
-        self.outcome = outcome
-
-    def line(self) -> str:
-        """The entry as it stands in a record: ``2: take gulden_5``, or ``*: gulden_5`` for chance."""
-        return f"*: {self.outcome}" if self.action is None else f"{self.seat}: {self.action.notation()}"
-
-
-@mypyc_attr(acyclic=True)
-class History:
-    """Everything chosen so far. Copies share the underlying lists, and each knows how much of them is its own."""
-
-    def __init__(self, seats: vec[i64], entries: list[Action | str]) -> None:
-        self._seats: vec[i64] = seats  # it has its own length, whoever shares what lies in it
-        self._entries = entries
-
-    @property
-    def length(self) -> int:
-        return len(self._seats)
-
-    def copy(self) -> "History":
-        """Return a history that continues independently."""
-        return History(self._seats, self._entries)
-
-    def add(self, seat: int, entry: Action | str) -> None:
-        """Append an entry."""
-        if len(self._entries) > len(self._seats):
-            # A copy has gone on from here: this one needs lists of its own.
-            self._seats, self._entries = self._seats[:], self._entries[: len(self._seats)]
-        self._seats = append(self._seats, seat)
-        self._entries.append(entry)
-
-    def entries(self) -> list[Entry]:
-        """Return all entries, oldest first."""
-        result: list[Entry] = []
-        for index in range(self.length):
-            entry = self._entries[index]
-            if isinstance(entry, Action):
-                result.append(Entry(self._seats[index], entry, ""))
-            else:
-                result.append(Entry(self._seats[index], None, entry))
-        return result
 
 
 def _refused(refusal: Refusal, seats: int) -> Preview:
@@ -143,11 +49,6 @@ def _refused(refusal: Refusal, seats: int) -> Preview:
         "chance": None,
         "is_over": False,
     }
-
-
-def no_history() -> History:
-    """Return the history of a game that has just begun."""
-    return History(vec[i64](), [])
 
 
 class Game(ABC):

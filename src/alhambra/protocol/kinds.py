@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final
 
 from alhambra.protocol.actions import NAME, NUMBER, UNKNOWN, Field, Words
+from alhambra.protocol.decisions import NOBODY, Decision
 from alhambra.protocol.errors import PositionError, quoted
-from alhambra.protocol.game import NOBODY, Decision
 from alhambra.protocol.position import FLAGS
 from alhambra.protocol.reading import whole_number
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from alhambra.protocol.actions import Action
-from alhambra.protocol.game import Decision
+from alhambra.protocol.decisions import Decision
 from alhambra.search.offers import placing
 from alhambra.search.outlook import final_value
 from alhambra.search.sites import Sites

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from alhambra.palace.palace import Owner, Palace
 from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet, Question
+from alhambra.protocol.decisions import Chance, Decision
 from alhambra.protocol.errors import ConfigError, Refusal, quoted
-from alhambra.protocol.game import Chance, Decision, Game
+from alhambra.protocol.game import Game
 from alhambra.protocol.messages import DecisionMessage, Payment, Preview
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionLines, PositionWriter

@@ -9,8 +9,8 @@ from alhambra.palace.palace import EMPTY
 from alhambra.palace.shapes import CITY
 from alhambra.palace.standing import refuse_standing
 from alhambra.protocol.actions import CELL_ORIGIN, cell_x, cell_y
+from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import IllegalAction, PositionError, quoted
-from alhambra.protocol.game import NOBODY
 from alhambra.protocol.position import HIDDEN, NONE, REST, PositionLines, PositionWriter
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck_position import check_cards, complete_deck, read_deck, write_deck

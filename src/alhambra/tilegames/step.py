@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Question, Words
+from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.game import NOBODY
 from alhambra.protocol.kinds import Pending
 from alhambra.protocol.messages import DecisionMessage, Payment
 from alhambra.protocol.offers import Offers

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from alhambra.protocol.actions import cell_x, cell_y
-from alhambra.protocol.game import NOBODY
+from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.messages import DecisionMessage
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, MONEY_NAMES, money_cards
 from alhambra.tilegames.catalog import FIELDS, NO_FACE

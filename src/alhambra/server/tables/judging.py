@@ -156,7 +156,7 @@ def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
 def ask_back(table: Table, seat: int, actions: int) -> Asked:
     """A seat asks the others to take back more."""
     if table.phase not in (PLAYING, OVER):
-        raise NotNow(f"table-{table.phase}")
+        raise NotNow("table-phase", phase=table.phase)
     if not 1 <= actions <= len(table.played):
         raise NotNow("back-too-far", most=len(table.played), number=actions)
     return Asked(seat, TAKE_BACK, actions)
@@ -197,13 +197,13 @@ def say(table: Table, seat: int | None, name: str, text: str) -> Said:
 def close(table: Table, why: str) -> Closed:
     """The table is closed for good."""
     if table.phase in (OVER, CLOSED):
-        raise NotNow(f"table-{table.phase}")
+        raise NotNow("table-phase", phase=table.phase)
     return Closed(why)
 
 
 def _check_phase(table: Table, phase: str) -> None:
     if table.phase != phase:
-        raise NotNow(f"table-{table.phase}")
+        raise NotNow("table-phase", phase=table.phase)
 
 
 def _check_taken(table: Table, seat: int) -> None:

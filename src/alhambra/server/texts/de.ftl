@@ -21,11 +21,14 @@ error-agreed-already = Du hast schon zugestimmt.
 error-no-stand-in = Für dich spielt kein Bot.
 error-bot-there-already = Dort spielt schon ein Bot.
 error-saying-form = Gesagtes ist eine Zeile mit höchstens { $most } Zeichen.
-error-table-gathering = Das geht noch nicht: Die Partie hat nicht begonnen.
-error-table-dealing = Das geht gerade nicht: Die Karten werden ausgeteilt.
-error-table-playing = Das geht nicht mehr: Die Partie hat begonnen.
-error-table-over = Das geht nicht mehr: Die Partie ist vorbei.
-error-table-closed = Das geht nicht mehr: Der Tisch ist geschlossen.
+error-table-phase =
+    { $phase ->
+        [gathering] Das geht noch nicht: Die Partie hat nicht begonnen.
+        [dealing] Das geht gerade nicht: Die Karten werden ausgeteilt.
+        [playing] Das geht nicht mehr: Die Partie hat begonnen.
+        [over] Das geht nicht mehr: Die Partie ist vorbei.
+       *[closed] Das geht nicht mehr: Der Tisch ist geschlossen.
+    }
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-kept = Der Zug konnte nicht gespeichert werden und gilt nicht; bitte versuche es noch einmal.
 error-entry-unreadable = Ein Eintrag des Tisches ist nicht lesbar: { $problem }

@@ -21,11 +21,14 @@ error-agreed-already = you have agreed already
 error-no-stand-in = no bot plays for you
 error-bot-there-already = a bot plays there already
 error-saying-form = what is said is one line of at most { $most } characters
-error-table-gathering = this cannot be done yet: the game has not begun
-error-table-dealing = this cannot be done now: the cards are being dealt
-error-table-playing = this cannot be done any more: the game has begun
-error-table-over = this cannot be done any more: the game is over
-error-table-closed = this cannot be done any more: the table is closed
+error-table-phase =
+    { $phase ->
+        [gathering] this cannot be done yet: the game has not begun
+        [dealing] this cannot be done now: the cards are being dealt
+        [playing] this cannot be done any more: the game has begun
+        [over] this cannot be done any more: the game is over
+       *[closed] this cannot be done any more: the table is closed
+    }
 error-no-such-table = there is no such table
 error-not-kept = the move could not be kept, so it does not count; please try again
 error-entry-unreadable = an entry of the table cannot be read: { $problem }

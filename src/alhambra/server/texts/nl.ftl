@@ -21,11 +21,14 @@ error-agreed-already = Je hebt al ingestemd.
 error-no-stand-in = Er speelt geen bot voor jou.
 error-bot-there-already = Daar speelt al een bot.
 error-saying-form = Wat je zegt is één regel van hoogstens { $most } tekens.
-error-table-gathering = Dat kan nog niet: de partij is nog niet begonnen.
-error-table-dealing = Dat kan nu niet: de kaarten worden gedeeld.
-error-table-playing = Dat kan niet meer: de partij is begonnen.
-error-table-over = Dat kan niet meer: de partij is voorbij.
-error-table-closed = Dat kan niet meer: de tafel is gesloten.
+error-table-phase =
+    { $phase ->
+        [gathering] Dat kan nog niet: de partij is nog niet begonnen.
+        [dealing] Dat kan nu niet: de kaarten worden gedeeld.
+        [playing] Dat kan niet meer: de partij is begonnen.
+        [over] Dat kan niet meer: de partij is voorbij.
+       *[closed] Dat kan niet meer: de tafel is gesloten.
+    }
 error-no-such-table = Deze tafel bestaat niet.
 error-not-kept = De zet kon niet worden bewaard en telt niet; probeer het nog eens.
 error-entry-unreadable = Een regel van de tafel is niet te lezen: { $problem }

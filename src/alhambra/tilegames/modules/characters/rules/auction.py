@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.protocol.actions import NUMBER, Action, Field, Question, Words
+from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.game import NOBODY
 from alhambra.protocol.kinds import ANYBODY, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.components import Components
 from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
+from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.game import NOBODY
 from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import HIDDEN, PositionWriter

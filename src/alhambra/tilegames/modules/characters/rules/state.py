@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from alhambra.components import Components, Part
 from alhambra.protocol.actions import NAME, Field
-from alhambra.protocol.game import NOBODY
+from alhambra.protocol.decisions import NOBODY
 from alhambra.tilegames.catalog import NO_TYPE
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.characters.components import CHARACTERS_PART

@@ -1,0 +1,52 @@
+"""What a game asks and tells: decisions of seats, chance events that are due, and events that happened."""
+
+from typing import ClassVar
+
+from alhambra.protocol.messages import EventMessage
+
+PUBLIC = -1  # the audience of an event that everybody sees
+NOBODY = -1  # the seat of a step that no seat decides
+
+
+class Decision:
+    """A choice that a seat has to make now. Engines subclass it with the possible actions and their effects."""
+
+    kind: ClassVar[str] = ""
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} by seat {self.seat}>"
+
+
+class Chance:
+    """A chance event that is due: its possible outcomes, with whole numbers as weights."""
+
+    def __init__(self, kind: str, outcomes: list[tuple[str, int]]) -> None:
+        self.kind = kind
+        self.outcomes = outcomes
+
+    @property
+    def total(self) -> int:
+        return sum([weight for _, weight in self.outcomes])
+
+    def probabilities(self) -> list[tuple[str, float]]:
+        total = self.total
+        return [(name, weight / total) for name, weight in self.outcomes]
+
+
+class Event:
+    """Something that happened, told to everybody or to the one seat that may know it."""
+
+    def __init__(self, data: EventMessage, audience: int = PUBLIC) -> None:
+        self.kind = data["event"]
+        self.data = data
+        self.audience = audience
+
+    def to_json(self) -> EventMessage:
+        return self.data
+
+    def __repr__(self) -> str:
+        return f"<{self.data}>"
