@@ -30,7 +30,8 @@ export function tellDecision(language: Language, decision: Decision): string {
 
 /** Why something may not be done, as a sentence. */
 export function tellRefusal(language: Language, refusal: RefusalMessage, names: string[]): string {
-  return `${capital(language.text(keyOf("refusal", refusal.reason), { ...refusal.params, clause: refusal.clause }, names))}.`;
+  const said = language.text(keyOf("refusal", refusal.reason), { ...refusal.params, clause: refusal.clause }, names);
+  return capital(said.replace(/\.?$/, "."));
 }
 
 /** What happened, as a sentence; null if there is no text for it. */

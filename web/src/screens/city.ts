@@ -1,16 +1,6 @@
-// The tiles that the start page shows: a city, and a face for each game.
+// The palace that the start page shows.
 
-import type { PlacedTile, Tile } from "../lib/game";
-
-const tile = (type: string, price: number, sides = "", district = 0): Tile => ({ tile: `${type}_${price}`, type, price, district, sides });
-
-/** The tile that stands for each game. */
-export const FACES: Record<string, Tile> = {
-  alhambra: tile("pavilion", 8),
-  granada: tile("library", 5, "N", 1),
-  combined: tile("bath_house", 9, "W", 1),
-  roll_and_write: tile("tower", 13),
-};
+import type { PlacedTile } from "../lib/game";
 
 const ROWS = [
   "T9 G11 P8 C10 T13 A9",
