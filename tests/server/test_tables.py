@@ -1,5 +1,7 @@
 """A table from its making to its end, over HTTP and WebSocket."""
 
+from typing import Any
+
 import pytest
 
 from alhambra import Contribution, Record, replay
@@ -138,6 +140,61 @@ def test_a_socket_tells_what_happens_and_resumes(visitor: Visitor) -> None:
         assert resumed["type"] == "resumed"
         assert resumed["events"]
         assert resumed["sequence"] == told["sequence"] + 1
+
+
+def ask(socket: Any, what: str, **fields: Any) -> dict[str, Any]:
+    """The answer to a question over a socket."""
+    socket.send_json({"do": "ask", "id": what, "what": what, **fields})
+    answer: dict[str, Any] = socket.receive_json()
+    assert answer["id"] == what
+    return answer
+
+
+def test_a_seat_asks_what_an_action_would_do(visitor: Visitor) -> None:
+    table = visitor.table("person", "person").begin()
+    seat = table.decides()
+    assert seat is not None
+    action = table.offers(seat)["offers"][0]
+    before = table.look(seat)
+    where = f"/api/tables/{table.id}/socket"
+    with visitor.client.websocket_connect(f"{where}?seat={seat}", headers=bearer(table.tokens[seat])) as socket:
+        socket.receive_json()
+        preview = ask(socket, "preview", action=action)["preview"]
+        assert preview["refusal"] is None
+        assert preview["events"]
+        assert ask(socket, "preview", action="pass")["preview"]["refusal"]["reason"] == "pass-with-actions"
+        judged = ask(socket, "refusals", action={"kind": "take"})["refusals"]
+        assert [one["action"]["kind"] for one in judged if one["refusal"] is None]
+        assert {one["refusal"]["reason"] for one in judged if one["refusal"]} <= {"taken-too-much"}
+        assert ask(socket, "standing")["standing"]["points"] == [0, 0]
+        assert ask(socket, "preview", action="nonsense")["type"] == "refused"
+        assert ask(socket, "preview")["type"] == "refused"
+        assert ask(socket, "refusals", action="take")["type"] == "refused"
+    assert table.look(seat) == before
+    with visitor.client.websocket_connect(where, headers=bearer(table.links["watch"])) as socket:
+        socket.receive_json()
+        assert ask(socket, "preview", action=action)["preview"] is None
+        assert ask(socket, "refusals", action={"kind": "take"})["refusals"] == []
+        assert ask(socket, "standing")["standing"]["points"] == [0, 0]
+
+
+def test_nothing_is_foreseen_before_the_game(visitor: Visitor) -> None:
+    table = visitor.table("person", "person")
+    where = f"/api/tables/{table.id}/socket?seat=0"
+    with visitor.client.websocket_connect(where, headers=bearer(table.tokens[0])) as socket:
+        socket.receive_json()
+        assert ask(socket, "preview", action="pass")["preview"] is None
+        assert ask(socket, "refusals", action={"kind": "pass"})["refusals"] == []
+        assert ask(socket, "standing")["standing"] is None
+
+
+def test_every_game_is_listed_with_what_it_allows(visitor: Visitor) -> None:
+    listed = {one["game"]: one for one in visitor.client.get("/api/games").json()}
+    assert set(listed) == {"alhambra", "granada", "combined", "roll_and_write"}
+    for name, one in listed.items():
+        seats = [{"kind": "person"}] + [{"kind": one["bots"][0], "name": f"Bot {n}"} for n in range(1, one["most_seats"])]
+        wanted = {"game": name, "seats": seats, "modules": one["modules"]}
+        assert visitor.client.post("/api/tables", json=wanted).status_code == 201
 
 
 def test_tables_cannot_be_guessed(visitor: Visitor) -> None:

@@ -26,11 +26,72 @@ ui-zoom-out = Kleiner
 ui-zoom-fit = Alles zeigen
 ui-undo = Zurücknehmen
 ui-clear = Abbrechen
-ui-more =
-    { $count ->
-        [one] Eine weitere Aktion
-       *[other] { $count } weitere Aktionen
-    }
 ui-exact = passend
 ui-over = { $amount } zu viel
 ui-short = { $amount } zu wenig
+ui-can-be-exact = passend möglich
+ui-deck = Nachziehstapel
+ui-cell = Feld
+ui-cards = Karten
+ui-bag = Plättchen im Beutel
+ui-even = gerade
+ui-odd = ungerade
+ui-not-here = Nicht hier.
+ui-if-scored = Jetzt gewertet
+ui-scoring = { $number }. Wertung
+ui-scorings-done = Wertungen vorbei: { $number } von 3
+ui-next-scoring = Nächste Wertung nach { $least } bis { $most } Karten
+ui-after-scoring = Nach dieser Wertung
+ui-line-wall = Mauer
+ui-line-moat = Graben
+ui-line-wall-and-moat = Mauer und Graben
+ui-all-actions = Alle Aktionen
+ui-buy-exactly = Für { $amount } passend kaufen
+ui-buy-for = Für { $amount } kaufen
+ui-acts-again = Passend bezahlt: Du bist noch einmal dran
+ui-hint-turn = Nimm Geld, kaufe ein Plättchen oder baue um
+ui-chooses = überlegt
+ui-new-tiles = Neue Plättchen
+ui-reserve = Reserve
+ui-your-palace = Deine Alhambra
+ui-points =
+    { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+ui-tab-palace = Alhambra
+ui-tab-others = Andere
+ui-tab-score = Punkte
+ui-tab-log = Verlauf
+ui-log = Verlauf
+ui-start = Startseite
+ui-settings = Einstellungen
+ui-close = Schließen
+ui-new-game = Neue Partie
+ui-record = Aufzeichnung der Partie
+ui-headline = Baue deine Alhambra
+ui-tagline = Kaufe gut, zahle passend, ziehe Mauern.
+ui-bots = Bots
+ui-players = Personen
+ui-modules = Module
+ui-against =
+    { $count ->
+        [0] Allein
+        [one] Du und ein Bot
+       *[other] Du und { $count } Bots
+    }
+ui-your-dice = Deine Würfel
+ui-score-sheet = Wertungsblatt
+ui-places = Plätze
+ui-total = Summe
+ui-copy = Link kopieren
+ui-copied = Kopiert
+ui-dealing = Die Karten werden gegeben …
+ui-waiting =
+    { $number ->
+        [one] eine wartet auf dich
+       *[other] { $number } warten auf dich
+    }
+ui-phase-gathering = Wartet auf Mitspielende
+ui-phase-dealing = Wird gegeben
+ui-phase-playing = Andere überlegen

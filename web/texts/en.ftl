@@ -26,11 +26,77 @@ ui-zoom-out = Smaller
 ui-zoom-fit = Show all
 ui-undo = Take back
 ui-clear = Cancel
-ui-more =
-    { $count ->
-        [one] One more action
-       *[other] { $count } more actions
-    }
 ui-exact = exact
 ui-over = { $amount } over
 ui-short = { $amount } short
+ui-can-be-exact = can be exact
+ui-deck = Deck
+ui-cell = Cell
+ui-cards = Cards
+ui-bag = Tiles in the bag
+ui-even = even
+ui-odd = odd
+ui-not-here = Not here.
+ui-if-scored = If scored now
+ui-scoring =
+    { $number ->
+        [1] 1st scoring
+        [2] 2nd scoring
+       *[3] 3rd scoring
+    }
+ui-scorings-done = Scorings done: { $number } of 3
+ui-next-scoring = Next scoring after { $least } to { $most } cards
+ui-after-scoring = After this scoring
+ui-line-wall = Wall
+ui-line-moat = Moat
+ui-line-wall-and-moat = Wall and moat
+ui-all-actions = All actions
+ui-buy-exactly = Buy for { $amount } exactly
+ui-buy-for = Buy for { $amount }
+ui-acts-again = Paid exactly: you act again
+ui-hint-turn = Take money, buy a tile, or redesign
+ui-chooses = is choosing
+ui-new-tiles = New tiles
+ui-reserve = Reserve
+ui-your-palace = Your palace
+ui-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+ui-tab-palace = Palace
+ui-tab-others = Others
+ui-tab-score = Score
+ui-tab-log = Log
+ui-log = Log
+ui-start = Start page
+ui-settings = Settings
+ui-close = Close
+ui-new-game = New game
+ui-record = Record of the game
+ui-headline = Build your palace
+ui-tagline = Buy well, pay exactly, wall it in.
+ui-bots = Bots
+ui-players = Players
+ui-modules = Modules
+ui-against =
+    { $count ->
+        [0] Alone
+        [one] You and one bot
+       *[other] You and { $count } bots
+    }
+ui-your-dice = Your dice
+ui-score-sheet = Score sheet
+ui-places = Places
+ui-total = Total
+ui-copy = Copy the link
+ui-copied = Copied
+ui-dealing = The cards are being dealt …
+ui-waiting =
+    { $number ->
+        [one] one waits for you
+       *[other] { $number } wait for you
+    }
+ui-phase-gathering = Waits for players
+ui-phase-dealing = Is being dealt
+ui-phase-playing = Others are choosing

@@ -26,11 +26,72 @@ ui-zoom-out = Kleiner
 ui-zoom-fit = Alles tonen
 ui-undo = Terugnemen
 ui-clear = Annuleren
-ui-more =
-    { $count ->
-        [one] Nog één actie
-       *[other] Nog { $count } acties
-    }
 ui-exact = gepast
 ui-over = { $amount } te veel
 ui-short = { $amount } te weinig
+ui-can-be-exact = kan gepast
+ui-deck = Trekstapel
+ui-cell = Vak
+ui-cards = Kaarten
+ui-bag = Tegels in de zak
+ui-even = even
+ui-odd = oneven
+ui-not-here = Niet hier.
+ui-if-scored = Nu geteld
+ui-scoring = { $number }e waardering
+ui-scorings-done = Waarderingen voorbij: { $number } van 3
+ui-next-scoring = Volgende waardering na { $least } tot { $most } kaarten
+ui-after-scoring = Na deze waardering
+ui-line-wall = Muur
+ui-line-moat = Gracht
+ui-line-wall-and-moat = Muur en gracht
+ui-all-actions = Alle acties
+ui-buy-exactly = Koop gepast voor { $amount }
+ui-buy-for = Koop voor { $amount }
+ui-acts-again = Gepast betaald: je bent nog eens aan de beurt
+ui-hint-turn = Neem geld, koop een tegel of verbouw
+ui-chooses = denkt na
+ui-new-tiles = Nieuwe tegels
+ui-reserve = Reserve
+ui-your-palace = Jouw Alhambra
+ui-points =
+    { $number ->
+        [one] { $number } punt
+       *[other] { $number } punten
+    }
+ui-tab-palace = Alhambra
+ui-tab-others = Anderen
+ui-tab-score = Punten
+ui-tab-log = Verloop
+ui-log = Verloop
+ui-start = Startpagina
+ui-settings = Instellingen
+ui-close = Sluiten
+ui-new-game = Nieuwe partij
+ui-record = Verslag van de partij
+ui-headline = Bouw je Alhambra
+ui-tagline = Koop goed, betaal gepast, bouw muren.
+ui-bots = Bots
+ui-players = Spelers
+ui-modules = Modules
+ui-against =
+    { $count ->
+        [0] Alleen
+        [one] Jij en één bot
+       *[other] Jij en { $count } bots
+    }
+ui-your-dice = Jouw dobbelstenen
+ui-score-sheet = Scoreblad
+ui-places = Plaatsen
+ui-total = Totaal
+ui-copy = Link kopiëren
+ui-copied = Gekopieerd
+ui-dealing = De kaarten worden gedeeld …
+ui-waiting =
+    { $number ->
+        [one] één wacht op jou
+       *[other] { $number } wachten op jou
+    }
+ui-phase-gathering = Wacht op spelers
+ui-phase-dealing = Wordt gedeeld
+ui-phase-playing = Anderen denken na

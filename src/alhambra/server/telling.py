@@ -103,6 +103,28 @@ def offers_of(table: Table, seat: int | None) -> dict[str, Any]:
     return {"at": table.at, "offers": [action.to_json() for action in offered]}
 
 
+def preview_of(table: Table, seat: int | None, action: str | dict[str, Any] | None) -> dict[str, Any]:
+    """What an action of the seat would do; nothing for spectators, who would be told what the seat alone may know."""
+    game = table.game
+    if game is None or seat is None:
+        return {"at": table.at, "preview": None}
+    read = game.action_set.parse if isinstance(action, str) else game.action_set.from_json
+    return {"at": table.at, "preview": game.preview(read(action), seat=seat)}
+
+
+def refusals_of(table: Table, seat: int | None, incomplete: str | dict[str, Any] | None) -> dict[str, Any]:
+    """What may become of an action with open fields, and why it may not; nothing for spectators."""
+    game = table.game
+    judged = [] if game is None or seat is None else game.refusals(incomplete, seat=seat)
+    return {"at": table.at, "refusals": judged}
+
+
+def standing_of(table: Table, seat: int | None) -> dict[str, Any]:
+    """How the seats stand, as if scored now."""
+    game = table.game
+    return {"at": table.at, "standing": None if game is None else game.standing(seat=seat)}
+
+
 def resumed(live: Any, seat: int | None, since: int | None) -> bytes:
     """What somebody needs who has seen the table up to an entry: what was told since, or all of it."""
     table: Table = live.table

@@ -46,9 +46,10 @@ export const SEATS = [
   { symbol: "seat-omar", colour: "#A63A5B" },
   { symbol: "seat-ines", colour: "#B07A14" },
   { symbol: "seat-marta", colour: "#4B4E9E" },
-  { symbol: "seat-dirk", colour: "#6D6A63" },
-  { symbol: "seat-omar", colour: "#7A5230" },
+  { symbol: "seat-you", colour: "#1F7A86" },
+  { symbol: "seat-omar", colour: "#A63A5B" },
 ] as const;
+export const DIRK = { symbol: "seat-dirk", colour: "#6D6A63" } as const;
 
 export const TURN = { n: 0, e: 90, s: 180, w: 270 } as const;
 export const CORNERS = [
@@ -57,3 +58,14 @@ export const CORNERS = [
   ["e", "s", 180],
   ["s", "w", 270],
 ] as const;
+
+/** The corners of an eight-pointed star, as a polygon. */
+export function starPoints(cx: number, cy: number, radius: number): string {
+  const points: string[] = [];
+  for (let index = 0; index < 16; index += 1) {
+    const reach = index % 2 === 0 ? radius : radius * 0.765;
+    const angle = (Math.PI * index) / 8;
+    points.push(`${(cx + reach * Math.cos(angle)).toFixed(2)},${(cy + reach * Math.sin(angle)).toFixed(2)}`);
+  }
+  return points.join(" ");
+}

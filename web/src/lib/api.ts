@@ -45,6 +45,16 @@ export interface OwnTable extends TableInfo {
   decides: number | null;
 }
 
+export interface GameChoice {
+  game: string;
+  least_seats: number;
+  most_seats: number;
+  modules: string[];
+  options: string[];
+  bots: string[];
+}
+
+export const listGames = (): Promise<GameChoice[]> => ask("/games");
 export const makeTable = (wanted: NewTable): Promise<MadeTable> => ask("/tables", wanted);
 export const enter = (token: string): Promise<Entered> => ask("/enter", { token });
 export const myTables = (): Promise<OwnTable[]> => ask("/mine");

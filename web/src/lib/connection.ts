@@ -1,12 +1,12 @@
 // The socket of a table: commands with answers, and a connection that comes back by itself.
 
 import { Refused } from "./api";
-import type { Message } from "./protocol";
+import type { Answered, Message, Told } from "./protocol";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
 
-type Answer = Extract<Message, { type: "answer" | "told" }>;
+type Answer = Answered | Told;
 
 interface Waiting {
   text: string;
@@ -44,13 +44,14 @@ export class Connection {
   }
 
   /** Sends a command for a seat; resolves when the server has kept it. */
-  send(wanted: string, seat: number, fields: object = {}): Promise<Answer> {
-    return this.#exchange({ do: wanted, client: this.#client, seat, ...fields });
+  async send(wanted: string, seat: number, fields: object = {}): Promise<void> {
+    await this.#exchange({ do: wanted, client: this.#client, seat, ...fields });
   }
 
   /** Asks something that changes nothing. */
-  ask(what: string, fields: object = {}): Promise<Answer> {
-    return this.#exchange({ do: "ask", what, ...fields });
+  async ask(what: string, fields: object = {}): Promise<Told> {
+    const answer = await this.#exchange({ do: "ask", what, ...fields });
+    return answer.type === "told" ? answer : { type: "told", id: answer.id, at: 0 };
   }
 
   close(): void {

@@ -14,7 +14,29 @@ const FILES = import.meta.glob<string>(
 export type LanguageName = "en" | "de" | "nl";
 export const LANGUAGES: Record<LanguageName, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
 
-const SEVERAL: Record<string, string> = { tiles: "tile", cards: "card", seats: "seat", types: "type", dice: "die" };
+// What lists hold, by the last word of their names.
+const SEVERAL: Record<string, string> = {
+  tiles: "tile",
+  cards: "card",
+  seats: "seat",
+  types: "type",
+  currencies: "currency",
+  characters: "character",
+  modules: "module",
+  dice: "die",
+};
+const LAST_JOINED: Record<string, string> = { seats: "list-and", values: "list-and", fields: "list-and", near: "list-or" };
+// Names that say what they are by another word.
+const ALSO: Record<string, string> = { old: "tile", face: "tile", own: "card", building: "type" };
+const THINGS = new Set(["type", "currency", "character", "side", "module", "game", "option"]);
+
+/** A part of a sentence that is in words already. */
+export class Said {
+  constructor(readonly words: string) {}
+}
+
+/** The key of a text about something that has a name in messages. */
+export const keyOf = (prefix: string, name: string): string => `${prefix}-${name.toLowerCase().replaceAll("_", "-")}`;
 
 /** One language: keys and parameters in, sentences out. */
 export class Language {
@@ -47,6 +69,17 @@ export class Language {
     return this.find(key, params, names) ?? key;
   }
 
+  /** Something that has a text of its own, such as a type or a module. */
+  thing(kind: string, name: string): string {
+    return this.find(keyOf(kind, name)) ?? name;
+  }
+
+  /** Several words as a list within a sentence, the last of them joined by a word. */
+  joined(words: string[], joint = "list-and"): string {
+    if (words.length < 2) return words.join("");
+    return this.text(joint, { first: new Said(words.slice(0, -1).join(", ")), last: new Said(words.at(-1) ?? "") });
+  }
+
   /** A tile or a card, such as tower_9_nw: what begins its name, a number, sides. */
   piece(name: string): string {
     const words = name.toLowerCase().split("_");
@@ -56,9 +89,9 @@ export class Language {
       const own = this.find(`tile-${begin}`, facts) ?? this.find(`card-${begin}`, facts);
       if (own !== null) return own;
       const type = this.find(`type-${begin}`);
-      if (type !== null) return this.text(facts["sides"] ? "tile-sides" : "tile", { ...facts, name: type });
+      if (type !== null) return this.text(facts["sides"] ? "tile-sides" : "tile", { ...facts, name: new Said(type) });
       const currency = this.find(`currency-${begin}`);
-      if (currency !== null) return this.text("card", { ...facts, name: currency });
+      if (currency !== null) return this.text("card", { ...facts, name: new Said(currency) });
     }
     return name;
   }
@@ -77,16 +110,33 @@ export class Language {
   }
 
   #argument(name: string, value: unknown, names: string[]): FluentVariable {
-    const kind = name.split("_").at(-1) ?? name;
+    const last = name.split("_").at(-1) ?? name;
+    const kind = ALSO[last] ?? last;
+    if (value instanceof Said) return value.words;
     if (typeof value === "boolean") return value ? "true" : "false";
-    if (typeof value === "number") return kind === "seat" ? (names[value] ?? String(value)) : value;
-    if (Array.isArray(value)) {
-      if (kind === "cell") return value.join(",");
-      const single = SEVERAL[kind] ?? "";
-      return value.map((item) => String(this.#argument(single, item, names))).join(kind === "cards" ? " + " : ", ");
+    if (typeof value === "number") return kind === "seat" ? this.#seat(value, names) : value;
+    if (Array.isArray(value)) return this.#several(kind, value, names);
+    return this.#named(kind, String(value));
+  }
+
+  #several(kind: string, values: unknown[], names: string[]): string {
+    if (kind === "cell") return values.join(",");
+    const words = values.map((item) => String(this.#argument(SEVERAL[kind] ?? "", item, names)));
+    if (words.length === 0) return this.text("nothing");
+    if (kind in LAST_JOINED) return this.joined(words, LAST_JOINED[kind]);
+    return words.join(kind === "cards" ? " + " : ", ");
+  }
+
+  #named(kind: string, word: string): string {
+    if (kind === "tile" || kind === "card") return this.piece(word);
+    if (kind === "die") {
+      const [colour = "", number = ""] = word.split("_");
+      return this.find(`die-${colour}`, { number: Number(number) }) ?? word;
     }
-    const word = String(value);
-    if (["tile", "card", "face", "old"].includes(kind)) return this.piece(word);
-    return this.find(`${kind}-${word.replaceAll("_", "-")}`) ?? word;
+    return THINGS.has(kind) ? this.thing(kind, word) : word;
+  }
+
+  #seat(number: number, names: string[]): string {
+    return names[number] ?? this.text("seat", { number: number + 1 });
   }
 }

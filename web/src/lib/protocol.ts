@@ -1,6 +1,6 @@
 // What the server sends and takes, besides the messages of the games.
 
-import type { ConfigMessage, DealingMessage } from "../messages";
+import type { ConfigMessage, DealingMessage, GameStanding, Judgement, Preview, RefusalMessage } from "../messages";
 import type { Action, Decision, GameEvent, View } from "./game";
 
 export interface SeatPlan {
@@ -88,13 +88,19 @@ export interface RefusedCommand {
   id?: string;
   error: string;
   sentence: string;
+  refusal?: RefusalMessage;
 }
 
 export interface Told {
   type: "told";
   id: string;
   at: number;
+  table?: TableInfo;
+  view?: View | null;
   offers?: Action[];
+  preview?: Preview | null;
+  refusals?: Judgement[];
+  standing?: GameStanding | null;
 }
 
 export type Message = WholeTable | Resumed | Happened | Answered | RefusedCommand | Told;

@@ -1,20 +1,22 @@
 // A table as this client knows it: what was told, and what may be chosen now.
 
+import type { GameStanding, Judgement, Preview } from "../messages";
 import { Connection, type Hearer } from "./connection";
 import { commitment, freshContribution, type Contribution } from "./dealing";
 import type { Action, GameEvent, View } from "./game";
-import type { Dealing, Message, TableInfo } from "./protocol";
+import type { Dealing, Message, TableInfo, Told } from "./protocol";
 
 /** A table that is followed by a seat, or by a spectator (null). */
 export class LiveTable implements Hearer {
   readonly id: string;
   readonly seat: number | null;
-  info = $state<TableInfo | null>(null);
-  view = $state<View | null>(null);
-  offers = $state<Action[]>([]);
-  log = $state<GameEvent[]>([]);
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  offers = $state.raw<Action[]>([]);
+  standing = $state.raw<GameStanding | null>(null);
+  log = $state.raw<GameEvent[]>([]);
   undo = $state(0);
-  isConnected = $state(false);
+  isConnected = $state(true);
   at = 0;
   sequence = 0;
   readonly #connection: Connection;
@@ -42,12 +44,13 @@ export class LiveTable implements Hearer {
     this.at = message.at;
     if ("table" in message && message.table !== undefined) this.info = message.table;
     if (message.type === "entry" && message.dealing !== undefined && this.info !== null) {
-      this.info.dealing = message.dealing;
+      this.info = { ...this.info, dealing: message.dealing };
     }
-    if ("events" in message && message.events !== undefined) this.log.push(...message.events);
+    if ("events" in message && message.events !== undefined) this.log = [...this.log, ...message.events];
     if ("view" in message && message.view !== undefined) this.view = message.view;
     if (message.undo !== undefined) this.undo = message.undo;
-    void this.#goOn(message.type === "entry" && message.view === undefined);
+    // What fails here is told again after the next connection.
+    this.#goOn(message.type !== "table").catch(() => undefined);
   }
 
   /** Does something for this seat; rejects with the server's sentence. */
@@ -64,24 +67,37 @@ export class LiveTable implements Hearer {
     return this.send("undo", { at: this.at });
   }
 
+  /** What an action would do. */
+  async preview(action: Action): Promise<Preview | null> {
+    return (await this.#ask("preview", { action })).preview ?? null;
+  }
+
+  /** What may become of an action with open fields, and why not. */
+  async refusals(action: object): Promise<Judgement[]> {
+    return (await this.#ask("refusals", { action })).refusals ?? [];
+  }
+
   close(): void {
     this.#connection.close();
+  }
+
+  #ask(what: string, fields: object = {}): Promise<Told> {
+    return this.#connection.ask(what, fields);
   }
 
   /** What follows by itself from what was told: a fresh look, the own part of the seed, the offers. */
   async #goOn(isPartial: boolean): Promise<void> {
     if (isPartial) {
-      const told = (await this.#connection.ask("table")) as unknown as { table: TableInfo; view: View | null };
-      this.info = told.table;
-      this.view = told.view;
+      const told = await this.#ask("table");
+      if (told.table !== undefined) this.info = told.table;
+      if (told.view !== undefined) this.view = told.view;
     }
     const dealing = this.info?.dealing;
     if (this.info?.phase === "dealing" && dealing) await this.#addToSeed(dealing);
-    this.offers = [];
-    if (this.isAsked) {
-      const told = await this.#connection.ask("offers");
-      if (told.type === "told") this.offers = told.offers ?? [];
-    }
+    if (this.view === null) return;
+    const offered = this.isAsked ? await this.#ask("offers") : null;
+    this.offers = offered?.offers ?? [];
+    this.standing = (await this.#ask("standing")).standing ?? null;
   }
 
   async #addToSeed(dealing: Dealing): Promise<void> {

@@ -12,39 +12,44 @@ export interface Choice {
 
 export const NOTHING: Choice = { cards: [], money: [], tile: null, cell: null };
 
-const sorted = (names: unknown): string => (Array.isArray(names) ? [...names].map(String).sort().join() : "");
-const sameNames = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
+const BUYING = new Set(["buy", "buy_with_stone"]);
+const TAKING = new Set(["take", "faruk"]);
+/** What is done with a tile that finds no place; never the step that is proposed. */
+const ASIDE = new Set(["reserve", "give", "leave"]);
 
-/** Whether the offer contains all that was chosen. */
-export function fits(offer: Action, choice: Choice): boolean {
-  const cards = Array.isArray(offer["cards"]) && offer.kind !== "take" ? (offer["cards"] as string[]) : [];
-  if (choice.tile !== null && offer["tile"] !== choice.tile) return false;
-  if (choice.cell !== null && sorted(offer["cell"]) !== sorted(choice.cell)) return false;
-  if (choice.money.length > 0 && !(offer.kind === "take" && includesAll(offer["cards"], choice.money))) return false;
-  return choice.cards.length === 0 || includesAll(cards, choice.cards);
+export const isBuying = (action: Action): boolean => BUYING.has(action.kind);
+export const isTaking = (action: Action): boolean => TAKING.has(action.kind);
+export const isAside = (action: Action): boolean => ASIDE.has(action.kind);
+export const sameCell = (one: Cell | null, other: Cell | null): boolean => one?.join() === other?.join();
+export const cellOf = (action: Action): Cell | null => (Array.isArray(action["cell"]) ? (action["cell"] as Cell) : null);
+export const cardsOf = (action: Action): string[] => (Array.isArray(action["cards"]) ? (action["cards"] as string[]) : []);
+
+const sameNames = (one: string[], other: string[]): boolean => [...one].sort().join() === [...other].sort().join();
+
+/** Whether anything was touched. */
+export const isTouched = (choice: Choice): boolean =>
+  choice.tile !== null || choice.cell !== null || choice.money.length > 0 || choice.cards.length > 0;
+
+/** Whether the offer is exactly what was chosen. */
+function isMeant(offer: Action, choice: Choice): boolean {
+  const isTaken = isTaking(offer);
+  if (choice.tile !== null && offer["tile"] !== choice.tile && offer["old"] !== choice.tile) return false;
+  if (choice.tile === null && offer["tile"] !== undefined && cellOf(offer) === null) return false;
+  if (!sameCell(cellOf(offer), choice.cell)) return false;
+  if (!sameNames(isTaken ? cardsOf(offer) : [], choice.money)) return false;
+  return isTaken || isAside(offer) || sameNames(cardsOf(offer), choice.cards);
 }
 
-function includesAll(names: unknown, wanted: string[]): boolean {
-  const left = Array.isArray(names) ? [...names] : [];
-  return wanted.every((name) => {
-    const index = left.indexOf(name);
-    if (index < 0) return false;
-    left.splice(index, 1);
-    return true;
-  });
+/** The offers that are what was chosen; several where it can be done in several ways, such as with a gate. */
+export function meant(offers: Action[], choice: Choice): Action[] {
+  return isTouched(choice) ? offers.filter((offer) => isMeant(offer, choice)) : [];
 }
 
-/** The offer that is exactly what was chosen, if there is one. */
-export function meant(offers: Action[], choice: Choice): Action | null {
-  const exact = offers.filter(
-    (offer) =>
-      fits(offer, choice) &&
-      (choice.money.length > 0 ? sameNames(offer["cards"], choice.money) : true) &&
-      (offer.kind === "take" || !Array.isArray(offer["cards"]) || sameNames(offer["cards"], choice.cards)) &&
-      (offer["cell"] === undefined || choice.cell !== null),
-  );
-  const touched = choice.tile !== null || choice.money.length > 0 || choice.cell !== null || choice.cards.length > 0;
-  return touched && exact.length === 1 ? (exact[0] ?? null) : null;
+/** What was chosen as an action that is not among the offers: it is asked why, or it only wastes money. */
+export function unoffered(choice: Choice, market: string[]): Action | null {
+  if (choice.money.length > 0) return { kind: "take", cards: choice.money };
+  const isBought = choice.tile !== null && market.includes(choice.tile) && choice.cards.length > 0;
+  return isBought ? { kind: "buy", tile: choice.tile as string, cards: choice.cards } : null;
 }
 
 /** The cells where the chosen tile may go. */
@@ -52,8 +57,8 @@ export function legalCells(offers: Action[], choice: Choice): Cell[] {
   if (choice.tile === null) return [];
   const found = new Map<string, Cell>();
   for (const offer of offers) {
-    const cell = offer["cell"];
-    if (offer["tile"] === choice.tile && Array.isArray(cell)) found.set(cell.join(), cell as Cell);
+    const cell = cellOf(offer);
+    if (cell !== null && offer["tile"] === choice.tile && offer.kind !== "remove") found.set(cell.join(), cell);
   }
   return [...found.values()];
 }
@@ -61,3 +66,18 @@ export function legalCells(offers: Action[], choice: Choice): Cell[] {
 /** The value of money cards by their names. */
 export const valueOf = (cards: string[]): number =>
   cards.reduce((sum, card) => sum + Number(card.split("_").at(-1) ?? 0), 0);
+
+/** The cards with one more, or without it if this copy was chosen. */
+export function toggled(cards: string[], card: string, isChosen: boolean): string[] {
+  return isChosen ? cards.toSpliced(cards.indexOf(card), 1) : [...cards, card];
+}
+
+/** For each card whether it is chosen; of equal cards as many as were chosen. */
+export function chosenOf(cards: readonly string[], chosen: readonly string[]): boolean[] {
+  const left = [...chosen];
+  return cards.map((card) => {
+    const index = left.indexOf(card);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
+}

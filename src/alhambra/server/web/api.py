@@ -11,6 +11,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from alhambra.bots.levels import LEVELS
+from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
 from alhambra.server.house import House, LiveTable, NoSuchTable, seats_of
 from alhambra.server.settings import Settings
@@ -73,6 +75,22 @@ async def make_table(data: JSONBody[NewTable], house: TheHouse, settings: TheSet
     )
     table_id, tokens = await house.make_table(made)
     return {"table": table_id, "tokens": tokens}
+
+
+@get("/games", sync_to_thread=False)
+def list_games() -> list[dict[str, Any]]:
+    """What can be played, and against whom."""
+    return [
+        {
+            "game": info.name,
+            "least_seats": info.min_seats,
+            "most_seats": info.max_seats,
+            "modules": info.modules,
+            "options": info.options,
+            "bots": list(LEVELS),
+        }
+        for info in GAMES.values()
+    ]
 
 
 @get("/tables")
@@ -177,5 +195,5 @@ async def _found(house: House, table_id: str) -> LiveTable:
 
 ROUTER = Router(
     "/api",
-    route_handlers=[make_table, list_tables, enter, my_tables, join, show, offers, command, record],
+    route_handlers=[list_games, make_table, list_tables, enter, my_tables, join, show, offers, command, record],
 )

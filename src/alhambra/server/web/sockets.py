@@ -13,7 +13,7 @@ from alhambra.protocol import AlhambraError
 from alhambra.server.house import House, LiveTable, NoSuchTable
 from alhambra.server.settings import Settings
 from alhambra.server.tables.table import Table
-from alhambra.server.telling import encoded, offers_of, resumed, state_of
+from alhambra.server.telling import encoded, offers_of, preview_of, refusals_of, resumed, standing_of, state_of
 from alhambra.server.web.visitors import check_may_see, links_of
 from alhambra.server.web.wishes import Ask, described, read_message, wish_of
 
@@ -117,7 +117,17 @@ async def _receive(socket: WebSocket[Any, Any, Any], live: LiveTable, reader: _R
 
 def told_of(table: Table, seat: int | None, question: Ask) -> dict[str, Any]:
     """The answer to a question of a seat or a spectator."""
-    return offers_of(table, seat) if question.what == "offers" else state_of(table, seat)
+    match question.what:
+        case "offers":
+            return offers_of(table, seat)
+        case "table":
+            return state_of(table, seat)
+        case "preview":
+            return preview_of(table, seat, question.action)
+        case "refusals":
+            return refusals_of(table, seat, question.action)
+        case "standing":
+            return standing_of(table, seat)
 
 
 async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]:

@@ -96,7 +96,8 @@ class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="d
     """A question that changes nothing."""
 
     id: str
-    what: Literal["offers", "table"]
+    what: Literal["offers", "table", "preview", "refusals", "standing"]
+    action: str | dict[str, Any] | None = None  # of a preview; of refusals it may be incomplete, with a kind at least
 
 
 AnyCommand = Ready | Start | Commit | Reveal | Stand | Play | Undo | Back | Replace | Consent | Return | Say
