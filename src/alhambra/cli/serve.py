@@ -25,7 +25,7 @@ def serve(
         raise AlhambraError("server-not-installed", packages=missing)
     # Here, as the server is an extra of the package.
     from alhambra.server.running import run
-    from alhambra.server.settings import Settings, default_database
+    from alhambra.server.settings import Settings, built_pages, default_database
 
     typer.echo(say("serving", address=f"http://{host}:{port}/"))
-    run(Settings(database or default_database(), access_word), host, port)
+    run(Settings(database or default_database(), access_word, pages=built_pages()), host, port)

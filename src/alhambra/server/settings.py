@@ -1,5 +1,6 @@
 """How a server is run."""
 
+import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -7,7 +8,8 @@ from platformdirs import user_data_path
 
 from alhambra.server.store.database import sqlite_address
 
-PACKAGED_PAGES: Final = Path(__file__).resolve().parent / "static"
+_PAGES_VARIABLE: Final = "ALHAMBRA_PAGES"  # where the built pages lie, if they are not part of the package
+_PACKAGED_PAGES: Final = Path(__file__).resolve().parent / "static"
 
 
 class Settings(NamedTuple):
@@ -17,8 +19,13 @@ class Settings(NamedTuple):
     access_word: str = ""  # asked for before a table is made; none: everybody may
     commands_per_second: float = 20.0  # that a client may send; twice as many at once
     bot_pause_seconds: float = 0.8  # before a bot plays, so that people can follow
-    pages: Path = PACKAGED_PAGES  # the built browser table
+    pages: Path | None = None  # the built browser table; None: no pages are served
     idle_seconds: float = 600.0  # after which a table leaves the memory
+
+
+def built_pages() -> Path:
+    """Where the pages for browsers lie."""
+    return Path(os.environ.get(_PAGES_VARIABLE) or _PACKAGED_PAGES)
 
 
 def default_database() -> str:

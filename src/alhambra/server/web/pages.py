@@ -9,11 +9,11 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 
-def page_handlers(folder: Path) -> list[HTTPRouteHandler | Router | Any]:
+def page_handlers(folder: Path | None) -> list[HTTPRouteHandler | Router | Any]:
     """What serves the built pages in the folder; nothing where none were built."""
-    index = folder / "index.html"
-    if not index.is_file():
+    if folder is None or not (folder / "index.html").is_file():
         return []
+    index = folder / "index.html"
     page = index.read_bytes()
 
     @get(["/", "/tables/{table_id:str}"], include_in_schema=False)
