@@ -20,6 +20,8 @@ OPEN_EVERY = 10  # one of so many games is played with open chance
 ASK_EVERY = 20  # at one of so many decisions all is asked that can be asked
 VARIED_EVERY = 3  # in one of so many games all kinds of offered actions are equally likely
 
+MOST_REMEMBERED = 10_000
+
 _right: set[tuple[int, bytes]] = set()  # parts of messages, with the schema that each has met
 
 # Most parts of a view were in the last one, too, so that a part is looked at once.
@@ -45,6 +47,8 @@ def _once(schema: Any, part: Any, look: Callable[[], Iterable[ValidationError]])
     if known in _right:
         return []
     errors = list(look())
+    if len(_right) == MOST_REMEMBERED:
+        _right.clear()
     if not errors:
         _right.add(known)
     return errors
