@@ -224,3 +224,23 @@ def test_a_browser_keeps_its_seats_by_a_cookie(visitor: Visitor) -> None:
     assert visitor.client.post(path, json=body).status_code == 403, "a page always says where it comes from"
     assert visitor.client.post(path, json=body, headers=origin).status_code == 200
     assert visitor.client.get(f"/api/tables/{table.id}?seat=1").status_code == 401, "the other seat is not theirs"
+
+
+def test_a_dealing_that_somebody_leaves_open_is_broken_off_for_all_to_see(visitor: Visitor) -> None:
+    table = visitor.table("person", "person")
+    for seat in (0, 1):
+        table.send(seat, "ready")
+    table.send(0, "start")
+    assert table.look()["table"]["phase"] == "dealing"
+    assert table.send(1, "abort").status_code == 200
+    state = table.look()["table"]
+    assert (state["phase"], state["broken_off"], state["dealing"]) == ("gathering", 1, None)
+    assert table.begin().look()["table"]["phase"] == "playing", "the next dealing is another one"
+
+
+def test_a_bot_plays_for_an_absent_player_if_the_others_agree(visitor: Visitor) -> None:
+    table = visitor.table("person", "person", "person").begin()
+    assert table.send(0, "replace", absent=2).status_code == 200
+    assert table.look()["table"]["seats"][2]["stand_in"] is None, "not all others have agreed"
+    assert table.send(1, "consent", agrees=True).status_code == 200
+    assert [seat["stand_in"] for seat in table.look()["table"]["seats"]] == [None, None, "builder"]

@@ -27,11 +27,6 @@ def choose(position: str, seat: int, bot: str, seed: str) -> str:
     return make_bot(bot, Randomness(seed)).choose(Window(game, seat)).notation()
 
 
-def prepare() -> None:
-    """Run in each process before the first choice, so that nobody waits for it."""
-    Randomness(0)
-
-
 class BotPlayers:
     """Lets bots choose where it is their turn, at a pace that a person can follow."""
 
@@ -94,7 +89,7 @@ class BotPlayers:
 
     async def _in_pool(self, function: Callable[..., str], *arguments: object) -> str:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=prepare)
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"))
         return await asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
 
 

@@ -12,10 +12,9 @@ from alhambra.server.house import House
 from alhambra.server.store.schema import DUE
 from alhambra.server.tables.entries import StoodIn
 from alhambra.server.tables.judging import NotNow, Stale
-from alhambra.server.tables.table import PLAYING, Table
+from alhambra.server.tables.table import PLAYING, STAND_IN_BOT, Table
 
 _LOG: Final = logging.getLogger(__name__)
-STAND_IN_BOT: Final = "builder"
 _LOOK_SECONDS: Final = 1.0
 _LEASE_SECONDS: Final = 30.0
 _MOST_AT_ONCE: Final = 50

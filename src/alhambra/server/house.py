@@ -4,11 +4,11 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from sqlalchemy import Table as SqlTable
 
-from alhambra.protocol import AlhambraError, Event
+from alhambra.protocol import AlhambraError
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken
 from alhambra.server.store.library import Library
 from alhambra.server.store.schema import DUE, LINKS, TABLES
@@ -16,7 +16,7 @@ from alhambra.server.tables.entries import AnyEntry, Made, Played, read, written
 from alhambra.server.tables.judging import Stale
 from alhambra.server.tables.pace import due_row
 from alhambra.server.tables.table import GATHERING, Table
-from alhambra.server.telling import told
+from alhambra.server.telling import Recent, told
 from alhambra.server.tokens import fresh_token, hashed
 
 # What a link allows.
@@ -41,15 +41,6 @@ class Listener(Protocol):
 
     def tell(self, message: bytes) -> None:
         """Take a message; never waits."""
-
-
-class Recent(NamedTuple):
-    """An entry of late with what it told, for those who were away for a moment."""
-
-    sequence: int
-    entry: AnyEntry
-    events: list[Event]
-    is_turned_back: bool
 
 
 class LiveTable:

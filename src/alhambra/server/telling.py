@@ -1,16 +1,25 @@
 """What a table is told like: to a seat or a spectator, and never more than they may know."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from alhambra.protocol import Action
+from alhambra.protocol import Action, Event
 from alhambra.protocol.messages import DealingMessage, EventMessage
 from alhambra.server.tables.entries import AnyEntry, Committed, Made, Played, Promised, Revealed, Undone
 from alhambra.server.tables.table import Table
 
 _ENCODER: Final = msgspec.json.Encoder()
+
+
+class Recent(NamedTuple):
+    """An entry of late with what it told, for those who were away for a moment."""
+
+    sequence: int
+    entry: AnyEntry
+    events: list[Event]
+    is_turned_back: bool
 
 
 def encoded(message: dict[str, Any]) -> bytes:
@@ -125,10 +134,9 @@ def standing_of(table: Table, seat: int | None) -> dict[str, Any]:
     return {"at": table.at, "standing": None if game is None else game.standing(seat=seat)}
 
 
-def resumed(live: Any, seat: int | None, since: int | None) -> bytes:
+def resumed(table: Table, latest: Iterable[Recent], seat: int | None, since: int | None) -> bytes:
     """What somebody needs who has seen the table up to an entry: what was told since, or all of it."""
-    table: Table = live.table
-    missed = [recent for recent in live.recent if since is not None and recent.sequence > since]
+    missed = [recent for recent in latest if since is not None and recent.sequence > since]
     is_complete = since is not None and since <= table.sequence and len(missed) == table.sequence - since
     if not is_complete or table.game is None or any(recent.is_turned_back for recent in missed):
         return welcome(table, seat)

@@ -32,7 +32,7 @@ class Session {
     localStorage.setItem(THEME_KEY, is ? "dark" : "light");
   }
 
-  /** The text of a key in the language of this session. */
+  /** The text of a key in the language that is spoken. */
   text(key: string, params: Record<string, unknown> = {}, names: string[] = []): string {
     return this.language?.text(key, params, names) ?? "";
   }

@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import Engine, insert, select, update
 
-from alhambra.server.store.schema import DUE, ENTRIES, FACTS, LINKS, TABLES, VISITS
+from alhambra.server.store.schema import DUE, ENTRIES, LINKS, TABLES, VISITS
 
 
 class Row(NamedTuple):
@@ -71,13 +71,6 @@ class Library:
                 row = {"visitor_hash": visitor_hash, "token_hash": token_hash, "made": now}
                 connection.execute(insert(VISITS), row)
 
-    def forget(self, visitor_hash: str, table_id: str) -> None:
-        """Let a browser in at a table no more."""
-        links = select(LINKS.c.token_hash).where(LINKS.c.table_id == table_id)
-        query = delete(VISITS).where(VISITS.c.visitor_hash == visitor_hash, VISITS.c.token_hash.in_(links))
-        with self._writing() as connection, connection.begin():
-            connection.execute(query)
-
     def public_tables(self, phases: tuple[str, ...], most: int) -> list[str]:
         """The tables that everybody may see, the latest first."""
         query = (
@@ -100,16 +93,6 @@ class Library:
         with self._writing() as connection, connection.begin():
             if connection.execute(known).one_or_none() is None:
                 connection.execute(insert(DUE), row)
-
-    def fact(self, name: str, make: Any) -> str:
-        """A fact that all processes share; the first one to ask makes it."""
-        query = select(FACTS.c.value).where(FACTS.c.name == name)
-        with self._writing() as connection, connection.begin():
-            known = connection.execute(query).scalar_one_or_none()
-            if known is None:
-                known = make()
-                connection.execute(insert(FACTS), {"name": name, "value": known})
-            return str(known)
 
     def _writing(self) -> Any:
         return self._engine.connect().execution_options(writing=True)

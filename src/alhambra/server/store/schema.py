@@ -75,20 +75,3 @@ DUE: Final = Table(
     Index("due_at", "at"),
     UniqueConstraint("table_id", "kind", "sequence", name="due_once"),
 )
-
-# A position for each game in progress: the bridge over a new version of the rules.
-POSITIONS: Final = Table(
-    "positions",
-    METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("sequence", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-)
-
-# What all processes of a server share, such as the key with which it signs.
-FACTS: Final = Table(
-    "facts",
-    METADATA,
-    Column("name", Text, primary_key=True),
-    Column("value", Text, nullable=False),
-)

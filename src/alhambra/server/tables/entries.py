@@ -84,9 +84,9 @@ class Revealed(Entry, frozen=True, forbid_unknown_fields=True):
 
 
 class BrokenOff(Entry, frozen=True, forbid_unknown_fields=True):
-    """A dealing came to nothing; everybody can see how often that happened."""
+    """A seat has ended a dealing before there was a seed; everybody can see how often that happened."""
 
-    why: str
+    seat: int
 
 
 class Played(Entry, frozen=True, forbid_unknown_fields=True):
@@ -109,7 +109,8 @@ class Asked(Entry, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     what: str
-    actions: int = 0
+    actions: int = 0  # that are to be taken back
+    absent: int | None = None  # the seat for which a bot is to play
 
 
 class Consented(Entry, frozen=True, forbid_unknown_fields=True):
@@ -134,12 +135,6 @@ class Said(Entry, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
-class Closed(Entry, frozen=True, forbid_unknown_fields=True):
-    """The table was closed before the game was over."""
-
-    why: str
-
-
 AnyEntry = (
     Made
     | Sat
@@ -155,7 +150,6 @@ AnyEntry = (
     | Consented
     | StoodIn
     | Said
-    | Closed
 )
 
 _DECODER: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)

@@ -10,7 +10,6 @@ from alhambra.server.tables.entries import (
     PERSON,
     Asked,
     BrokenOff,
-    Closed,
     Committed,
     Consented,
     Made,
@@ -25,7 +24,7 @@ from alhambra.server.tables.entries import (
     StoodIn,
     Undone,
 )
-from alhambra.server.tables.table import CLOSED, DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, Table
+from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, Table
 
 LONGEST_SAYING: Final = 500
 LONGEST_NAME: Final = 40
@@ -128,10 +127,10 @@ def _trial(table: Table) -> Any:
     return trial
 
 
-def break_off(table: Table, why: str) -> BrokenOff:
-    """The dealing comes to nothing."""
+def break_off(table: Table, seat: int) -> BrokenOff:
+    """A seat will not wait any longer for the parts of others; everybody sees that it broke off."""
     _check_phase(table, DEALING)
-    return BrokenOff(why)
+    return BrokenOff(seat)
 
 
 def play(table: Table, seat: int, at: int, action: str | dict[str, Any], stand_in: str | None = None) -> Played:
@@ -167,7 +166,7 @@ def ask_stand_in(table: Table, seat: int, absent: int) -> Asked:
     _check_phase(table, PLAYING)
     if not (0 <= absent < len(table.seats) and table.seats[absent].is_person) or absent == seat:
         raise NotNow("nobody-to-replace", seat=absent)
-    return Asked(seat, STAND_IN, absent)
+    return Asked(seat, STAND_IN, absent=absent)
 
 
 def consent(table: Table, seat: int, agrees: bool) -> Consented:
@@ -192,13 +191,6 @@ def say(table: Table, seat: int | None, name: str, text: str) -> Said:
     if not text.strip() or len(text) > LONGEST_SAYING or not text.isprintable():
         raise NotNow("saying-form", most=LONGEST_SAYING)
     return Said(seat, name, text)
-
-
-def close(table: Table, why: str) -> Closed:
-    """The table is closed for good."""
-    if table.phase in (OVER, CLOSED):
-        raise NotNow("table-phase", phase=table.phase)
-    return Closed(why)
 
 
 def _check_phase(table: Table, phase: str) -> None:

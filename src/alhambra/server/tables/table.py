@@ -9,7 +9,6 @@ from alhambra.server.tables.entries import (
     AnyEntry,
     Asked,
     BrokenOff,
-    Closed,
     Committed,
     Consented,
     Made,
@@ -29,10 +28,10 @@ GATHERING: Final = "gathering"
 DEALING: Final = "dealing"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-CLOSED: Final = "closed"
 
 TAKE_BACK: Final = "take_back"
 STAND_IN: Final = "stand_in"
+STAND_IN_BOT: Final = "builder"  # plays for who is away
 _MOST_SAID: Final = 200
 
 
@@ -122,7 +121,7 @@ class Table:
                 self._dealing.reveal(entry.seat, Contribution(entry.text, entry.nonce))
                 self._deal_when_complete()
             case BrokenOff():
-                self._break_off(entry)
+                self._break_off()
             case Played():
                 self._play(entry)
             case Undone():
@@ -136,8 +135,6 @@ class Table:
                 self.seats[entry.seat].stand_in = entry.bot
             case Said():
                 self.said = [*self.said[1 - _MOST_SAID :], entry]
-            case Closed():
-                self.phase = CLOSED
         self.sequence = sequence
         if self.game is not game:
             self.at = sequence
@@ -171,8 +168,7 @@ class Table:
             self.events = list(self.game.events)
             self.phase = PLAYING
 
-    def _break_off(self, entry: BrokenOff) -> None:
-        self._dealing.break_off(entry.why)
+    def _break_off(self) -> None:
         self.broken_off += 1
         self.dealing = None
         self.phase = GATHERING
@@ -269,12 +265,12 @@ class Table:
         self.question = None
         if question.asked.what == TAKE_BACK:
             self._take_back(question.asked.actions)
-        elif question.asked.what == STAND_IN:
-            self.seats[question.asked.actions].stand_in = "builder"
+        elif question.asked.absent is not None:
+            self.seats[question.asked.absent].stand_in = STAND_IN_BOT
 
     def _needed(self, asked: Asked) -> frozenset[int]:
         """Who must agree: everybody, but not the one who is to be replaced."""
-        return self.people() - ({asked.actions} if asked.what == STAND_IN else set())
+        return self.people() - {asked.absent}
 
     # --- what is known of it ---
 

@@ -26,8 +26,7 @@ error-table-phase =
         [gathering] Das geht noch nicht: Die Partie hat nicht begonnen.
         [dealing] Das geht gerade nicht: Die Karten werden ausgeteilt.
         [playing] Das geht nicht mehr: Die Partie hat begonnen.
-        [over] Das geht nicht mehr: Die Partie ist vorbei.
-       *[closed] Das geht nicht mehr: Der Tisch ist geschlossen.
+       *[over] Das geht nicht mehr: Die Partie ist vorbei.
     }
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-kept = Der Zug konnte nicht gespeichert werden und gilt nicht; bitte versuche es noch einmal.

@@ -26,8 +26,7 @@ error-table-phase =
         [gathering] this cannot be done yet: the game has not begun
         [dealing] this cannot be done now: the cards are being dealt
         [playing] this cannot be done any more: the game has begun
-        [over] this cannot be done any more: the game is over
-       *[closed] this cannot be done any more: the table is closed
+       *[over] this cannot be done any more: the game is over
     }
 error-no-such-table = there is no such table
 error-not-kept = the move could not be kept, so it does not count; please try again

@@ -26,8 +26,7 @@ error-table-phase =
         [gathering] Dat kan nog niet: de partij is nog niet begonnen.
         [dealing] Dat kan nu niet: de kaarten worden gedeeld.
         [playing] Dat kan niet meer: de partij is begonnen.
-        [over] Dat kan niet meer: de partij is voorbij.
-       *[closed] Dat kan niet meer: de tafel is gesloten.
+       *[over] Dat kan niet meer: de partij is voorbij.
     }
 error-no-such-table = Deze tafel bestaat niet.
 error-not-kept = De zet kon niet worden bewaard en telt niet; probeer het nog eens.

@@ -86,7 +86,7 @@ async def table_socket(
         return
     await socket.accept()
     reader = _Reader(seat)
-    reader.tell(resumed(live, seat, since))
+    reader.tell(resumed(live.table, live.recent, seat, since))
     live.listeners.append(reader)
     sending = asyncio.create_task(_send(socket, reader))
     try:

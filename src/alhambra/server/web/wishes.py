@@ -46,6 +46,10 @@ class Reveal(Command, kw_only=True):
     nonce: str
 
 
+class Abort(Command, kw_only=True):
+    """Wait no longer for the others' parts of the seed."""
+
+
 class Stand(Command, kw_only=True):
     """Leave the seat before the game begins."""
 
@@ -100,7 +104,7 @@ class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="d
     action: str | dict[str, Any] | None = None  # of a preview; of refusals it may be incomplete, with a kind at least
 
 
-AnyCommand = Ready | Start | Commit | Reveal | Stand | Play | Undo | Back | Replace | Consent | Return | Say
+AnyCommand = Ready | Start | Commit | Reveal | Abort | Stand | Play | Undo | Back | Replace | Consent | Return | Say
 _COMMANDS: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
 _MESSAGES: Final[msgspec.json.Decoder[AnyCommand | Ask]] = msgspec.json.Decoder(AnyCommand | Ask)
 
@@ -149,6 +153,8 @@ def _carried_out(command: AnyCommand, table: Table) -> AnyEntry:
             return judging.commit(table, seat, command.commitment)
         case Reveal():
             return judging.reveal(table, seat, command.text, command.nonce)
+        case Abort():
+            return judging.break_off(table, seat)
         case Stand():
             return judging.stand(table, seat)
         case Play():

@@ -1,4 +1,4 @@
-"""The first form: tables, entries, links, visits, what is due, positions, facts."""
+"""The first form: tables, entries, links, visits, and what is due."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -53,17 +53,6 @@ def upgrade() -> None:
         sa.UniqueConstraint("table_id", "kind", "sequence", name="due_once"),
     )
     op.create_index("due_at", "due", ["at"])
-    op.create_table(
-        "positions",
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-        sa.Column("sequence", sa.Integer, nullable=False),
-        sa.Column("text", sa.Text, nullable=False),
-    )
-    op.create_table(
-        "facts",
-        sa.Column("name", sa.Text, primary_key=True),
-        sa.Column("value", sa.Text, nullable=False),
-    )
 
 
 def downgrade() -> None:
