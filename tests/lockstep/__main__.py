@@ -4,50 +4,41 @@ Each walk has a number from which all of it follows: ``--first NUMBER --pairs 1`
 """
 
 import argparse
-import multiprocessing
 import sys
-import time
-import traceback
 
 from tests.lockstep.walks import Walk, walk
+from tests.series import run_series
 
-PROGRESS_SECONDS = 10
 NO_LIMIT = 10**9
 
 
-def whole_walk(number: int) -> Walk | str:
-    """What was seen on the walk of that number, or what went wrong."""
-    try:
-        return walk(number, NO_LIMIT)
-    except Exception:
-        return f"Walk {number} failed:\n{traceback.format_exc()}"
+def whole_walk(number: int) -> Walk:
+    """What was seen on the walk of that number."""
+    return walk(number, NO_LIMIT)
+
+
+def called(number: int) -> str:
+    return f"Walk {number}"
 
 
 def main() -> int:
     given = read_arguments()
+    pairs = different = 0
+
+    def add(found: Walk) -> bool:
+        nonlocal pairs, different
+        pairs += found.pairs
+        different += found.different
+        return bool(pairs >= given.pairs)
+
+    def line(done: int, seconds: float) -> str:
+        return (
+            f"{pairs} of {given.pairs} pairs of positions on {done} walks, {pairs / seconds:.0f} a second: "
+            f"{different} differ in hidden things, none is imagined differently"
+        )
+
     numbers = range(given.first, given.first + given.pairs)  # more than enough
-    begin = told = time.monotonic()
-    pairs = different = hidden_outcomes = 0
-    with multiprocessing.Pool(given.jobs) as pool:
-        for walks, found in enumerate(pool.imap_unordered(whole_walk, numbers), 1):
-            if isinstance(found, str):
-                print(found)
-                return 1
-            pairs += found.pairs
-            different += found.different
-            hidden_outcomes += found.hidden_outcomes
-            now = time.monotonic()
-            if now - told > PROGRESS_SECONDS or pairs >= given.pairs:
-                told = now
-                rate = pairs / (now - begin)
-                print(
-                    f"{pairs} of {given.pairs} pairs of positions on {walks} walks, {rate:.0f} a second: "
-                    f"{different} differ in hidden things, 0 are imagined differently",
-                    flush=True,
-                )
-            if pairs >= given.pairs:
-                break
-    return 0
+    return run_series(whole_walk, called, numbers, given.jobs, add, line)
 
 
 def read_arguments() -> argparse.Namespace:

@@ -4,49 +4,41 @@ Each walk has a number from which all of it follows: ``--first NUMBER --position
 """
 
 import argparse
-import multiprocessing
 import sys
-import time
-import traceback
 
 from tests.positions.round_trips import Walk, walk
+from tests.series import run_series
 
-PROGRESS_SECONDS = 10
 NO_LIMIT = 10**9
 
 
-def whole_walk(number: int) -> Walk | str:
-    """What was checked on the walk of that number, or what went wrong."""
-    try:
-        return walk(number, NO_LIMIT)
-    except Exception:
-        return f"Walk {number} failed:\n{traceback.format_exc()}"
+def whole_walk(number: int) -> Walk:
+    """What was checked on the walk of that number."""
+    return walk(number, NO_LIMIT)
+
+
+def called(number: int) -> str:
+    return f"Walk {number}"
 
 
 def main() -> int:
     given = read_arguments()
-    numbers = range(given.first, given.first + given.positions)  # more than enough
-    begin = told = time.monotonic()
     positions = to_the_end = 0
-    with multiprocessing.Pool(given.jobs) as pool:
-        for walks, found in enumerate(pool.imap_unordered(whole_walk, numbers), 1):
-            if isinstance(found, str):
-                print(found)
-                return 1
-            positions += found.positions
-            to_the_end += found.to_the_end
-            now = time.monotonic()
-            if now - told > PROGRESS_SECONDS or positions >= given.positions:
-                told = now
-                print(
-                    f"{positions} of {given.positions} positions of {walks} games, "
-                    f"{positions / (now - begin):.0f} a second: equal texts, checksums and futures, "
-                    f"{to_the_end} of them to the end of the game",
-                    flush=True,
-                )
-            if positions >= given.positions:
-                break
-    return 0
+
+    def add(found: Walk) -> bool:
+        nonlocal positions, to_the_end
+        positions += found.positions
+        to_the_end += found.to_the_end
+        return bool(positions >= given.positions)
+
+    def line(done: int, seconds: float) -> str:
+        return (
+            f"{positions} of {given.positions} positions of {done} games, {positions / seconds:.0f} a second: "
+            f"equal texts, checksums and futures, {to_the_end} of them to the end of the game"
+        )
+
+    numbers = range(given.first, given.first + given.positions)  # more than enough
+    return run_series(whole_walk, called, numbers, given.jobs, add, line)
 
 
 def read_arguments() -> argparse.Namespace:

@@ -4,49 +4,40 @@ Each game has a number from which its config and its course follow: ``--first NU
 """
 
 import argparse
-import multiprocessing
 import sys
-import time
-import traceback
 
 from tests.lockstep.walks import config_of
 from tests.schemas.checking import Seen, check_numbered_game
+from tests.series import run_series
 
-PROGRESS_SECONDS = 10
 
-
-def checked(number: int) -> Seen | str:
-    """What was seen in the game of that number, or what went wrong."""
-    try:
-        return check_numbered_game(number)
-    except Exception:
-        return f"Game {number}, {config_of(number)}, failed:\n{traceback.format_exc()}"
+def called(number: int) -> str:
+    return f"Game {number}, {config_of(number)},"
 
 
 def main() -> int:
     given = read_arguments()
     numbers = range(given.first, given.first + given.games)
-    begin = told = time.monotonic()
-    total = Seen(0, 0, 0, 0)
-    with multiprocessing.Pool(given.jobs) as pool:
-        for done, found in enumerate(pool.imap_unordered(checked, numbers), 1):
-            if isinstance(found, str):
-                print(found)
-                return 1
-            total = Seen(*(sum(counts) for counts in zip(total, found, strict=True)))
-            now = time.monotonic()
-            if now - told > PROGRESS_SECONDS or done == given.games:
-                told = now
-                print(
-                    f"{done} of {given.games} games, {done / (now - begin):.1f} a second: "
-                    f"{total.events} events, {total.views} views, {total.actions} actions and {total.answers} answers, "
-                    "all as declared",
-                    flush=True,
-                )
-    configs = [config_of(number) for number in numbers]
-    sets = {(config.game, config.modules) for config in configs}
-    print(f"{len({config.game for config in configs})} games with {len(sets)} sets of modules")
-    return 0
+    total, games = Seen(0, 0, 0, 0), 0
+
+    def add(found: Seen) -> bool:
+        nonlocal total, games
+        total = Seen(*(sum(counts) for counts in zip(total, found, strict=True)))
+        games += 1
+        return bool(games == given.games)
+
+    def line(done: int, seconds: float) -> str:
+        return (
+            f"{done} of {given.games} games, {done / seconds:.1f} a second: {total.events} events, "
+            f"{total.views} views, {total.actions} actions and {total.answers} answers, all as declared"
+        )
+
+    failed = run_series(check_numbered_game, called, numbers, given.jobs, add, line)
+    if not failed:
+        configs = [config_of(number) for number in numbers]
+        sets = {(config.game, config.modules) for config in configs}
+        print(f"{len({config.game for config in configs})} games with {len(sets)} sets of modules")
+    return failed
 
 
 def read_arguments() -> argparse.Namespace:

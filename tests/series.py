@@ -1,0 +1,47 @@
+"""Many numbered checks in several processes, with a line about all of them now and then."""
+
+import multiprocessing
+import time
+import traceback
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TypeVar
+
+PROGRESS_SECONDS = 10
+Found = TypeVar("Found")
+
+
+def attempted(check: Callable[[int], Found], called: Callable[[int], str], number: int) -> Found | str:
+    """What the check of that number has found, or what went wrong."""
+    try:
+        return check(number)
+    except Exception:
+        return f"{called(number)} failed:\n{traceback.format_exc()}"
+
+
+def run_series(
+    check: Callable[[int], Found],
+    called: Callable[[int], str],
+    numbers: Iterable[int],
+    jobs: int,
+    add: Callable[[Found], bool],
+    line: Callable[[int, float], str],
+) -> int:
+    """Run the checks until one fails or ``add`` says that it is enough; the exit code.
+
+    ``line`` tells of all that was added, with how many checks were done in how many seconds.
+    """
+    begin = told = time.monotonic()
+    with multiprocessing.Pool(jobs) as pool:
+        for done, found in enumerate(pool.imap_unordered(partial(attempted, check, called), numbers), 1):
+            if isinstance(found, str):
+                print(found)
+                return 1
+            is_enough = add(found)
+            now = time.monotonic()
+            if is_enough or now - told > PROGRESS_SECONDS:
+                told = now
+                print(line(done, now - begin), flush=True)
+            if is_enough:
+                break
+    return 0
