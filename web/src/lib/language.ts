@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 const FILES = import.meta.glob<string>(
   [
     "../../../src/alhambra/**/*.ftl",
-    "../../texts/*.ftl",
+    "../../texts/**/*.ftl",
     "!../../../src/alhambra/{cli,arena,components}/**",
   ],
   { query: "?raw", import: "default" },
