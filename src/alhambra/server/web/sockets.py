@@ -14,13 +14,14 @@ from alhambra.server.house import House, LiveTable, NoSuchTable
 from alhambra.server.settings import Settings
 from alhambra.server.tables.table import Table
 from alhambra.server.telling import encoded, offers_of, preview_of, refusals_of, resumed, standing_of, state_of
-from alhambra.server.web.visitors import check_may_see, links_of
+from alhambra.server.web.visitors import NotYours, check_may_see, links_of
 from alhambra.server.web.wishes import Ask, described, read_message, wish_of
 
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
 _LONGEST_MESSAGE: Final = 16_384
 
 # Reasons to close a socket.
+SENT_AWAY: Final = 4403
 NOT_FOUND: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MUCH: Final = 4429
@@ -36,12 +37,17 @@ class _Reader:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING)
+        self.is_sent_away = False
 
     def tell(self, message: bytes) -> None:
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.stop()
+
+    def send_away(self) -> None:
+        self.is_sent_away = True
+        self.stop()
 
     def stop(self) -> None:
         """Tell no more: what was missed is told when the client comes again."""
@@ -96,14 +102,18 @@ async def table_socket(
     except WebSocketDisconnect:
         pass
     finally:
-        live.listeners.remove(reader)
+        if reader in live.listeners:
+            live.listeners.remove(reader)
         sending.cancel()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], reader: _Reader) -> None:
     while (message := await reader.waiting.get()) is not None:
         await socket.send_data(message.decode(), mode="text")
-    await socket.close(TOO_SLOW, "messages were not read")
+    if reader.is_sent_away:
+        await socket.close(SENT_AWAY, "the seat is not yours any more")
+    else:
+        await socket.close(TOO_SLOW, "messages were not read")
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], live: LiveTable, reader: _Reader, allowance: _Allowance) -> None:
@@ -136,11 +146,13 @@ async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]
     try:
         command = read_message(text)
         identity = {"id": command.id}
+        if reader.is_sent_away:
+            raise NotYours("seat-not-yours")
         if isinstance(command, Ask):
             return {"type": "told", **identity, **told_of(live.table, reader.seat, command)}
         if reader.seat is None or command.seat != reader.seat:
-            return {"type": "refused", **identity, "error": "NotYours", "sentence": "this seat is not yours"}
-        sequence = await live.act(wish_of(command), command.client, command.id)
+            raise NotYours("seat-not-yours")
+        sequence = await live.act(wish_of(command, live.clock()), command.client, command.id)
         return {"type": "answer", **identity, "sequence": sequence}
     except AlhambraError as error:
         return {"type": "refused", **identity, **described(error), "at": live.table.at}
