@@ -42,10 +42,8 @@ export class LiveTable implements Hearer {
     if (message.type !== "table" && message.type !== "resumed" && message.type !== "entry") return;
     this.sequence = message.sequence;
     this.at = message.at;
-    if ("table" in message && message.table !== undefined) this.info = message.table;
-    if (message.type === "entry" && message.dealing !== undefined && this.info !== null) {
-      this.info = { ...this.info, dealing: message.dealing };
-    }
+    if (message.type !== "entry") this.info = message.table;
+    else if (message.table !== undefined && this.info !== null) this.info = { ...this.info, ...message.table };
     if ("events" in message && message.events !== undefined) this.log = [...this.log, ...message.events];
     if ("view" in message && message.view !== undefined) this.view = message.view;
     if (message.undo !== undefined) this.undo = message.undo;
