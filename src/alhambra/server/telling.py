@@ -6,10 +6,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from alhambra.protocol import Action, Event
-from alhambra.protocol.messages import DealingMessage
+from alhambra.protocol.messages import DealingMessage, EventMessage
 from alhambra.server.tables.entries import AnyEntry, Made, Played, Promised, Undone
 from alhambra.server.tables.table import Table
 
+_PAGE_OF_CALLS: Final = 200
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -73,6 +74,10 @@ def _open_part(entry: AnyEntry) -> dict[str, Any] | None:
     return builtin
 
 
+def _events_for(seat: int | None, events: Iterable[Event]) -> list[EventMessage]:
+    return [event.to_json() for event in events if event.audience < 0 or event.audience == seat]
+
+
 def dealing_of(table: Table) -> DealingMessage | None:
     """How far the seed is, as everybody may know it."""
     return None if table.dealing is None else table.dealing.to_json()
@@ -119,6 +124,12 @@ def state_of(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
+def history_of(table: Table, seat: int | None, first: int) -> dict[str, Any]:
+    """What calls have told the seat, or a spectator, a page of them: for who comes late and wants to read it."""
+    calls = [] if table.game is None else table.told(first, _PAGE_OF_CALLS)
+    return {"at": table.at, "first": first, "calls": [_events_for(seat, call) for call in calls]}
+
+
 def offers_of(table: Table, seat: int | None) -> dict[str, Any]:
     """What the seat may choose now, as data; nothing for spectators."""
     game = table.game
@@ -148,15 +159,18 @@ def standing_of(table: Table, seat: int | None) -> dict[str, Any]:
     return {"at": table.at, "standing": None if game is None else game.standing(seat=seat)}
 
 
+def _needs_the_whole(recent: Recent) -> bool:
+    """Whether an entry cannot be told by the events of an action: something was taken back, or the game was dealt."""
+    return recent.is_turned_back or (bool(recent.events) and not isinstance(recent.entry, Played))
+
+
 def resumed(table: Table, latest: Iterable[Recent], seat: int | None, since: int | None) -> bytes:
     """What somebody needs who has seen the table up to an entry: what was told since, or all of it."""
     missed = [recent for recent in latest if since is not None and recent.sequence > since]
     is_complete = since is not None and since <= table.sequence and len(missed) == table.sequence - since
-    if not is_complete or table.game is None or any(recent.is_turned_back for recent in missed):
+    if not is_complete or table.game is None or any(_needs_the_whole(recent) for recent in missed):
         return welcome(table, seat)
-    events = [
-        event.to_json() for recent in missed for event in recent.events if event.audience < 0 or event.audience == seat
-    ]
+    events = _events_for(seat, [event for recent in missed for event in recent.events])
     return encoded(
         {
             "type": "resumed",

@@ -246,6 +246,15 @@ class Table:
             game.play(game.action_set.parse(played.action))
         return game
 
+    def told(self, first: int, most: int) -> list[list[Event]]:
+        """What calls have told, at most so many from one on: 0 is the set-up, n the n-th action that still stands."""
+        actions = [played.action for played in self.played[: first + most - 1]]
+        game = deal_game(self._dealing.deal())
+        calls = [list(game.events)]
+        for action in actions:
+            calls.append(game.play(game.action_set.parse(action)))
+        return calls[first:]
+
     # --- agreeing ---
 
     def people(self) -> frozenset[int]:
