@@ -232,6 +232,9 @@ metavar-s = S
 metavar-sets = GRUPPEN
 metavar-path = PFAD
 metavar-language = SPRACHE
+metavar-address = ADRESSE
+metavar-url = URL
+metavar-word = WORT
 
 help-alhambra = Die Brettspielfamilie Alhambra: spielen, simulieren, nachspielen.
     .examples = Fang an mit: alhambra play

@@ -232,6 +232,9 @@ metavar-s = S
 metavar-sets = SETS
 metavar-path = PATH
 metavar-language = LANGUAGE
+metavar-address = ADDRESS
+metavar-url = URL
+metavar-word = WORD
 
 help-alhambra = The Alhambra board-game family: play, simulate, replay.
     .examples = Begin with: alhambra play

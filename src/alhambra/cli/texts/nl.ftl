@@ -232,6 +232,9 @@ metavar-s = S
 metavar-sets = GROEPEN
 metavar-path = PAD
 metavar-language = TAAL
+metavar-address = ADRES
+metavar-url = URL
+metavar-word = WOORD
 
 help-alhambra = De bordspelfamilie Alhambra: spelen, simuleren, naspelen.
     .examples = Begin met: alhambra play
