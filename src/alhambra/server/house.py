@@ -122,6 +122,8 @@ class LiveTable:
         self.table.apply(sequence, entry, made)
         if isinstance(entry, Stood):
             self.send_away([listener for listener in self.listeners if listener.seat == entry.seat])
+        if not self.table.may_be_watched:
+            self.send_away([listener for listener in self.listeners if listener.seat is None])
         if client is not None and command is not None:
             self._commands[client, command] = sequence
         self.recent.append(Recent(sequence, entry, self.table.events, self.table.is_turned_back))

@@ -25,6 +25,7 @@ from alhambra.server.web.visitors import (
     NotYours,
     check_may_join,
     check_may_see,
+    check_may_watch,
     check_owner,
     check_plays,
     check_seat,
@@ -76,8 +77,7 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 @post("/tables", status_code=201)
 async def make_table(data: JSONBody[NewTable], house: TheHouse, settings: TheSettings) -> dict[str, Any]:
     """Make a table. The tokens go into links: to own it, to join it, to watch."""
-    if settings.access_word and not secrets.compare_digest(data.access_word.encode(), settings.access_word.encode()):
-        raise NotYours("access-word-needed")
+    check_access_word(data.access_word, settings)
     config = GameConfig(data.game, len(data.seats), data.modules, data.options)
     made = judging.make(
         config,
@@ -90,6 +90,12 @@ async def make_table(data: JSONBody[NewTable], house: TheHouse, settings: TheSet
     )
     table_id, tokens = await house.make_table(made)
     return {"table": table_id, "tokens": tokens}
+
+
+def check_access_word(given: str, settings: Settings) -> None:
+    """Refuse to keep anything for somebody who does not know the word that the host asks for."""
+    if settings.access_word and not secrets.compare_digest(given.encode(), settings.access_word.encode()):
+        raise NotYours("access-word-needed")
 
 
 @get("/games", sync_to_thread=False)
@@ -205,6 +211,7 @@ async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Se
     """The table as a seat, or a spectator, may see it now."""
     check_may_see(await links_of(request, house.library, table_id), seat)
     live = await _found(house, table_id)
+    check_may_watch(live.table, seat)
     return Response(welcome(live.table, seat), media_type="application/json")
 
 

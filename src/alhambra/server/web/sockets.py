@@ -13,8 +13,17 @@ from alhambra.protocol import AlhambraError
 from alhambra.server.house import House, LiveTable, NoSuchTable
 from alhambra.server.settings import Settings
 from alhambra.server.tables.table import Table
-from alhambra.server.telling import encoded, offers_of, preview_of, refusals_of, resumed, standing_of, state_of
-from alhambra.server.web.visitors import NotYours, check_may_see, links_of
+from alhambra.server.telling import (
+    encoded,
+    history_of,
+    offers_of,
+    preview_of,
+    refusals_of,
+    resumed,
+    standing_of,
+    state_of,
+)
+from alhambra.server.web.visitors import NotYours, check_may_see, check_may_watch, links_of
 from alhambra.server.web.wishes import Ask, described, read_message, wish_of
 
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
@@ -87,6 +96,7 @@ async def table_socket(
     check_may_see(await links_of(socket, house.library, table_id), seat)
     try:
         live = await house.table(table_id)
+        check_may_watch(live.table, seat)
     except NoSuchTable:
         await socket.close(NOT_FOUND, "there is no such table")
         return
@@ -138,6 +148,8 @@ def told_of(table: Table, seat: int | None, question: Ask) -> dict[str, Any]:
             return refusals_of(table, seat, question.action)
         case "standing":
             return standing_of(table, seat)
+        case "history":
+            return history_of(table, seat, question.first)
 
 
 async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]:

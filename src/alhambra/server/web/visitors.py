@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 
 from alhambra.protocol import AlhambraError
 from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library, Link
+from alhambra.server.tables.table import Table
 from alhambra.server.tokens import hashed
 
 COOKIE: Final = "alhambra_visitor"
@@ -61,11 +62,23 @@ def check_seat(links: list[Link], seat: int) -> None:
 
 
 def check_may_see(links: list[Link], seat: int | None) -> None:
-    """Refuse to show what only a seat may see; spectators need a link, too."""
+    """Refuse to show what only a seat may see; others need a link, too, be it the one to join."""
     if seat is not None:
         check_seat(links, seat)
-    elif not any(link.role in (SEAT, WATCH, OWNER) for link in links):
+    elif not any(link.role in (SEAT, WATCH, OWNER, INVITE) for link in links):
         raise NotYours("link-needed")
+
+
+def check_was_there(links: list[Link]) -> None:
+    """Refuse what is left of a game to somebody who only might have joined it."""
+    if not any(link.role in (SEAT, WATCH, OWNER) for link in links):
+        raise NotYours("link-needed")
+
+
+def check_may_watch(table: Table, seat: int | None) -> None:
+    """Refuse to show a running game to others than its players, if the table wants no spectators."""
+    if seat is None and not table.may_be_watched:
+        raise NotYours("not-watched")
 
 
 def check_may_join(links: list[Link]) -> None:
