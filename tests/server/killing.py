@@ -66,7 +66,7 @@ class Player:
                 await asyncio.sleep(0.02)
 
     async def _play(self, seat: AsyncSeat) -> None:
-        offers = await seat.offers()
+        offers = seat.offers()
         if not offers:
             return
         action = self._lot.choice(offers)

@@ -66,6 +66,14 @@ export const replayOf = async (table: string): Promise<string> => (await ask<{ r
 /** Keeps a record that somebody brings; the replay of it. */
 export const importRecord = async (record: string): Promise<string> => (await ask<{ replay: string }>("/replays", { record })).replay;
 
+/** Why a table is not shown to this visitor; null if it is, or if the server cannot be asked. */
+export async function whyNotShown(path: string): Promise<string | null> {
+  const response = await fetch(path).catch(() => null);
+  if (response === null || response.ok || response.status >= 500) return null;
+  const said = (await response.json()) as { sentence?: string; detail?: string };
+  return said.sentence ?? said.detail ?? response.statusText;
+}
+
 /** Takes a seat; its token, which is the link to this seat from any device. */
 export async function join(table: string, seat: number, name: string, invitation?: string): Promise<string> {
   const answer = await ask<{ token: string }>(`/tables/${table}/seats/${seat}`, { name }, invitation);

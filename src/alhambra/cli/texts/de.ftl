@@ -118,11 +118,15 @@ column-wins = Siege, % der Partien
 column-points = Punkte pro Sitz
 column-best = Bestwert
 column-share = Siege, %
+column-rating = Wertung
+verdict-above = gewinnt mehr als seinen Anteil ({ $deals })
+verdict-below = gewinnt weniger als seinen Anteil ({ $deals })
+verdict-open = nicht entschieden ({ $deals })
 column-rank = Rang
 column-margin = Vorsprung
 interval = { $low } bis { $high }
 simulate-speed = { $games } Partien/s, { $decisions } Entscheidungen/s, { $average } Entscheidungen pro Partie; ± ist das 95-%-Intervall
-arena-explained = Bei Gleichstand wird der Sieg geteilt. Unter jeder Zahl: ihr 95-%-Intervall über die Mischungen.
+arena-explained = Bei Gleichstand wird der Sieg geteilt. Unter jeder Zahl: ihr 95-%-Intervall über die Mischungen. Wertung: 400 Punkte sind zehnfache Stärke. In den Bildern ist │ der gerechte Anteil, von 0 bis 100 %; in Klammern die gespielten Mischungen.
 version-told = alhambra { $version }, Regelversion { $rules }, { $build }
 build-compiled = kompiliert (mypyc)
 build-interpreted = interpretiert
@@ -228,6 +232,9 @@ metavar-s = S
 metavar-sets = GRUPPEN
 metavar-path = PFAD
 metavar-language = SPRACHE
+metavar-address = ADRESSE
+metavar-url = URL
+metavar-word = WORT
 
 help-alhambra = Die Brettspielfamilie Alhambra: spielen, simulieren, nachspielen.
     .examples = Fang an mit: alhambra play
@@ -297,6 +304,8 @@ help-option-match-players = Zahlen von Sitzen, mit Kommas.
 help-option-match-modules = Gruppen von Modulen mit Kommas: none, all, oder Namen mit + dazwischen.
 help-option-deals = Wie viele Mischungen.
 help-option-results = Jede Partie in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt.
+help-option-until-decided = Einen Vergleich beenden, sobald entschieden ist, ob der Bot mehr oder weniger als seinen gerechten Anteil gewinnt.
+help-option-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; --ray auto ist der dieses Rechners, --ray local ein neuer.
 
 ## Fehler
 

@@ -118,11 +118,15 @@ column-wins = wins, % of games
 column-points = points per seat
 column-best = best
 column-share = wins, %
+column-rating = rating
+verdict-above = wins more than its share ({ $deals })
+verdict-below = wins less than its share ({ $deals })
+verdict-open = not decided ({ $deals })
 column-rank = rank
 column-margin = margin
 interval = { $low } to { $high }
 simulate-speed = { $games } games/s, { $decisions } decisions/s, { $average } decisions a game; ± is the 95 % interval
-arena-explained = Who ties shares the win. Below each number: its 95 % interval over deals.
+arena-explained = Who ties shares the win. Below each number: its 95 % interval over deals. Ratings: 400 points are ten times the strength. In the pictures │ is the fair share, from 0 to 100 %; in brackets the deals played.
 version-told = alhambra { $version }, rules version { $rules }, { $build }
 build-compiled = compiled (mypyc)
 build-interpreted = interpreted
@@ -228,6 +232,9 @@ metavar-s = S
 metavar-sets = SETS
 metavar-path = PATH
 metavar-language = LANGUAGE
+metavar-address = ADDRESS
+metavar-url = URL
+metavar-word = WORD
 
 help-alhambra = The Alhambra board-game family: play, simulate, replay.
     .examples = Begin with: alhambra play
@@ -297,6 +304,8 @@ help-option-match-players = Numbers of seats, with commas.
 help-option-match-modules = Sets of modules with commas: none, all, or names joined by +.
 help-option-deals = How many deals.
 help-option-results = Keep every game in this file; what is in it already is not played again.
+help-option-until-decided = Stop a match as soon as it has decided whether the bot wins more or less than its fair share.
+help-option-ray = Play on the Ray cluster at this address; --ray auto is the one of this machine, --ray local a new one.
 
 ## Errors
 

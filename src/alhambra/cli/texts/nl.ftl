@@ -118,11 +118,15 @@ column-wins = winst, % van de partijen
 column-points = punten per stoel
 column-best = beste
 column-share = winst, %
+column-rating = rating
+verdict-above = wint meer dan zijn deel ({ $deals })
+verdict-below = wint minder dan zijn deel ({ $deals })
+verdict-open = niet beslist ({ $deals })
 column-rank = rang
 column-margin = voorsprong
 interval = { $low } tot { $high }
 simulate-speed = { $games } partijen/s, { $decisions } beslissingen/s, { $average } beslissingen per partij; ± is het 95%-interval
-arena-explained = Bij een gelijke stand wordt de winst gedeeld. Onder elk getal: het 95%-interval over de keren schudden.
+arena-explained = Bij een gelijke stand wordt de winst gedeeld. Onder elk getal: het 95%-interval over de keren schudden. Rating: 400 punten is tien keer zo sterk. In de plaatjes is │ het eerlijke deel, van 0 tot 100 %; tussen haakjes hoe vaak er geschud is.
 version-told = alhambra { $version }, regelversie { $rules }, { $build }
 build-compiled = gecompileerd (mypyc)
 build-interpreted = geïnterpreteerd
@@ -228,6 +232,9 @@ metavar-s = S
 metavar-sets = GROEPEN
 metavar-path = PAD
 metavar-language = TAAL
+metavar-address = ADRES
+metavar-url = URL
+metavar-word = WOORD
 
 help-alhambra = De bordspelfamilie Alhambra: spelen, simuleren, naspelen.
     .examples = Begin met: alhambra play
@@ -297,6 +304,8 @@ help-option-match-players = Aantallen stoelen, met komma's.
 help-option-match-modules = Groepen modules met komma's: none, all, of namen met + ertussen.
 help-option-deals = Hoe vaak er wordt geschud.
 help-option-results = Elke partij in dit bestand bewaren; wat er al in staat, wordt niet opnieuw gespeeld.
+help-option-until-decided = Een vergelijking stoppen zodra beslist is of de bot meer of minder dan zijn eerlijke deel wint.
+help-option-ray = Op het Ray-cluster op dit adres spelen; --ray auto is dat van deze machine, --ray local een nieuw.
 
 ## Fouten
 

@@ -92,6 +92,7 @@ class Table:
         self.said: list[Said] = []
         self.events: list[Event] = []  # what the last entry told
         self.is_turned_back = False  # the last entry has taken actions back, so a client needs the view anew
+        self.is_rearranged = False  # the last entry has changed something besides the game and the talk
 
     # --- changes ---
 
@@ -100,6 +101,7 @@ class Table:
         game = self.game
         self.events = []
         self.is_turned_back = False
+        self.is_rearranged = not isinstance(entry, (Played, Said))
         match entry:
             case Made():
                 self.made = entry
@@ -210,6 +212,7 @@ class Table:
             self.steps = [Step(entry.seat, before)]
         else:
             self.steps.append(Step(entry.seat, before))
+        self.is_rearranged = game.is_over or self.question is not None
         self.question = None
         if game.is_over:
             self.phase = OVER
@@ -242,6 +245,15 @@ class Table:
         for played in self.played[:actions]:
             game.play(game.action_set.parse(played.action))
         return game
+
+    def told(self, first: int, most: int) -> list[list[Event]]:
+        """What calls have told, at most so many from one on: 0 is the set-up, n the n-th action that still stands."""
+        actions = [played.action for played in self.played[: first + most - 1]]
+        game = deal_game(self._dealing.deal())
+        calls = [list(game.events)]
+        for action in actions:
+            calls.append(game.play(game.action_set.parse(action)))
+        return calls[first:]
 
     # --- agreeing ---
 

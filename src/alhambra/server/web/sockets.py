@@ -13,7 +13,16 @@ from alhambra.protocol import AlhambraError
 from alhambra.server.house import House, LiveTable, NoSuchTable
 from alhambra.server.settings import Settings
 from alhambra.server.tables.table import Table
-from alhambra.server.telling import encoded, offers_of, preview_of, refusals_of, resumed, standing_of, state_of
+from alhambra.server.telling import (
+    encoded,
+    history_of,
+    offers_of,
+    preview_of,
+    refusals_of,
+    resumed,
+    standing_of,
+    state_of,
+)
 from alhambra.server.web.visitors import check_may_see, links_of
 from alhambra.server.web.wishes import Ask, described, read_message, wish_of
 
@@ -128,6 +137,8 @@ def told_of(table: Table, seat: int | None, question: Ask) -> dict[str, Any]:
             return refusals_of(table, seat, question.action)
         case "standing":
             return standing_of(table, seat)
+        case "history":
+            return history_of(table, seat, question.first)
 
 
 async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]:

@@ -48,10 +48,10 @@ def check_seat(links: list[Link], seat: int) -> None:
 
 
 def check_may_see(links: list[Link], seat: int | None) -> None:
-    """Refuse to show what only a seat may see; spectators need a link, too."""
+    """Refuse to show what only a seat may see; others need a link, too, be it the one to join."""
     if seat is not None:
         check_seat(links, seat)
-    elif not any(link.role in (SEAT, WATCH, OWNER) for link in links):
+    elif not any(link.role in (SEAT, WATCH, OWNER, INVITE) for link in links):
         raise NotAuthorizedException("for this table you need a link")
 
 

@@ -1,7 +1,7 @@
 """What clients send: strict forms, each of which becomes a wish for the table."""
 
 from functools import partial
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -100,8 +100,9 @@ class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="d
     """A question that changes nothing."""
 
     id: str
-    what: Literal["offers", "table", "preview", "refusals", "standing"]
+    what: Literal["offers", "table", "preview", "refusals", "standing", "history"]
     action: str | dict[str, Any] | None = None  # of a preview; of refusals it may be incomplete, with a kind at least
+    first: Annotated[int, msgspec.Meta(ge=0)] = 0  # of history the first call: 0 is the set-up, then the actions
 
 
 AnyCommand = Ready | Start | Commit | Reveal | Abort | Stand | Play | Undo | Back | Replace | Consent | Return | Say
