@@ -23,13 +23,14 @@ from alhambra.server.telling import (
     standing_of,
     state_of,
 )
-from alhambra.server.web.visitors import check_may_see, links_of
+from alhambra.server.web.visitors import NotYours, check_may_see, links_to_see, may_watch
 from alhambra.server.web.wishes import Ask, described, read_message, wish_of
 
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
 _LONGEST_MESSAGE: Final = 16_384
 
 # Reasons to close a socket.
+SENT_AWAY: Final = 4403
 NOT_FOUND: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MUCH: Final = 4429
@@ -42,15 +43,21 @@ class _TooMuch(Exception):
 class _Reader:
     """One client of a table: what it is told waits here until it is sent."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, is_invited: bool) -> None:
         self.seat = seat
+        self.is_invited = is_invited
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING)
+        self.is_sent_away = False
 
     def tell(self, message: bytes) -> None:
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.stop()
+
+    def send_away(self) -> None:
+        self.is_sent_away = True
+        self.stop()
 
     def stop(self) -> None:
         """Tell no more: what was missed is told when the client comes again."""
@@ -87,14 +94,15 @@ async def table_socket(
     since: FromQuery[int | None] = None,
 ) -> None:
     """Follow a table as a seat or as a spectator; who is not let in never becomes part of it."""
-    check_may_see(await links_of(socket, house.library, table_id), seat)
+    links = await links_to_see(socket, house.library, table_id)
     try:
         live = await house.table(table_id)
     except NoSuchTable:
         await socket.close(NOT_FOUND, "there is no such table")
         return
+    check_may_see(links, seat, live.table)
     await socket.accept()
-    reader = _Reader(seat)
+    reader = _Reader(seat, is_invited=not may_watch(links))
     reader.tell(resumed(live.table, live.recent, seat, since))
     live.listeners.append(reader)
     sending = asyncio.create_task(_send(socket, reader))
@@ -105,14 +113,18 @@ async def table_socket(
     except WebSocketDisconnect:
         pass
     finally:
-        live.listeners.remove(reader)
+        if reader in live.listeners:
+            live.listeners.remove(reader)
         sending.cancel()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], reader: _Reader) -> None:
     while (message := await reader.waiting.get()) is not None:
         await socket.send_data(message.decode(), mode="text")
-    await socket.close(TOO_SLOW, "messages were not read")
+    if reader.is_sent_away:
+        await socket.close(SENT_AWAY, "you may not follow this table any more")
+    else:
+        await socket.close(TOO_SLOW, "messages were not read")
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], live: LiveTable, reader: _Reader, allowance: _Allowance) -> None:
@@ -147,11 +159,13 @@ async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]
     try:
         command = read_message(text)
         identity = {"id": command.id}
+        if reader.is_sent_away:
+            raise NotYours("seat-not-yours")
         if isinstance(command, Ask):
             return {"type": "told", **identity, **told_of(live.table, reader.seat, command)}
         if reader.seat is None or command.seat != reader.seat:
-            return {"type": "refused", **identity, "error": "NotYours", "sentence": "this seat is not yours"}
-        sequence = await live.act(wish_of(command), command.client, command.id)
+            raise NotYours("seat-not-yours")
+        sequence = await live.act(wish_of(command, live.clock()), command.client, command.id)
         return {"type": "answer", **identity, "sequence": sequence}
     except AlhambraError as error:
         return {"type": "refused", **identity, **described(error), "at": live.table.at}
