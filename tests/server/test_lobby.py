@@ -1,9 +1,8 @@
 """Coming and going: leaving, coming back, meeting again, other devices, public tables, tables nobody needs."""
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -18,6 +17,15 @@ from tests.server.visitors import Sitting, Visitor, bearer
 def seats(table: Sitting) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = table.look()["table"]["seats"]
     return found
+
+
+def until_closed(socket: Any) -> list[dict[str, Any]]:
+    """What is told until the server closes the socket."""
+    told = []
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            told.append(socket.receive_json())
+    return told
 
 
 # --- leaving ---
@@ -43,7 +51,7 @@ def test_who_leaves_before_the_game_is_told_no_more(visitor: Visitor) -> None:
         socket.receive_json()
         table.send(1, "leave")
         table.join(1, "Somebody else")
-        with pytest.raises(WebSocketDisconnect, match="may not follow this table"):
+        with pytest.raises(WebSocketDisconnect, match="not yours any more"):
             socket.receive()
 
 
@@ -191,7 +199,7 @@ def test_everybody_may_watch_and_join_a_public_table(visitor_of_each: Visitor) -
             "/api/tables", json={"game": "alhambra", "seats": plans, "public": True, "watching": watching}
         )
         where = f"/api/tables/{made.json()['table']}"
-        assert client.get(where).status_code == 200, "who may join sees who sits there"
+        assert client.get(where).status_code == 200
         assert client.post(f"{where}/seats/0", json={"name": "Anybody"}).status_code == 201
         assert client.delete(f"{where}/seats/0").status_code == 401
         assert client.get(f"{where}?seat=0").status_code == 401
@@ -203,30 +211,25 @@ def test_a_private_table_is_seen_by_its_link_only(visitor: Visitor) -> None:
     assert visitor.client.get(where).status_code == 401
     assert visitor.client.get(where, headers=bearer(table.links["watch"])).status_code == 200
     assert visitor.client.get(where, headers=bearer(table.links["invite"])).status_code == 200
-    table.begin()
-    assert visitor.client.get(where, headers=bearer(table.links["invite"])).status_code == 401
-    assert "watch" not in visitor.table("person", "person", watching=False).links
 
 
-def _until_closed(socket: Any) -> Iterator[dict[str, Any]]:
-    with suppress(WebSocketDisconnect):
-        while True:
-            yield socket.receive_json()
-
-
-def test_who_is_only_invited_is_sent_away_when_the_game_begins(visitor: Visitor) -> None:
-    table = visitor.table("person", "person")
-    where = f"/api/tables/{table.id}/socket"
-    with visitor.client.websocket_connect(where, headers=bearer(table.links["invite"])) as socket:
-        assert socket.receive_json()["table"]["phase"] == "gathering"
+def test_a_table_without_spectators_shows_its_game_to_its_players_alone(visitor: Visitor) -> None:
+    table = visitor.table("person", "person", game="roll_and_write", watching=False, public=True)
+    assert "watch" not in table.links
+    where = f"/api/tables/{table.id}"
+    invited = bearer(table.links["invite"])
+    with visitor.client.websocket_connect(f"{where}/socket", headers=invited) as socket:
+        socket.receive_json()
         table.begin()
-        told = list(_until_closed(socket))
-    assert not any("view" in message or "events" in message for message in told)
-
-
-def test_a_public_table_without_spectators_shows_no_game(visitor: Visitor) -> None:
-    table = visitor.table("person", "person", public=True, watching=False).begin()
-    assert visitor.client.get(f"/api/tables/{table.id}").status_code == 401
+        told = until_closed(socket)
+        assert told
+        assert not any("view" in message or "events" in message for message in told)
+    for headers in (invited, {}, bearer(table.links["owner"])):
+        refused = visitor.client.get(where, headers=headers)
+        assert (refused.status_code, refused.json()["key"]) == (401, "not-watched")
+    assert table.look(0)["view"]
+    with pytest.raises(WebSocketDisconnect), visitor.client.websocket_connect(f"{where}/socket", headers=invited):
+        pass
 
 
 def test_open_hands_are_seen_by_all(visitor: Visitor) -> None:

@@ -35,7 +35,6 @@ class Listener(Protocol):
     """Somebody to whom a table is told: a seat, or a spectator (None)."""
 
     seat: int | None
-    is_invited: bool  # to sit down, and may look on until the game begins
 
     def tell(self, message: bytes) -> None:
         """Take a message; never waits."""
@@ -123,10 +122,10 @@ class LiveTable:
         self.table.apply(sequence, entry, made)
         if isinstance(entry, Stood):
             self.send_away([listener for listener in self.listeners if listener.seat == entry.seat])
+        if not self.table.may_be_watched:
+            self.send_away([listener for listener in self.listeners if listener.seat is None])
         if client is not None and command is not None:
             self._commands[client, command] = sequence
-        if self.table.game is not None:
-            self.send_away([listener for listener in self.listeners if listener.is_invited])
         self.recent.append(Recent(sequence, entry, self.table.events, self.table.is_turned_back))
         messages: dict[int | None, bytes] = {}
         for listener in list(self.listeners):

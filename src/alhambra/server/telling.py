@@ -52,9 +52,16 @@ def told(table: Table, entry: AnyEntry, seat: int | None) -> bytes:
 
 
 def _choice_of(table: Table, seat: int | None) -> dict[str, Any]:
-    """What a viewer may do in this position: the seat that decides has offers; some can take actions back."""
+    """What a viewer may do in this position: the seat that decides has offers; some can take actions back.
+
+    Some tables show more with every position: all hands, and how much time there is.
+    """
     game = table.game
-    choice: dict[str, Any] = {"undo": 0 if seat is None else table.undoable(seat), **_besides(table)}
+    choice: dict[str, Any] = {"undo": 0 if seat is None else table.undoable(seat)}
+    if table.made.open_hands and game is not None:
+        choice["hands"] = [game.view(number).get("hand") for number in range(len(table.seats))]
+    if table.made.pace != FREE:
+        choice["time"] = time_of(table)
     if game is not None and game.decision is not None and game.decision.seat == seat:
         choice["offers"] = [action.to_json() for action in game.legal_actions(seat=seat)]
     return choice
@@ -124,16 +131,6 @@ def time_of(table: Table) -> dict[str, Any] | None:
     if table.made.pace == FREE:
         return None
     return {"now": table.made_at, "since": table.turn.began, "deadline": deadline(table), "clocks": clocks(table)}
-
-
-def _besides(table: Table) -> dict[str, Any]:
-    """What some tables show with every position: all hands, and how much time there is."""
-    told: dict[str, Any] = {}
-    if table.made.open_hands and table.game is not None:
-        told["hands"] = [table.game.view(seat).get("hand") for seat in range(len(table.seats))]
-    if table.made.pace != FREE:
-        told["time"] = time_of(table)
-    return told
 
 
 def welcome(table: Table, seat: int | None) -> bytes:

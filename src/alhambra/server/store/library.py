@@ -115,19 +115,6 @@ class Library:
         with self._writing() as connection, connection.begin():
             connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(phase=phase, touched=now))
 
-    def keep_record(self, record_id: str, text: str, now: float) -> None:
-        """Keep a record, unless it is kept already."""
-        known = select(RECORDS.c.id).where(RECORDS.c.id == record_id)
-        with self._writing() as connection, connection.begin():
-            if connection.execute(known).one_or_none() is None:
-                connection.execute(insert(RECORDS), {"id": record_id, "made": now, "record": text})
-
-    def record(self, record_id: str) -> str | None:
-        """The text of a record that is kept."""
-        query = select(RECORDS.c.record).where(RECORDS.c.id == record_id)
-        with self.engine.connect() as connection:
-            return connection.execute(query).scalar_one_or_none()
-
     def forget(self, phases: tuple[str, ...], since: float, most: int) -> list[str]:
         """Take tables away at which nothing has happened for long, with all that belongs to them; their ids."""
         is_noted = (TABLES.c.phase.in_(phases), TABLES.c.touched < since)
@@ -144,6 +131,19 @@ class Library:
             connection.execute(delete(VISITS).where(VISITS.c.token_hash.not_in(select(LINKS.c.token_hash))))
             connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
         return ids
+
+    def keep_record(self, record_id: str, text: str, now: float) -> None:
+        """Keep a record, unless it is kept already."""
+        known = select(RECORDS.c.id).where(RECORDS.c.id == record_id)
+        with self._writing() as connection, connection.begin():
+            if connection.execute(known).one_or_none() is None:
+                connection.execute(insert(RECORDS), {"id": record_id, "made": now, "record": text})
+
+    def record(self, record_id: str) -> str | None:
+        """The text of a record that is kept."""
+        query = select(RECORDS.c.record).where(RECORDS.c.id == record_id)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar_one_or_none()
 
     def remind(self, row: dict[str, Any]) -> None:
         """Write a reminder down, unless it stands there already."""

@@ -352,6 +352,11 @@ class Table:
     # --- what is known of it ---
 
     @property
+    def may_be_watched(self) -> bool:
+        """Whether the game is shown to others than its players: always before and after it, else as the table wants."""
+        return self.made.watching or self.phase != PLAYING
+
+    @property
     def players(self) -> tuple[Player, ...]:
         """Who sits where, as it stands in promises and records."""
         return tuple([Player(seat.name, seat.kind) for seat in self.seats])

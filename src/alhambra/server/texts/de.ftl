@@ -11,6 +11,7 @@ error-rematch-made-already = Der Tisch für die Revanche steht schon bereit.
 error-too-early-to-replace = Allein kannst du { $seat } nur ersetzen lassen, wenn der Platz verlassen ist oder eine Entscheidung länger als { $seconds } Sekunden dauert.
 error-seat-not-yours = Dieser Platz gehört dir nicht.
 error-link-needed = Für diesen Tisch brauchst du einen Link.
+error-not-watched = Dieser Tisch zeigt das Spiel nur denen, die mitspielen.
 error-invitation-needed = Um an diesem Tisch Platz zu nehmen, brauchst du die Einladung.
 error-owner-needed = Das kann nur, wer den Tisch eröffnet hat.
 error-seat-needed = Das kann nur, wer an diesem Tisch spielt.

@@ -11,6 +11,7 @@ error-rematch-made-already = the table at which you meet again is there already
 error-too-early-to-replace = you alone can have { $seat } replaced only if its player has left, or takes longer than { $seconds } seconds for a choice
 error-seat-not-yours = this seat is not yours
 error-link-needed = for this table you need a link
+error-not-watched = this table shows its game to its players alone
 error-invitation-needed = to join this table you need its invitation
 error-owner-needed = only who has made the table can do this
 error-seat-needed = only who plays at the table can do this

@@ -11,6 +11,7 @@ error-rematch-made-already = De tafel voor de revanche staat al klaar.
 error-too-early-to-replace = Alleen kun je { $seat } pas laten vervangen als de speler is vertrokken of langer dan { $seconds } seconden over een keuze doet.
 error-seat-not-yours = Deze plaats is niet van jou.
 error-link-needed = Voor deze tafel heb je een link nodig.
+error-not-watched = Deze tafel toont het spel alleen aan de spelers.
 error-invitation-needed = Om aan deze tafel te gaan zitten heb je de uitnodiging nodig.
 error-owner-needed = Dat kan alleen wie de tafel heeft gemaakt.
 error-seat-needed = Dat kan alleen wie aan deze tafel speelt.

@@ -25,11 +25,11 @@ from alhambra.server.web.visitors import (
     NotYours,
     check_may_join,
     check_may_see,
+    check_may_watch,
     check_owner,
     check_plays,
     check_seat,
     links_of,
-    links_to_see,
     own_links,
 )
 from alhambra.server.web.wishes import read_command, wish_of
@@ -209,10 +209,10 @@ async def rematch(request: AnyRequest, table_id: TableId, house: TheHouse) -> di
 @get("/tables/{table_id:str}", media_type="application/json")
 async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Seat = None) -> Response[bytes]:
     """The table as a seat, or a spectator, may see it now."""
-    links = await links_to_see(request, house.library, table_id)
-    table = (await _found(house, table_id)).table
-    check_may_see(links, seat, table)
-    return Response(welcome(table, seat), media_type="application/json")
+    check_may_see(await links_of(request, house.library, table_id), seat)
+    live = await _found(house, table_id)
+    check_may_watch(live.table, seat)
+    return Response(welcome(live.table, seat), media_type="application/json")
 
 
 @get("/tables/{table_id:str}/offers")
@@ -235,9 +235,8 @@ async def command(request: AnyRequest, table_id: TableId, house: TheHouse) -> di
 @get("/tables/{table_id:str}/record", media_type="text/plain")
 async def record(request: AnyRequest, table_id: TableId, house: TheHouse) -> str:
     """The record of a game that is over, with all parts of its seed."""
-    links = await links_to_see(request, house.library, table_id)
+    check_may_see(await links_of(request, house.library, table_id), None)
     table = (await _found(house, table_id)).table
-    check_may_see(links, None, table)
     if table.phase != OVER or table.game is None:
         raise NotFound("no-record-yet")
     return table.game.record().to_text()

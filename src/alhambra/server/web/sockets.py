@@ -23,7 +23,7 @@ from alhambra.server.telling import (
     standing_of,
     state_of,
 )
-from alhambra.server.web.visitors import NotYours, check_may_see, links_to_see, may_watch
+from alhambra.server.web.visitors import NotYours, check_may_see, check_may_watch, links_of
 from alhambra.server.web.wishes import Ask, described, read_message, wish_of
 
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
@@ -43,9 +43,8 @@ class _TooMuch(Exception):
 class _Reader:
     """One client of a table: what it is told waits here until it is sent."""
 
-    def __init__(self, seat: int | None, is_invited: bool) -> None:
+    def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.is_invited = is_invited
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING)
         self.is_sent_away = False
 
@@ -94,15 +93,15 @@ async def table_socket(
     since: FromQuery[int | None] = None,
 ) -> None:
     """Follow a table as a seat or as a spectator; who is not let in never becomes part of it."""
-    links = await links_to_see(socket, house.library, table_id)
+    check_may_see(await links_of(socket, house.library, table_id), seat)
     try:
         live = await house.table(table_id)
+        check_may_watch(live.table, seat)
     except NoSuchTable:
         await socket.close(NOT_FOUND, "there is no such table")
         return
-    check_may_see(links, seat, live.table)
     await socket.accept()
-    reader = _Reader(seat, is_invited=not may_watch(links))
+    reader = _Reader(seat)
     reader.tell(resumed(live.table, live.recent, seat, since))
     live.listeners.append(reader)
     sending = asyncio.create_task(_send(socket, reader))
@@ -122,7 +121,7 @@ async def _send(socket: WebSocket[Any, Any, Any], reader: _Reader) -> None:
     while (message := await reader.waiting.get()) is not None:
         await socket.send_data(message.decode(), mode="text")
     if reader.is_sent_away:
-        await socket.close(SENT_AWAY, "you may not follow this table any more")
+        await socket.close(SENT_AWAY, "the seat is not yours any more")
     else:
         await socket.close(TOO_SLOW, "messages were not read")
 

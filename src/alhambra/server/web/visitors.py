@@ -61,25 +61,24 @@ def check_seat(links: list[Link], seat: int) -> None:
         raise NotYours("seat-not-yours")
 
 
-async def links_to_see(connection: Connection, library: Library, table_id: str) -> list[Link]:
-    """The links of somebody who wants to see a table; without any, nobody is told whether there is such a table."""
-    links = await links_of(connection, library, table_id)
-    if not links:
-        raise NotYours("link-needed")
-    return links
-
-
-def check_may_see(links: list[Link], seat: int | None, table: Table) -> None:
-    """Refuse to show what only a seat may see; others need a link, too. Until the game begins, that to join will do."""
+def check_may_see(links: list[Link], seat: int | None) -> None:
+    """Refuse to show what only a seat may see; others need a link, too, be it the one to join."""
     if seat is not None:
         check_seat(links, seat)
-    elif not may_watch(links) and not (table.game is None and any(link.role == INVITE for link in links)):
+    elif not any(link.role in (SEAT, WATCH, OWNER, INVITE) for link in links):
         raise NotYours("link-needed")
 
 
-def may_watch(links: list[Link]) -> bool:
-    """Whether these links let somebody look on while others play."""
-    return any(link.role in (SEAT, WATCH, OWNER) for link in links)
+def check_was_there(links: list[Link]) -> None:
+    """Refuse what is left of a game to somebody who only might have joined it."""
+    if not any(link.role in (SEAT, WATCH, OWNER) for link in links):
+        raise NotYours("link-needed")
+
+
+def check_may_watch(table: Table, seat: int | None) -> None:
+    """Refuse to show a running game to others than its players, if the table wants no spectators."""
+    if seat is None and not table.may_be_watched:
+        raise NotYours("not-watched")
 
 
 def check_may_join(links: list[Link]) -> None:

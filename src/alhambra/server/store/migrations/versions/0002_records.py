@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003_records"
-down_revision = "0002_meeting_again"
+revision = "0002_records"
+down_revision = "0001"
 branch_labels = None
 depends_on = None
 

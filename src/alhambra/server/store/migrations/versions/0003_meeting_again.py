@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002_meeting_again"
-down_revision = "0001"
+revision = "0003_meeting_again"
+down_revision = "0002_records"
 branch_labels = None
 depends_on = None
 
