@@ -18,7 +18,7 @@ export interface SeatLook {
   stone: string; // its vizier stone, without the number of its side
   colour: string;
 }
-const SEATS: SeatLook[] = looks.seats.map(({ name, colour }) => ({ symbol: `seat-${name}`, stone: `st-${name}`, colour }));
+export const SEATS: readonly SeatLook[] = looks.seats.map(({ name, colour }) => ({ symbol: `seat-${name}`, stone: `st-${name}`, colour }));
 const FIRST = SEATS[0] as SeatLook;
 
 /** A seat is told by colour, pattern and outline. */

@@ -93,6 +93,5 @@ play-scoring-about = Erst die Mauern, dann die Mehrheiten
 play-longest = längste Mauer
 play-continue = Weiter
 play-rematch = Noch einmal
-play-replay = Partie noch einmal ansehen
 play-sheet = Alle Wertungen
 play-sheet-title = Dein Blatt

@@ -93,6 +93,5 @@ play-scoring-about = Walls first, then majorities type by type
 play-longest = longest wall
 play-continue = Go on
 play-rematch = Once more
-play-replay = Watch the game again
 play-sheet = All scorings
 play-sheet-title = Your sheet

@@ -93,6 +93,5 @@ play-scoring-about = Eerst de muren, dan de meerderheden
 play-longest = langste muur
 play-continue = Verder
 play-rematch = Nog een keer
-play-replay = Het spel terugkijken
 play-sheet = Alle tellingen
 play-sheet-title = Jouw blad
