@@ -95,3 +95,15 @@ play-continue = Verder
 play-rematch = Nog een keer
 play-sheet = Alle tellingen
 play-sheet-title = Jouw blad
+play-race = wie een rij het eerst vult, neemt de beste vrije plaats
+play-dice-hint = één gele, één blauwe; draai er één voor een munt
+play-row = Rij
+play-column = Kolom
+play-turn-up = { $value } naar { $to } draaien
+play-turn-down = { $value } naar { $to } draaien
+play-coins = munten
+play-coins-spent =
+    { $number ->
+        [0] geen uitgegeven
+       *[other] { $number } uitgegeven
+    }
