@@ -65,6 +65,7 @@ from alhambra.protocol import (
     one_line,
     quoted,
 )
+from alhambra.signatures import read_signature
 from alhambra.texts import Told
 from alhambra.verifying import BY_HAND, NOT_PROVED, PROVED, compare, is_chosen_by_hand
 from alhambra.verifying import verify as verified
@@ -236,6 +237,8 @@ def verify(
         str | None, typer.Option(help="help-option-promise", metavar="HASH", parser=_hash_option)
     ] = None,
     head: Annotated[str | None, typer.Option(help="help-option-head", metavar="HASH", parser=_hash_option)] = None,
+    signature: Annotated[Path | None, typer.Option(help="help-option-signature", metavar="FILE")] = None,
+    key: Annotated[str | None, typer.Option(help="help-option-key", metavar="HASH", parser=_hash_option)] = None,
     against: Annotated[Path | None, typer.Option(help="help-option-against", metavar="FILE")] = None,
     components: ComponentsFolder = None,
     language: LanguageName = None,
@@ -243,7 +246,8 @@ def verify(
     """Tell what a record proves and what it does not: damage, every entry, where its chance came from, the result."""
     use_components(components)
     record = _read_record(file)
-    findings = verified(record, promise, head)
+    signed = None if signature is None else read_signature(read_text(signature))
+    findings = verified(record, promise, head, signed, key)
     if against is not None:
         findings.append(compare(record, _read_record(against)))
     console = Console(highlight=False)

@@ -19,6 +19,7 @@ error-access-word-needed = Dieser Server fragt nach seinem Zugangswort, bevor ei
 error-not-our-page = Eine Anfrage mit Cookie muss von einer Seite dieses Servers kommen.
 error-no-such-link = Diesen Link gibt es nicht.
 error-no-such-seat-here = Diesen Platz gibt es nicht.
+error-no-promise-yet = Noch ist nichts versprochen: Das Spiel hat nicht begonnen.
 error-no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 error-table-without-person = An einem Tisch sitzt mindestens ein Mensch.
 error-bot-not-seated = Es gibt keinen Bot { $given }; möglich: { $possible }.

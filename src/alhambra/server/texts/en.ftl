@@ -19,6 +19,7 @@ error-access-word-needed = this server asks for its access word before a table i
 error-not-our-page = a request with a cookie must come from a page of this server
 error-no-such-link = there is no such link
 error-no-such-seat-here = there is no such seat
+error-no-promise-yet = nothing is promised yet: the game has not begun
 error-no-record-yet = there is a record when the game is over
 error-table-without-person = at a table sits at least one person
 error-bot-not-seated = there is no bot { $given }; possible: { $possible }

@@ -19,6 +19,7 @@ error-access-word-needed = Deze server vraagt om zijn toegangswoord voordat er e
 error-not-our-page = Een verzoek met een cookie moet van een pagina van deze server komen.
 error-no-such-link = Deze link bestaat niet.
 error-no-such-seat-here = Deze plaats bestaat niet.
+error-no-promise-yet = Er is nog niets beloofd: het spel is niet begonnen.
 error-no-record-yet = Het verslag is er als het spel voorbij is.
 error-table-without-person = Aan een tafel zit minstens één mens.
 error-bot-not-seated = Er is geen bot { $given }; mogelijk: { $possible }.
