@@ -1,6 +1,6 @@
 // From what is chosen on the table to the offers that it means. The server says what is legal; here it is only found.
 
-import type { Action, Cell } from "../lib/game";
+import { type Action, type Cell, money } from "../lib/game";
 import type { GameAction } from "../messages";
 
 /** What a player has touched so far. */
@@ -143,9 +143,8 @@ export function legalCells(offers: Action[], choice: Choice): Cell[] {
 export const bestPayment = (ways: string[][]): string[] | undefined =>
   ways.toSorted((one, other) => valueOf(one) - valueOf(other) || other.length - one.length)[0];
 
-/** The value of money cards by their names. */
-export const valueOf = (cards: string[]): number =>
-  cards.reduce((sum, card) => sum + Number(card.split("_").at(-1) ?? 0), 0);
+/** The value of money cards by their names; other cards have none. */
+export const valueOf = (cards: string[]): number => cards.reduce((sum, card) => sum + (money(card)?.value ?? 0), 0);
 
 /** The cards with one more, or without it if this copy was chosen. */
 export function toggled(cards: string[], card: string, isChosen: boolean): string[] {
