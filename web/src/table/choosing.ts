@@ -99,10 +99,11 @@ export const laidBy = (action: Action): string[] => namesIn(action, wayOf(action
 function isMeant(offer: Action, choice: Choice): boolean {
   if (choice.tile !== null && offer["tile"] !== choice.tile && offer["old"] !== choice.tile) return false;
   if (choice.tile === null && offer["tile"] !== undefined && cellOf(offer) === null) return false;
+  if (isAside(offer)) return true;
   if (!sameCell(cellOf(offer), choice.cell)) return false;
   if (choice.side !== null && offer["side"] !== choice.side) return false;
   if (!sameNames(takenBy(offer), choice.money)) return false;
-  return isAside(offer) || sameNames(laidBy(offer), choice.cards);
+  return sameNames(laidBy(offer), choice.cards);
 }
 
 /** The offers that are what was chosen; several where it can be done in several ways, such as with a gate. */
