@@ -27,6 +27,8 @@ export class LiveTable implements Hearer {
   log = $state.raw<GameEvent[]>([]);
   undo = $state(0);
   isConnected = $state(true);
+  /** Whether an own move is under way. */
+  isBusy = $state(false);
   /** The table cannot be followed, and why. */
   failure = $state("");
   at = 0;
@@ -79,11 +81,11 @@ export class LiveTable implements Hearer {
 
   /** Plays an action in the position that is shown. */
   play(action: Action): Promise<void> {
-    return this.send("play", { at: this.at, action });
+    return this.#move("play", { at: this.at, action });
   }
 
   takeBack(): Promise<void> {
-    return this.send("undo", { at: this.at });
+    return this.#move("undo", { at: this.at });
   }
 
   /** What an action would do. */
@@ -98,6 +100,17 @@ export class LiveTable implements Hearer {
 
   close(): void {
     this.#connection.close();
+  }
+
+  /** Changes the game; a second click while the first is under way means nothing. */
+  async #move(wanted: string, fields: object): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      await this.send(wanted, fields);
+    } finally {
+      this.isBusy = false;
+    }
   }
 
   #ask(what: string, fields: object = {}): Promise<Told> {

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, insert, select, text
+from sqlalchemy import Connection, Engine, Executable, insert, select, text
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -37,6 +37,7 @@ class NewEntry(NamedTuple):
     command: str | None = None
     before: Sequence[tuple[SqlTable, dict[str, Any]]] = ()  # rows that must stand there first
     after: Sequence[tuple[SqlTable, dict[str, Any]]] = ()
+    changes: Sequence[Executable] = ()  # of other tables, that belong to it
 
     def row(self) -> dict[str, Any]:
         """The entry as a row of the database."""
@@ -127,6 +128,8 @@ class Journal:
             connection.execute(insert(ENTRIES), [entry.row() for entry in entries])
             for entry in entries:
                 _insert_rows(connection, entry.after)
+                for change in entry.changes:
+                    connection.execute(change)
             if self._engine.dialect.name == POSTGRESQL:
                 told = [{"told": f"{entry.table_id} {entry.sequence}"} for entry in entries]
                 connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
