@@ -24,7 +24,7 @@ SEAT: Final = "seat"
 WATCH: Final = "watch"
 INVITE: Final = "invite"
 OWNER: Final = "owner"
-_MOST_RECENT: Final = 64
+_MOST_RECENT: Final = 16
 
 Wish = Callable[[Table], AnyEntry]
 Rows = Sequence[tuple[SqlTable, dict[str, Any]]]
