@@ -48,9 +48,9 @@ def fill(engine: Engine, tables: int, moves: int = 40) -> dict[str, str]:
     tokens = {fresh_token(): fresh_token() for _ in range(tables)}
     now = time.time()
     rows = [{"id": one, "made": now, "touched": now, "phase": PLAYING, "public": False} for one in tokens]
-    links = [
-        {"token_hash": hashed(token), "table_id": one, "role": "seat", "seat": 0} for one, token in tokens.items()
-    ]
+    links = [{"token_hash": hashed(token), "table_id": one, "role": "seat", "seat": 0} for one, token in tokens.items()]
+    if not tokens:
+        return tokens
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
         connection.execute(insert(TABLES), rows)
         connection.execute(insert(LINKS), links)
