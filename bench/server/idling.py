@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -53,7 +54,7 @@ async def opened_and_let_go(address: str) -> list[int]:
     """The memory of this process: when all tables came and went, when they did again, and with all in memory."""
     engine = open_database(address)
     journal = Journal(engine)
-    house = House(journal, Library(engine))
+    house = House(journal, Library(engine), time.time)
     with engine.connect() as connection:
         ids = [row.id for row in connection.execute(select(TABLES.c.id))]
     found = []

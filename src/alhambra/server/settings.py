@@ -21,6 +21,7 @@ class Settings(NamedTuple):
     bot_pause_seconds: float = 0.8  # before a bot plays, so that people can follow
     pages: Path | None = None  # the built browser table; None: no pages are served
     idle_seconds: float = 600.0  # after which a table leaves the memory
+    forget_days: float = 14.0  # after which a table that was never started is forgotten
 
 
 def built_pages() -> Path:

@@ -101,6 +101,7 @@ export interface Told {
   preview?: Preview | null;
   refusals?: Judgement[];
   standing?: GameStanding | null;
+  calls?: GameEvent[][]; // of the history: a page of what the set-up and the actions told
 }
 
 export type Message = WholeTable | Resumed | Happened | Answered | RefusedCommand | Told;

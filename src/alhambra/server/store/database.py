@@ -82,7 +82,7 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == POSTGRESQL:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, "heads")
 
 
 def _is_newest(engine: Engine) -> bool:

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy import Connection, Engine, Executable, insert, select
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -38,10 +38,11 @@ class NewEntry(NamedTuple):
     command: str | None = None
     before: Sequence[tuple[SqlTable, dict[str, Any]]] = ()  # rows that must stand there first
     after: Sequence[tuple[SqlTable, dict[str, Any]]] = ()
+    changes: Sequence[Executable] = ()  # of other tables, that belong to it
 
-    def row(self) -> tuple[Any, ...]:
+    def row(self) -> dict[str, Any]:
         """The entry as a row of the database."""
-        return (self.table_id, self.sequence, self.made, self.data, self.client, self.command)
+        return {name: getattr(self, name) for name in _COLUMNS}
 
 
 class _Waiting(NamedTuple):
@@ -118,10 +119,12 @@ class Journal:
         with self._engine.connect().execution_options(writing=True) as connection, connection.begin():
             for entry in entries:
                 _insert_rows(connection, entry.before)
-            values = [value for entry in entries for value in entry.row()]
+            values = [value for entry in entries for value in entry.row().values()]
             connection.exec_driver_sql(self._insert_entries(len(entries)), tuple(values))
             for entry in entries:
                 _insert_rows(connection, entry.after)
+                for change in entry.changes:
+                    connection.execute(change)
             if self._engine.dialect.name == POSTGRESQL:
                 told = tuple([f"{entry.table_id} {entry.sequence}" for entry in entries])
                 calls = ", ".join([f"pg_notify('{CHANNEL}', %s)"] * len(told))
@@ -141,7 +144,7 @@ class Journal:
                 row = connection.execute(select(ENTRIES).where(place)).one_or_none()
         except SQLAlchemyError:
             return False
-        return row is not None and tuple(row) == entry.row()
+        return row is not None and dict(row._mapping) == entry.row()
 
 
 def _insert_rows(connection: Connection, rows: Sequence[tuple[SqlTable, dict[str, Any]]]) -> None:

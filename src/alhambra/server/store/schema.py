@@ -43,14 +43,16 @@ ENTRIES: Final = Table(
     UniqueConstraint("table_id", "client", "command", name="entries_command"),
 )
 
-# Links, by the hash of their token: whoever shows the token may do what the role allows.
+# Links, by the hash of their token: whoever shows the token may do what the role allows, at the table that it was made
+# for and at those at which the same people have met again.
 LINKS: Final = Table(
     "links",
     METADATA,
     Column("token_hash", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("role", Text, nullable=False),
     Column("seat", Integer),
+    Index("links_table", "table_id"),
 )
 
 # What a browser has been let in to, by the hash of its cookie.
@@ -58,8 +60,17 @@ VISITS: Final = Table(
     "visits",
     METADATA,
     Column("visitor_hash", Text, primary_key=True),
-    Column("token_hash", Text, ForeignKey("links.token_hash"), primary_key=True),
+    Column("token_hash", Text, primary_key=True),
     Column("made", Float, nullable=False),
+)
+
+# Records of finished games that can be replayed by link, by a part of their seal.
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("record", Text, nullable=False),
 )
 
 # What must happen at a certain time; a process that takes it up holds it until the lease ends.
@@ -75,3 +86,6 @@ DUE: Final = Table(
     Index("due_at", "at"),
     UniqueConstraint("table_id", "kind", "sequence", name="due_once"),
 )
+
+# All that belongs to one table, in the order in which it can be taken away.
+BELONGING: Final = (DUE, LINKS, ENTRIES)

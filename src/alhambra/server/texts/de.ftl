@@ -3,7 +3,23 @@
 ## Fehler
 
 error-table-seats = An einem Tisch für { $seats_count } muss für jeden Platz feststehen, wer dort sitzt, nicht für { $number }.
-error-table-pace = Das Tempo eines Tisches ist free, Sekunden je Zug wie 60s oder Tage wie 2d.
+error-table-pace = Das Tempo eines Tisches ist free, Sekunden für jede Entscheidung wie 60s, Tage wie 2d oder eine Uhr für jeden wie 20m oder 20m+10s.
+error-table-leaving = Wer ein Spiel verlässt, wird so ersetzt: { $possible }
+error-people-bring-names = Menschen bringen ihren Namen mit, wenn sie sich setzen.
+error-left-already = Du hast das Spiel schon verlassen.
+error-rematch-made-already = Der Tisch für die Revanche steht schon bereit.
+error-too-early-to-replace = Allein kannst du { $seat } nur ersetzen lassen, wenn der Platz verlassen ist oder eine Entscheidung länger als { $seconds } Sekunden dauert.
+error-seat-not-yours = Dieser Platz gehört dir nicht.
+error-link-needed = Für diesen Tisch brauchst du einen Link.
+error-not-watched = Dieser Tisch zeigt das Spiel nur denen, die mitspielen.
+error-invitation-needed = Um an diesem Tisch Platz zu nehmen, brauchst du die Einladung.
+error-owner-needed = Das kann nur, wer den Tisch eröffnet hat.
+error-seat-needed = Das kann nur, wer an diesem Tisch spielt.
+error-access-word-needed = Dieser Server fragt nach seinem Zugangswort, bevor ein Tisch eröffnet wird.
+error-not-our-page = Eine Anfrage mit Cookie muss von einer Seite dieses Servers kommen.
+error-no-such-link = Diesen Link gibt es nicht.
+error-no-such-seat-here = Diesen Platz gibt es nicht.
+error-no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 error-table-without-person = An einem Tisch sitzt mindestens ein Mensch.
 error-bot-not-seated = Es gibt keinen Bot { $given }; möglich: { $possible }.
 error-seat-taken = { $seat } ist besetzt.
@@ -36,3 +52,6 @@ error-bad-ids = Die Kennungen von Client und Befehl haben 1 bis { $most } Zeiche
 error-database-address = Die Adresse einer Datenbank beginnt mit sqlite:/// oder postgresql://.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $problem }
 error-database-folder = Der Ordner der Datenbank lässt sich nicht anlegen: { $fault }
+error-no-such-replay = Diese Wiederholung gibt es nicht.
+error-replay-of-running-game = Eine Wiederholung gibt es nach dem Ende der Partie; diese Aufzeichnung ist von einer, die noch läuft.
+error-replay-too-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.

@@ -3,7 +3,23 @@
 ## Errors
 
 error-table-seats = a table for { $seats_count } needs to know who sits at each of its seats, not at { $number }
-error-table-pace = the pace of a table is free, seconds for each turn such as 60s, or days such as 2d
+error-table-pace = the pace of a table is free, seconds for each choice such as 60s, days such as 2d, or a clock for each player such as 20m or 20m+10s
+error-table-leaving = who leaves a game is replaced by { $possible }
+error-people-bring-names = people bring their names when they sit down
+error-left-already = you have left already
+error-rematch-made-already = the table at which you meet again is there already
+error-too-early-to-replace = you alone can have { $seat } replaced only if its player has left, or takes longer than { $seconds } seconds for a choice
+error-seat-not-yours = this seat is not yours
+error-link-needed = for this table you need a link
+error-not-watched = this table shows its game to its players alone
+error-invitation-needed = to join this table you need its invitation
+error-owner-needed = only who has made the table can do this
+error-seat-needed = only who plays at the table can do this
+error-access-word-needed = this server asks for its access word before a table is made
+error-not-our-page = a request with a cookie must come from a page of this server
+error-no-such-link = there is no such link
+error-no-such-seat-here = there is no such seat
+error-no-record-yet = there is a record when the game is over
 error-table-without-person = at a table sits at least one person
 error-bot-not-seated = there is no bot { $given }; possible: { $possible }
 error-seat-taken = { $seat } is taken
@@ -36,3 +52,6 @@ error-bad-ids = the ids of a client and of a command have 1 to { $most } charact
 error-database-address = the address of a database begins with sqlite:/// or postgresql://
 error-database-closed = the database cannot be opened: { $problem }
 error-database-folder = the folder of the database cannot be made: { $fault }
+error-no-such-replay = there is no such replay
+error-replay-of-running-game = a replay begins when the game is over: this record is of a game that is still running
+error-replay-too-long = a record that is replayed here has at most { $most } characters
