@@ -21,7 +21,7 @@ from alhambra.server.tables.table import DEALING, GATHERING, Table
 from alhambra.server.telling import Recent, told
 from alhambra.server.tokens import fresh_token, hashed
 
-_MOST_RECENT: Final = 64
+_MOST_RECENT: Final = 16
 _MOST_FORGOTTEN: Final = 100  # tables at once
 
 Wish = Callable[[Table], AnyEntry]
