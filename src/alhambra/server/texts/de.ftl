@@ -55,3 +55,4 @@ error-database-folder = Der Ordner der Datenbank lässt sich nicht anlegen: { $f
 error-no-such-replay = Diese Wiederholung gibt es nicht.
 error-replay-of-running-game = Eine Wiederholung gibt es nach dem Ende der Partie; diese Aufzeichnung ist von einer, die noch läuft.
 error-replay-too-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
+error-lesson-too-long = Die erste Partie ist spätestens nach { $most } Aktionen zu Ende.

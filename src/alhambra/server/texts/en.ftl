@@ -55,3 +55,4 @@ error-database-folder = the folder of the database cannot be made: { $fault }
 error-no-such-replay = there is no such replay
 error-replay-of-running-game = a replay begins when the game is over: this record is of a game that is still running
 error-replay-too-long = a record that is replayed here has at most { $most } characters
+error-lesson-too-long = the first game is over after { $most } actions at the latest

@@ -25,6 +25,7 @@ from alhambra.server.store.listening import Listening
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.web.api import ROUTER, NotFound
 from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
+from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.pages import page_handlers
 from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
@@ -110,7 +111,15 @@ def make_app(settings: Settings) -> Litestar:
         return settings
 
     app = Litestar(
-        route_handlers=[ROUTER, CHOICES_ROUTER, REPLAYS_ROUTER, table_socket, health, *page_handlers(settings.pages)],
+        route_handlers=[
+            ROUTER,
+            CHOICES_ROUTER,
+            LESSON_ROUTER,
+            REPLAYS_ROUTER,
+            table_socket,
+            health,
+            *page_handlers(settings.pages),
+        ],
         dependencies={
             "house": Provide(provide_house),
             "replays": Provide(provide_replays),
