@@ -107,3 +107,8 @@ play-coins-spent =
         [0] keine ausgegeben
        *[other] { $number } ausgegeben
     }
+play-die-kept = behalten
+play-die-passed = weitergegeben
+play-die-open = behalten?
+play-do-keep = Diese beiden behalten
+play-do-tick = Ankreuzen

@@ -107,3 +107,8 @@ play-coins-spent =
         [0] none spent
        *[other] { $number } spent
     }
+play-die-kept = kept
+play-die-passed = passed on
+play-die-open = keep it?
+play-do-keep = Keep these two
+play-do-tick = Tick it

@@ -107,3 +107,8 @@ play-coins-spent =
         [0] geen uitgegeven
        *[other] { $number } uitgegeven
     }
+play-die-kept = gehouden
+play-die-passed = doorgegeven
+play-die-open = houden?
+play-do-keep = Deze twee houden
+play-do-tick = Aankruisen
