@@ -56,6 +56,7 @@ error-database-folder = Der Ordner der Datenbank lässt sich nicht anlegen: { $f
 error-no-such-replay = Diese Wiederholung gibt es nicht.
 error-replay-of-running-game = Eine Wiederholung gibt es nach dem Ende der Partie; diese Aufzeichnung ist von einer, die noch läuft.
 error-replay-too-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
+error-lesson-too-long = Die erste Partie ist spätestens nach { $most } Aktionen zu Ende.
 error-too-many-addresses = Ein Platz wird an höchstens { $most } Adressen benachrichtigt.
 error-no-code-expected = Für diese Adresse wird kein Code erwartet.
 error-wrong-code = Das ist nicht der Code, der geschickt wurde.

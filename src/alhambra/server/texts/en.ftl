@@ -56,6 +56,7 @@ error-database-folder = the folder of the database cannot be made: { $fault }
 error-no-such-replay = there is no such replay
 error-replay-of-running-game = a replay begins when the game is over: this record is of a game that is still running
 error-replay-too-long = a record that is replayed here has at most { $most } characters
+error-lesson-too-long = the first game is over after { $most } actions at the latest
 error-too-many-addresses = a seat is told of its turns at no more than { $most } addresses
 error-no-code-expected = no code is expected for this address
 error-wrong-code = this is not the code that was sent

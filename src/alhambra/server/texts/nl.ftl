@@ -56,6 +56,7 @@ error-database-folder = De map van de databank kan niet worden gemaakt: { $fault
 error-no-such-replay = Deze herhaling bestaat niet.
 error-replay-of-running-game = Een herhaling is er na het einde van de partij; dit partijverslag is van een partij die nog loopt.
 error-replay-too-long = Een partijverslag heeft hier hoogstens { $most } tekens.
+error-lesson-too-long = De eerste partij is na hoogstens { $most } acties voorbij.
 error-too-many-addresses = Een plaats krijgt op hoogstens { $most } adressen bericht.
 error-no-code-expected = Voor dit adres wordt geen code verwacht.
 error-wrong-code = Dat is niet de code die is verstuurd.
