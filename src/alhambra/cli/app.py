@@ -21,6 +21,7 @@ from alhambra.arena import Series
 from alhambra.bots import BOTS
 from alhambra.bots.levels import LEVELS
 from alhambra.cli import palette
+from alhambra.cli.analyse import analyse
 from alhambra.cli.arena import arena
 from alhambra.cli.choosing import chosen_bots, chosen_config, number, use_components, whole_number
 from alhambra.cli.dealing import dealt_jointly
@@ -309,6 +310,7 @@ app.command(name="serve", cls=SpokenCommand, help="help-serve", epilog="help-ser
 app.command(name="sheet", cls=SpokenCommand, help="help-sheet")(sheet)
 app.command(name="schema", cls=SpokenCommand, help="help-schema", epilog="help-schema.examples")(schema)
 app.command(name="stats", cls=SpokenCommand, help="help-stats", epilog="help-stats.examples")(stats)
+app.command(name="analyse", cls=SpokenCommand, help="help-analyse", epilog="help-analyse.examples")(analyse)
 app.command(name="arena", cls=SpokenCommand, help="help-arena", epilog="help-arena.examples")(arena)
 
 

@@ -18,6 +18,7 @@ from alhambra.server.tables.entries import (
     Filled,
     Left,
     Made,
+    NoticesWanted,
     Played,
     Promised,
     Readied,
@@ -104,6 +105,12 @@ def leave(table: Table, seat: int) -> Stood | Left:
     if table.seats[seat].has_left:
         raise NotNow("left-already")
     return Left(seat)
+
+
+def want_notices(table: Table, seat: int, wanted: bool) -> NoticesWanted:
+    """A player wants to be told of the own turns, or does not any more."""
+    _check_taken(table, seat)
+    return NoticesWanted(seat, wanted)
 
 
 def rematch(table: Table, following: str) -> Rematched:

@@ -57,3 +57,23 @@ error-database-folder = Der Ordner der Datenbank lässt sich nicht anlegen: { $f
 error-no-such-replay = Diese Wiederholung gibt es nicht.
 error-replay-of-running-game = Eine Wiederholung gibt es nach dem Ende der Partie; diese Aufzeichnung ist von einer, die noch läuft.
 error-replay-too-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
+error-too-many-addresses = Ein Platz wird an höchstens { $most } Adressen benachrichtigt.
+error-no-code-expected = Für diese Adresse wird kein Code erwartet.
+error-wrong-code = Das ist nicht der Code, der geschickt wurde.
+error-no-mails-here = Dieser Server verschickt keine E-Mails.
+error-no-mail-address = Das ist keine E-Mail-Adresse.
+error-no-web-address = Das ist keine Webadresse, die sich aufrufen lässt; sie beginnt mit https://.
+error-no-subscription = Das ist kein Abonnement eines Browsers.
+
+## Benachrichtigungen
+
+notice-turn =
+    { $others_count ->
+        [0] Du bist am Zug: { $game }.
+       *[other] Du bist am Zug: { $game } mit { $people }.
+    }
+    .subject = Du bist am Zug: { $game }
+notice-code = Dein Code für Benachrichtigungen lautet { $code }. Wenn du ihn nicht angefordert hast, hat jemand versehentlich deine Adresse angegeben; dann beachte diese E-Mail nicht.
+    .subject = Dein Code für Benachrichtigungen
+notice-stop = Keine Benachrichtigungen mehr
+notice-stopped = Du bekommst keine Benachrichtigungen mehr.

@@ -57,3 +57,23 @@ error-database-folder = the folder of the database cannot be made: { $fault }
 error-no-such-replay = there is no such replay
 error-replay-of-running-game = a replay begins when the game is over: this record is of a game that is still running
 error-replay-too-long = a record that is replayed here has at most { $most } characters
+error-too-many-addresses = a seat is told of its turns at no more than { $most } addresses
+error-no-code-expected = no code is expected for this address
+error-wrong-code = this is not the code that was sent
+error-no-mails-here = this server sends no mails
+error-no-mail-address = this is no mail address
+error-no-web-address = this is no web address that can be called; it begins with https://
+error-no-subscription = this is no subscription of a browser
+
+## Turn notices
+
+notice-turn =
+    { $others_count ->
+        [0] It is your turn in { $game }.
+       *[other] It is your turn in { $game } with { $people }.
+    }
+    .subject = Your turn: { $game }
+notice-code = Your code for turn notices is { $code }. If you did not ask for it, somebody has given your address by mistake; ignore this mail.
+    .subject = Your code for turn notices
+notice-stop = Stop these notices
+notice-stopped = You will get no more notices.

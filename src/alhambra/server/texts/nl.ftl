@@ -57,3 +57,23 @@ error-database-folder = De map van de databank kan niet worden gemaakt: { $fault
 error-no-such-replay = Deze herhaling bestaat niet.
 error-replay-of-running-game = Een herhaling is er na het einde van de partij; dit partijverslag is van een partij die nog loopt.
 error-replay-too-long = Een partijverslag heeft hier hoogstens { $most } tekens.
+error-too-many-addresses = Een plaats krijgt op hoogstens { $most } adressen bericht.
+error-no-code-expected = Voor dit adres wordt geen code verwacht.
+error-wrong-code = Dat is niet de code die is verstuurd.
+error-no-mails-here = Deze server verstuurt geen e-mail.
+error-no-mail-address = Dat is geen e-mailadres.
+error-no-web-address = Dat is geen webadres dat kan worden aangeroepen; het begint met https://.
+error-no-subscription = Dat is geen abonnement van een browser.
+
+## Berichten
+
+notice-turn =
+    { $others_count ->
+        [0] Je bent aan de beurt in { $game }.
+       *[other] Je bent aan de beurt in { $game } met { $people }.
+    }
+    .subject = Jouw beurt: { $game }
+notice-code = Je code voor berichten is { $code }. Als je er niet om hebt gevraagd, heeft iemand per ongeluk jouw adres opgegeven; negeer dan deze e-mail.
+    .subject = Je code voor berichten
+notice-stop = Geen berichten meer
+notice-stopped = Je krijgt geen berichten meer.
