@@ -38,6 +38,8 @@ error-agreed-already = you have agreed already
 error-no-stand-in = no bot plays for you
 error-bot-there-already = a bot plays there already
 error-saying-form = what is said is one line of at most { $most } characters
+error-saying-while-dealing = there is no talk while the cards are being dealt; wait until the game begins
+error-saying-too-often = at most { $most } sayings in { $seconds } seconds; wait a moment
 error-table-phase =
     { $phase ->
         [gathering] this cannot be done yet: the game has not begun

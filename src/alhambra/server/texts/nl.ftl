@@ -38,6 +38,8 @@ error-agreed-already = Je hebt al ingestemd.
 error-no-stand-in = Er speelt geen bot voor jou.
 error-bot-there-already = Daar speelt al een bot.
 error-saying-form = Wat je zegt is één regel van hoogstens { $most } tekens.
+error-saying-while-dealing = Tijdens het delen wordt er niet gepraat; wacht tot het spel begint.
+error-saying-too-often = Hoogstens { $most } berichten in { $seconds } seconden; wacht even.
 error-table-phase =
     { $phase ->
         [gathering] Dat kan nog niet: de partij is nog niet begonnen.
