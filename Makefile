@@ -24,7 +24,7 @@ play: $(PACKAGE) ## set up and play in the terminal
 serve: $(PACKAGE) .venv/.server web/dist ## set up and serve tables for browsers on this machine
 	@ALHAMBRA_PAGES=web/dist $(BIN)/alhambra serve
 
-test: lint $(PACKAGE) .venv/.server web/node_modules ## all checks, then the tests on the compiled and on the interpreted build
+test: lint $(PACKAGE) .venv/.server .venv/.cluster web/node_modules ## all checks, then the tests on the compiled and on the interpreted build
 	@$(ANNOUNCE)
 	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
@@ -38,7 +38,7 @@ lint: .venv/.test .venv/.build .venv/.runtime .venv/.server ## the checks alone
 hooks: ## run the checks before each commit of this repository
 	@git config core.hooksPath .githooks
 
-soak: .venv/.test .venv/.server $(PACKAGE) web/node_modules ## many more random cases, whole games with all checks, and the law of imagined games
+soak: .venv/.test .venv/.server .venv/.cluster $(PACKAGE) web/node_modules ## many more random cases, whole games with all checks, and the law of imagined games
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --timeout=0
 	@$(SOAK) --kinds alhambra --modules none --games 10000
 	@$(SOAK) --kinds alhambra --modules each --games 2304
@@ -76,6 +76,7 @@ lock: ## pin the newest allowed versions of all requirements (needs uv)
 	@cd requirements && $(LOCK) build.in -c runtime.txt -o build.txt
 	@cd requirements && $(LOCK) test.in -c runtime.txt -c server.txt -c build.txt -o test.txt
 	@cd requirements && $(LOCK) bench.in -c runtime.txt -c server.txt -c build.txt -c test.txt -o bench.txt
+	@cd requirements && $(LOCK) cluster.in -c runtime.txt -c server.txt -c build.txt -c test.txt -o cluster.txt
 
 clean: ## remove all that was made
 	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules
@@ -101,7 +102,7 @@ help: ## list these targets
 	echo "Install it, or say where it is: make PYTHON=/path/to/python3" >&2; \
 	exit 1
 
-.venv/.runtime .venv/.server .venv/.test .venv/.bench: .venv/.%: requirements/%.txt | .venv/.created
+.venv/.runtime .venv/.server .venv/.test .venv/.bench .venv/.cluster: .venv/.%: requirements/%.txt | .venv/.created
 	@echo "Installing the requirements: $* ..."
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@

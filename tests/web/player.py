@@ -30,6 +30,9 @@ SELECTORS = {
 # How often each is touched, compared with the others, when several can be.
 _TASTE = {"go": 40, "cell": 16, "tile": 12, "choice": 6, "money": 5, "reserve": 2, "turn": 2, "undo": 0.4, "all": 2}
 
+# With one of these on it, something can be done on the page.
+_ENOUGH = ("curtain", "close", "go", "choice", "all", "result")
+
 _LOOK = """(selectors) => {
   if (document.querySelector("[aria-busy=true]")) return null;
   const seen = (element) => !element.disabled && element.checkVisibility({ visibilityProperty: true });
@@ -84,7 +87,7 @@ class Player:
         began = time.monotonic()
         while time.monotonic() - began < PATIENCE_SECONDS:
             offered: dict[str, int] | None = self.page.evaluate(_LOOK, SELECTORS)
-            if offered is not None and any(offered[what] for what in ("curtain", "close", "all", "result")):
+            if offered is not None and any(offered[what] for what in _ENOUGH):
                 return offered
             self.page.wait_for_timeout(5)
         raise AssertionError(f"the page offers nothing any more: {self.touched}")

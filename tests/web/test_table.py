@@ -13,14 +13,12 @@ OWN_MOVES = 12
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_game_begins_with_two_clicks_and_is_played_by_clicks(screen: Screen, browser: Browser, address: str) -> None:
-    visit = Visit(browser, address, screen)
-    page = visit.open()
-    page.get_by_role("radio", name="Apprentice").click()
-    page.get_by_role("button", name="Play now").click()
-    expect(page.locator("[data-all]")).to_be_visible(timeout=60_000)
-    player = Player(page, "first moves", by_touch=screen.has_touch)
-    for _ in range(OWN_MOVES):
-        player.act()
-    assert not is_cut_off(page)
-    assert visit.faults == []
-    visit.close()
+    with Visit(browser, address, screen) as visit:
+        page = visit.open()
+        page.get_by_role("radio", name="Apprentice").click()
+        page.get_by_role("button", name="Play now").click()
+        expect(page.locator("[data-all]")).to_be_visible(timeout=60_000)
+        player = Player(page, "first moves", by_touch=screen.has_touch)
+        for _ in range(OWN_MOVES):
+            player.act()
+        assert not is_cut_off(page)

@@ -1,5 +1,7 @@
 """Writes the sprite of the table: all drawings as symbols in one SVG, which the pages use by their names.
 
+The picture of the start page, which uses them too, becomes a file of its own.
+
 Run as ``python3 -m art.make_sprite`` in ``web/``.
 """
 
@@ -8,8 +10,11 @@ from pathlib import Path
 
 from . import city, dice, icons, modules, money, outskirts, palace, pictures, portraits, seats
 from .definitions import definitions
+from .hero import hero
 
-SPRITE = Path(__file__).resolve().parent.parent / "src" / "art" / "sprite.svg"
+_FOLDER = Path(__file__).resolve().parent.parent / "src" / "art"
+SPRITE = _FOLDER / "sprite.svg"
+HERO = _FOLDER / "hero.svg"
 DRAWINGS = (palace, city, outskirts, money, seats, portraits, icons, modules, dice, pictures)
 
 
@@ -23,3 +28,4 @@ def sprite() -> str:
 if __name__ == "__main__":
     SPRITE.parent.mkdir(parents=True, exist_ok=True)
     SPRITE.write_text(sprite(), encoding="utf-8")
+    HERO.write_text(hero(), encoding="utf-8")

@@ -5,7 +5,7 @@ import type { SeatPlan, TableInfo } from "./protocol";
 /** The server did not do what was asked; the message is its sentence. */
 export class Refused extends Error {}
 
-async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
   const request: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
@@ -59,6 +59,12 @@ export const makeTable = (wanted: NewTable): Promise<MadeTable> => ask("/tables"
 export const enter = (token: string): Promise<Entered> => ask("/enter", { token });
 export const myTables = (): Promise<OwnTable[]> => ask("/mine");
 export const publicTables = (): Promise<TableInfo[]> => ask("/tables");
+
+/** The replay of a table whose game is over. */
+export const replayOf = async (table: string): Promise<string> => (await ask<{ replay: string }>(`/tables/${table}/replay`, {})).replay;
+
+/** Keeps a record that somebody brings; the replay of it. */
+export const importRecord = async (record: string): Promise<string> => (await ask<{ replay: string }>("/replays", { record })).replay;
 
 /** Why a table is not shown to this visitor; null if it is, or if the server cannot be asked. */
 export async function whyNotShown(path: string): Promise<string | null> {

@@ -33,6 +33,12 @@ export function go(to: TablePlace): void {
   for (const listener of listeners) listener();
 }
 
+/** Shows another page of this site. */
+export function visit(path: string): void {
+  history.pushState(null, "", path);
+  for (const listener of listeners) listener();
+}
+
 export function onMove(listener: Listener): () => void {
   listeners.add(listener);
   addEventListener("popstate", listener);

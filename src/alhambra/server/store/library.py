@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, insert, select, update
 
-from alhambra.server.store.schema import DUE, ENTRIES, LINKS, TABLES, VISITS
+from alhambra.server.store.schema import DUE, ENTRIES, LINKS, RECORDS, TABLES, VISITS
 
 
 class Row(NamedTuple):
@@ -86,6 +86,19 @@ class Library:
         """Note for lists how far a table is; it follows from the entries, so nothing is lost with it."""
         with self._writing() as connection, connection.begin():
             connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(phase=phase, touched=now))
+
+    def keep_record(self, record_id: str, text: str, now: float) -> None:
+        """Keep a record, unless it is kept already."""
+        known = select(RECORDS.c.id).where(RECORDS.c.id == record_id)
+        with self._writing() as connection, connection.begin():
+            if connection.execute(known).one_or_none() is None:
+                connection.execute(insert(RECORDS), {"id": record_id, "made": now, "record": text})
+
+    def record(self, record_id: str) -> str | None:
+        """The text of a record that is kept."""
+        query = select(RECORDS.c.record).where(RECORDS.c.id == record_id)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar_one_or_none()
 
     def remind(self, row: dict[str, Any]) -> None:
         """Write a reminder down, unless it stands there already."""

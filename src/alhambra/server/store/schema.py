@@ -62,6 +62,15 @@ VISITS: Final = Table(
     Column("made", Float, nullable=False),
 )
 
+# Records of finished games that can be replayed by link, by a part of their seal.
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("record", Text, nullable=False),
+)
+
 # What must happen at a certain time; a process that takes it up holds it until the lease ends.
 DUE: Final = Table(
     "due",

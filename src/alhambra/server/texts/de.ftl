@@ -36,3 +36,6 @@ error-bad-ids = Die Kennungen von Client und Befehl haben 1 bis { $most } Zeiche
 error-database-address = Die Adresse einer Datenbank beginnt mit sqlite:/// oder postgresql://.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $problem }
 error-database-folder = Der Ordner der Datenbank lässt sich nicht anlegen: { $fault }
+error-no-such-replay = Diese Wiederholung gibt es nicht.
+error-replay-of-running-game = Eine Wiederholung gibt es nach dem Ende der Partie; diese Aufzeichnung ist von einer, die noch läuft.
+error-replay-too-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.

@@ -36,3 +36,6 @@ error-bad-ids = the ids of a client and of a command have 1 to { $most } charact
 error-database-address = the address of a database begins with sqlite:/// or postgresql://
 error-database-closed = the database cannot be opened: { $problem }
 error-database-folder = the folder of the database cannot be made: { $fault }
+error-no-such-replay = there is no such replay
+error-replay-of-running-game = a replay begins when the game is over: this record is of a game that is still running
+error-replay-too-long = a record that is replayed here has at most { $most } characters

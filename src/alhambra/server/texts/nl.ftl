@@ -36,3 +36,6 @@ error-bad-ids = De kenmerken van client en opdracht hebben 1 tot { $most } teken
 error-database-address = Het adres van een databank begint met sqlite:/// of postgresql://.
 error-database-closed = De databank kan niet worden geopend: { $problem }
 error-database-folder = De map van de databank kan niet worden gemaakt: { $fault }
+error-no-such-replay = Deze herhaling bestaat niet.
+error-replay-of-running-game = Een herhaling is er na het einde van de partij; dit partijverslag is van een partij die nog loopt.
+error-replay-too-long = Een partijverslag heeft hier hoogstens { $most } tekens.

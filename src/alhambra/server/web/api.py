@@ -62,8 +62,7 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 @post("/tables", status_code=201)
 async def make_table(data: JSONBody[NewTable], house: TheHouse, settings: TheSettings) -> dict[str, Any]:
     """Make a table. The tokens go into links: to own it, to join it, to watch."""
-    if settings.access_word and not secrets.compare_digest(data.access_word.encode(), settings.access_word.encode()):
-        raise NotAuthorizedException("this server asks for its access word before a table is made")
+    check_access_word(data.access_word, settings)
     config = GameConfig(data.game, len(data.seats), data.modules, data.options)
     made = judging.make(
         config,
@@ -75,6 +74,12 @@ async def make_table(data: JSONBody[NewTable], house: TheHouse, settings: TheSet
     )
     table_id, tokens = await house.make_table(made)
     return {"table": table_id, "tokens": tokens}
+
+
+def check_access_word(given: str, settings: Settings) -> None:
+    """Refuse to keep anything for somebody who does not know the word that the host asks for."""
+    if settings.access_word and not secrets.compare_digest(given.encode(), settings.access_word.encode()):
+        raise NotAuthorizedException("this server asks for its access word before a table is made")
 
 
 @get("/games", sync_to_thread=False)

@@ -14,6 +14,7 @@ from alhambra.protocol import AlhambraError
 from alhambra.server.bots import BotPlayers
 from alhambra.server.deadlines import Deadlines
 from alhambra.server.house import House
+from alhambra.server.replays import Replays
 from alhambra.server.settings import Settings
 from alhambra.server.store.database import POSTGRESQL, open_database
 from alhambra.server.store.journal import Journal, StoreFailed
@@ -22,6 +23,7 @@ from alhambra.server.store.listening import Listening
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.web.api import ROUTER
 from alhambra.server.web.pages import page_handlers
+from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
 from alhambra.server.web.wishes import described
 
@@ -61,6 +63,7 @@ def make_app(settings: Settings) -> Litestar:
         journal = Journal(engine)
         house = House(journal, Library(engine))
         app.state.house = house
+        app.state.replays = Replays(house.library)
         listening = Listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
         bots = BotPlayers(house, settings.bot_pause_seconds)
         chores = [
@@ -83,12 +86,20 @@ def make_app(settings: Settings) -> Litestar:
         house: House = app.state.house
         return house
 
+    async def provide_replays() -> Replays:
+        replays: Replays = app.state.replays
+        return replays
+
     async def provide_settings() -> Settings:
         return settings
 
     app = Litestar(
-        route_handlers=[ROUTER, table_socket, health, *page_handlers(settings.pages)],
-        dependencies={"house": Provide(provide_house), "settings": Provide(provide_settings)},
+        route_handlers=[ROUTER, REPLAYS_ROUTER, table_socket, health, *page_handlers(settings.pages)],
+        dependencies={
+            "house": Provide(provide_house),
+            "replays": Provide(provide_replays),
+            "settings": Provide(provide_settings),
+        },
         exception_handlers={AlhambraError: on_our_error},
         lifespan=[running],
         request_max_body_size=_LARGEST_BODY,
