@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import sprite from "./art/sprite.svg?raw";
 import "./style/tokens.css";
+import "./art/looks.css";
 
 // The drawings become part of the page, so that they follow its colours.
 const drawings = new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement;

@@ -8,6 +8,7 @@ import msgspec
 from alhambra.protocol import Action, Event
 from alhambra.protocol.messages import DealingMessage, EventMessage
 from alhambra.server.tables.entries import AnyEntry, Made, Played, Promised, Undone
+from alhambra.server.tables.pace import FREE, clocks, deadline
 from alhambra.server.tables.table import Table
 
 _PAGE_OF_CALLS: Final = 200
@@ -51,9 +52,16 @@ def told(table: Table, entry: AnyEntry, seat: int | None) -> bytes:
 
 
 def _choice_of(table: Table, seat: int | None) -> dict[str, Any]:
-    """What a viewer may do in this position: the seat that decides has offers; some can take actions back."""
+    """What a viewer may do in this position: the seat that decides has offers; some can take actions back.
+
+    Some tables show more with every position: all hands, and how much time there is.
+    """
     game = table.game
     choice: dict[str, Any] = {"undo": 0 if seat is None else table.undoable(seat)}
+    if table.made.open_hands and game is not None:
+        choice["hands"] = [game.view(number).get("hand") for number in range(len(table.seats))]
+    if table.made.pace != FREE:
+        choice["time"] = time_of(table)
     if game is not None and game.decision is not None and game.decision.seat == seat:
         choice["offers"] = [action.to_json() for action in game.legal_actions(seat=seat)]
     return choice
@@ -94,10 +102,22 @@ def table_state(table: Table) -> dict[str, Any]:
         "pace": made.pace,
         "open_hands": made.open_hands,
         "public": made.public,
+        "watching": made.watching,
+        "leaving": made.leaving,
         "seats": [
-            {"kind": seat.kind, "name": seat.name or None, "ready": seat.ready, "stand_in": seat.stand_in}
+            {
+                "kind": seat.kind,
+                "name": seat.name or None,
+                "ready": seat.ready,
+                "stand_in": seat.stand_in,
+                "has_left": seat.has_left,
+                "wants_notices": seat.wants_notices,
+            }
             for seat in table.seats
         ],
+        "time": time_of(table),
+        "rematch_of": made.rematch_of,
+        "rematch": table.rematch,
         "dealing": dealing_of(table),
         "broken_off": table.broken_off,
         "question": None
@@ -105,6 +125,13 @@ def table_state(table: Table) -> dict[str, Any]:
         else {**msgspec.to_builtins(question.asked), "agreed": sorted(question.agreed)},
         "said": [msgspec.to_builtins(said) for said in table.said],
     }
+
+
+def time_of(table: Table) -> dict[str, Any] | None:
+    """When the choice that is due must be made, and what each seat had on its clock when the turn began."""
+    if table.made.pace == FREE:
+        return None
+    return {"now": table.made_at, "since": table.turn.began, "deadline": deadline(table), "clocks": clocks(table)}
 
 
 def welcome(table: Table, seat: int | None) -> bytes:

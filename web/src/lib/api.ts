@@ -25,6 +25,8 @@ export interface NewTable {
   modules: string[];
   options: string[];
   pace?: string;
+  watching?: boolean;
+  open_hands?: boolean;
   public?: boolean;
   access_word?: string;
 }

@@ -31,4 +31,4 @@ export function nameOf(language: Language, source: string): string {
 
 /** The colour of a seat's line in a chart. */
 export const lineColour = (seat: number, isDark: boolean): string =>
-  (isDark ? LIGHT[seat % LIGHT.length] : seat < 4 ? SEATS[seat]?.colour : ["#2E7D4F", "#B5562B"][seat - 4]) ?? "#888";
+  (isDark ? LIGHT[seat % LIGHT.length] : SEATS[seat % SEATS.length]?.colour) ?? "#888";

@@ -4,7 +4,6 @@ import { tick } from "svelte";
 
 import type { Action, GameEvent, View } from "../lib/game";
 import type { LiveTable } from "../lib/table.svelte";
-import type { GameStanding } from "../messages";
 import { capture, fly } from "./flights";
 import { PAUSES, settings } from "./settings.svelte";
 import { play as sound } from "./sound";
@@ -13,6 +12,7 @@ import { play as sound } from "./sound";
 interface Moment {
   view: View;
   events: GameEvent[];
+  log: GameEvent[];
 }
 
 // Longer ones are not waited for: whoever comes back to the table wants to see it as it is.
@@ -22,7 +22,6 @@ const LONGEST_QUEUE = 40;
 export class Stage {
   view = $state.raw<View | null>(null);
   log = $state.raw<GameEvent[]>([]);
-  standing = $state.raw<GameStanding | null>(null);
   /** Of the last moment. */
   events = $state.raw<GameEvent[]>([]);
   waiting = $state(0);
@@ -60,9 +59,9 @@ export class Stage {
     const { view, log } = this.#table;
     if (view === this.#last || view === null) return;
     this.#last = view;
-    const events = log.slice(this.#heard);
+    const events = log.slice(this.#heard); // none where something was taken back
     this.#heard = log.length;
-    this.#queue.push({ view, events });
+    this.#queue.push({ view, events, log });
     this.waiting = this.#queue.length;
     if (this.#timer === undefined && !this.#isHeld) void this.#next();
   }
@@ -74,7 +73,7 @@ export class Stage {
     const events = this.#queue.flatMap((moment) => moment.events);
     const last = this.#queue.at(-1);
     this.#queue.length = 0;
-    if (last !== undefined) this.#show({ view: last.view, events });
+    if (last !== undefined) this.#show({ ...last, events });
     this.waiting = 0;
   }
 
@@ -113,7 +112,7 @@ export class Stage {
   #show(moment: Moment): void {
     this.view = moment.view;
     this.events = moment.events;
-    this.log = this.#table.log.slice(0, this.log.length + moment.events.length);
+    this.log = moment.log;
     if (settings.sound) sound(moment.events, this.#table.seat);
   }
 }

@@ -95,3 +95,20 @@ play-continue = Weiter
 play-rematch = Noch einmal
 play-sheet = Alle Wertungen
 play-sheet-title = Dein Blatt
+play-race = wer eine Reihe zuerst füllt, nimmt den besten freien Platz
+play-dice-hint = ein gelber, ein blauer; für eine Münze um eins drehen
+play-row = Zeile
+play-column = Spalte
+play-turn-up = { $value } auf { $to } drehen
+play-turn-down = { $value } auf { $to } drehen
+play-coins = Münzen
+play-coins-spent =
+    { $number ->
+        [0] keine ausgegeben
+       *[other] { $number } ausgegeben
+    }
+play-die-kept = behalten
+play-die-passed = weitergegeben
+play-die-open = behalten?
+play-do-keep = Diese beiden behalten
+play-do-tick = Ankreuzen

@@ -95,3 +95,20 @@ play-continue = Go on
 play-rematch = Once more
 play-sheet = All scorings
 play-sheet-title = Your sheet
+play-race = first to fill a row takes the best place left
+play-dice-hint = one yellow, one blue; turn one up or down for a coin
+play-row = Row
+play-column = Column
+play-turn-up = Turn { $value } to { $to }
+play-turn-down = Turn { $value } to { $to }
+play-coins = coins
+play-coins-spent =
+    { $number ->
+        [0] none spent
+       *[other] { $number } spent
+    }
+play-die-kept = kept
+play-die-passed = passed on
+play-die-open = keep it?
+play-do-keep = Keep these two
+play-do-tick = Tick it

@@ -95,3 +95,20 @@ play-continue = Verder
 play-rematch = Nog een keer
 play-sheet = Alle tellingen
 play-sheet-title = Jouw blad
+play-race = wie een rij het eerst vult, neemt de beste vrije plaats
+play-dice-hint = één gele, één blauwe; draai er één voor een munt
+play-row = Rij
+play-column = Kolom
+play-turn-up = { $value } naar { $to } draaien
+play-turn-down = { $value } naar { $to } draaien
+play-coins = munten
+play-coins-spent =
+    { $number ->
+        [0] geen uitgegeven
+       *[other] { $number } uitgegeven
+    }
+play-die-kept = gehouden
+play-die-passed = doorgegeven
+play-die-open = houden?
+play-do-keep = Deze twee houden
+play-do-tick = Aankruisen

@@ -14,7 +14,7 @@ from alhambra.server.replays import LARGEST_RECORD, NoSuchReplay, Replay, Replay
 from alhambra.server.settings import Settings
 from alhambra.server.tables.table import OVER
 from alhambra.server.web.api import check_access_word
-from alhambra.server.web.visitors import check_may_see, links_of
+from alhambra.server.web.visitors import check_was_there, links_of
 
 _SECONDS_TO_CACHE: Final = 3600  # a replay never changes, but the server may
 _PACKED: Final = {"Content-Encoding": "gzip", "Cache-Control": f"private, max-age={_SECONDS_TO_CACHE}"}
@@ -47,7 +47,7 @@ async def replay_table(
     request: Request[Any, Any, Any], table_id: FromPath[str], house: NamedDependency[House], replays: TheReplays
 ) -> dict[str, str]:
     """The replay of a table whose game is over, for who may see the table; its id may be passed on."""
-    check_may_see(await links_of(request, house.library, table_id), None)
+    check_was_there(await links_of(request, house.library, table_id))
     try:
         table = (await house.table(table_id)).table
     except NoSuchTable:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
-from alhambra.protocol import AlhambraError, IllegalAction, shortened
+from alhambra.protocol import AlhambraError, IllegalAction, Phrase, shortened
 from alhambra.server.house import Wish
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import AnyEntry
@@ -50,8 +50,8 @@ class Abort(Command, kw_only=True):
     """Wait no longer for the others' parts of the seed."""
 
 
-class Stand(Command, kw_only=True):
-    """Leave the seat before the game begins."""
+class Leave(Command, kw_only=True):
+    """Leave: before the game the seat becomes free, later it is kept, and a bot may play on."""
 
 
 class Play(Command, kw_only=True):
@@ -105,7 +105,7 @@ class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="d
     first: Annotated[int, msgspec.Meta(ge=0)] = 0  # of history the first call: 0 is the set-up, then the actions
 
 
-AnyCommand = Ready | Start | Commit | Reveal | Abort | Stand | Play | Undo | Back | Replace | Consent | Return | Say
+AnyCommand = Ready | Start | Commit | Reveal | Abort | Leave | Play | Undo | Back | Replace | Consent | Return | Say
 _COMMANDS: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
 _MESSAGES: Final[msgspec.json.Decoder[AnyCommand | Ask]] = msgspec.json.Decoder(AnyCommand | Ask)
 
@@ -138,12 +138,12 @@ def _checked(decoder: msgspec.json.Decoder[Message], data: bytes | str) -> Messa
     return message
 
 
-def wish_of(command: AnyCommand) -> Wish:
-    """What the command wants of the table."""
-    return partial(_carried_out, command)
+def wish_of(command: AnyCommand, now: float) -> Wish:
+    """What the command, which came now, wants of the table."""
+    return partial(_carried_out, command, now)
 
 
-def _carried_out(command: AnyCommand, table: Table) -> AnyEntry:
+def _carried_out(command: AnyCommand, now: float, table: Table) -> AnyEntry:
     seat = command.seat
     match command:
         case Ready():
@@ -156,8 +156,8 @@ def _carried_out(command: AnyCommand, table: Table) -> AnyEntry:
             return judging.reveal(table, seat, command.text, command.nonce)
         case Abort():
             return judging.break_off(table, seat)
-        case Stand():
-            return judging.stand(table, seat)
+        case Leave():
+            return judging.leave(table, seat)
         case Play():
             return judging.play(table, seat, command.at, command.action)
         case Undo():
@@ -165,7 +165,7 @@ def _carried_out(command: AnyCommand, table: Table) -> AnyEntry:
         case Back():
             return judging.ask_back(table, seat, command.actions)
         case Replace():
-            return judging.ask_stand_in(table, seat, command.absent)
+            return judging.ask_stand_in(table, seat, command.absent, now)
         case Consent():
             return judging.consent(table, seat, command.agrees)
         case Return():
@@ -176,7 +176,16 @@ def _carried_out(command: AnyCommand, table: Table) -> AnyEntry:
 
 def described(error: AlhambraError) -> dict[str, Any]:
     """An error as it is sent: its kind, its key and parameters for the client's language, and an English sentence."""
-    message: dict[str, Any] = {"error": type(error).__name__, "key": error.key, "sentence": str(error)}
+    message = {"error": type(error).__name__, **_phrased(error), "sentence": str(error)}
     if isinstance(error, IllegalAction):
         message["refusal"] = error.refusal.to_json()
     return message
+
+
+def _phrased(said: AlhambraError | Phrase) -> dict[str, Any]:
+    """A key with its parameters; a parameter may be such a phrase itself."""
+    params = {
+        name: _phrased(value) if isinstance(value, (AlhambraError, Phrase)) else value
+        for name, value in said.params.items()
+    }
+    return {"key": said.key, "params": params}
