@@ -154,6 +154,6 @@ def test_what_is_due_for_a_choice_that_was_made_is_not_looked_at(settings_of_eac
         for _ in range(5):
             table.play()
         house = client.app.state.house
-        deadlines = Deadlines(house.library.engine, house)
+        deadlines = Deadlines(house.library.engine, house, client.app.state.notifier)
         due = deadlines._take_up(time.time() + 3600)
         assert [row.sequence for row in due if row.table_id == table.id] == [table.look()["at"]]

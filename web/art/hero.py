@@ -203,7 +203,7 @@ def hero() -> str:
             (252, 402, 12, 66, 0.3),
         )
     )
-    palace = f'<g transform="translate(755 212) scale(.89)">{_hill()}{_model()}{_foreground()}</g>'
+    palace = f'<g transform="translate(727 212) scale(.89)">{_hill()}{_model()}{_foreground()}</g>'
     light = '<rect width="1280" height="720" fill="url(#evening)" class="softlight"/>'
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice"><defs>'

@@ -9,19 +9,22 @@ from sqlalchemy import Executable, delete, insert, literal, select
 from sqlalchemy import Table as SqlTable
 
 from alhambra.protocol import AlhambraError
+from alhambra.server.notices.book import addresses_carried, addresses_lost
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken
 from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library
 from alhambra.server.store.schema import DUE, ENTRIES, LINKS, TABLES
 from alhambra.server.tables import judging
-from alhambra.server.tables.entries import AnyEntry, Made, Played, Stood, read, written
+from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, Played, Stood, read, written
 from alhambra.server.tables.judging import NotNow, Stale
-from alhambra.server.tables.pace import due_row
+from alhambra.server.tables.pace import due_row, notice_row
 from alhambra.server.tables.table import DEALING, GATHERING, Table
 from alhambra.server.telling import Recent, told
 from alhambra.server.tokens import fresh_token, hashed
 
 _MOST_RECENT: Final = 16
 _MOST_FORGOTTEN: Final = 100  # tables at once
+_MOST_SAYINGS: Final = 6  # of a seat, or of all spectators together, within so many seconds
+_SAYING_SECONDS: Final = 10
 
 Wish = Callable[[Table], AnyEntry]
 Rows = Sequence[tuple[SqlTable, dict[str, Any]]]
@@ -53,6 +56,7 @@ class LiveTable:
         self._commands: dict[tuple[str, str], int] = {}  # the entries that commands of clients have become
         self.listeners: list[Listener] = []
         self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
+        self._sayings: dict[int | None, deque[float]] = {}  # when each seat has spoken, and spectators
         self.clock = house.clock
         self.used = house.clock()
 
@@ -94,6 +98,14 @@ class LiveTable:
                 raise Stale("somebody-faster", present=self.table.at) from None
             self._happened(sequence, entry, now, client, command)
             return sequence
+
+    def check_may_speak(self, seat: int | None) -> None:
+        """Refuse what is said faster than anybody reads."""
+        now = self.clock()
+        sayings = self._sayings.setdefault(seat, deque(maxlen=_MOST_SAYINGS))
+        if len(sayings) == _MOST_SAYINGS and now - sayings[0] < _SAYING_SECONDS:
+            raise NotNow("saying-too-often", most=_MOST_SAYINGS, seconds=_SAYING_SECONDS)
+        sayings.append(now)
 
     async def catch_up(self, sequence: int | None = None) -> None:
         """Apply what other processes have written, if the entry of that number is not known yet."""
@@ -143,10 +155,11 @@ class LiveTable:
 class House:
     """The tables of this process."""
 
-    def __init__(self, journal: Journal, library: Library, clock: Callable[[], float]) -> None:
+    def __init__(self, journal: Journal, library: Library, clock: Callable[[], float], notice_seconds: float) -> None:
         self.journal = journal
         self.library = library
         self.clock = clock
+        self._notice_seconds = notice_seconds
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: list[Callable[[LiveTable], None]] = []  # told after every change: bots, deadlines
         self._background: set[asyncio.Task[None]] = set()
@@ -188,12 +201,13 @@ class House:
     def _meeting_again(self, live: LiveTable, following: str) -> dict[str, Any]:
         """What is written together with the wish to meet again."""
         made, now = judging.made_again(live.table), self.clock()
-        first = NewEntry(following, 1, now, written(made))
-        rows = [(TABLES, table_row(following, made, now)), (ENTRIES, first.row())]
+        wanted = [NoticesWanted(number, True) for number, seat in enumerate(live.table.seats) if seat.wants_notices]
+        entries = [NewEntry(following, number, now, written(entry)) for number, entry in enumerate([made, *wanted], 1)]
+        rows = [(TABLES, table_row(following, made, now)), *[(ENTRIES, entry.row()) for entry in entries]]
         names = ["token_hash", "table_id", "role", "seat"]
         carried = select(LINKS.c.token_hash, literal(following), LINKS.c.role, LINKS.c.seat)
         copies = insert(LINKS).from_select(names, carried.where(LINKS.c.table_id == live.table.id))
-        return {"rows": rows, "changes": [copies]}
+        return {"rows": rows, "changes": [copies, addresses_carried(live.table.id, following)]}
 
     async def forget(self, since: float) -> int:
         """Forget tables that were never started and at which nothing has happened since; how many."""
@@ -225,9 +239,10 @@ class House:
         return live
 
     def reminders(self, table: Table, entry: AnyEntry, sequence: int) -> Rows:
-        """Rows that remind of the turn which an entry begins."""
-        row = due_row(table, sequence, table.decides_after(entry), self.clock())
-        return [] if row is None else [(DUE, row)]
+        """Rows that remind of the choice which is due with an entry, and of the turn that begins with it."""
+        now, seat = self.clock(), table.decides_after(entry)
+        told = None if seat == table.turn.seat else notice_row(table, sequence, seat, now + self._notice_seconds)
+        return [(DUE, row) for row in (due_row(table, sequence, seat, now), told) if row is not None]
 
     def live_tables(self) -> list[LiveTable]:
         """The tables that are in memory."""
@@ -248,10 +263,12 @@ class House:
 
     def remind(self, table: Table) -> None:
         """Remind of a turn that was not begun by an action: the first one, or one after a taken back action."""
-        decision = None if table.game is None else table.game.decision
-        row = due_row(table, table.at, None if decision is None else decision.seat, self.clock())
-        if row is not None:
-            self.in_background(asyncio.to_thread(self.library.remind, row))
+        now, seat = self.clock(), table.choosing_person()
+        due = due_row(table, table.at, seat, now)
+        told = notice_row(table, table.turn.sequence, seat, now + self._notice_seconds)
+        for row in (due, told):
+            if row is not None:
+                self.in_background(asyncio.to_thread(self.library.remind, row))
 
     def note_phase(self, table: Table) -> None:
         """Note for lists how far a table is; nobody waits for it."""
@@ -261,6 +278,11 @@ class House:
         """A table has changed."""
         for watcher in self.watchers:
             watcher(live)
+
+    async def settle(self) -> None:
+        """Wait for all that runs on its own."""
+        while self._background:
+            await asyncio.gather(*self._background, return_exceptions=True)
 
     def in_background(self, work: Any) -> None:
         """Let something run on its own, and keep it from being collected."""
@@ -279,7 +301,7 @@ def links_lost(table: Table, entry: AnyEntry) -> list[Executable]:
     if not isinstance(entry, Stood):
         return []
     of_seat = (LINKS.c.table_id == table.id, LINKS.c.role == SEAT, LINKS.c.seat == entry.seat)
-    return [delete(LINKS).where(*of_seat)]
+    return [delete(LINKS).where(*of_seat), addresses_lost(table.id, entry.seat)]
 
 
 def link_row(token: str, table_id: str, role: str, seat: int | None) -> dict[str, Any]:

@@ -111,6 +111,7 @@ def table_state(table: Table) -> dict[str, Any]:
                 "ready": seat.ready,
                 "stand_in": seat.stand_in,
                 "has_left": seat.has_left,
+                "wants_notices": seat.wants_notices,
             }
             for seat in table.seats
         ],

@@ -25,6 +25,8 @@ export interface NewTable {
   modules: string[];
   options: string[];
   pace?: string;
+  watching?: boolean;
+  open_hands?: boolean;
   public?: boolean;
   access_word?: string;
 }
@@ -72,6 +74,11 @@ export async function whyNotShown(path: string): Promise<string | null> {
   if (response === null || response.ok || response.status >= 500) return null;
   const said = (await response.json()) as { sentence?: string; detail?: string };
   return said.sentence ?? said.detail ?? response.statusText;
+}
+
+/** A new table for the same people, or the one that was made already. */
+export async function meetAgain(table: string): Promise<string> {
+  return (await ask<{ table: string }>(`/tables/${table}/rematch`, {})).table;
 }
 
 /** Takes a seat; its token, which is the link to this seat from any device. */

@@ -1,6 +1,6 @@
 // From what is chosen on the table to the offers that it means. The server says what is legal; here it is only found.
 
-import type { Action, Cell } from "../lib/game";
+import { type Action, type Cell, money } from "../lib/game";
 import type { GameAction } from "../messages";
 
 /** What a player has touched so far. */
@@ -99,10 +99,11 @@ export const laidBy = (action: Action): string[] => namesIn(action, wayOf(action
 function isMeant(offer: Action, choice: Choice): boolean {
   if (choice.tile !== null && offer["tile"] !== choice.tile && offer["old"] !== choice.tile) return false;
   if (choice.tile === null && offer["tile"] !== undefined && cellOf(offer) === null) return false;
+  if (isAside(offer)) return true;
   if (!sameCell(cellOf(offer), choice.cell)) return false;
   if (choice.side !== null && offer["side"] !== choice.side) return false;
   if (!sameNames(takenBy(offer), choice.money)) return false;
-  return isAside(offer) || sameNames(laidBy(offer), choice.cards);
+  return sameNames(laidBy(offer), choice.cards);
 }
 
 /** The offers that are what was chosen; several where it can be done in several ways, such as with a gate. */
@@ -143,9 +144,8 @@ export function legalCells(offers: Action[], choice: Choice): Cell[] {
 export const bestPayment = (ways: string[][]): string[] | undefined =>
   ways.toSorted((one, other) => valueOf(one) - valueOf(other) || other.length - one.length)[0];
 
-/** The value of money cards by their names. */
-export const valueOf = (cards: string[]): number =>
-  cards.reduce((sum, card) => sum + Number(card.split("_").at(-1) ?? 0), 0);
+/** The value of money cards by their names; other cards have none. */
+export const valueOf = (cards: string[]): number => cards.reduce((sum, card) => sum + (money(card)?.value ?? 0), 0);
 
 /** The cards with one more, or without it if this copy was chosen. */
 export function toggled(cards: string[], card: string, isChosen: boolean): string[] {

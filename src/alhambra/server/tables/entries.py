@@ -148,6 +148,13 @@ class Left(Entry, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class NoticesWanted(Entry, frozen=True, forbid_unknown_fields=True):
+    """A player wants to be told of the own turns, wherever that may be, or does not any more."""
+
+    seat: int
+    wanted: bool
+
+
 class Rematched(Entry, frozen=True, forbid_unknown_fields=True):
     """The same people meet again at another table."""
 
@@ -178,6 +185,7 @@ AnyEntry = (
     | Consented
     | StoodIn
     | Left
+    | NoticesWanted
     | Rematched
     | Said
 )

@@ -5,7 +5,9 @@ from typing import Any, Final, NamedTuple
 
 from alhambra.server.tables.table import Table
 
+# What is due: the choice itself, and telling its player of the turn.
 TURN: Final = "turn"
+NOTICE: Final = "notice"
 FREE: Final = "free"
 _FORM: Final = re.compile(
     r"free|(?P<seconds>[1-9][0-9]{0,4})s|(?P<days>[1-9][0-9]?)d|(?P<minutes>[1-9][0-9]{0,2})m(\+(?P<more>[1-9][0-9]{0,2})s)?"
@@ -84,3 +86,10 @@ def due_row(table: Table, sequence: int, seat: int | None, now: float) -> dict[s
     if seconds is None:
         return None
     return {"table_id": table.id, "kind": TURN, "at": now + seconds, "sequence": sequence, "leased_until": 0.0}
+
+
+def notice_row(table: Table, sequence: int, seat: int | None, at: float) -> dict[str, Any] | None:
+    """The row that reminds of telling a player of the turn that begins with this entry, if the player wants that."""
+    if seat is None or table.seats[seat].bot is not None or not table.seats[seat].wants_notices:
+        return None
+    return {"table_id": table.id, "kind": NOTICE, "at": at, "sequence": sequence, "leased_until": 0.0}

@@ -15,6 +15,7 @@ from alhambra.server.tables.entries import (
     Filled,
     Left,
     Made,
+    NoticesWanted,
     Played,
     Promised,
     Readied,
@@ -49,6 +50,7 @@ class Seat:
         self.house_draws = kind != PERSON  # the house draws this seat's part of the seed
         self.stand_in: str | None = None  # the bot that plays for an absent player
         self.has_left = False  # the running game; the player may come back
+        self.wants_notices = False  # of the own turns
 
     @property
     def is_person(self) -> bool:
@@ -169,6 +171,8 @@ class Table:
                 self.seats[entry.seat].has_left = False
             case Left():
                 self._leave(entry.seat)
+            case NoticesWanted():
+                self.seats[entry.seat].wants_notices = entry.wanted
             case Rematched():
                 self.rematch = entry.table
             case Said():
