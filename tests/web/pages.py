@@ -39,7 +39,7 @@ def running_browser() -> Iterator[Browser]:
 
 
 class Visit:
-    """A visitor with cookies of its own on one page. Notes errors, requests to other hosts, and what came over sockets."""
+    """A visitor with own cookies on one page. Notes errors, requests to other hosts, and what came over sockets."""
 
     def __init__(self, browser: Browser, address: str, screen: Screen = DESK, locale: str = "en-US") -> None:
         self.address = address
