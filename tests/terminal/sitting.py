@@ -1,12 +1,15 @@
 """Somebody at a full-screen table: plays by keys or with the mouse, by lot, as Textual's pilot carries it out."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from textual.events import Key, MouseDown, MouseUp
 from textual.geometry import Offset
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from alhambra.bots import BOTS
 from alhambra.cli.keeping import Keeper
@@ -66,6 +69,13 @@ class Sitting:
         )
 
     @property
+    def view(self) -> dict[str, Any]:
+        """What the player may know."""
+        view = self.table.source.view
+        assert view is not None
+        return view
+
+    @property
     def is_over(self) -> bool:
         return self.table.is_over
 
@@ -75,25 +85,33 @@ class Sitting:
 
     async def settle(self) -> None:
         """Wait until it is the player's turn, a page is to be read, or the game is over."""
+        quiet = 0
         for _ in range(_MOST_STEPS):
-            await self.pilot.pause()
-            is_asked = self.table.choosing is not None and not self.app.workers._workers - self._resting()
-            if is_asked or self.is_over or isinstance(self.app.screen, PageScreen):
+            await asyncio.sleep(0.001)
+            quiet = quiet + 1 if self._is_quiet() else 0
+            if quiet > 3:
                 return
-        raise AssertionError("nothing comes of it")
+        raise AssertionError(f"nothing comes of it: {self.choices}")
 
-    def _resting(self) -> set[Any]:
-        """Workers that go on during the whole game."""
-        return {worker for worker in self.app.workers if worker.name == "_lead" or worker.is_finished}
+    def _is_quiet(self) -> bool:
+        table, screen = self.table, self.app.screen
+        if any(pump._message_queue.qsize() for pump in (self.app, screen, table)) or table._is_redrawing:
+            return False
+        if isinstance(screen, PageScreen):
+            return True
+        busy = [worker for worker in self.app.workers if worker.name != "_lead" and not worker.is_finished]
+        return not busy and (table.choosing is not None or table.is_over)
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
-        await self.settle()
+        """Press keys as a terminal tells of them, without the pauses of the pilot."""
+        for key in keys:
+            self.app.post_message(Key(key, key if len(key) == 1 else None))
+            await self.settle()
 
     async def type(self, text: str) -> None:
         """Type a command and send it."""
-        await self.pilot.press("colon")
-        await self.pilot.press(*["space" if letter == " " else letter for letter in text])
+        await self.press("colon")
+        self.table.query_one("#command", Input).value = text
         await self.press("enter")
 
     # --- the mouse ---
@@ -114,7 +132,8 @@ class Sitting:
     async def click(self, name: str, spot: Spot) -> None:
         picture = self.table.query_one(f"#{name}", Picture)
         place = picture.content_region.offset + Offset(spot.x, spot.y)
-        await self.pilot.click(offset=(place.x, place.y))
+        for kind in (MouseDown, MouseUp):
+            self.app.post_message(_at(kind, place))
         await self.settle()
 
     # --- whole games ---
@@ -124,11 +143,9 @@ class Sitting:
         for _ in range(_MOST_STEPS):
             if isinstance(self.app.screen, PageScreen):
                 is_end = self.is_over
-                await self.pilot.press("escape")
-                await self.pilot.pause()
+                await self.press("escape")
                 if is_end:
                     return
-                await self.settle()
             elif self.table.question is not None:
                 await self.press("enter")
             else:
@@ -140,7 +157,7 @@ class Sitting:
         entries = len(self.table.choosing.menu().entries)
         ways: list[Sequence[str]] = [("enter",), ("down", "enter"), ("tab", "right", "enter"), ("escape",)]
         ways += [(str(1 + lot.below(entries)),) for _ in range(8) if 1 <= entries <= 9]
-        ways += [("colon", *str(1 + lot.below(entries)), "enter") for _ in range(4) if entries > 9]
+        ways += [(*str(1 + lot.below(entries)), "enter") for _ in range(4) if entries > 9]
         return ways[lot.below(len(ways))]
 
     async def play_by_mouse(self, lot: Randomness) -> None:
@@ -148,13 +165,9 @@ class Sitting:
         for _ in range(_MOST_STEPS):
             if isinstance(self.app.screen, PageScreen):
                 is_end = self.is_over
-                await self.pilot.click(offset=(0, 0))
-                if isinstance(self.app.screen, PageScreen):
-                    await self.pilot.press("escape")
-                await self.pilot.pause()
+                await self.press("escape")
                 if is_end:
                     return
-                await self.settle()
                 continue
             entries = self.spots("choices")
             things = [("bazaar", spot) for spot in self.spots("bazaar")]
@@ -166,6 +179,12 @@ class Sitting:
             if self.table.choosing is not None and not self.spots("choices"):
                 await self.press("escape")
         raise AssertionError("the game does not end")
+
+
+def _at(kind: type[MouseDown] | type[MouseUp], place: Offset) -> MouseDown | MouseUp:
+    """An event of the mouse as a terminal tells of it."""
+    x, y = place
+    return kind(None, x, y, 0, 0, 1, False, False, False, screen_x=x, screen_y=y)
 
 
 __all__ = ["ENTRY", "LARGE", "MIDDLE", "SIZES", "SMALL", "Sitting", "sitting_at", "study"]

@@ -26,17 +26,33 @@ def title(config: GameConfig) -> str:
     return "-".join([config.game, str(config.seats), *config.modules])
 
 
+BY_MOUSE = [config for config in KINDS if config.seats != 5 or config.game != "alhambra"]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("way", ["keys", "mouse"])
 @pytest.mark.parametrize("config", KINDS, ids=title)
-def test_a_whole_game_is_played(config: GameConfig, way: str, tmp_path: Path) -> None:
-    number = KINDS.index(config) + (way == "mouse")
-    asyncio.run(_played(config, way, SIZES[number % len(SIZES)], tmp_path / "game.txt"))
+def test_a_whole_game_is_played_by_keys(config: GameConfig, tmp_path: Path) -> None:
+    size = SIZES[KINDS.index(config) % len(SIZES)]
+    asyncio.run(_played(config, "keys", size, tmp_path / "game.txt"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("config", BY_MOUSE, ids=title)
+def test_a_whole_game_is_played_with_the_mouse(config: GameConfig, tmp_path: Path) -> None:
+    size = SIZES[BY_MOUSE.index(config) % len(SIZES)]
+    asyncio.run(_played(config, "mouse", size, tmp_path / "game.txt"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_base_game_is_played_in_every_size(size: tuple[int, int], tmp_path: Path) -> None:
+    asyncio.run(_played(GameConfig("alhambra", 4), "keys", size, tmp_path / "game.txt"))
 
 
 async def _played(config: GameConfig, way: str, size: tuple[int, int], file: Path) -> None:
     async with sitting_at(study(config), size, file) as sitting:
         lot = Randomness(f"{title(config)} {way}")
         await (sitting.play_by_keys(lot) if way == "keys" else sitting.play_by_mouse(lot))
+        await sitting.table.source.close()
     game = replay(Record.read(file.read_text(encoding="utf-8")))
     assert game.is_over

@@ -40,7 +40,7 @@ from alhambra.cli.playing import play
 from alhambra.cli.position import position
 from alhambra.cli.progress import progress_bar
 from alhambra.cli.replay import Replay
-from alhambra.cli.saving import make_folder, read_text
+from alhambra.cli.saving import make_folder, read_record
 from alhambra.cli.schema import schema
 from alhambra.cli.screen import Screen
 from alhambra.cli.serve import serve
@@ -54,7 +54,6 @@ from alhambra.protocol import (
     RULES_VERSION,
     AlhambraError,
     GameConfig,
-    Record,
     canonical_seed,
     is_hash,
     one_line,
@@ -185,19 +184,15 @@ def verify(
 ) -> None:
     """Tell what a record proves and what it does not: damage, every entry, where its chance came from, the result."""
     use_components(components)
-    record = _read_record(file)
+    record = read_record(file)
     findings = verified(record, promise, head)
     if against is not None:
-        findings.append(compare(record, _read_record(against)))
+        findings.append(compare(record, read_record(against)))
     console = Console(highlight=False)
     for kind, what in findings:
         console.print(Text.assemble(_MARKS[kind], spoken().phrase(what)), soft_wrap=True)
     if is_chosen_by_hand(findings):
         raise typer.Exit(_CHOSEN_BY_HAND)
-
-
-def _read_record(path: Path) -> Record:
-    return Record.read(read_text(path))
 
 
 @app.command(cls=SpokenCommand, help="help-bench", epilog="help-bench.examples")

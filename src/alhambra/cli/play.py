@@ -13,7 +13,7 @@ from rich.text import Text
 
 from alhambra.bots import Window
 from alhambra.cli import palette
-from alhambra.cli.explanations import explained
+from alhambra.cli.clauses import rules_page
 from alhambra.cli.keeping import Keeper, new_file
 from alhambra.cli.menu import Menu, cell_of, menu_of
 from alhambra.cli.renderer import Renderer, capitalised
@@ -247,8 +247,8 @@ class Table:
         self.screen.say(Text(capitalised(self.renderer.own(seat)), style=palette.HEADING))
         self._pause()
 
-    def _rules(self, _: str) -> None:
-        self.screen.show(Padding(explained(self.game.config), (1, 2)))
+    def _rules(self, wanted: str) -> None:
+        self.screen.show(Padding(rules_page(self.game.config, wanted), (1, 2)))
         self._pause()
 
     def _why(self, text: str) -> None:

@@ -109,7 +109,10 @@ def fit(drawings: Sequence[Drawing], width: int, gap: int = 2) -> Drawing:
 
 def wrapped(text: Text, width: int) -> Block:
     """A text in lines of this width, broken between its words."""
-    return list(text.wrap(Console(width=max(width, 1)), max(width, 1)))
+    return list(text.wrap(_CONSOLE, max(width, 1)))
+
+
+_CONSOLE = Console(width=80, force_terminal=True, highlight=False)  # only measures
 
 
 def rendered(renderable: RenderableType, width: int) -> Block:

@@ -175,6 +175,6 @@ def judged_cells(judgements: Sequence[Judgement]) -> dict[Cell, RefusalMessage |
     for judgement in judgements:
         action: Any = judgement["action"]
         cell = None if action is None else cell_of(action)
-        if cell is not None and found.get(cell, judgement["refusal"]) is not None:
+        if cell is not None and (cell not in found or found[cell] is not None):
             found[cell] = judgement["refusal"]
     return found

@@ -10,15 +10,14 @@ from textual.widgets import Input
 
 from alhambra.cli import palette
 from alhambra.cli.blocks import Block
+from alhambra.cli.clauses import rules_page
 from alhambra.cli.menu import Menu
 from alhambra.cli.renderer import capitalised
 from alhambra.cli.speaking import refusal_of, say, spoken
 from alhambra.cli.understanding import Offered, cell_in
-from alhambra.protocol import Action, AlhambraError, IllegalAction, quoted
+from alhambra.protocol import Action, AlhambraError, IllegalAction
 from alhambra.protocol.reading import LONGEST_LINE, whole_number
-from alhambra.rules_text import clause_named, clauses_about
 from alhambra.terminal import canvas
-from alhambra.terminal.rules_pages import clause_list, rules_lines
 from alhambra.terminal.settings import keep_settings
 from alhambra.texts import Told
 
@@ -113,7 +112,7 @@ class Commands:
             before, beginning = text[: len(why)], beginning[len(why) :]
         view = self.screen.view or {}
         told = [self.screen.renderer.describe(action, view) for action in offers]
-        possible = [entry.text for entry in self._menu().entries] + told + [action.notation() for action in offers]
+        possible = told + [action.notation() for action in offers]
         if not before:
             possible = [*(name for name in self._names if len(name) > 1), *possible]
         found = next((words for words in possible if beginning and words.lower().startswith(beginning)), None)
@@ -215,15 +214,8 @@ class Commands:
             screen.ask(question, screen.leave_table)
 
     async def _rules(self, name: str) -> None:
-        config = self.screen.source.config
-        if not name:
-            self.screen.show_page(say("command-rules"), lambda width: rules_lines(config, width))
-            return
-        clause = clause_named(name)
-        found = clauses_about(name) if clause is None else [clause]
-        if not found:
-            raise AlhambraError("no-such-clause", given=quoted(name))
-        self.screen.show_page(say("command-rules"), lambda width: clause_list(found, width))
+        page = rules_page(self.screen.source.config, name)
+        self.screen.show_page(say("command-rules"), lambda width: canvas.rendered(page, width))
 
     async def _save(self, name: str) -> None:
         path = await self.screen.source.save(name)

@@ -1,15 +1,18 @@
 """How the parts of a table are laid out, for games that are played and for games that are looked at again."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual import events
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.geometry import Size
 from textual.screen import Screen
 from textual.suggester import Suggester
+from textual.widget import Widget
 from textual.widgets import Input
 
 from alhambra.cli import palette
@@ -26,7 +29,7 @@ AREAS = {"palace": "p", "others": "o", "seats": "v", "score": "s", "log": "l"}  
 PALACE = "palace"
 TAB = "tab"
 LOW = 34  # lines below which a window is low
-_MOST_LOGGED, _MOST_SHOWN = 2000, 200  # lines of the log
+_MOST_LOGGED, _MOST_SHOWN = 2000, 80  # lines of the log
 
 
 class TableLayout(Screen[None]):
@@ -49,6 +52,8 @@ class TableLayout(Screen[None]):
         self.standing: Any = None
         self.area = PALACE
         self.logged: list[Text] = []
+        self._rows: dict[tuple[str, int], Block] = {}  # of the log, by sentence and width
+        self._is_redrawing = False
 
     def compose(self) -> ComposeResult:
         yield Picture(id="top")
@@ -80,8 +85,9 @@ class TableLayout(Screen[None]):
 
     # --- drawing ---
 
-    def on_resize(self, event: events.Resize) -> None:
-        self.call_after_refresh(self.redraw)
+    @on(Picture.Resized)
+    def _has_other_room(self) -> None:
+        self.redraw()
 
     @abstractmethod
     def draw_choices(self, width: int) -> None:
@@ -101,9 +107,18 @@ class TableLayout(Screen[None]):
         return []
 
     def redraw(self) -> None:
-        """Draw everything anew."""
-        if not self.is_mounted or self.app.size.width < 1:
-            return
+        """Draw everything anew as soon as nothing else is to be done, however often it is asked for until then."""
+        if not self._is_redrawing:
+            self._is_redrawing = True
+            self.call_next(self._redraw)
+
+    def _redraw(self) -> None:
+        self._is_redrawing = False
+        if self.is_mounted and self.app.size.width > 0:
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw all parts that are shown."""
         width, height = self.app.size
         self.draw_choices(width)
         self.picture("tabs").show(self._tabs())
@@ -112,18 +127,22 @@ class TableLayout(Screen[None]):
             self.picture("ground").show(canvas.plain([Text(say("screen-waiting"), palette.FAINT), Text(), *lobby]))
             return
         scene = self.scene()
-        is_low = height < LOW
         self.picture("top").show(canvas.plain([scene.header(width)]))
         left = self.query_one("#left").size.width or width
-        self.picture("bazaar").show(self.own_scene().bazaar(left, is_low))
-        ground = self.picture("ground")
-        ground.show(scene.ground(ground.size.width, ground.size.height))
-        others, right = self.picture("others"), self.query_one("#right").size.width
-        others.show(scene.others(others.size.width))
-        room = max(right - 2, 20)
-        self.picture("seats").show(scene.seats(room))
-        self.picture("score").show(scene.score(self.standing, room))
-        self._draw_log(room)
+        self.picture("bazaar").show(self.own_scene().bazaar(left - 2, height < LOW))
+        room = max(self.query_one("#right").size.width - 2, 20)
+        drawings: dict[str, Callable[[Size], Drawing]] = {
+            "ground": lambda size: scene.ground(size.width, size.height),
+            "others": lambda size: scene.others(size.width),
+            "seats": lambda _: scene.seats(room),
+            "score": lambda _: scene.score(self.standing, room),
+        }
+        for name, drawing in drawings.items():
+            picture = self.picture(name)
+            if _is_shown(picture):
+                picture.show(drawing(picture.size))
+        if _is_shown(self.picture("log")):
+            self._draw_log(room)
 
     def _tabs(self) -> Drawing:
         chips = []
@@ -145,8 +164,11 @@ class TableLayout(Screen[None]):
 
     def log_rows(self, line: Text, width: int) -> Block:
         """A line of the log in rows of this width, with the names in their colours."""
-        coloured = line if self.view is None else scene_of(self.view, self.renderer, 0).in_colour(line.copy())
-        return canvas.wrapped(coloured, width)
+        rows = self._rows.get((line.plain, width))
+        if rows is None:
+            text = line if self.view is None else scene_of(self.view, self.renderer, 0).in_colour(line.copy())
+            rows = self._rows[line.plain, width] = canvas.wrapped(text, width)
+        return rows
 
     # --- areas ---
 
@@ -162,3 +184,8 @@ class TableLayout(Screen[None]):
         name = {"palace": "ground"}.get(self.area, self.area)
         picture = self.picture(name)
         picture.scroll_relative(y=step * max(picture.size.height - 1, 1), animate=False)
+
+
+def _is_shown(picture: Picture) -> bool:
+    """Whether a part is shown at all in this window."""
+    return all(node.display for node in picture.ancestors_with_self if isinstance(node, Widget))

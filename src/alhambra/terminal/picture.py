@@ -30,6 +30,9 @@ class Picture(ScrollView, can_focus=False):
             self.target = target
             self.is_chosen = is_chosen
 
+    class Resized(Message):
+        """There is more or less room for the drawing than before."""
+
     def __init__(self, **attributes: Any) -> None:
         super().__init__(**attributes)
         self.drawing = NOTHING
@@ -47,6 +50,9 @@ class Picture(ScrollView, can_focus=False):
             self.refresh(layout=True)
         else:
             self.refresh()
+
+    def on_resize(self) -> None:
+        self.post_message(self.Resized())
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         return self.drawing.width

@@ -158,7 +158,7 @@ class TableScreen(TableLayout):
             question = {"kind": kind} if tile is None or kind == "remove" else {"kind": kind, "tile": tile}
             with contextlib.suppress(AlhambraError):  # a game without such an action
                 for cell, refusal in judged_cells(await self.source.refusals(question)).items():
-                    if judged.get(cell, refusal) is not None:
+                    if cell not in judged or judged[cell] is not None:
                         judged[cell] = refusal
         return judged
 
@@ -178,8 +178,8 @@ class TableScreen(TableLayout):
         marks = self._marks() if self.shown_seat == self.source.seat else Marks()
         return scene_of(self.view, self.renderer, self.shown_seat, marks)
 
-    def redraw(self) -> None:
-        super().redraw()
+    def draw(self) -> None:
+        super().draw()
         if self.view is None or self.cursor is None:
             return
         place = {GROUND: "ground", ENTRY: "choices"}.get(self.cursor.zone)

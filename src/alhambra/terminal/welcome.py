@@ -104,4 +104,4 @@ def _told(kept: Kept) -> str:
     names = ", ".join([shown_name(player.name) for player in kept.record.players])
     day = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.changed))
     game = Told(short_title(GAME, kept.record.config.game))
-    return say("screen-kept-game", game=game, names=Told(names), entries=len(kept.record.entries), day=Told(day))
+    return say("screen-kept-game", game=game, people=Told(names), entries=len(kept.record.entries), day=Told(day))

@@ -36,7 +36,6 @@ screen-if-over =
 screen-scoring = Wertung { $scoring }
 screen-points-now = Punkte jetzt:
 screen-close = Esc schließt, Pfeile blättern
-screen-rules-clauses = Die Absätze unten sind die genauen Regeln, auf Englisch. „regeln“ mit einem Namen oder Wort findet einige davon: regeln ALH-PLACE-7, regeln dirk.
 
 ## Ein Tisch eines Servers
 
@@ -50,7 +49,11 @@ screen-connection-lost = Die Verbindung zum Server ist verloren; sie wird wieder
 
 screen-welcome = Willkommen in der Alhambra
 screen-go-on = Mach mit einer angefangenen Partie weiter, oder beginne eine neue:
-screen-kept-game = { $game }, { $names } · { $entries } Züge · { $day }
+screen-kept-game =
+    { $entries ->
+        [one] { $game }: { $people } · { $entries } Zug · { $day }
+       *[other] { $game }: { $people } · { $entries } Züge · { $day }
+    }
 screen-new-game = Neue Partie: { $game }, { $players }
 screen-word = Gib ein eigenes Wort zur Mischung dazu, oder drücke nur Enter
 screen-promise = Die Maschine hat ihren Teil versprochen: { $promise }
@@ -134,7 +137,6 @@ screen-statistics = Statistik
 ## Fehler
 
 error-no-hint-now = Du hast gerade nichts zu wählen.
-error-no-such-clause = Kein Absatz und kein Abschnitt heißt { $given }; { command-rules } zeigt alle.
 error-kept-by-server = Der Server hebt diese Partie auf; wenn sie vorbei ist, bekommt man ihre Aufzeichnung.
 error-nobody-to-talk-to = An diesem Tisch sitzen nur Bots, und die hören nicht zu.
 error-no-hints-among-people = An einem Tisch eines Servers gibt es keinen Rat.

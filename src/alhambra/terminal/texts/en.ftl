@@ -36,7 +36,6 @@ screen-if-over =
 screen-scoring = Scoring { $scoring }
 screen-points-now = Points now:
 screen-close = Esc closes, arrows scroll
-screen-rules-clauses = The clauses below are the exact rules, in English. rules and a name or a word finds some of them: rules ALH-PLACE-7, rules dirk.
 
 ## A table of a server
 
@@ -50,7 +49,11 @@ screen-connection-lost = The connection to the server is lost; it is tried again
 
 screen-welcome = Welcome to the Alhambra
 screen-go-on = Go on with an unfinished game, or begin a new one:
-screen-kept-game = { $game }, { $names } · { $entries } choices · { $day }
+screen-kept-game =
+    { $entries ->
+        [one] { $game }: { $people } · { $entries } choice · { $day }
+       *[other] { $game }: { $people } · { $entries } choices · { $day }
+    }
 screen-new-game = New game: { $game }, { $players }
 screen-word = Add a word of your own to the shuffle, or just press Enter
 screen-promise = The machine has promised its part: { $promise }
@@ -134,7 +137,6 @@ screen-statistics = Statistics
 ## Errors
 
 error-no-hint-now = there is nothing for you to choose now
-error-no-such-clause = no clause and no section is called { $given }; { command-rules } shows all of them
 error-kept-by-server = the server keeps this game; when it is over its record can be had
 error-nobody-to-talk-to = only bots sit at this table, and they do not listen
 error-no-hints-among-people = there are no hints at a table of a server

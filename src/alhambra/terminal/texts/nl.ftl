@@ -36,7 +36,6 @@ screen-if-over =
 screen-scoring = Waardering { $scoring }
 screen-points-now = Punten nu:
 screen-close = Esc sluit, pijlen bladeren
-screen-rules-clauses = De bepalingen hieronder zijn de precieze regels, in het Engels. ‘regels’ met een naam of woord vindt er een paar: regels ALH-PLACE-7, regels dirk.
 
 ## Een tafel van een server
 
@@ -50,7 +49,11 @@ screen-connection-lost = De verbinding met de server is weg; er wordt opnieuw ge
 
 screen-welcome = Welkom in het Alhambra
 screen-go-on = Ga verder met een begonnen partij, of begin een nieuwe:
-screen-kept-game = { $game }, { $names } · { $entries } keuzes · { $day }
+screen-kept-game =
+    { $entries ->
+        [one] { $game }: { $people } · { $entries } keuze · { $day }
+       *[other] { $game }: { $people } · { $entries } keuzes · { $day }
+    }
 screen-new-game = Nieuwe partij: { $game }, { $players }
 screen-word = Voeg een eigen woord toe aan het schudden, of druk gewoon op Enter
 screen-promise = De machine heeft haar deel beloofd: { $promise }
@@ -134,7 +137,6 @@ screen-statistics = Statistiek
 ## Fouten
 
 error-no-hint-now = Je hebt nu niets te kiezen.
-error-no-such-clause = Geen bepaling en geen deel heet { $given }; { command-rules } toont ze allemaal.
 error-kept-by-server = De server bewaart deze partij; als ze voorbij is, krijg je het partijverslag.
 error-nobody-to-talk-to = Aan deze tafel zitten alleen bots, en die luisteren niet.
 error-no-hints-among-people = Aan een tafel van een server is er geen raad.
