@@ -117,19 +117,7 @@ class ServerTable(Source):
             self._table.view["at"], self._table.view["decision"] = self.talk.at, self.talk.decision
         entry = message.get("entry")
         said = [{"event": SAID, **entry}] if entry is not None and entry["entry"] == SAID else []
-        self._seat_changed(entry)
         self._news.put_nowait([*events, *said])
-        self._do_what_is_due()
-
-    def _seat_changed(self, entry: Mapping[str, Any] | None) -> None:
-        """Look at the whole table again when somebody sat down or got ready, as entries tell only a part of it."""
-        if entry is not None and self._table is None:
-            self._do(self._look())
-
-    async def _look(self) -> None:
-        told = await self._ask("table")
-        self.talk.table = told["table"]
-        self._news.put_nowait([])
         self._do_what_is_due()
 
     def _do_what_is_due(self) -> None:
@@ -180,10 +168,8 @@ class ServerTable(Source):
         return answered(message)
 
     async def _ask(self, what: str, action: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        number, text = self.talk.question(what)
-        if action is not None:
-            text = json.dumps({**json.loads(text), "action": dict(action)})
-        return await self._send(number, text)
+        fields = {} if action is None else {"action": dict(action)}
+        return await self._send(*self.talk.question(what, **fields))
 
     async def offers(self) -> list[Action]:
         return [self.action_set.from_json(offer) for offer in (await self._ask("offers"))["offers"]]
