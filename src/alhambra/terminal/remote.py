@@ -91,14 +91,20 @@ class ServerTable(Source):
                         if self.talk.is_over:
                             break
             self._socket = None
-            for waiting in self._answers.values():
-                waiting.cancel()
+            self._answer_nobody()
             if not self.talk.is_over:
                 self.trouble = say("screen-connection-lost")
                 self._news.put_nowait([])
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, _LONGEST_WAIT)
         self._news.put_nowait(None)
+
+    def _answer_nobody(self) -> None:
+        """Tell all who still wait for an answer that none will come."""
+        for waiting in self._answers.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionError())
+        self._answers.clear()
 
     def _hear(self, message: dict[str, Any]) -> None:
         waiting = self._answers.pop(message.get("id", ""), None)
@@ -160,7 +166,7 @@ class ServerTable(Source):
         try:
             await self._socket.send(text)
             message = await asyncio.wait_for(waiting, _LONGEST_ANSWER)
-        except (OSError, WebSocketException, TimeoutError, asyncio.CancelledError):
+        except (OSError, WebSocketException, TimeoutError):
             raise ServerRefused("server-said", sentence=say("screen-connection-lost")) from None
         refusal = message.get("refusal")
         if refusal is not None and message["type"] == "refused":

@@ -134,12 +134,21 @@ class TableScreen(TableLayout):
             return
         decision = self.view["decision"]
         is_asked = decision is not None and decision["seat"] == self.source.seat
-        offers = await self.source.offers() if is_asked else []
+        offers = await self._offers() if is_asked else []
         self.choosing = Choosing(offers, self.renderer, self.view) if offers else None
-        self.standing = await self.source.standing()
+        with contextlib.suppress(AlhambraError):  # when the connection to a server is lost, the last one stays
+            self.standing = await self.source.standing()
         if self.source.seat is not None:
             self.shown_seat = self.source.seat
         await self._narrowed()
+
+    async def _offers(self) -> list[Action]:
+        """What is offered; nothing as long as the connection to a server is lost."""
+        try:
+            return await self.source.offers()
+        except AlhambraError as error:
+            self.tell_error(error)
+            return []
 
     async def _narrowed(self) -> None:
         """What is meant has changed: judge the cells anew, and put the cursor where the next choice is."""
@@ -287,7 +296,9 @@ class TableScreen(TableLayout):
     @work(exclusive=True, group="info")
     async def _look_at_cursor(self) -> None:
         """Tell of what the cursor is on: what it would bring, or why it is refused."""
-        info = await self._told_of(self.cursor)
+        info = Text()
+        with contextlib.suppress(AlhambraError):  # when the connection to a server is lost
+            info = await self._told_of(self.cursor)
         if info != self.info:
             self.info = info
             self.draw_choices(self.app.size.width)
