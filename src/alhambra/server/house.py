@@ -9,6 +9,7 @@ from sqlalchemy import Executable, delete, insert, literal, select
 from sqlalchemy import Table as SqlTable
 
 from alhambra.protocol import AlhambraError
+from alhambra.server.metrics import Metrics
 from alhambra.server.notices.book import addresses_carried, addresses_lost
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken
 from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library
@@ -49,12 +50,11 @@ class LiveTable:
 
     def __init__(self, table: Table, house: "House") -> None:
         self.table = table
-        self._house = house
+        self.house = house
         self._lock = asyncio.Lock()
         self._commands: dict[tuple[str, str], int] = {}  # the entries that commands of clients have become
         self.listeners: list[Listener] = []
         self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
-        self.clock = house.clock
         self.used = house.clock()
 
     async def act(
@@ -70,12 +70,12 @@ class LiveTable:
         Returns the number of its entry. A command that was carried out before is answered again with the same number.
         """
         async with self._lock:
-            self.used = self._house.clock()
+            self.used = self.house.clock()
             if client is not None and command is not None and (client, command) in self._commands:
                 return self._commands[client, command]
             entry = wish(self.table)
             sequence = self.table.sequence + 1
-            now = self._house.clock()
+            now = self.house.clock()
             new = NewEntry(
                 self.table.id,
                 sequence,
@@ -83,11 +83,11 @@ class LiveTable:
                 written(entry),
                 client,
                 command,
-                after=[*rows, *self._house.reminders(self.table, entry, sequence)],
+                after=[*rows, *self.house.reminders(self.table, entry, sequence)],
                 changes=[*changes, *links_lost(self.table, entry)],
             )
             try:
-                await self._house.journal.append(new)
+                await self.house.journal.append(new)
             except Overtaken:
                 await self._catch_up()
                 if client is not None and command is not None and (client, command) in self._commands:
@@ -103,20 +103,20 @@ class LiveTable:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        rows = await asyncio.to_thread(self._house.library.entries, self.table.id, self.table.sequence)
+        rows = await asyncio.to_thread(self.house.library.entries, self.table.id, self.table.sequence)
         for row in rows:
             self._apply(row.sequence, read(row.data), row.made, row.client, row.command)
         if rows:
-            self._house.noticed(self)
+            self.house.noticed(self)
 
     def _happened(self, sequence: int, entry: AnyEntry, made: float, client: str | None, command: str | None) -> None:
         phase = self.table.phase
         self._apply(sequence, entry, made, client, command)
         if self.table.phase != phase:
-            self._house.note_phase(self.table)
+            self.house.note_phase(self.table)
         if sequence in (self.table.at, self.table.turn.sequence) and not isinstance(entry, Played):
-            self._house.remind(self.table)
-        self._house.noticed(self)
+            self.house.remind(self.table)
+        self.house.noticed(self)
 
     def _apply(self, sequence: int, entry: AnyEntry, made: float, client: str | None, command: str | None) -> None:
         """Let an entry that is written down happen, and tell of it."""
@@ -144,11 +144,20 @@ class LiveTable:
 class House:
     """The tables of this process."""
 
-    def __init__(self, journal: Journal, library: Library, clock: Callable[[], float], notice_seconds: float) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        library: Library,
+        clock: Callable[[], float],
+        notice_seconds: float,
+        metrics: Metrics,
+    ) -> None:
         self.journal = journal
         self.library = library
         self.clock = clock
         self._notice_seconds = notice_seconds
+        self.metrics = metrics
+        self.is_closing = False  # the process is being stopped
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: list[Callable[[LiveTable], None]] = []  # told after every change: bots, deadlines
         self._background: set[asyncio.Task[None]] = set()

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -29,6 +31,16 @@ def sqlite_address(file: Path) -> str:
 
 def open_database(address: str) -> Engine:
     """The database at the address, brought up to the newest form."""
+    engine = connect(address)
+    try:
+        migrate(engine)
+    except SQLAlchemyError as error:
+        raise DatabaseError("database-closed", problem=_reason(error)) from None
+    return engine
+
+
+def connect(address: str) -> Engine:
+    """The database at the address, as it is."""
     try:
         url = make_url(address)
     except ArgumentError:
@@ -36,12 +48,7 @@ def open_database(address: str) -> Engine:
     family = url.get_backend_name()
     if family not in (SQLITE, POSTGRESQL):
         raise DatabaseError("database-address")
-    try:
-        engine = _sqlite(address, url.database) if family == SQLITE else _postgresql(url)
-        migrate(engine)
-    except SQLAlchemyError as error:
-        raise DatabaseError("database-closed", problem=_reason(error)) from None
-    return engine
+    return _sqlite(address, url.database) if family == SQLITE else _postgresql(url)
 
 
 def _sqlite(address: str, file: str | None) -> Engine:
@@ -71,10 +78,28 @@ def _postgresql(url: Any) -> Engine:
     return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the newest form; processes that start together do so one after another."""
+def check_form(engine: Engine) -> None:
+    """Refuse a database that is none of ours, or is not in the newest form."""
+    try:
+        with engine.connect() as connection:
+            found = set(MigrationContext.configure(connection).get_current_heads())
+    except SQLAlchemyError as error:
+        raise DatabaseError("database-closed", problem=_reason(error)) from None
+    if not found:
+        raise DatabaseError("database-without-tables")
+    if found != set(ScriptDirectory.from_config(_config()).get_heads()):
+        raise DatabaseError("database-of-other-version")
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(importlib.resources.files("alhambra.server.store") / "migrations"))
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest form; processes that start together do so one after another."""
+    config = _config()
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
         if engine.dialect.name == POSTGRESQL:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")

@@ -184,6 +184,10 @@ def play(table: Table, seat: int, at: int, action: str | dict[str, Any], stand_i
     _check_phase(table, PLAYING)
     if at != table.at:
         raise Stale("position-passed", wanted=at, present=table.at)
+    if stand_in is not None and table.seats[seat].stand_in is None:
+        raise NotNow("no-stand-in")
+    if stand_in is None and table.seats[seat].stand_in is not None:
+        raise NotNow("bot-plays-for-you")
     return table.prepare(seat, action, stand_in)
 
 

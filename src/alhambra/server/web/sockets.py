@@ -164,7 +164,8 @@ async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]
             return {"type": "told", **identity, **told_of(live.table, reader.seat, command)}
         if reader.seat is None or command.seat != reader.seat:
             raise NotYours("seat-not-yours")
-        sequence = await live.act(wish_of(command, live.clock()), command.client, command.id)
+        sequence = await live.act(wish_of(command, live.house.clock()), command.client, command.id)
         return {"type": "answer", **identity, "sequence": sequence}
     except AlhambraError as error:
+        live.house.metrics.refused.labels(type(error).__name__).inc()
         return {"type": "refused", **identity, **described(error), "at": live.table.at}
