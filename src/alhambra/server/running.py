@@ -1,5 +1,6 @@
 """Running a server until it is told to stop."""
 
+import gc
 import logging
 import signal
 import threading
@@ -14,6 +15,7 @@ from alhambra.server.web.app import make_app
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_FRAME: Final = 16_384
 _SECONDS_TO_FINISH: Final = 5
+_COLLECT_AFTER: Final = (20_000, 20, 20)  # new objects, young collections, middle ones
 
 
 def _stopped(*_: object) -> None:
@@ -26,8 +28,10 @@ def run(settings: Settings, host: str, port: int) -> None:
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, _stopped)  # comes again when all is finished, and is no failure
     _LOG.info("serving on port %d", port)
+    app = make_app(settings)
+    _look_less_for_garbage()
     uvicorn.run(
-        make_app(settings),
+        app,
         host=host,
         port=port,
         ws="websockets-sansio",
@@ -40,3 +44,9 @@ def run(settings: Settings, host: str, port: int) -> None:
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
     )
     _LOG.info("stopped")
+
+
+def _look_less_for_garbage() -> None:
+    """Keep what was loaded out of the search for cycles, for which everybody waits and which finds nothing there."""
+    gc.freeze()
+    gc.set_threshold(*_COLLECT_AFTER)
