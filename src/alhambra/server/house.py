@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 from sqlalchemy import Executable, delete, insert, literal, select
 from sqlalchemy import Table as SqlTable
 
-from alhambra.protocol import AlhambraError
+from alhambra.protocol import RULES_VERSION, AlhambraError, IllegalAction
 from alhambra.server.metrics import Metrics
 from alhambra.server.notices.book import addresses_carried, addresses_lost
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken
@@ -18,7 +18,7 @@ from alhambra.server.tables import judging
 from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, Played, Stood, read, written
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.pace import due_row, notice_row
-from alhambra.server.tables.table import DEALING, GATHERING, Table
+from alhambra.server.tables.table import DEALING, GATHERING, OtherRules, Table
 from alhambra.server.telling import Recent, told
 from alhambra.server.tokens import fresh_token, hashed
 
@@ -241,10 +241,23 @@ class House:
 
     async def _load(self, table_id: str) -> LiveTable:
         live = LiveTable(Table(table_id), self)
-        await live.catch_up()
+        try:
+            await live.catch_up()
+        except OtherRules:
+            live = await self._load_by_snapshot(table_id)
         if live.table.sequence == 0:
             raise NoSuchTable("no-such-table")
         self.remind(live.table)
+        return live
+
+    async def _load_by_snapshot(self, table_id: str) -> LiveTable:
+        """A table of older rules goes on from the position that was kept of it."""
+        bridge = await asyncio.to_thread(self.library.snapshot, table_id, RULES_VERSION)
+        live = LiveTable(Table(table_id, bridge), self)
+        try:
+            await live.catch_up()
+        except IllegalAction:  # what was played after the snapshot is not possible any more
+            raise OtherRules("table-not-to-go-on", rules=RULES_VERSION) from None
         return live
 
     def reminders(self, table: Table, entry: AnyEntry, sequence: int) -> Rows:

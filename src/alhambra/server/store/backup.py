@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Engine, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from alhambra.protocol import AlhambraError
+from alhambra.protocol import RULES_VERSION, AlhambraError
 from alhambra.protocol.errors import fault_of
 from alhambra.server.store.database import POSTGRESQL, SQLITE, check_form, connect, open_database, sqlite_address
 from alhambra.server.store.library import Library
@@ -187,7 +187,7 @@ def broken_tables(address: str) -> list[str]:
 
 
 def _is_whole(library: Library, table_id: str) -> bool:
-    table = Table(table_id)
+    table = Table(table_id, library.snapshot(table_id, RULES_VERSION))
     try:
         for row in library.entries(table_id):
             if row.sequence != table.sequence + 1:

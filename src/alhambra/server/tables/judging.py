@@ -206,8 +206,9 @@ def ask_back(table: Table, seat: int, actions: int) -> Asked:
     """A seat asks the others to take back more."""
     if table.phase not in (PLAYING, OVER):
         raise NotNow("table-phase", phase=table.phase)
-    if not 1 <= actions <= len(table.played):
-        raise NotNow("back-too-far", most=len(table.played), number=actions)
+    most = len(table.played) - table.first_action
+    if not 1 <= actions <= most:
+        raise NotNow("back-too-far", most=most, number=actions)
     return Asked(seat, TAKE_BACK, actions)
 
 

@@ -48,6 +48,8 @@ error-table-phase =
         [playing] Das geht nicht mehr: Die Partie hat begonnen.
        *[over] Das geht nicht mehr: Die Partie ist vorbei.
     }
+error-table-of-other-rules = Dieser Tisch wurde unter Version { $given } der Regeln gegeben und kann unter Version { $rules } nicht weitergehen; ein Server jener Version kann ihn zu Ende führen.
+error-table-not-to-go-on = Was an diesem Tisch zuletzt gespielt wurde, ist unter Version { $rules } der Regeln nicht möglich; ein Server der vorigen Version kann ihn zu Ende führen.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-kept = Der Zug konnte nicht gespeichert werden und gilt nicht; bitte versuche es noch einmal.
 error-entry-unreadable = Ein Eintrag des Tisches ist nicht lesbar: { $problem }

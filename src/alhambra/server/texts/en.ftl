@@ -48,6 +48,8 @@ error-table-phase =
         [playing] this cannot be done any more: the game has begun
        *[over] this cannot be done any more: the game is over
     }
+error-table-of-other-rules = this table was dealt under version { $given } of the rules and cannot go on under version { $rules }; a server of that version can finish it
+error-table-not-to-go-on = what was played last at this table is not possible under version { $rules } of the rules; a server of the version before can finish it
 error-no-such-table = there is no such table
 error-not-kept = the move could not be kept, so it does not count; please try again
 error-entry-unreadable = an entry of the table cannot be read: { $problem }

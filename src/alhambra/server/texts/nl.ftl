@@ -48,6 +48,8 @@ error-table-phase =
         [playing] Dat kan niet meer: de partij is begonnen.
        *[over] Dat kan niet meer: de partij is voorbij.
     }
+error-table-of-other-rules = Deze tafel is gedeeld onder versie { $given } van de regels en kan onder versie { $rules } niet verder; een server van die versie kan haar afmaken.
+error-table-not-to-go-on = Wat aan deze tafel het laatst is gespeeld, is onder versie { $rules } van de regels niet mogelijk; een server van de vorige versie kan haar afmaken.
 error-no-such-table = Deze tafel bestaat niet.
 error-not-kept = De zet kon niet worden bewaard en telt niet; probeer het nog eens.
 error-entry-unreadable = Een regel van de tafel is niet te lezen: { $problem }

@@ -24,11 +24,13 @@ from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
 from alhambra.server.replays import Replays
 from alhambra.server.settings import Settings
+from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.store.library import Library
 from alhambra.server.store.listening import Listening
 from alhambra.server.tables.judging import NotNow, Stale
+from alhambra.server.tables.table import OtherRules
 from alhambra.server.web.api import ROUTER, NotFound
 from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
 from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
@@ -61,6 +63,7 @@ _STATUS: Final = {
     NotOurPage: 403,
     NotFound: 404,
     NoSuchTable: 404,
+    OtherRules: 409,
 }
 
 
@@ -88,6 +91,7 @@ def make_app(settings: Settings) -> Litestar:
         web = Web(settings.private_webhooks)
         book = AddressBook(engine)
         notifier = Notifier(house, book, senders_of(settings, web, keys), settings.public_address.rstrip("/"))
+        snapshots = Snapshots(house)
         deadlines = Deadlines(engine, house, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
         app.state.replays = Replays(house.library)
@@ -98,6 +102,7 @@ def make_app(settings: Settings) -> Litestar:
             asyncio.create_task(_forget(house, settings.forget_days)),
             asyncio.create_task(deadlines.run()),
             asyncio.create_task(notifier.run()),
+            asyncio.create_task(snapshots.run()),
         ]
         try:
             yield
@@ -108,6 +113,7 @@ def make_app(settings: Settings) -> Litestar:
             await asyncio.gather(*chores, return_exceptions=True)
             bots.close()
             await house.settle()
+            await snapshots.keep_all()
             web.close()
             if listening is not None:
                 listening.close()
