@@ -23,6 +23,7 @@ from alhambra.bots.levels import LEVELS
 from alhambra.cli import palette
 from alhambra.cli.analyse import analyse
 from alhambra.cli.arena import arena
+from alhambra.cli.browser import play_in_browser
 from alhambra.cli.choosing import chosen_bots, chosen_config, number, use_components, whole_number
 from alhambra.cli.dealing import dealt_jointly
 from alhambra.cli.explanations import GAME, MODULE, OPTION, all_explained, explanations, short_title, title
@@ -117,11 +118,15 @@ def play(
     save: Annotated[Path | None, typer.Option(help="help-option-save", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help="help-option-resume", exists=False, metavar="FILE")] = None,
     position: Annotated[Path | None, typer.Option(help="help-option-position", exists=False, metavar="FILE")] = None,
+    browser: Annotated[bool, typer.Option("--browser", help="help-option-browser")] = False,
     components: ComponentsFolder = None,
     language: LanguageName = None,
 ) -> None:
-    """Play against bots in the terminal."""
+    """Play against bots in the terminal, or at a table in the browser."""
     use_components(components)
+    if browser:
+        play_in_browser()
+        return
     screen = Screen()
     if resume is not None:
         _resumed(resume, save or resume, screen).run()

@@ -12,6 +12,13 @@ from alhambra.protocol import AlhambraError
 _NEEDED = ("litestar", "sqlalchemy", "alembic", "uvicorn", "platformdirs")
 
 
+def check_installed() -> None:
+    """Refuse where the extra of the package is missing that the server needs."""
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        raise AlhambraError("server-not-installed", packages=missing)
+
+
 def serve(
     host: Annotated[str, typer.Option(help="help-option-host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="help-option-port", min=1, max=65535)] = 8000,
@@ -20,9 +27,7 @@ def serve(
     language: LanguageName = None,
 ) -> None:
     """Serve tables until the program is stopped."""
-    missing = [name for name in _NEEDED if find_spec(name) is None]
-    if missing:
-        raise AlhambraError("server-not-installed", packages=missing)
+    check_installed()
     # Here, as the server is an extra of the package.
     from alhambra.server.running import run
     from alhambra.server.settings import Settings, built_pages, default_database
