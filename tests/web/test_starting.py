@@ -19,10 +19,8 @@ def screen(request: pytest.FixtureRequest) -> Screen:
 
 @pytest.fixture
 def visit(screen: Screen, browser: Browser, address: str) -> Iterator[Visit]:
-    visit = Visit(browser, address, screen)
-    yield visit
-    visit.close()
-    assert visit.faults == []
+    with Visit(browser, address, screen) as visit:
+        yield visit
 
 
 def test_the_last_choice_is_kept_and_the_game_is_found_again(visit: Visit) -> None:
@@ -73,7 +71,7 @@ def test_a_friend_joins_by_link_and_name(visit: Visit, browser: Browser, address
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("region", name="Market and hand")).to_be_visible()
     expect(other.locator(".bazaar")).to_be_visible()
-    friend.close()
+    friend.context.close()
     assert friend.faults == []
 
 
