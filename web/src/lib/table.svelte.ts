@@ -77,6 +77,11 @@ export class LiveTable implements Hearer {
     if (this.seat !== null) await this.#connection.send(wanted, this.seat, fields);
   }
 
+  /** Says something to everybody at the table; spectators do so under a name. */
+  say(text: string, name: string): Promise<void> {
+    return this.seat === null ? this.#connection.remark(name, text) : this.send("say", { text });
+  }
+
   /** Is ready to begin; the house draws this seat's part of the seed where the browser cannot bind it. */
   ready(): Promise<void> {
     return this.send("ready", { house_draws: !canCommit() });
