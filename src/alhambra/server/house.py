@@ -23,6 +23,8 @@ from alhambra.server.tokens import fresh_token, hashed
 
 _MOST_RECENT: Final = 16
 _MOST_FORGOTTEN: Final = 100  # tables at once
+_MOST_SAYINGS: Final = 6  # of a seat, or of all spectators together, within so many seconds
+_SAYING_SECONDS: Final = 10
 
 Wish = Callable[[Table], AnyEntry]
 Rows = Sequence[tuple[SqlTable, dict[str, Any]]]
@@ -54,6 +56,7 @@ class LiveTable:
         self._commands: dict[tuple[str, str], int] = {}  # the entries that commands of clients have become
         self.listeners: list[Listener] = []
         self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
+        self._sayings: dict[int | None, deque[float]] = {}  # when each seat has spoken, and spectators
         self.clock = house.clock
         self.used = house.clock()
 
@@ -95,6 +98,14 @@ class LiveTable:
                 raise Stale("somebody-faster", present=self.table.at) from None
             self._happened(sequence, entry, now, client, command)
             return sequence
+
+    def check_may_speak(self, seat: int | None) -> None:
+        """Refuse what is said faster than anybody reads."""
+        now = self.clock()
+        sayings = self._sayings.setdefault(seat, deque(maxlen=_MOST_SAYINGS))
+        if len(sayings) == _MOST_SAYINGS and now - sayings[0] < _SAYING_SECONDS:
+            raise NotNow("saying-too-often", most=_MOST_SAYINGS, seconds=_SAYING_SECONDS)
+        sayings.append(now)
 
     async def catch_up(self, sequence: int | None = None) -> None:
         """Apply what other processes have written, if the entry of that number is not known yet."""

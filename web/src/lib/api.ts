@@ -76,6 +76,11 @@ export async function whyNotShown(path: string): Promise<string | null> {
   return said.sentence ?? said.detail ?? response.statusText;
 }
 
+/** A new table for the same people, or the one that was made already. */
+export async function meetAgain(table: string): Promise<string> {
+  return (await ask<{ table: string }>(`/tables/${table}/rematch`, {})).table;
+}
+
 /** Takes a seat; its token, which is the link to this seat from any device. */
 export async function join(table: string, seat: number, name: string, invitation?: string): Promise<string> {
   const answer = await ask<{ token: string }>(`/tables/${table}/seats/${seat}`, { name }, invitation);

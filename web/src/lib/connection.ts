@@ -56,6 +56,11 @@ export class Connection {
     await this.#exchange({ do: wanted, client: this.#client, seat, ...fields });
   }
 
+  /** Says something as a spectator. */
+  async remark(name: string, text: string): Promise<void> {
+    await this.#exchange({ do: "remark", client: this.#client, name, text });
+  }
+
   /** Asks something that changes nothing. */
   async ask(what: string, fields: object = {}): Promise<Told> {
     const answer = await this.#exchange({ do: "ask", what, ...fields });

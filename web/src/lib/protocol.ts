@@ -13,6 +13,7 @@ export interface SeatInfo {
   name: string | null;
   ready: boolean;
   stand_in: string | null;
+  has_left?: boolean;
 }
 
 export type Dealing = DealingMessage;
@@ -21,6 +22,7 @@ export interface Question {
   seat: number;
   what: "take_back" | "stand_in";
   actions: number;
+  absent: number | null;
   agreed: number[];
 }
 
@@ -42,6 +44,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   dealing: Dealing | null;
   broken_off: number;
+  rematch?: string | null; // the table at which they meet again
   question: Question | null;
   said: Saying[];
 }

@@ -15,6 +15,9 @@ const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => ev
 /** What somebody has said. */
 const sayingsOf = ({ entry }: Happened): Saying[] => (entry?.entry === "said" ? [entry as unknown as Saying] : []);
 
+/** What screens need of a table, wherever it is. */
+export type TableModel = Pick<LiveTable, keyof LiveTable>;
+
 /** A table that is followed by a seat, or by a spectator (null). */
 export class LiveTable implements Hearer {
   readonly id: string;
@@ -72,6 +75,11 @@ export class LiveTable implements Hearer {
   /** Does something for this seat; rejects with the server's sentence. */
   async send(wanted: string, fields: object = {}): Promise<void> {
     if (this.seat !== null) await this.#connection.send(wanted, this.seat, fields);
+  }
+
+  /** Says something to everybody at the table; spectators do so under a name. */
+  say(text: string, name: string): Promise<void> {
+    return this.seat === null ? this.#connection.remark(name, text) : this.send("say", { text });
   }
 
   /** Is ready to begin; the house draws this seat's part of the seed where the browser cannot bind it. */

@@ -112,3 +112,17 @@ play-die-passed = weitergegeben
 play-die-open = behalten?
 play-do-keep = Diese beiden behalten
 play-do-tick = Ankreuzen
+play-ask-back =
+    { $number ->
+        [one] { $name } bittet, einen Schritt zurückzunehmen.
+       *[other] { $name } bittet, { $number } Schritte zurückzunehmen.
+    }
+play-ask-bot = { $name } bittet, für { $other } einen Bot spielen zu lassen.
+play-ask-waits = wartet auf die anderen
+play-agree = Einverstanden
+play-away = Ein Bot spielt für dich.
+play-come-back = Ich bin zurück
+play-table = An diesem Tisch
+play-back = Alle bitten, einen Schritt zurückzunehmen
+play-replace = Um einen Bot für { $name } bitten
+play-leave = Gehen; ein Bot spielt weiter

@@ -112,3 +112,17 @@ play-die-passed = passed on
 play-die-open = keep it?
 play-do-keep = Keep these two
 play-do-tick = Tick it
+play-ask-back =
+    { $number ->
+        [one] { $name } asks to take back one step.
+       *[other] { $name } asks to take back { $number } steps.
+    }
+play-ask-bot = { $name } asks to let a bot play for { $other }.
+play-ask-waits = waiting for the others
+play-agree = Agree
+play-away = A bot plays for you.
+play-come-back = I am back
+play-table = At this table
+play-back = Ask all to take back a step
+play-replace = Ask for a bot instead of { $name }
+play-leave = Leave; a bot plays on

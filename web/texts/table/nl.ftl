@@ -112,3 +112,17 @@ play-die-passed = doorgegeven
 play-die-open = houden?
 play-do-keep = Deze twee houden
 play-do-tick = Aankruisen
+play-ask-back =
+    { $number ->
+        [one] { $name } vraagt om één stap terug te nemen.
+       *[other] { $name } vraagt om { $number } stappen terug te nemen.
+    }
+play-ask-bot = { $name } vraagt om een bot voor { $other } te laten spelen.
+play-ask-waits = wacht op de anderen
+play-agree = Akkoord
+play-away = Een bot speelt voor jou.
+play-come-back = Ik ben terug
+play-table = Aan deze tafel
+play-back = Iedereen vragen een stap terug te nemen
+play-replace = Vragen om een bot voor { $name }
+play-leave = Weggaan; een bot speelt verder

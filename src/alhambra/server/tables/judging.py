@@ -241,10 +241,22 @@ def come_back(table: Table, seat: int) -> StoodIn:
 
 
 def say(table: Table, seat: int | None, name: str, text: str) -> Said:
-    """Somebody says something."""
+    """Somebody says something; not while the seed is made, when what is shown must come from the dealing alone."""
+    if table.phase == DEALING:
+        raise NotNow("saying-while-dealing")
     if not text.strip() or len(text) > LONGEST_SAYING or not text.isprintable():
         raise NotNow("saying-form", most=LONGEST_SAYING)
     return Said(seat, name, text)
+
+
+def remark(table: Table, name: str, text: str) -> Said:
+    """A spectator says something, under a name that nobody at the table has."""
+    if len(name) > LONGEST_NAME:
+        raise NotNow("name-too-long", most=LONGEST_NAME)
+    Player(name, PERSON)
+    if name in [seat.name for seat in table.seats]:
+        raise NotNow("name-taken")
+    return say(table, None, name, text)
 
 
 def _check_phase(table: Table, phase: str) -> None:

@@ -38,6 +38,8 @@ error-agreed-already = Du hast schon zugestimmt.
 error-no-stand-in = Für dich spielt kein Bot.
 error-bot-there-already = Dort spielt schon ein Bot.
 error-saying-form = Gesagtes ist eine Zeile mit höchstens { $most } Zeichen.
+error-saying-while-dealing = Während die Karten ausgeteilt werden, wird nicht gesprochen; warte, bis das Spiel beginnt.
+error-saying-too-often = Höchstens { $most } Nachrichten in { $seconds } Sekunden; warte einen Moment.
 error-table-phase =
     { $phase ->
         [gathering] Das geht noch nicht: Die Partie hat nicht begonnen.
@@ -56,6 +58,7 @@ error-database-folder = Der Ordner der Datenbank lässt sich nicht anlegen: { $f
 error-no-such-replay = Diese Wiederholung gibt es nicht.
 error-replay-of-running-game = Eine Wiederholung gibt es nach dem Ende der Partie; diese Aufzeichnung ist von einer, die noch läuft.
 error-replay-too-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
+error-lesson-too-long = Die erste Partie ist spätestens nach { $most } Aktionen zu Ende.
 error-too-many-addresses = Ein Platz wird an höchstens { $most } Adressen benachrichtigt.
 error-no-code-expected = Für diese Adresse wird kein Code erwartet.
 error-wrong-code = Das ist nicht der Code, der geschickt wurde.

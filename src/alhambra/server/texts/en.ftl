@@ -38,6 +38,8 @@ error-agreed-already = you have agreed already
 error-no-stand-in = no bot plays for you
 error-bot-there-already = a bot plays there already
 error-saying-form = what is said is one line of at most { $most } characters
+error-saying-while-dealing = there is no talk while the cards are being dealt; wait until the game begins
+error-saying-too-often = at most { $most } sayings in { $seconds } seconds; wait a moment
 error-table-phase =
     { $phase ->
         [gathering] this cannot be done yet: the game has not begun
@@ -56,6 +58,7 @@ error-database-folder = the folder of the database cannot be made: { $fault }
 error-no-such-replay = there is no such replay
 error-replay-of-running-game = a replay begins when the game is over: this record is of a game that is still running
 error-replay-too-long = a record that is replayed here has at most { $most } characters
+error-lesson-too-long = the first game is over after { $most } actions at the latest
 error-too-many-addresses = a seat is told of its turns at no more than { $most } addresses
 error-no-code-expected = no code is expected for this address
 error-wrong-code = this is not the code that was sent

@@ -38,6 +38,8 @@ error-agreed-already = Je hebt al ingestemd.
 error-no-stand-in = Er speelt geen bot voor jou.
 error-bot-there-already = Daar speelt al een bot.
 error-saying-form = Wat je zegt is één regel van hoogstens { $most } tekens.
+error-saying-while-dealing = Tijdens het delen wordt er niet gepraat; wacht tot het spel begint.
+error-saying-too-often = Hoogstens { $most } berichten in { $seconds } seconden; wacht even.
 error-table-phase =
     { $phase ->
         [gathering] Dat kan nog niet: de partij is nog niet begonnen.
@@ -56,6 +58,7 @@ error-database-folder = De map van de databank kan niet worden gemaakt: { $fault
 error-no-such-replay = Deze herhaling bestaat niet.
 error-replay-of-running-game = Een herhaling is er na het einde van de partij; dit partijverslag is van een partij die nog loopt.
 error-replay-too-long = Een partijverslag heeft hier hoogstens { $most } tekens.
+error-lesson-too-long = De eerste partij is na hoogstens { $most } acties voorbij.
 error-too-many-addresses = Een plaats krijgt op hoogstens { $most } adressen bericht.
 error-no-code-expected = Voor dit adres wordt geen code verwacht.
 error-wrong-code = Dat is niet de code die is verstuurd.

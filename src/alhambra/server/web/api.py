@@ -34,7 +34,7 @@ from alhambra.server.web.visitors import (
     links_of,
     own_links,
 )
-from alhambra.server.web.wishes import read_command, wish_of
+from alhambra.server.web.wishes import Say, read_command, wish_of
 from alhambra.signatures import signed_head, signed_promise
 
 _MOST_LISTED = 50
@@ -231,6 +231,8 @@ async def command(request: AnyRequest, table_id: TableId, house: TheHouse) -> di
     wanted = read_command(await request.body())
     check_seat(await links_of(request, house.library, table_id), wanted.seat)
     live = await _found(house, table_id)
+    if isinstance(wanted, Say):
+        live.check_may_speak(wanted.seat)
     sequence = await live.act(wish_of(wanted, house.clock()), wanted.client, wanted.id)
     return {"id": wanted.id, "sequence": sequence}
 

@@ -30,6 +30,7 @@ from alhambra.server.store.listening import Listening
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.web.api import ROUTER, NotFound
 from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
+from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.notices import ROUTER as NOTICES_ROUTER
 from alhambra.server.web.pages import page_handlers
 from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
@@ -138,6 +139,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             ROUTER,
             CHOICES_ROUTER,
+            LESSON_ROUTER,
             REPLAYS_ROUTER,
             NOTICES_ROUTER,
             table_socket,

@@ -25,7 +25,7 @@ from alhambra.server.telling import (
     state_of,
 )
 from alhambra.server.web.visitors import NotYours, check_may_see, check_may_watch, links_of
-from alhambra.server.web.wishes import Ask, described, read_message, wish_of
+from alhambra.server.web.wishes import Ask, Remark, Say, described, read_message, remark_of, wish_of
 
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
 _LONGEST_MESSAGE: Final = 16_384
@@ -180,8 +180,16 @@ async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]
             raise NotYours("seat-not-yours")
         if isinstance(command, Ask):
             return {"type": "told", **identity, **told_of(live.table, reader.seat, command)}
+        if isinstance(command, Remark):
+            if reader.seat is not None:
+                raise NotYours("seat-not-yours")
+            live.check_may_speak(None)
+            sequence = await live.act(remark_of(command), command.client, command.id)
+            return {"type": "answer", **identity, "sequence": sequence}
         if reader.seat is None or command.seat != reader.seat:
             raise NotYours("seat-not-yours")
+        if isinstance(command, Say):
+            live.check_may_speak(command.seat)
         sequence = await live.act(wish_of(command, live.clock()), command.client, command.id)
         return {"type": "answer", **identity, "sequence": sequence}
     except AlhambraError as error:

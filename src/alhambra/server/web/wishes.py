@@ -96,6 +96,15 @@ class Say(Command, kw_only=True):
     text: str
 
 
+class Remark(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag="remark"):
+    """A spectator says something, under a name of their own."""
+
+    client: str
+    id: str
+    name: str
+    text: str
+
+
 class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag="ask"):
     """A question that changes nothing."""
 
@@ -107,18 +116,18 @@ class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="d
 
 AnyCommand = Ready | Start | Commit | Reveal | Abort | Leave | Play | Undo | Back | Replace | Consent | Return | Say
 _COMMANDS: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
-_MESSAGES: Final[msgspec.json.Decoder[AnyCommand | Ask]] = msgspec.json.Decoder(AnyCommand | Ask)
+_MESSAGES: Final[msgspec.json.Decoder[AnyCommand | Remark | Ask]] = msgspec.json.Decoder(AnyCommand | Remark | Ask)
 
 
-Message = TypeVar("Message", bound=Command | Ask)
+Message = TypeVar("Message", bound=Command | Remark | Ask)
 
 
 class BadMessage(AlhambraError):
     """What came is none of the messages that the server knows."""
 
 
-def read_message(data: str) -> AnyCommand | Ask:
-    """What came over a socket: a command or a question."""
+def read_message(data: str) -> AnyCommand | Remark | Ask:
+    """What came over a socket: a command, what a spectator says, or a question."""
     return _checked(_MESSAGES, data)
 
 
@@ -172,6 +181,11 @@ def _carried_out(command: AnyCommand, now: float, table: Table) -> AnyEntry:
             return judging.come_back(table, seat)
         case Say():
             return judging.say(table, seat, table.seats[seat].name, command.text)
+
+
+def remark_of(remark: Remark) -> Wish:
+    """What the spectator wants to say."""
+    return lambda table: judging.remark(table, remark.name, remark.text)
 
 
 def described(error: AlhambraError) -> dict[str, Any]:
