@@ -68,7 +68,7 @@ def install() -> None:
     """Install what the pages are built with, unless it is there."""
     if is_fresh(_STAMP, [_LOCK]):
         return
-    _run([*node_command("npm"), "ci", "--silent", "--no-audit", "--no-fund", "--prefer-offline"])
+    _run([*node_command("npm"), "install", "--no-save", "--silent", "--prefer-offline"])
     os.utime(_STAMP)
 
 

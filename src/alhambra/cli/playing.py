@@ -45,7 +45,7 @@ def play(
     components: ComponentsFolder = None,
     language: LanguageName = None,
 ) -> None:
-    """Play against bots in the terminal or the browser, or at a table of a server."""
+    """Play against bots in the terminal, at a table of a server, or in the browser."""
     use_components(components)
     if browser:
         play_in_browser()

@@ -28,7 +28,7 @@ def from_npm() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "package-lock.json", "unpack.mjs"):
         shutil.copy(HERE / name, folder)
-    subprocess.run([*command_of("npm"), "ci", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=True)
+    subprocess.run([*command_of("npm"), "install", "--no-save", "--silent"], cwd=folder, check=True)
     subprocess.run([*command_of("node"), "unpack.mjs"], cwd=folder, check=True)
     shutil.rmtree(folder / "node_modules")
 
