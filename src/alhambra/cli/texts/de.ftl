@@ -123,11 +123,15 @@ column-wins = Siege, % der Partien
 column-points = Punkte pro Sitz
 column-best = Bestwert
 column-share = Siege, %
+column-rating = Wertung
+verdict-above = gewinnt mehr als seinen Anteil ({ $deals })
+verdict-below = gewinnt weniger als seinen Anteil ({ $deals })
+verdict-open = nicht entschieden ({ $deals })
 column-rank = Rang
 column-margin = Vorsprung
 interval = { $low } bis { $high }
 simulate-speed = { $games } Partien/s, { $decisions } Entscheidungen/s, { $average } Entscheidungen pro Partie; ± ist das 95-%-Intervall
-arena-explained = Bei Gleichstand wird der Sieg geteilt. Unter jeder Zahl: ihr 95-%-Intervall über die Mischungen.
+arena-explained = Bei Gleichstand wird der Sieg geteilt. Unter jeder Zahl: ihr 95-%-Intervall über die Mischungen. Wertung: 400 Punkte sind zehnfache Stärke. In den Bildern ist │ der gerechte Anteil, von 0 bis 100 %; in Klammern die gespielten Mischungen.
 version-told = alhambra { $version }, Regelversion { $rules }, { $build }
 build-compiled = kompiliert (mypyc)
 build-interpreted = interpretiert
@@ -234,6 +238,9 @@ metavar-sets = GRUPPEN
 metavar-path = PFAD
 metavar-language = SPRACHE
 metavar-link = LINK
+metavar-address = ADRESSE
+metavar-url = URL
+metavar-word = WORT
 
 help-alhambra = Die Brettspielfamilie Alhambra: spielen, simulieren, nachspielen.
     .examples = Fang an mit: alhambra play
@@ -243,6 +250,8 @@ help-simulate = Bots viele Partien spielen lassen; die Ergebnisse hängen vom St
     .examples = Beispiele: [b]alhambra simulate --bots greedy,random --games 200[/], [b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]
 help-replay = Die Aufzeichnung einer Partie Schritt für Schritt ansehen.
     .examples = Beispiel: [b]alhambra replay abend.txt --seat 1[/]
+help-analyse = Sagen, was starke Bots von einer aufgezeichneten Partie halten: Siegchancen, Wendepunkte und teure Züge.
+    .examples = Beispiel: [b]alhambra analyse evening.txt[/]
 help-stats = Sagen, was sich in aufgezeichneten Partien zählen lässt: Punkte nach Herkunft, Zahlungen, Mauern und Plättchen; bei vielen Partien, wie es sich verteilt.
     .examples = Beispiele: [b]alhambra stats abend.txt[/], [b]alhambra simulate --games 100 --records partien[/], [b]alhambra stats partien --json[/]
 help-verify = Sagen, was eine Aufzeichnung beweist und was nicht: Schäden, jeden Eintrag, woher ihr Zufall kommt, das Ergebnis.
@@ -297,6 +306,8 @@ help-option-all = Alle Momente zeigen, ohne zu fragen.
 help-option-seat = Von diesem Sitz aus zusehen, von 0 an gezählt wie in der Aufzeichnung.
 help-option-promise = Das Versprechen, das du gesehen hast.
 help-option-head = Ein Kopf, den du notiert hast.
+help-option-signature = Die Unterschrift des Servers, wie er sie mit der Aufzeichnung ausgibt.
+help-option-key = Der Schlüssel des Servers.
 help-option-against = Eine andere Aufzeichnung der Partie: Wo trennen sie sich?
 help-option-seconds = Wie lange gespielt wird.
 help-option-pdf = Wohin das PDF kommt.
@@ -306,7 +317,12 @@ help-option-match-bots = Jeder spielt allein gegen Sitze voll von jedem, der nac
 help-option-match-players = Zahlen von Sitzen, mit Kommas.
 help-option-match-modules = Gruppen von Modulen mit Kommas: none, all, oder Namen mit + dazwischen.
 help-option-deals = Wie viele Mischungen.
+help-option-record = Die Aufzeichnung einer Partie.
+help-option-samples = Wie viele Stichproben einen Zug beurteilen.
+help-option-played-out = Wie viele Partien für jede Siegchance zu Ende gespielt werden.
 help-option-results = Jede Partie in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt.
+help-option-until-decided = Einen Vergleich beenden, sobald entschieden ist, ob der Bot mehr oder weniger als seinen gerechten Anteil gewinnt.
+help-option-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; --ray auto ist der dieses Rechners, --ray local ein neuer.
 
 ## Fehler
 
@@ -364,48 +380,33 @@ stats-games =
        *[other] { $games } Partien
     }
 stats-unfinished = Die Aufzeichnung endet vor der Partie.
-stats-total = Punkte
-stats-scoring = { $number }. Wertung
-stats-end = am Ende
 stats-by-seat = Mittel nach Sitzen
-stats-heading-sources = Punkte nach Herkunft
-stats-heading-scorings = Punkte nach Wertungen
-stats-heading-numbers = Gezählt
-stats-heading-tiles = Gebäude nach Arten
-stats-heading-lines = Linien im Lauf der Partie
 stats-column-mean = Mittel
 stats-column-lower = 25 %
 stats-column-median = Median
 stats-column-upper = 75 %
 stats-column-winners = wer gewann
 stats-column-others = sonst
-stats-wall = längste Mauer
-stats-moat = längster Graben
-stats-wall-and-moat = Mauer und Graben
-stats-rows = Reihen
-stats-columns = Spalten
-stats-coins = Münzen
-stats-rows-and-columns = Reihen und Spalten
-stats-turns = Züge
-stats-cards-taken = genommene Geldkarten
-stats-money-taken = genommenes Geld
-stats-purchases = gekaufte Plättchen
-stats-paid = bezahlt für Plättchen
-stats-exact-payments = passend bezahlt
-stats-overpaid = zu viel bezahlt
-stats-extra-actions = weitere Aktionen
-stats-paid-for-turning = bezahlt fürs Umdrehen
-stats-paid-for-bids = bezahlt für Gebote
-stats-redesigns = Umbauten
-stats-money-left = übriges Geld
-stats-tiles-built = gebaute Plättchen
-stats-tiles-in-reserve = Plättchen in der Reserve
-stats-ticks = angekreuzte Gebäude
-stats-dice-turned = gedrehte Würfel
-stats-coin-turns = Züge für Münzen
-stats-coins-taken = genommene Münzen
-stats-coins-spent = ausgegebene Münzen
-stats-coins-left = übrige Münzen
+
+## Was starke Bots von einer Partie halten
+
+analysing = Analyse
+analysis-title = Was ein starker Bot davon hält
+analysis-chances = Siegchance vom Anfang bis zum Ende
+analysis-costs = verschenkte Punkte
+analysis-turning-points = Wendepunkte
+analysis-costly = Teure Züge
+analysis-better = um { $cost } Punkte besser: { $move }
+analysis-reason = { $part } { $points }
+analysis-explained = Chancen vor dem Zug, wenn alle gleich weiterspielen. Punkte sind, was eine Stellung verspricht, soweit man es am Platz wissen konnte.
+worth-points = Punkte
+worth-lines = Mauern und Gräben
+worth-room = Platz zum Bauen
+worth-tiles = Gebäude und Mehrheiten
+worth-reach = Gebäude in Reichweite
+worth-reserve = Reserve
+worth-money = Geld
+worth-modules = Module
 
 ## Aufheben
 

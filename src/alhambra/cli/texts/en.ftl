@@ -123,11 +123,15 @@ column-wins = wins, % of games
 column-points = points per seat
 column-best = best
 column-share = wins, %
+column-rating = rating
+verdict-above = wins more than its share ({ $deals })
+verdict-below = wins less than its share ({ $deals })
+verdict-open = not decided ({ $deals })
 column-rank = rank
 column-margin = margin
 interval = { $low } to { $high }
 simulate-speed = { $games } games/s, { $decisions } decisions/s, { $average } decisions a game; ± is the 95 % interval
-arena-explained = Who ties shares the win. Below each number: its 95 % interval over deals.
+arena-explained = Who ties shares the win. Below each number: its 95 % interval over deals. Ratings: 400 points are ten times the strength. In the pictures │ is the fair share, from 0 to 100 %; in brackets the deals played.
 version-told = alhambra { $version }, rules version { $rules }, { $build }
 build-compiled = compiled (mypyc)
 build-interpreted = interpreted
@@ -234,6 +238,9 @@ metavar-sets = SETS
 metavar-path = PATH
 metavar-language = LANGUAGE
 metavar-link = LINK
+metavar-address = ADDRESS
+metavar-url = URL
+metavar-word = WORD
 
 help-alhambra = The Alhambra board-game family: play, simulate, replay.
     .examples = Begin with: alhambra play
@@ -243,6 +250,8 @@ help-simulate = Let bots play many games; the results depend on the seed, never 
     .examples = Examples: [b]alhambra simulate --bots greedy,random --games 200[/], [b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]
 help-replay = Step through the record of a game.
     .examples = Example: [b]alhambra replay evening.txt --seat 1[/]
+help-analyse = Tell what strong bots think of a recorded game: win chances, turning points and costly moves.
+    .examples = Example: [b]alhambra analyse evening.txt[/]
 help-stats = Tell what can be counted in recorded games: points by source, payments, walls and tiles; of many games how it is distributed.
     .examples = Examples: [b]alhambra stats evening.txt[/], [b]alhambra simulate --games 100 --records games[/], [b]alhambra stats games --json[/]
 help-verify = Tell what a record proves and what it does not: damage, every entry, where its chance came from, the result.
@@ -297,6 +306,8 @@ help-option-all = Print every moment without asking.
 help-option-seat = Watch as this seat, numbered from 0 as in the record.
 help-option-promise = The promise that you saw.
 help-option-head = A head that you noted.
+help-option-signature = The signature of the server, as it gives it with the record.
+help-option-key = The key of the server.
 help-option-against = Another record of the game: where do they part?
 help-option-seconds = How long to play.
 help-option-pdf = Where to write the PDF.
@@ -306,7 +317,12 @@ help-option-match-bots = Each plays alone against seats full of each one named a
 help-option-match-players = Numbers of seats, with commas.
 help-option-match-modules = Sets of modules with commas: none, all, or names joined by +.
 help-option-deals = How many deals.
+help-option-record = The record of a game.
+help-option-samples = How many samples judge a move.
+help-option-played-out = How many games are played to their end for each win chance.
 help-option-results = Keep every game in this file; what is in it already is not played again.
+help-option-until-decided = Stop a match as soon as it has decided whether the bot wins more or less than its fair share.
+help-option-ray = Play on the Ray cluster at this address; --ray auto is the one of this machine, --ray local a new one.
 
 ## Errors
 
@@ -360,48 +376,33 @@ stats-games =
        *[other] { $games } games
     }
 stats-unfinished = The record ends before the game does.
-stats-total = points
-stats-scoring = scoring { $number }
-stats-end = at the end
 stats-by-seat = Means by seat
-stats-heading-sources = Points by source
-stats-heading-scorings = Points by scoring
-stats-heading-numbers = Counted
-stats-heading-tiles = Buildings by type
-stats-heading-lines = Lines over time
 stats-column-mean = mean
 stats-column-lower = 25 %
 stats-column-median = median
 stats-column-upper = 75 %
 stats-column-winners = winners
 stats-column-others = others
-stats-wall = longest wall
-stats-moat = longest moat
-stats-wall-and-moat = wall and moat
-stats-rows = rows
-stats-columns = columns
-stats-coins = coins
-stats-rows-and-columns = rows and columns
-stats-turns = turns
-stats-cards-taken = money cards taken
-stats-money-taken = money taken
-stats-purchases = tiles bought
-stats-paid = paid for tiles
-stats-exact-payments = paid exactly
-stats-overpaid = paid too much
-stats-extra-actions = further actions
-stats-paid-for-turning = paid for turning over
-stats-paid-for-bids = paid for bids
-stats-redesigns = redesigns
-stats-money-left = money left
-stats-tiles-built = tiles in the palace
-stats-tiles-in-reserve = tiles in the reserve
-stats-ticks = buildings ticked
-stats-dice-turned = dice turned
-stats-coin-turns = turns for coins
-stats-coins-taken = coins taken
-stats-coins-spent = coins spent
-stats-coins-left = coins left
+
+## What strong bots think of a game
+
+analysing = analysing
+analysis-title = What a strong bot thinks
+analysis-chances = chance to win, from the start to the end
+analysis-costs = points given away
+analysis-turning-points = Turning points
+analysis-costly = Costly moves
+analysis-better = { $cost } points better: { $move }
+analysis-reason = { $part } { $points }
+analysis-explained = Chances before the move, if all went on alike. Points are what a position promises, as far as the seat could know.
+worth-points = points
+worth-lines = walls and moats
+worth-room = room to build
+worth-tiles = buildings and majorities
+worth-reach = buildings within reach
+worth-reserve = reserve
+worth-money = money
+worth-modules = modules
 
 ## Keeping
 

@@ -123,11 +123,15 @@ column-wins = winst, % van de partijen
 column-points = punten per stoel
 column-best = beste
 column-share = winst, %
+column-rating = rating
+verdict-above = wint meer dan zijn deel ({ $deals })
+verdict-below = wint minder dan zijn deel ({ $deals })
+verdict-open = niet beslist ({ $deals })
 column-rank = rang
 column-margin = voorsprong
 interval = { $low } tot { $high }
 simulate-speed = { $games } partijen/s, { $decisions } beslissingen/s, { $average } beslissingen per partij; ± is het 95%-interval
-arena-explained = Bij een gelijke stand wordt de winst gedeeld. Onder elk getal: het 95%-interval over de keren schudden.
+arena-explained = Bij een gelijke stand wordt de winst gedeeld. Onder elk getal: het 95%-interval over de keren schudden. Rating: 400 punten is tien keer zo sterk. In de plaatjes is │ het eerlijke deel, van 0 tot 100 %; tussen haakjes hoe vaak er geschud is.
 version-told = alhambra { $version }, regelversie { $rules }, { $build }
 build-compiled = gecompileerd (mypyc)
 build-interpreted = geïnterpreteerd
@@ -234,6 +238,9 @@ metavar-sets = GROEPEN
 metavar-path = PAD
 metavar-language = TAAL
 metavar-link = LINK
+metavar-address = ADRES
+metavar-url = URL
+metavar-word = WOORD
 
 help-alhambra = De bordspelfamilie Alhambra: spelen, simuleren, naspelen.
     .examples = Begin met: alhambra play
@@ -243,6 +250,8 @@ help-simulate = Bots veel partijen laten spelen; de uitkomst hangt van de startw
     .examples = Voorbeelden: [b]alhambra simulate --bots greedy,random --games 200[/], [b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]
 help-replay = Stap voor stap door een partijverslag gaan.
     .examples = Voorbeeld: [b]alhambra replay avond.txt --seat 1[/]
+help-analyse = Vertellen wat sterke bots van een vastgelegde partij vinden: winstkansen, keerpunten en dure zetten.
+    .examples = Voorbeeld: [b]alhambra analyse evening.txt[/]
 help-stats = Zeggen wat er in opgenomen partijen te tellen valt: punten naar herkomst, betalingen, muren en tegels; bij veel partijen hoe het verdeeld is.
     .examples = Voorbeelden: [b]alhambra stats avond.txt[/], [b]alhambra simulate --games 100 --records partijen[/], [b]alhambra stats partijen --json[/]
 help-verify = Zeggen wat een partijverslag bewijst en wat niet: beschadiging, elke regel, waar het toeval vandaan komt, de uitslag.
@@ -297,6 +306,8 @@ help-option-all = Elk moment tonen zonder te vragen.
 help-option-seat = Vanaf deze stoel toekijken, geteld vanaf 0 zoals in het verslag.
 help-option-promise = De belofte die je hebt gezien.
 help-option-head = Een kop die je hebt genoteerd.
+help-option-signature = De handtekening van de server, zoals hij die bij het verslag geeft.
+help-option-key = De sleutel van de server.
 help-option-against = Een ander verslag van de partij: waar lopen ze uiteen?
 help-option-seconds = Hoe lang er wordt gespeeld.
 help-option-pdf = Waar de pdf komt.
@@ -306,7 +317,12 @@ help-option-match-bots = Elk speelt alleen tegen stoelen vol van elke bot die er
 help-option-match-players = Aantallen stoelen, met komma's.
 help-option-match-modules = Groepen modules met komma's: none, all, of namen met + ertussen.
 help-option-deals = Hoe vaak er wordt geschud.
+help-option-record = Het verslag van een partij.
+help-option-samples = Hoeveel steekproeven een zet beoordelen.
+help-option-played-out = Hoeveel partijen per winstkans tot het einde worden gespeeld.
 help-option-results = Elke partij in dit bestand bewaren; wat er al in staat, wordt niet opnieuw gespeeld.
+help-option-until-decided = Een vergelijking stoppen zodra beslist is of de bot meer of minder dan zijn eerlijke deel wint.
+help-option-ray = Op het Ray-cluster op dit adres spelen; --ray auto is dat van deze machine, --ray local een nieuw.
 
 ## Fouten
 
@@ -364,48 +380,33 @@ stats-games =
        *[other] { $games } partijen
     }
 stats-unfinished = Het verslag eindigt voor de partij.
-stats-total = punten
-stats-scoring = { $number }e waardering
-stats-end = aan het eind
 stats-by-seat = Gemiddelden per stoel
-stats-heading-sources = Punten naar herkomst
-stats-heading-scorings = Punten per waardering
-stats-heading-numbers = Geteld
-stats-heading-tiles = Gebouwen per soort
-stats-heading-lines = Lijnen in de loop van de partij
 stats-column-mean = gemiddeld
 stats-column-lower = 25 %
 stats-column-median = mediaan
 stats-column-upper = 75 %
 stats-column-winners = wie won
 stats-column-others = anderen
-stats-wall = langste muur
-stats-moat = langste gracht
-stats-wall-and-moat = muur en gracht
-stats-rows = rijen
-stats-columns = kolommen
-stats-coins = munten
-stats-rows-and-columns = rijen en kolommen
-stats-turns = beurten
-stats-cards-taken = genomen geldkaarten
-stats-money-taken = genomen geld
-stats-purchases = gekochte tegels
-stats-paid = betaald voor tegels
-stats-exact-payments = gepast betaald
-stats-overpaid = te veel betaald
-stats-extra-actions = extra acties
-stats-paid-for-turning = betaald voor omdraaien
-stats-paid-for-bids = betaald voor biedingen
-stats-redesigns = verbouwingen
-stats-money-left = geld over
-stats-tiles-built = gebouwde tegels
-stats-tiles-in-reserve = tegels in de reserve
-stats-ticks = aangekruiste gebouwen
-stats-dice-turned = gedraaide dobbelstenen
-stats-coin-turns = beurten voor munten
-stats-coins-taken = genomen munten
-stats-coins-spent = uitgegeven munten
-stats-coins-left = munten over
+
+## Wat sterke bots van een partij vinden
+
+analysing = analyse
+analysis-title = Wat een sterke bot ervan vindt
+analysis-chances = winstkans van begin tot eind
+analysis-costs = weggegeven punten
+analysis-turning-points = Keerpunten
+analysis-costly = Dure zetten
+analysis-better = { $cost } punten beter: { $move }
+analysis-reason = { $part } { $points }
+analysis-explained = Kansen vóór de zet, als iedereen gelijk doorspeelt. Punten zijn wat een stelling belooft, voor zover men het op die plaats kon weten.
+worth-points = punten
+worth-lines = muren en grachten
+worth-room = ruimte om te bouwen
+worth-tiles = gebouwen en meerderheden
+worth-reach = gebouwen binnen bereik
+worth-reserve = reserve
+worth-money = geld
+worth-modules = modules
 
 ## Bewaren
 

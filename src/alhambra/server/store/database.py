@@ -1,12 +1,9 @@
 """Opening the database: SQLite in a file by default, PostgreSQL by its address."""
 
-import importlib.resources
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -16,6 +13,7 @@ SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 _WAIT_FOR_LOCK_SECONDS: Final = 10
 _MIGRATION_LOCK: Final = 0x416C68  # one process at a time migrates
+_MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 class DatabaseError(AlhambraError):
@@ -73,13 +71,28 @@ def _postgresql(url: Any) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest form; processes that start together do so one after another."""
+    if _is_newest(engine):
+        return
+    from alembic import command  # takes as long to load as a start with nothing to migrate
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(importlib.resources.files("alhambra.server.store") / "migrations"))
+    config.set_main_option("script_location", str(_MIGRATIONS))
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
         if engine.dialect.name == POSTGRESQL:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, "heads")
+
+
+def _is_newest(engine: Engine) -> bool:
+    """Whether the database has the newest form; the files of the migrations are named after their revisions."""
+    newest = max([file.name.partition("_")[0] for file in (_MIGRATIONS / "versions").iterdir() if file.name[0] != "_"])
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return False
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()
+    return bool(found == newest)
 
 
 def _reason(error: SQLAlchemyError) -> str:

@@ -5,16 +5,21 @@ from typing import Any, Final, NamedTuple
 from alhambra.games import deal_game
 from alhambra.protocol import Contribution, Dealing, Event, Game, GameConfig, Opening, Player
 from alhambra.server.tables.entries import (
+    BOT_AT_ONCE,
     PERSON,
     AnyEntry,
     Asked,
     BrokenOff,
     Committed,
     Consented,
+    Filled,
+    Left,
     Made,
+    NoticesWanted,
     Played,
     Promised,
     Readied,
+    Rematched,
     Revealed,
     Said,
     Sat,
@@ -44,6 +49,8 @@ class Seat:
         self.ready = False
         self.house_draws = kind != PERSON  # the house draws this seat's part of the seed
         self.stand_in: str | None = None  # the bot that plays for an absent player
+        self.has_left = False  # the running game; the player may come back
+        self.wants_notices = False  # of the own turns
 
     @property
     def is_person(self) -> bool:
@@ -52,6 +59,11 @@ class Seat:
     @property
     def is_free(self) -> bool:
         return self.is_person and not self.name
+
+    @property
+    def is_there(self) -> bool:
+        """Whether a person sits here who plays, as far as the table knows."""
+        return self.is_person and self.stand_in is None and not self.has_left
 
     @property
     def bot(self) -> str | None:
@@ -64,6 +76,15 @@ class Step(NamedTuple):
 
     seat: int
     before: Game
+
+
+class Turn(NamedTuple):
+    """Since when a person has to choose; somebody who is replaced by a bot has no turn."""
+
+    seat: int | None
+    sequence: int  # of the entry with which it began
+    began: float
+    number: int  # how many actions were played before it
 
 
 class Question(NamedTuple):
@@ -90,25 +111,39 @@ class Table:
         self.steps: list[Step] = []  # the last actions, as far as they can be taken back without asking
         self.question: Question | None = None
         self.said: list[Said] = []
+        self.rematch: str | None = None  # the table at which the same people meet again
+        self.made_at = 0.0  # when the last entry was made
+        self.at_since = 0.0  # when the game came to its position
+        self.turn = Turn(None, 0, 0.0, 0)
+        self.used_seconds: list[float] = []  # by seat, of the time that a clock gives
+        self.turns_begun: list[int] = []  # by seat
         self.events: list[Event] = []  # what the last entry told
         self.is_turned_back = False  # the last entry has taken actions back, so a client needs the view anew
+        self.is_rearranged = False  # the last entry has changed something besides the game and the talk
 
     # --- changes ---
 
-    def apply(self, sequence: int, entry: AnyEntry) -> None:
-        """Let an entry happen. It was judged before it was written, so it fits."""
+    def apply(self, sequence: int, entry: AnyEntry, made: float = 0.0) -> None:
+        """Let an entry happen that was made at some time. It was judged before it was written, so it fits."""
         game = self.game
         self.events = []
         self.is_turned_back = False
+        self.is_rearranged = not isinstance(entry, (Played, Said))
         match entry:
             case Made():
                 self.made = entry
                 self.config = GameConfig.from_json(entry.config)
                 self.seats = [Seat(plan.kind, plan.name) for plan in entry.seats]
+                self.used_seconds = [0.0] * len(self.seats)
+                self.turns_begun = [0] * len(self.seats)
             case Sat():
                 self.seats[entry.seat].name = entry.name
             case Stood():
+                if self.phase == DEALING:
+                    self._break_off()
                 self.seats[entry.seat] = Seat(PERSON, "")
+            case Filled():
+                self.seats[entry.seat] = Seat(entry.bot, entry.name)
             case Readied():
                 self.seats[entry.seat].ready = entry.ready
                 self.seats[entry.seat].house_draws = entry.house_draws
@@ -133,11 +168,41 @@ class Table:
                 self._consent(entry)
             case StoodIn():
                 self.seats[entry.seat].stand_in = entry.bot
+                self.seats[entry.seat].has_left = False
+            case Left():
+                self._leave(entry.seat)
+            case NoticesWanted():
+                self.seats[entry.seat].wants_notices = entry.wanted
+            case Rematched():
+                self.rematch = entry.table
             case Said():
                 self.said = [*self.said[1 - _MOST_SAID :], entry]
         self.sequence = sequence
         if self.game is not game:
             self.at = sequence
+        self._keep_time(made)
+
+    def _keep_time(self, made: float) -> None:
+        """Note whose turn it is since when, and what the last one has cost."""
+        made = max(made, self.made_at)  # processes on several machines may disagree a little
+        self.made_at = made
+        if self.at == self.sequence:
+            self.at_since = made
+        seat = self.choosing_person()
+        if seat == self.turn.seat:
+            return
+        if self.turn.seat is not None:
+            self.used_seconds[self.turn.seat] += made - self.turn.began
+        if seat is not None:
+            self.turns_begun[seat] += 1
+        self.turn = Turn(seat, self.sequence, made, len(self.played))
+
+    def choosing_person(self) -> int | None:
+        """The seat that has to choose, if its player is there to do so."""
+        if self.phase != PLAYING or self.game is None or self.game.decision is None:
+            return None
+        seat = self.game.decision.seat
+        return seat if self.seats[seat].bot is None else None
 
     # --- the seed ---
 
@@ -210,6 +275,7 @@ class Table:
             self.steps = [Step(entry.seat, before)]
         else:
             self.steps.append(Step(entry.seat, before))
+        self.is_rearranged = game.is_over or self.question is not None
         self.question = None
         if game.is_over:
             self.phase = OVER
@@ -243,11 +309,26 @@ class Table:
             game.play(game.action_set.parse(played.action))
         return game
 
+    def told(self, first: int, most: int) -> list[list[Event]]:
+        """What calls have told, at most so many from one on: 0 is the set-up, n the n-th action that still stands."""
+        actions = [played.action for played in self.played[: first + most - 1]]
+        game = deal_game(self._dealing.deal())
+        calls = [list(game.events)]
+        for action in actions:
+            calls.append(game.play(game.action_set.parse(action)))
+        return calls[first:]
+
     # --- agreeing ---
 
     def people(self) -> frozenset[int]:
         """The seats whose players can be asked: people who are there."""
-        return frozenset([number for number, seat in enumerate(self.seats) if seat.is_person and seat.stand_in is None])
+        return frozenset([number for number, seat in enumerate(self.seats) if seat.is_there])
+
+    def _leave(self, seat: int) -> None:
+        self.seats[seat].has_left = True
+        if self.made.leaving == BOT_AT_ONCE:
+            self.seats[seat].stand_in = STAND_IN_BOT
+        self._act_when_agreed()  # who has left is not asked any more
 
     def _consent(self, entry: Consented) -> None:
         question = self.question
@@ -260,7 +341,7 @@ class Table:
 
     def _act_when_agreed(self) -> None:
         question = self.question
-        if question is None or not self._needed(question.asked) <= question.agreed:
+        if question is None or not self.needed(question.asked.absent) <= question.agreed:
             return
         self.question = None
         if question.asked.what == TAKE_BACK:
@@ -268,11 +349,16 @@ class Table:
         elif question.asked.absent is not None:
             self.seats[question.asked.absent].stand_in = STAND_IN_BOT
 
-    def _needed(self, asked: Asked) -> frozenset[int]:
-        """Who must agree: everybody, but not the one who is to be replaced."""
-        return self.people() - {asked.absent}
+    def needed(self, absent: int | None) -> frozenset[int]:
+        """Who must agree to something: everybody, but not the one who is to be replaced."""
+        return self.people() - {absent}
 
     # --- what is known of it ---
+
+    @property
+    def may_be_watched(self) -> bool:
+        """Whether the game is shown to others than its players: always before and after it, else as the table wants."""
+        return self.made.watching or self.phase != PLAYING
 
     @property
     def players(self) -> tuple[Player, ...]:

@@ -3,7 +3,24 @@
 ## Errors
 
 error-table-seats = a table for { $seats_count } needs to know who sits at each of its seats, not at { $number }
-error-table-pace = the pace of a table is free, seconds for each turn such as 60s, or days such as 2d
+error-table-pace = the pace of a table is free, seconds for each choice such as 60s, days such as 2d, or a clock for each player such as 20m or 20m+10s
+error-table-leaving = who leaves a game is replaced by { $possible }
+error-people-bring-names = people bring their names when they sit down
+error-left-already = you have left already
+error-rematch-made-already = the table at which you meet again is there already
+error-too-early-to-replace = you alone can have { $seat } replaced only if its player has left, or takes longer than { $seconds } seconds for a choice
+error-seat-not-yours = this seat is not yours
+error-link-needed = for this table you need a link
+error-not-watched = this table shows its game to its players alone
+error-invitation-needed = to join this table you need its invitation
+error-owner-needed = only who has made the table can do this
+error-seat-needed = only who plays at the table can do this
+error-access-word-needed = this server asks for its access word before a table is made
+error-not-our-page = a request with a cookie must come from a page of this server
+error-no-such-link = there is no such link
+error-no-such-seat-here = there is no such seat
+error-no-promise-yet = nothing is promised yet: the game has not begun
+error-no-record-yet = there is a record when the game is over
 error-table-without-person = at a table sits at least one person
 error-bot-not-seated = there is no bot { $given }; possible: { $possible }
 error-seat-taken = { $seat } is taken
@@ -21,6 +38,8 @@ error-agreed-already = you have agreed already
 error-no-stand-in = no bot plays for you
 error-bot-there-already = a bot plays there already
 error-saying-form = what is said is one line of at most { $most } characters
+error-saying-while-dealing = there is no talk while the cards are being dealt; wait until the game begins
+error-saying-too-often = at most { $most } sayings in { $seconds } seconds; wait a moment
 error-table-phase =
     { $phase ->
         [gathering] this cannot be done yet: the game has not begun
@@ -36,3 +55,27 @@ error-bad-ids = the ids of a client and of a command have 1 to { $most } charact
 error-database-address = the address of a database begins with sqlite:/// or postgresql://
 error-database-closed = the database cannot be opened: { $problem }
 error-database-folder = the folder of the database cannot be made: { $fault }
+error-no-such-replay = there is no such replay
+error-replay-of-running-game = a replay begins when the game is over: this record is of a game that is still running
+error-replay-too-long = a record that is replayed here has at most { $most } characters
+error-lesson-too-long = the first game is over after { $most } actions at the latest
+error-too-many-addresses = a seat is told of its turns at no more than { $most } addresses
+error-no-code-expected = no code is expected for this address
+error-wrong-code = this is not the code that was sent
+error-no-mails-here = this server sends no mails
+error-no-mail-address = this is no mail address
+error-no-web-address = this is no web address that can be called; it begins with https://
+error-no-subscription = this is no subscription of a browser
+
+## Turn notices
+
+notice-turn =
+    { $others_count ->
+        [0] It is your turn in { $game }.
+       *[other] It is your turn in { $game } with { $people }.
+    }
+    .subject = Your turn: { $game }
+notice-code = Your code for turn notices is { $code }. If you did not ask for it, somebody has given your address by mistake; ignore this mail.
+    .subject = Your code for turn notices
+notice-stop = Stop these notices
+notice-stopped = You will get no more notices.
