@@ -237,10 +237,10 @@ metavar-s = S
 metavar-sets = GRUPPEN
 metavar-path = PFAD
 metavar-language = SPRACHE
+metavar-link = LINK
 metavar-address = ADRESSE
 metavar-url = URL
 metavar-word = WORT
-metavar-link = LINK
 
 help-alhambra = Die Brettspielfamilie Alhambra: spielen, simulieren, nachspielen.
     .examples = Fang an mit: alhambra play

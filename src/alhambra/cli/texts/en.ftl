@@ -237,10 +237,10 @@ metavar-s = S
 metavar-sets = SETS
 metavar-path = PATH
 metavar-language = LANGUAGE
+metavar-link = LINK
 metavar-address = ADDRESS
 metavar-url = URL
 metavar-word = WORD
-metavar-link = LINK
 
 help-alhambra = The Alhambra board-game family: play, simulate, replay.
     .examples = Begin with: alhambra play

@@ -237,10 +237,10 @@ metavar-s = S
 metavar-sets = GROEPEN
 metavar-path = PAD
 metavar-language = TAAL
+metavar-link = LINK
 metavar-address = ADRES
 metavar-url = URL
 metavar-word = WOORD
-metavar-link = LINK
 
 help-alhambra = De bordspelfamilie Alhambra: spelen, simuleren, naspelen.
     .examples = Begin met: alhambra play
