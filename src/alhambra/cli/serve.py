@@ -52,7 +52,7 @@ def serve(
 ) -> None:
     """Serve tables until the program is stopped."""
     given = {name: value for name, value in locals().items() if name != "language"}  # named as the settings are
-    _check_installed()
+    check_installed()
     # Here, as the server is an extra of the package.
     from alhambra.server.running import run
     from alhambra.server.settings import settings_from
@@ -64,7 +64,7 @@ def serve(
 
 def backup(file: BackupFile, database: Database = None, language: LanguageName = None) -> None:
     """Write all that a server keeps to a file, while it may go on serving."""
-    _check_installed()
+    check_installed()
     from alhambra.server.settings import settings_from
     from alhambra.server.store.backup import back_up
 
@@ -74,7 +74,7 @@ def backup(file: BackupFile, database: Database = None, language: LanguageName =
 
 def restore(file: BackupFile, database: Database = None, language: LanguageName = None) -> None:
     """Put all that a backup holds into an empty database, and see that every table is whole."""
-    _check_installed()
+    check_installed()
     from alhambra.server.settings import settings_from
     from alhambra.server.store.backup import BackupError, broken_tables
     from alhambra.server.store.backup import restore as restored
@@ -87,7 +87,8 @@ def restore(file: BackupFile, database: Database = None, language: LanguageName 
         raise BackupError("tables-broken", number=len(broken))
 
 
-def _check_installed() -> None:
+def check_installed() -> None:
+    """Refuse what needs the server where it is not installed."""
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
         raise AlhambraError("server-not-installed", packages=missing)
