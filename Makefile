@@ -73,6 +73,7 @@ coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses wit
 docs-tables: $(PACKAGE) ## write the tables of actions and messages in docs/ from the folders of games and modules
 	@$(BIN)/python -m tests.docs.module_tables
 	@$(BIN)/python -m tests.docs.message_tables
+	@$(BIN)/python -m tests.docs.server_tables
 
 types: $(PACKAGE) ## write web/src/messages.ts, the TypeScript types of all messages, from their declarations
 	@$(BIN)/alhambra schema --typescript > web/src/messages.ts
