@@ -171,10 +171,20 @@ def replay_entries(record: Record, components: Components | None = None) -> Iter
         yield _with_events(game.copy(), game)
 
 
+def replay_from(record: Record, game: Game, number: int) -> Iterator[Game]:
+    """What ``replay_entries`` gives from the moment after that many entries on, of which the game is at hand."""
+    for moment in _played_on(record, game.copy(), number):
+        yield _with_events(moment.copy(), moment)
+
+
 def _moments(record: Record, components: Components | None) -> Iterator[Game]:
     """The one game that is played again, at its start and after each entry."""
-    game = _start(record, components)
-    for number, line in enumerate(record.entries, 1):
+    return _played_on(record, _start(record, components), 0)
+
+
+def _played_on(record: Record, game: Game, played: int) -> Iterator[Game]:
+    """The game after that many entries, and after each of the following ones."""
+    for number, line in enumerate(record.entries[played:], played + 1):
         game = _opened_in_time(game, record.opened_at, number - 1)
         yield game
         try:

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from alhambra.arena import GameResult
-from alhambra.arena.matches import DealResult, Match, Task, matches_between, play_task, play_tasks
+from alhambra.arena.matches import DealResult, Match, Task, matches_between
 from alhambra.arena.results_file import ResultsFile
 from alhambra.arena.statistics import summarise
+from alhambra.arena.workers import play_task, processes
 from alhambra.protocol import AlhambraError, GameConfig
 
 CONFIG = GameConfig("alhambra", 3)
@@ -68,7 +69,8 @@ def test_intervals_hold_what_chance_does_to_deals() -> None:
 
 def test_results_do_not_depend_on_the_number_of_jobs() -> None:
     tasks = Match(CONFIG, "random", "random").tasks("jobs", 0)
-    assert list(play_tasks(tasks, 2)) == list(play_tasks(tasks, 1))
+    with processes(1) as here, processes(2) as elsewhere:
+        assert list(elsewhere(tasks)) == list(here(tasks))
 
 
 # --- the file ---
@@ -81,15 +83,15 @@ def tasks() -> list[Task]:
 
 def test_what_was_played_is_read_again(tasks: list[Task], tmp_path: Path) -> None:
     file = ResultsFile(tmp_path / "results.jsonl")
-    for task, found in play_tasks(tasks):
-        file.add(task, found)
+    for task in tasks:
+        file.add(task, play_task(task))
     assert ResultsFile(file.path).known == file.known == {task: play_task(task) for task in tasks}
 
 
 def test_a_line_that_was_cut_off_is_dropped(tasks: list[Task], tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    for task, found in play_tasks(tasks[:2]):
-        ResultsFile(path).add(task, found)
+    for task in tasks[:2]:
+        ResultsFile(path).add(task, play_task(task))
     path.write_text(path.read_text(encoding="utf-8")[:-20], encoding="utf-8")
     file = ResultsFile(path)
     assert list(file.known) == tasks[:1]

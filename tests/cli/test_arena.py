@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from alhambra.arena import matches
+from alhambra.arena import workers
 from tests.cli.running import refused, run
 
 QUICK = ("--bots", "greedy,random", "--players", "2", "--deals", 2)
@@ -21,8 +21,8 @@ def compared(*arguments: object) -> dict[str, Any]:
 
 def test_a_table_has_a_line_for_each_match() -> None:
     shown = run("arena", "--bots", "greedy,random,random", "--players", "2,3", "--deals", 1).out
-    assert shown.count("1 random") == 3
-    assert shown.count("2 random") == 3
+    assert shown.count("│ 1 random") == 3
+    assert shown.count("│ 2 random") == 3
     assert "Alhambra, 3 seats, 1 deal " in shown
 
 
@@ -35,6 +35,20 @@ def test_everything_can_be_had_as_data() -> None:
     assert with_modules["config"]["modules"] == ["camps", "vizier"]
 
 
+def test_ratings_tell_how_all_stand_to_the_last() -> None:
+    arguments = ("--bots", "builder,greedy,random", "--players", "2", "--deals", 4)
+    [kind] = compared(*arguments)["ratings"]
+    assert kind["bots"]["random"] == {"mean": 0, "low": 0, "high": 0}
+    assert kind["bots"]["greedy"]["low"] > 100
+    assert "rating" in run("arena", *arguments).out
+
+
+def test_a_decided_match_can_end_early() -> None:
+    [match] = compared("--bots", "greedy,random", "--deals", 40, "--until-decided")["matches"]
+    assert match["verdict"] == "above"
+    assert match["deals"] < 40
+
+
 def test_equal_seeds_give_equal_results() -> None:
     assert compared(*QUICK, "--seed", "x") == compared(*QUICK, "--seed", "x")
     assert compared(*QUICK, "--seed", "x") != compared(*QUICK, "--seed", "y")
@@ -44,7 +58,7 @@ def test_games_in_the_results_file_are_not_played_again(tmp_path: Path, monkeypa
     path = tmp_path / "results.jsonl"
     first = compared(*QUICK, "--results", path)
     assert len(path.read_text(encoding="utf-8").splitlines()) == 4
-    monkeypatch.setattr(matches, "play_task", None)
+    monkeypatch.setattr(workers, "play_task", None)
     assert compared(*QUICK, "--results", path) == first
 
 
@@ -62,3 +76,8 @@ def test_games_in_the_results_file_are_not_played_again(tmp_path: Path, monkeypa
 )
 def test_bad_input_gets_a_sentence(arguments: tuple[str, ...], sentence: str) -> None:
     assert sentence in refused("arena", "--deals", 1, *arguments)
+
+
+def test_a_cluster_needs_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "find_spec", lambda name: None)
+    assert "alhambra-game[cluster]" in refused("arena", *QUICK, "--ray", "local")

@@ -26,6 +26,19 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(sqlite_address(tmp_path / "tables.sqlite"), commands_per_second=10_000, bot_pause_seconds=0)
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings_of_each(request: pytest.FixtureRequest, settings: Settings) -> Settings:
+    """The same on a database of each family."""
+    return settings if request.param == "sqlite" else settings._replace(database=request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def visitor_of_each(settings_of_each: Settings) -> Iterator[Visitor]:
+    """Somebody at a running server, on a database of each family."""
+    with TestClient(make_app(settings_of_each)) as client:
+        yield Visitor(client)
+
+
 @pytest.fixture
 def visitor(settings: Settings) -> Iterator[Visitor]:
     """Somebody at a running server."""

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from alhambra import Contribution, Record, replay
+from alhambra.client import Table
 from tests.server.visitors import Visitor, bearer
 
 
@@ -140,6 +141,59 @@ def test_a_socket_tells_what_happens_and_resumes(visitor: Visitor) -> None:
         assert resumed["type"] == "resumed"
         assert resumed["events"]
         assert resumed["sequence"] == told["sequence"] + 1
+
+
+def test_who_missed_the_dealing_is_told_the_whole(visitor: Visitor) -> None:
+    table = visitor.table("person", "person")
+    where = f"/api/tables/{table.id}/socket?seat=0"
+    with visitor.client.websocket_connect(where, headers=bearer(table.tokens[0])) as socket:
+        before = socket.receive_json()
+    table.begin()
+    table.play()
+    since = f"{where}&since={before['sequence']}"
+    with visitor.client.websocket_connect(since, headers=bearer(table.tokens[0])) as socket:
+        assert socket.receive_json()["view"] == table.look(0)["view"]
+
+
+def test_what_was_told_before_is_told_again_and_the_whole_follows_from_it(visitor: Visitor) -> None:
+    table = visitor.table("person", "person").begin()
+    headers = bearer(table.tokens[0])
+    with visitor.client.websocket_connect(f"/api/tables/{table.id}/socket?seat=0", headers=headers) as socket:
+        followed = Table(socket.receive_json()["view"])
+        heard = []
+        for _ in range(12):
+            table.play()
+            events = socket.receive_json()["events"]
+            for event in events:
+                followed.apply(event)
+            heard.append([event for event in events if event["event"] != "next_decision"])
+        assert followed.view == table.look(0)["view"]
+        history = ask(socket, "history")["calls"]
+        assert [event["event"] for event in history[0]][-1] == "turn_begins"
+        assert history[1:] == heard
+        assert ask(socket, "history", first=3)["calls"] == heard[2:]
+        socket.send_json({"do": "ask", "id": "1", "what": "history", "first": -1})
+        assert socket.receive_json()["type"] == "refused"
+    headers = bearer(table.links["watch"])
+    with visitor.client.websocket_connect(f"/api/tables/{table.id}/socket", headers=headers) as socket:
+        socket.receive_json()
+        assert len(ask(socket, "history")["calls"]) == len(heard) + 1
+
+
+def test_history_forgets_what_was_taken_back(visitor: Visitor) -> None:
+    table = visitor.table("person", "person", game="roll_and_write").begin()
+    seat, actions = 0, 0
+    while table.look(seat)["undo"] == 0:
+        seat = table.decides() or 0
+        table.play(index=-1 if actions % 2 else 0)
+        actions += 1
+    where = f"/api/tables/{table.id}/socket?seat={seat}"
+    with visitor.client.websocket_connect(where, headers=bearer(table.tokens[seat])) as socket:
+        welcome = socket.receive_json()
+        assert len(ask(socket, "history")["calls"]) == 1 + actions
+        assert table.send(seat, "undo", at=welcome["at"]).status_code == 200
+        assert socket.receive_json()["type"] == "table"
+        assert len(ask(socket, "history")["calls"]) == actions
 
 
 def ask(socket: Any, what: str, **fields: Any) -> dict[str, Any]:

@@ -75,6 +75,17 @@ class Sitting:
         decision = self.look()["view"]["decision"]
         return None if decision is None else int(decision["seat"])
 
+    def play_out(self) -> "Sitting":
+        """Play to the end of the game."""
+        while self.decides() is not None:
+            assert self.play().status_code == 200
+        return self
+
+    def post(self, path: str, token: str | None, body: Any = None) -> httpx.Response:
+        """Ask something of the table with a token."""
+        where = f"/api/tables/{self.id}{path}"
+        return self.client.post(where, json=body, headers={} if token is None else bearer(token))
+
     def play(self, index: int = 0) -> httpx.Response:
         """Let the seat that has to choose play one of its offers."""
         seat = self.decides()

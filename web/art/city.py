@@ -1,6 +1,7 @@
 """The tiles of the city: the starting tile, moats and paths, and the buildings on the others."""
 
 from .city_buildings import BUILDINGS
+from .looks import CITY
 from .shapes import horseshoe, merlons, symbol
 
 
@@ -91,6 +92,17 @@ def path() -> str:
     return drawing
 
 
+def plaza(kind: str) -> str:
+    """A round square, which tells the city from the stars of the palace; the starting tile stands under the sky."""
+    look = CITY[kind]
+    fill = "#DCEBEE" if kind == "alhambra" else "#FFF8E6"
+    return (
+        f'<circle cx="50" cy="50" r="38" fill="{look.deep}" opacity=".5"/>'
+        f'<circle cx="50" cy="50" r="36" fill="{fill}" opacity=".95"/>'
+        f'<circle cx="50" cy="50" r="33" fill="none" stroke="{look.base}" stroke-dasharray="3 2" stroke-opacity=".8"/>'
+    )
+
+
 def small_moat() -> str:
     """The moat of a tile that is drawn small."""
     return (
@@ -104,5 +116,6 @@ def small_moat() -> str:
 def symbols() -> str:
     """The buildings of all types, then the parts of tiles that are turned to their sides."""
     drawing = "".join(symbol(f"b-{kind}", building()) for kind, building in BUILDINGS.items())
+    drawing += "".join(symbol(f"p-{kind}", plaza(kind)) for kind in CITY)
     drawing += symbol("b-alhambra", alhambra()) + symbol("moat", moat()) + symbol("basin", basin())
     return drawing + symbol("garm", path()) + symbol("mmoat", small_moat())

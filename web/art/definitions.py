@@ -89,11 +89,15 @@ def _seat_patterns() -> str:
     dots = '<circle cx="3" cy="3" r="1.3" fill="#fff" fill-opacity=".6"/>'
     bars = '<rect width="2" height="5" fill="#fff" fill-opacity=".5"/>'
     net = '<path d="M0 0L7 7M7 0L0 7" stroke="#fff" stroke-opacity=".55" stroke-width="1.1"/>'
+    bricks = '<path d="M0 .5H8M0 4.5H8M2 .5V4.5M6 4.5V8.5" fill="none" stroke="#fff" stroke-opacity=".55"/>'
+    rings = '<circle cx="4" cy="4" r="2.3" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.1"/>'
     return (
         pattern("pt-waves", 8, 6, waves)
         + pattern("pt-dots", 6, 6, dots)
         + pattern("pt-bars", 5, 5, bars, turn=45)
         + pattern("pt-net", 7, 7, net)
+        + pattern("pt-bricks", 8, 8, bricks)
+        + pattern("pt-rings", 8, 8, rings)
     )
 
 

@@ -40,6 +40,9 @@ CITY = {
     "alhambra": Look("#8FB7C9", "#DCEBEE", "#4F7C93"),
 }
 PALE = {"chambers": "#FFFDF6", "hospital": "#FFFFFF"}  # where the light colour is too dull for an ornament
+FLAT = {"chambers": Look("#EFE6D2", "#F6F0E2", "#FFFDF6")}  # where a sign needs other colours than the ground of a tile
+INK = {"chambers": "#3A4454", "hospital": "#1F4A40"}  # what is written on a sign; on all others it is white
+GRAND = {"pavilion": 6, "seraglio": 7, "arcades": 8, "chambers": 9, "garden": 10, "tower": 11}  # from this price on
 
 CURRENCIES = {
     "gulden": Look("#E3B32A", "#FBE08A", "#8C6408"),
@@ -54,4 +57,7 @@ SEATS = {
     "omar": Seat("#A63A5B", "dots"),
     "ines": Seat("#B07A14", "bars"),
     "marta": Seat("#4B4E9E", "net"),
+    "tariq": Seat("#4E7A2C", "bricks"),
+    "leila": Seat("#BC5220", "rings"),
 }
+NEUTRAL = "#6D6A63"

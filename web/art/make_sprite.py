@@ -1,5 +1,7 @@
 """Writes the sprite of the table: all drawings as symbols in one SVG, which the pages use by their names.
 
+What only some games and pages need, and the picture of the start page, become files of their own.
+
 Run as ``python3 -m art.make_sprite`` in ``web/``.
 """
 
@@ -8,18 +10,35 @@ from pathlib import Path
 
 from . import city, dice, icons, modules, money, outskirts, palace, pictures, portraits, seats
 from .definitions import definitions
+from .hero import hero
 
-SPRITE = Path(__file__).resolve().parent.parent / "src" / "art" / "sprite.svg"
-DRAWINGS = (palace, city, outskirts, money, seats, portraits, icons, modules, dice, pictures)
+_FOLDER = Path(__file__).resolve().parent.parent / "src" / "art"
+SPRITE = _FOLDER / "sprite.svg"
+HERO = _FOLDER / "hero.svg"
+DRAWINGS = (palace, outskirts, money, seats, icons, modules, dice)
+PARTS = {"city": city, "portraits": portraits, "pictures": pictures}  # loaded by those who need them
 
 
 def sprite() -> str:
-    """The sprite as text; numbers are written without needless zeros."""
+    """All drawings as text."""
+    symbols = "".join(drawings.symbols() for drawings in (*DRAWINGS, *PARTS.values()))
+    return _svg(f"<defs>{definitions()}</defs>{symbols}")
+
+
+def files() -> dict[Path, str]:
+    """What is written: the sprite for everybody, and its parts."""
     symbols = "".join(drawings.symbols() for drawings in DRAWINGS)
-    drawing = f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{definitions()}</defs>{symbols}</svg>'
+    parts = {_FOLDER / f"sprite-{name}.svg": _svg(drawings.symbols()) for name, drawings in PARTS.items()}
+    return {SPRITE: _svg(f"<defs>{definitions()}</defs>{symbols}"), HERO: hero(), **parts}
+
+
+def _svg(content: str) -> str:
+    """A drawing in which numbers are written without needless zeros."""
+    drawing = f'<svg xmlns="http://www.w3.org/2000/svg">{content}</svg>'
     return re.sub(r"(\.\d*?)0+(?=[^\d])", lambda found: found.group(1).rstrip("."), drawing)
 
 
 if __name__ == "__main__":
     SPRITE.parent.mkdir(parents=True, exist_ok=True)
-    SPRITE.write_text(sprite(), encoding="utf-8")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")

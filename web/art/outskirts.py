@@ -152,8 +152,15 @@ def gate() -> str:
     return drawing
 
 
+def site() -> str:
+    """The trodden ground of a building site."""
+    outline = "M50 12C66 8 84 18 86 34C94 50 88 70 78 82C62 92 38 92 22 84C10 72 8 50 14 34C18 18 34 10 50 12Z"
+    return f'<path d="{outline}" fill="#E9D2A0" stroke="#A98755" stroke-width="1.2" stroke-dasharray="3 2"/>'
+
+
 def symbols() -> str:
-    """The huts of all types, the sides and the tent of a camp, and the gate."""
+    """The huts of all types with their site, the sides and the tent of a camp, and the gate."""
     drawing = "".join(symbol(f"b-hut-{kind}", hut(kind)) for kind in PALACE_ICONS)
+    drawing += symbol("site", site())
     drawing += symbol("hedge", hedge()) + symbol("bastion", bastion()) + symbol("b-tent", tent())
     return drawing + symbol("gate", gate(), 50, 50)

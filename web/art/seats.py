@@ -1,6 +1,6 @@
 """Marks of seats, each with an outline of its own, and their vizier stones; all 40 units wide."""
 
-from .looks import SEATS
+from .looks import NEUTRAL, SEATS
 from .shapes import star, symbol
 
 MARKS = {
@@ -8,8 +8,12 @@ MARKS = {
     "omar": ("circle", 'cx="20" cy="20" r="17.5"'),
     "ines": ("path", 'd="M20 .8L39.2 20L20 39.2L.8 20Z" stroke-linejoin="round"'),
     "marta": ("path", 'd="M10.5 3.5H29.5L39 20L29.5 36.5H10.5L1 20Z" stroke-linejoin="round"'),
+    "tariq": ("path", 'd="M3.5 3.5H36.5V20C36.5 29 28 35.5 20 39C12 35.5 3.5 29 3.5 20Z" stroke-linejoin="round"'),
+    "leila": (
+        "path",
+        'd="M10 10A10 10 0 0 1 30 10A10 10 0 0 1 30 30A10 10 0 0 1 10 30A10 10 0 0 1 10 10Z" stroke-linejoin="round"',
+    ),
 }
-NEUTRAL = "#6D6A63"
 STONE = (
     "M12 2.5H28Q31 2.5 32.5 5L38.5 17Q40 20 38.5 23L32.5 35Q31 37.5 28 37.5H12Q9 37.5 7.5 35L1.5 23Q0 20 "
     "1.5 17L7.5 5Q9 2.5 12 2.5Z"

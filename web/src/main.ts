@@ -1,14 +1,10 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import sprite from "./art/sprite.svg?raw";
+import { layDrawings } from "./art/drawings";
 import "./style/tokens.css";
+import "./art/looks.css";
 
-// The drawings become part of the page, so that they follow its colours.
-const drawings = new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement;
-drawings.setAttribute("aria-hidden", "true");
-drawings.classList.add("sprite");
-document.body.prepend(document.importNode(drawings, true));
-
+layDrawings();
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });

@@ -1,13 +1,11 @@
 """Matches on equal deals: one bot alone against seats full of another, from every seat of the same deals."""
 
-import multiprocessing
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from statistics import fmean
 from typing import NamedTuple
 
-from alhambra.arena.playing import GameResult, leave_interrupts_to_the_parent, play_game
+from alhambra.arena.playing import GameResult
 from alhambra.protocol import AlhambraError, GameConfig
 
 
@@ -78,25 +76,3 @@ def _rank(scores: Sequence[int], seat: int) -> float:
 
 def _margin(scores: Sequence[int], seat: int) -> int:
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-
-
-# --- playing ---
-
-
-def play_task(task: Task) -> GameResult:
-    """Play one game."""
-    return play_game(task.config, task.bots, task.seed)
-
-
-def play_tasks(tasks: Sequence[Task], jobs: int = 1) -> Iterator[tuple[Task, GameResult]]:
-    """Play games in their order, whichever process plays them."""
-    if jobs <= 1 or len(tasks) < 2:
-        for task in tasks:
-            yield task, play_task(task)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), spawn, initializer=leave_interrupts_to_the_parent)
-    try:
-        yield from zip(tasks, pool.map(play_task, tasks), strict=True)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)

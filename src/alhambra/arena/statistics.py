@@ -32,14 +32,17 @@ def summarise(results: Sequence[DealResult]) -> MatchSummary:
     """Means and intervals over deals; equal results give equal intervals."""
     samples = _resampled_means(results, Randomness("intervals"))
     estimates = [
-        _estimate([result[field] for result in results], [sample[field] for sample in samples]) for field in range(3)
+        estimate(fmean(result[field] for result in results), [sample[field] for sample in samples])
+        for field in range(3)
     ]
     return MatchSummary(len(results), *estimates)
 
 
-def _estimate(values: list[float], means: list[float]) -> Estimate:
-    ranking = sorted(means)
-    return Estimate(fmean(values), ranking[_RESAMPLES // _TAIL], ranking[-_RESAMPLES // _TAIL - 1])
+def estimate(value: float, resampled: Sequence[float]) -> Estimate:
+    """A value with the interval in which 95 % of those lie that were found by drawing anew."""
+    ranking = sorted(resampled)
+    tail = len(ranking) // _TAIL
+    return Estimate(value, ranking[tail], ranking[-tail - 1])
 
 
 def _resampled_means(results: Sequence[DealResult], lot: Randomness) -> list[tuple[float, float, float]]:

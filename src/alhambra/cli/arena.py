@@ -2,18 +2,22 @@
 
 import json
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from itertools import groupby
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
-from rich.console import Console
-from rich.table import Table
+from rich.console import Console, Group, RenderableType
+from rich.table import Column, Table
 from rich.text import Text
 
-from alhambra.arena.matches import DealResult, Match, Task, matches_between, play_tasks
-from alhambra.arena.playing import GameResult
+from alhambra.arena.comparing import Comparison
+from alhambra.arena.matches import Match, matches_between
+from alhambra.arena.ratings import rate
 from alhambra.arena.results_file import ResultsFile
 from alhambra.arena.statistics import Estimate, MatchSummary, summarise
+from alhambra.arena.workers import Workers, cluster, processes
 from alhambra.bots.making import check_bot
 from alhambra.cli import palette
 from alhambra.cli.choosing import chosen_config, names_in, use_components, whole_number
@@ -24,6 +28,7 @@ from alhambra.cli.speaking import number_text, say
 from alhambra.protocol import AlhambraError, canonical_seed, quoted, reading
 
 NO_MODULES = "none"
+_PICTURE_WIDTH: Final = 25
 
 
 def arena(
@@ -48,6 +53,8 @@ def arena(
         Path | None,
         typer.Option(help="help-option-results", metavar="FILE"),
     ] = None,
+    until_decided: Annotated[bool, typer.Option("--until-decided", help="help-option-until-decided")] = False,
+    ray: Annotated[str | None, typer.Option(help="help-option-ray", metavar="ADDRESS")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
     components: ComponentsFolder = None,
     language: LanguageName = None,
@@ -60,12 +67,21 @@ def arena(
     configs = [
         chosen_config(game, seats, chosen, "") for chosen in _module_sets(modules) for seats in _numbers(players)
     ]
-    matches = matches_between(names, configs)
-    found = _play_all(matches, canonical_seed(seed), deals, jobs, results)
+    compared = Comparison(
+        matches_between(names, configs), canonical_seed(seed), deals, None if results is None else ResultsFile(results)
+    )
+    with progress_bar() as progress, _workers(jobs, ray) as workers:
+        bar = progress.add_task(say("playing"), total=compared.games)
+        compared.play(workers, lambda: progress.advance(bar), until_decided)
     if as_json:
-        typer.echo(json.dumps({"seed": canonical_seed(seed), "matches": [_as_json(*one) for one in found]}, indent=2))
+        typer.echo(json.dumps(comparison_json(compared), indent=2))
     else:
-        Console(highlight=False).print(*match_tables(found), Text(say("arena-explained"), style="dim"), sep="\n")
+        shown: list[RenderableType] = [kind_table(compared, matches) for matches in _by_kind(compared)]
+        Console(highlight=False).print(*shown, Text(say("arena-explained"), style="dim"), sep="\n")
+
+
+def _workers(jobs: int, ray: str | None) -> AbstractContextManager[Workers]:
+    return processes(jobs) if ray is None else cluster(ray)
 
 
 def _numbers(text: str) -> list[int]:
@@ -83,43 +99,39 @@ def _module_sets(text: str) -> list[str]:
     return ["" if word == NO_MODULES else word.replace("+", ",") for word in names_in(text)] or [""]
 
 
-def _play_all(
-    matches: Sequence[Match], seed: str, deals: int, jobs: int, path: Path | None
-) -> list[tuple[Match, list[DealResult]]]:
-    """Play all games that are not known yet; every match with its results by deal."""
-    file = None if path is None else ResultsFile(path)
-    known: dict[Task, GameResult] = {} if file is None else dict(file.known)
-    wanted = [task for match in matches for deal in range(deals) for task in match.tasks(seed, deal)]
-    missing = [task for task in dict.fromkeys(wanted) if task not in known]
-    with progress_bar() as progress:
-        for task, result in progress.track(play_tasks(missing, jobs), total=len(missing), description=say("playing")):
-            known[task] = result
-            if file is not None:
-                file.add(task, result)
-    return [
-        (match, [match.deal_result([known[task] for task in match.tasks(seed, deal)]) for deal in range(deals)])
-        for match in matches
-    ]
+def _by_kind(compared: Comparison) -> list[list[Match]]:
+    """The matches of each kind of game."""
+    return [list(group) for _, group in groupby(compared.matches, key=lambda match: match.config)]
 
 
-def match_tables(found: Sequence[tuple[Match, list[DealResult]]]) -> list[Table]:
-    """A table for each kind of game, with a match in each line."""
-    tables: dict[str, Table] = {}
-    for match, results in found:
-        summary = summarise(results)
-        title = _title(match, summary)
-        if title not in tables:
-            tables[title] = _empty_table(title)
-        cells = [_text(summary.share, 100), _text(summary.rank, digits=2), _text(summary.margin)]
+def _bots(matches: Sequence[Match]) -> list[str]:
+    return list(dict.fromkeys([*(match.bot for match in matches), *(match.others for match in matches)]))
+
+
+def _ratings(compared: Comparison, matches: Sequence[Match]) -> dict[str, Estimate]:
+    return rate(_bots(matches), compared.games_by_deal(matches))
+
+
+def kind_table(compared: Comparison, matches: Sequence[Match]) -> Group:
+    """What was found about one kind of game: a line for each match, and the ratings if more than two bots met."""
+    summaries = [summarise(compared.results(match)) for match in matches]
+    table = _empty_table(_title(matches[0], max(summary.deals for summary in summaries)))
+    plot = Table.grid(Column(), Column(no_wrap=True), Column(), padding=(0, 2))
+    for match, summary in zip(matches, summaries, strict=True):
         against = f"{match.config.seats - 1} {match.others}"
-        tables[title].add_row(match.bot, against, *cells)
-    return list(tables.values())
+        table.add_row(
+            match.bot, against, _text(summary.share, 100), _text(summary.rank, digits=2), _text(summary.margin)
+        )
+        verdict = say(f"verdict-{compared.verdict(match).value}", deals=summary.deals)
+        plot.add_row(f"{match.bot} : {against}", _picture(summary.share, 1 / match.config.seats), verdict)
+    ratings = [_rating_table(_ratings(compared, matches))] if len(_bots(matches)) > 2 else []
+    return Group(table, plot, *ratings)
 
 
-def _title(match: Match, summary: MatchSummary) -> str:
+def _title(match: Match, deals: int) -> str:
     modules = [short_title(MODULE, name) for name in sorted(match.config.modules)]
     kind = " + ".join([short_title(GAME, match.config.game), *modules])
-    return ", ".join([kind, say("seats-told", seats=match.config.seats), say("deals-told", deals=summary.deals)])
+    return ", ".join([kind, say("seats-told", seats=match.config.seats), say("deals-told", deals=deals)])
 
 
 def _empty_table(title: str) -> Table:
@@ -131,18 +143,58 @@ def _empty_table(title: str) -> Table:
     return table
 
 
+def _rating_table(ratings: dict[str, Estimate]) -> Table:
+    table = Table(header_style="bold")
+    table.add_column(say("bot"))
+    table.add_column(say("column-rating"), justify="right", no_wrap=True)
+    for bot, rating in sorted(ratings.items(), key=lambda item: -item[1].mean):
+        table.add_row(bot, _text(rating, digits=0))
+    return table
+
+
+def _picture(share: Estimate, fair: float) -> str:
+    """Shares from none to all as a line: the interval, the mean in it, and the fair share as a bar."""
+    cells = ["·"] * _PICTURE_WIDTH
+    for place in range(_place(share.low), _place(share.high) + 1):
+        cells[place] = "─"
+    cells[_place(fair)] = "│"
+    cells[_place(share.mean)] = "●"
+    return "".join(cells)
+
+
+def _place(share: float) -> int:
+    return round(share * (_PICTURE_WIDTH - 1))
+
+
 def _text(estimate: Estimate, factor: float = 1, digits: int = 1) -> Text:
     mean, low, high = (number_text(factor * value, digits) for value in (estimate.mean, estimate.low, estimate.high))
     return Text.assemble(f"{mean}\n", (say("interval", low=low, high=high), "dim"))
 
 
-def _as_json(match: Match, results: list[DealResult]) -> dict[str, Any]:
+def comparison_json(compared: Comparison) -> dict[str, Any]:
+    """Everything that was found, as data."""
+    return {
+        "seed": compared.seed,
+        "matches": [_match_json(compared, match) for match in compared.matches],
+        "ratings": [
+            {
+                "config": matches[0].config.to_json(),
+                "bots": {bot: rating._asdict() for bot, rating in _ratings(compared, matches).items()},
+            }
+            for matches in _by_kind(compared)
+        ],
+    }
+
+
+def _match_json(compared: Comparison, match: Match) -> dict[str, Any]:
+    results = compared.results(match)
     summary: MatchSummary = summarise(results)
     return {
         "config": match.config.to_json(),
         "bot": match.bot,
         "against": match.others,
         "deals": summary.deals,
+        "verdict": compared.verdict(match).value,
         **{name: getattr(summary, name)._asdict() for name in ("share", "rank", "margin")},
         "results": [result._asdict() for result in results],
     }

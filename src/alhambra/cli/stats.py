@@ -16,13 +16,13 @@ from alhambra.cli.explanations import GAME, MODULE, short_title
 from alhambra.cli.options import ComponentsFolder, LanguageName
 from alhambra.cli.progress import progress_bar
 from alhambra.cli.renderer import shown_name
-from alhambra.cli.saving import read_text
+from alhambra.cli.saving import read_record
 from alhambra.cli.speaking import number_text, say, spoken
-from alhambra.protocol import AlhambraError, Record
+from alhambra.protocol import AlhambraError
 from alhambra.statistics import game_statistics, series_statistics
 from alhambra.statistics.messages import Distributions, GameStatistics, SeatStatistics, SeriesStatistics
 
-_BARS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588"
+BARS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588"
 _CURVE = 24  # so many bars show a line over time
 
 
@@ -37,7 +37,7 @@ def stats(
     paths = list(record_files(files))
     with progress_bar() as progress:
         tracked = progress.track(paths, description=say("stats-reading"))
-        games = [game_statistics(Record.read(read_text(path))) for path in tracked]
+        games = [game_statistics(read_record(path)) for path in tracked]
     if as_json:
         typer.echo(json.dumps({"games": games, "series": series_statistics(games)}, indent=2))
     elif len(games) == 1:
@@ -138,7 +138,7 @@ def curve(numbers: Sequence[int], most: int) -> str:
     """Numbers over time, of which none is above the most, as a row of bars, with the last one."""
     count = min(len(numbers), _CURVE)
     shown = [numbers[number * (len(numbers) - 1) // max(count - 1, 1)] for number in range(count)]
-    bars = "".join(_BARS[number * (len(_BARS) - 1) // max(most, 1)] for number in shown)
+    bars = "".join(BARS[number * (len(BARS) - 1) // max(most, 1)] for number in shown)
     return f"{bars} {numbers[-1]}"
 
 

@@ -29,13 +29,13 @@ class Seat:
     def __enter__(self) -> Self:
         address, table, seat = self._where
         where = socket_address(address, table, seat, self.talk.sequence)
-        self._socket = connect(where, additional_headers=bearer(self._token))
+        self._connecting = connect(where, additional_headers=bearer(self._token))
+        self._socket = self._connecting.__enter__()
         self.hear()
         return self
 
-    def __exit__(self, *_: object) -> None:
-        if self._socket is not None:
-            self._socket.close()
+    def __exit__(self, *details: Any) -> None:
+        self._connecting.__exit__(*details)
 
     def hear(self) -> dict[str, Any]:
         """Wait for the next message."""
@@ -50,8 +50,7 @@ class Seat:
 
     def offers(self) -> list[dict[str, Any]]:
         """What this seat may choose now."""
-        offered: list[dict[str, Any]] = self.exchange(*self.talk.question("offers"))["offers"]
-        return offered
+        return self.talk.offers
 
     def play(self, action: str | dict[str, Any]) -> None:
         """Play an action in the position that was heard last."""
@@ -108,10 +107,9 @@ class AsyncSeat:
         """Send a command and wait until it is carried out; raises ServerRefused if it is not."""
         return await self.exchange(*self.talk.command(what, **fields))
 
-    async def offers(self) -> list[dict[str, Any]]:
+    def offers(self) -> list[dict[str, Any]]:
         """What this seat may choose now."""
-        offered: list[dict[str, Any]] = (await self.exchange(*self.talk.question("offers")))["offers"]
-        return offered
+        return self.talk.offers
 
     async def play(self, action: str | dict[str, Any]) -> None:
         """Play an action in the position that was heard last."""

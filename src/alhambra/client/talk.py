@@ -17,6 +17,7 @@ class Talk:
         self.at = 0  # the position of the game
         self.table: dict[str, Any] = {}
         self.decision: dict[str, Any] | None = None
+        self.offers: list[dict[str, Any]] = []  # what this seat may choose in that position
         self.events: list[dict[str, Any]] = []  # heard since somebody last took them
         self.is_over = False
         self._contribution = Contribution.fresh()
@@ -28,28 +29,30 @@ class Talk:
         number = str(self._count)
         return number, json.dumps({"do": do, "client": self.client, "id": number, "seat": self.seat, **fields})
 
-    def question(self, what: str) -> tuple[str, str]:
-        """A question: its id and its text."""
+    def question(self, what: str, **fields: Any) -> tuple[str, str]:
+        """A question that changes nothing: its id and its text."""
         self._count += 1
         number = f"?{self._count}"
-        return number, json.dumps({"do": "ask", "id": number, "what": what})
+        return number, json.dumps({"do": "ask", "id": number, "what": what, **fields})
 
     def hear(self, message: dict[str, Any]) -> None:
         """Take a message of the server to heart."""
         if message["type"] in ("table", "resumed", "entry"):
             self.sequence, self.at = message["sequence"], message["at"]
         if "table" in message:
-            self.table = message["table"]
-        if "dealing" in message:
-            self.table["dealing"] = message["dealing"]
-        view = message.get("view")
-        if view is not None:
-            self.decision, self.is_over = view["decision"], view["is_over"]
-        if "decision" in message:
-            self.decision = message["decision"]
-        heard = message.get("events", [])
-        self.events += heard
-        self.is_over = self.is_over or any(event["event"] == "game_over" for event in heard)
+            self.table |= message["table"]
+        if message.get("view") is not None:
+            self.decision, self.is_over = message["view"]["decision"], message["view"]["is_over"]
+        for event in message.get("events", []):
+            self._note(event)
+        if "view" in message or "events" in message:
+            self.offers = message.get("offers", [])
+
+    def _note(self, event: dict[str, Any]) -> None:
+        self.events.append(event)
+        if event["event"] == "next_decision":
+            self.decision = event["decision"]
+        self.is_over = self.is_over or event["event"] == "game_over"
 
     @property
     def is_asked(self) -> bool:

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from alhambra.protocol import Game
+from alhambra.roll_and_write.game import RollAndWrite
 from alhambra.statistics.counting import Count, Event, View
 
 
@@ -54,4 +55,18 @@ class SheetCount(Count):
                 count.numbers.setdefault(name, 0)
 
 
+def measures(game: Game) -> dict[str, list[int]]:
+    """Of each seat: its points, what it would have if the game ended now, its coins, and its rows and columns."""
+    assert isinstance(game, RollAndWrite)
+    standing = game.standing()
+    sheets = game.view(None)["seats"]
+    return {
+        "points": standing["points"],
+        "if_scored": standing["totals"][: len(sheets)],
+        "coins": [sheet["coins"] for sheet in sheets],
+        "rows_and_columns": [sheet["line_points"] for sheet in sheets],
+    }
+
+
 COUNT = SheetCount
+MEASURES = measures

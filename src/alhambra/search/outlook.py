@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.search.clock import Clock
@@ -13,6 +13,9 @@ from alhambra.tilegames.cards import CURRENCY_COUNT, HIGHEST_VALUE, copies, purs
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
 from alhambra.tilegames.game import TileGame
 
+# What the worth of a position is made of: points, walls and moats, room to grow, tiles and their majorities, tiles of
+# the market within reach, the reserve, money, and all that modules add.
+PARTS: Final = ("points", "lines", "room", "tiles", "reach", "reserve", "money", "modules")
 _NEAR_COINS: Final = 4
 
 
@@ -42,6 +45,14 @@ class Outlook:
         """What the position is worth to the seat; its new tiles and a bid that may win are settled first."""
         if game.is_over:
             return final_value(game, self.seat, self.weights)
+        parts = self.parts(game)
+        value = 0.0
+        for number in range(len(parts)):
+            value += parts[number]
+        return value
+
+    def parts(self, game: TileGame) -> vec[float]:
+        """What the worth of a position is made of, in the order of PARTS; it is settled first."""
         self._settle_new_tiles(game)
         for worth in self.sites.worths:
             worth.settle(game, self.seat, self.money)
@@ -52,12 +63,13 @@ class Outlook:
         late = self.late
         if _gaps(game.market) > self.clock.in_bags:
             late = 0.0
-        value = lead(game.points, self.seat, self.rivalry) + site.openness * late
-        value += self.line_worth * (lines - self.rivalry * self.others_lines)
-        value += self._tiles(game, site, strength, late) + late * self.money(game, self.seat)
-        if game.modules:
-            value += self._modules(game, late)
-        return value
+        parts: vec[float] = vec[float](capacity=len(PARTS))
+        parts = append(parts, lead(game.points, self.seat, self.rivalry))
+        parts = append(parts, self.line_worth * (lines - self.rivalry * self.others_lines))
+        parts = append(parts, site.openness * late)
+        parts = self._add_tiles(parts, game, site, strength, late)
+        parts = append(parts, late * self.money(game, self.seat))
+        return append(parts, self._modules(game, late) if game.modules else 0.0)
 
     def _settle_new_tiles(self, game: TileGame) -> None:
         """Lay the new tiles where they score most."""
@@ -84,18 +96,18 @@ class Outlook:
 
     # --- tiles ---
 
-    def _tiles(self, game: TileGame, site: Site, strength: list[int], late: float) -> float:
-        """Races for majorities, and the gain of tiles that the seat has or may have soon."""
+    def _add_tiles(self, parts: vec[float], game: TileGame, site: Site, strength: list[int], late: float) -> vec[float]:
+        """Races for majorities, and the gain of tiles that the seat may have soon or has in reserve."""
         race, market = self.race, game.market
         left: vec[i64] = race.in_bags[:]
         for slot in range(len(market)):
             if market[slot] >= 0:
                 add_tile(game, market[slot], left)
         dirks = race.dirks(game) if race.with_dirk else [0] * race.types
-        value = 0.0
+        majorities = site.promise
         for number in range(race.types):
-            value += race.value(number, left[number], strength[number], dirks[number])
-        value += site.promise
+            majorities += race.value(number, left[number], strength[number], dirks[number])
+        reach = 0.0
         for slot in range(len(market)):
             piece = market[slot]
             if piece >= 0:
@@ -103,10 +115,11 @@ class Outlook:
                 if late < 1.0:
                     share += (1.0 - late) * self._award(game, slot)
                 if share > 0.0:
-                    value += share * self._gain(game, site, piece, left, strength, dirks, True)
+                    reach += share * self._gain(game, site, piece, left, strength, dirks, True)
+        reserve = 0.0
         for piece in game.reserves[self.seat]:
-            value += self.weights.reserved * late * self._gain(game, site, piece, left, strength, dirks, False)
-        return value
+            reserve += self.weights.reserved * late * self._gain(game, site, piece, left, strength, dirks, False)
+        return append(append(append(parts, majorities), reach), reserve)
 
     def _gain(
         self,

@@ -39,6 +39,18 @@ class TurnSearch:
         found = [self._after(self.game, action) for action in self._first_actions(False)]
         return sorted(found, key=_badness)
 
+    def option(self, action: Action) -> Option:
+        """What follows an action that need not be among those worth trying."""
+        return self._after(self.game, action)
+
+    def parts(self, option: Option) -> list[float]:
+        """What the worth of the position is made of to which an option leads."""
+        twin = self.game.copy()
+        for action in option.actions:
+            twin.play(action)
+        parts = self.outlook.parts(twin)
+        return [parts[number] for number in range(len(parts))]
+
     def best(self) -> Option:
         """The best that the seat can do, looking at few payments."""
         return self._best_of(self.game)

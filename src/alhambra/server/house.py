@@ -1,30 +1,31 @@
 """All tables of a process: loaded when somebody asks for them, changed one wish at a time, told to who is there."""
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
+from sqlalchemy import Executable, delete, insert, literal, select
 from sqlalchemy import Table as SqlTable
 
-from alhambra.protocol import AlhambraError
+from alhambra.protocol import RULES_VERSION, AlhambraError, IllegalAction
+from alhambra.server.metrics import Metrics
+from alhambra.server.notices.book import addresses_carried, addresses_lost
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken
-from alhambra.server.store.library import Library
-from alhambra.server.store.schema import DUE, LINKS, TABLES
-from alhambra.server.tables.entries import AnyEntry, Made, Played, read, written
-from alhambra.server.tables.judging import Stale
-from alhambra.server.tables.pace import due_row
-from alhambra.server.tables.table import GATHERING, Table
+from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library
+from alhambra.server.store.schema import DUE, ENTRIES, LINKS, TABLES
+from alhambra.server.tables import judging
+from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, Played, Stood, read, written
+from alhambra.server.tables.judging import NotNow, Stale
+from alhambra.server.tables.pace import due_row, notice_row
+from alhambra.server.tables.table import DEALING, GATHERING, OtherRules, Table
 from alhambra.server.telling import Recent, told
 from alhambra.server.tokens import fresh_token, hashed
 
-# What a link allows.
-SEAT: Final = "seat"
-WATCH: Final = "watch"
-INVITE: Final = "invite"
-OWNER: Final = "owner"
-_MOST_RECENT: Final = 64
+_MOST_RECENT: Final = 16
+_MOST_FORGOTTEN: Final = 100  # tables at once
+_MOST_SAYINGS: Final = 6  # of a seat, or of all spectators together, within so many seconds
+_SAYING_SECONDS: Final = 10
 
 Wish = Callable[[Table], AnyEntry]
 Rows = Sequence[tuple[SqlTable, dict[str, Any]]]
@@ -42,41 +43,69 @@ class Listener(Protocol):
     def tell(self, message: bytes) -> None:
         """Take a message; never waits."""
 
+    def send_away(self) -> None:
+        """Be told no more: the seat is not theirs any longer, or the table is no more."""
+
 
 class LiveTable:
     """A table in memory, with those to whom it is told."""
 
     def __init__(self, table: Table, house: "House") -> None:
         self.table = table
-        self._house = house
+        self.house = house
         self._lock = asyncio.Lock()
         self._commands: dict[tuple[str, str], int] = {}  # the entries that commands of clients have become
         self.listeners: list[Listener] = []
         self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
+        self._sayings: dict[int | None, deque[float]] = {}  # when each seat has spoken, and spectators
         self.used = house.clock()
 
-    async def act(self, wish: Wish, client: str | None = None, command: str | None = None, rows: Rows = ()) -> int:
-        """Let a wish come true: judged, written down with rows that belong to it, then applied and told.
+    async def act(
+        self,
+        wish: Wish,
+        client: str | None = None,
+        command: str | None = None,
+        rows: Rows = (),
+        changes: Sequence[Executable] = (),
+    ) -> int:
+        """Let a wish come true: judged, written down with what belongs to it, then applied and told.
 
         Returns the number of its entry. A command that was carried out before is answered again with the same number.
         """
         async with self._lock:
-            self.used = self._house.clock()
+            self.used = self.house.clock()
             if client is not None and command is not None and (client, command) in self._commands:
                 return self._commands[client, command]
             entry = wish(self.table)
             sequence = self.table.sequence + 1
-            rows = [*rows, *self._house.reminders(self.table, entry, sequence)]
-            new = NewEntry(self.table.id, sequence, self._house.clock(), written(entry), client, command, after=rows)
+            now = self.house.clock()
+            new = NewEntry(
+                self.table.id,
+                sequence,
+                now,
+                written(entry),
+                client,
+                command,
+                after=[*rows, *self.house.reminders(self.table, entry, sequence)],
+                changes=[*changes, *links_lost(self.table, entry)],
+            )
             try:
-                await self._house.journal.append(new)
+                await self.house.journal.append(new)
             except Overtaken:
                 await self._catch_up()
                 if client is not None and command is not None and (client, command) in self._commands:
                     return self._commands[client, command]
                 raise Stale("somebody-faster", present=self.table.at) from None
-            self._happened(sequence, entry, client, command)
+            self._happened(sequence, entry, now, client, command)
             return sequence
+
+    def check_may_speak(self, seat: int | None) -> None:
+        """Refuse what is said faster than anybody reads."""
+        now = self.house.clock()
+        sayings = self._sayings.setdefault(seat, deque(maxlen=_MOST_SAYINGS))
+        if len(sayings) == _MOST_SAYINGS and now - sayings[0] < _SAYING_SECONDS:
+            raise NotNow("saying-too-often", most=_MOST_SAYINGS, seconds=_SAYING_SECONDS)
+        sayings.append(now)
 
     async def catch_up(self, sequence: int | None = None) -> None:
         """Apply what other processes have written, if the entry of that number is not known yet."""
@@ -85,24 +114,28 @@ class LiveTable:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        rows = await asyncio.to_thread(self._house.library.entries, self.table.id, self.table.sequence)
+        rows = await asyncio.to_thread(self.house.library.entries, self.table.id, self.table.sequence)
         for row in rows:
-            self._apply(row.sequence, read(row.data), row.client, row.command)
+            self._apply(row.sequence, read(row.data), row.made, row.client, row.command)
         if rows:
-            self._house.noticed(self)
+            self.house.noticed(self)
 
-    def _happened(self, sequence: int, entry: AnyEntry, client: str | None, command: str | None) -> None:
+    def _happened(self, sequence: int, entry: AnyEntry, made: float, client: str | None, command: str | None) -> None:
         phase = self.table.phase
-        self._apply(sequence, entry, client, command)
+        self._apply(sequence, entry, made, client, command)
         if self.table.phase != phase:
-            self._house.note_phase(self.table)
-        if self.table.at == sequence and not isinstance(entry, Played):
-            self._house.remind(self.table)
-        self._house.noticed(self)
+            self.house.note_phase(self.table)
+        if sequence in (self.table.at, self.table.turn.sequence) and not isinstance(entry, Played):
+            self.house.remind(self.table)
+        self.house.noticed(self)
 
-    def _apply(self, sequence: int, entry: AnyEntry, client: str | None, command: str | None) -> None:
+    def _apply(self, sequence: int, entry: AnyEntry, made: float, client: str | None, command: str | None) -> None:
         """Let an entry that is written down happen, and tell of it."""
-        self.table.apply(sequence, entry)
+        self.table.apply(sequence, entry, made)
+        if isinstance(entry, Stood):
+            self.send_away([listener for listener in self.listeners if listener.seat == entry.seat])
+        if not self.table.may_be_watched:
+            self.send_away([listener for listener in self.listeners if listener.seat is None])
         if client is not None and command is not None:
             self._commands[client, command] = sequence
         self.recent.append(Recent(sequence, entry, self.table.events, self.table.is_turned_back))
@@ -112,14 +145,30 @@ class LiveTable:
                 messages[listener.seat] = told(self.table, entry, listener.seat)
             listener.tell(messages[listener.seat])
 
+    def send_away(self, listeners: Sequence[Listener]) -> None:
+        """Tell them no more."""
+        for listener in listeners:
+            self.listeners.remove(listener)
+            listener.send_away()
+
 
 class House:
     """The tables of this process."""
 
-    def __init__(self, journal: Journal, library: Library, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        library: Library,
+        clock: Callable[[], float],
+        notice_seconds: float,
+        metrics: Metrics,
+    ) -> None:
         self.journal = journal
         self.library = library
         self.clock = clock
+        self._notice_seconds = notice_seconds
+        self.metrics = metrics
+        self.is_closing = False  # the process is being stopped
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: list[Callable[[LiveTable], None]] = []  # told after every change: bots, deadlines
         self._background: set[asyncio.Task[None]] = set()
@@ -130,7 +179,7 @@ class House:
         roles = [OWNER, INVITE, *([WATCH] if made.watching else [])]
         tokens = {role: fresh_token() for role in roles}
         now = self.clock()
-        row = {"id": table_id, "made": now, "touched": now, "phase": GATHERING, "public": made.public}
+        row = table_row(table_id, made, now)
         links = [(LINKS, link_row(token, table_id, role, None)) for role, token in tokens.items()]
         await self.journal.append(NewEntry(table_id, 1, now, written(made), before=[(TABLES, row)], after=links))
         return table_id, tokens
@@ -140,6 +189,43 @@ class House:
         token = fresh_token()
         await live.act(wish, rows=[(LINKS, link_row(token, live.table.id, SEAT, seat))])
         return token
+
+    async def another_link(self, table_id: str, seat: int) -> str:
+        """The token of one more link to a seat, for another device."""
+        token = fresh_token()
+        await asyncio.to_thread(self.library.add_link, link_row(token, table_id, SEAT, seat))
+        return token
+
+    async def rematch(self, live: LiveTable) -> str:
+        """The table at which the same people meet again, each with the same links; made when it is first asked for."""
+        following = fresh_token()
+        try:
+            await live.act(lambda table: judging.rematch(table, following), **self._meeting_again(live, following))
+        except (Stale, NotNow):
+            if live.table.rematch is None:
+                raise
+        assert live.table.rematch is not None
+        return live.table.rematch
+
+    def _meeting_again(self, live: LiveTable, following: str) -> dict[str, Any]:
+        """What is written together with the wish to meet again."""
+        made, now = judging.made_again(live.table), self.clock()
+        wanted = [NoticesWanted(number, True) for number, seat in enumerate(live.table.seats) if seat.wants_notices]
+        entries = [NewEntry(following, number, now, written(entry)) for number, entry in enumerate([made, *wanted], 1)]
+        rows = [(TABLES, table_row(following, made, now)), *[(ENTRIES, entry.row()) for entry in entries]]
+        names = ["token_hash", "table_id", "role", "seat"]
+        carried = select(LINKS.c.token_hash, literal(following), LINKS.c.role, LINKS.c.seat)
+        copies = insert(LINKS).from_select(names, carried.where(LINKS.c.table_id == live.table.id))
+        return {"rows": rows, "changes": [copies, addresses_carried(live.table.id, following)]}
+
+    async def forget(self, since: float) -> int:
+        """Forget tables that were never started and at which nothing has happened since; how many."""
+        ids = await asyncio.to_thread(self.library.forget, (GATHERING, DEALING), since, _MOST_FORGOTTEN)
+        for live in self.live_tables():
+            if live.table.id in ids:
+                del self._tables[live.table.id]
+                live.send_away(live.listeners.copy())
+        return len(ids)
 
     async def table(self, table_id: str) -> LiveTable:
         """The table with this id."""
@@ -155,16 +241,30 @@ class House:
 
     async def _load(self, table_id: str) -> LiveTable:
         live = LiveTable(Table(table_id), self)
-        await live.catch_up()
+        try:
+            await live.catch_up()
+        except OtherRules:
+            live = await self._load_by_snapshot(table_id)
         if live.table.sequence == 0:
             raise NoSuchTable("no-such-table")
         self.remind(live.table)
         return live
 
+    async def _load_by_snapshot(self, table_id: str) -> LiveTable:
+        """A table of older rules goes on from the position that was kept of it."""
+        bridge = await asyncio.to_thread(self.library.snapshot, table_id, RULES_VERSION)
+        live = LiveTable(Table(table_id, bridge), self)
+        try:
+            await live.catch_up()
+        except IllegalAction:  # what was played after the snapshot is not possible any more
+            raise OtherRules("table-not-to-go-on", rules=RULES_VERSION) from None
+        return live
+
     def reminders(self, table: Table, entry: AnyEntry, sequence: int) -> Rows:
-        """Rows that remind of the turn which an entry begins."""
-        row = due_row(table, sequence, table.decides_after(entry), self.clock())
-        return [] if row is None else [(DUE, row)]
+        """Rows that remind of the choice which is due with an entry, and of the turn that begins with it."""
+        now, seat = self.clock(), table.decides_after(entry)
+        told = None if seat == table.turn.seat else notice_row(table, sequence, seat, now + self._notice_seconds)
+        return [(DUE, row) for row in (due_row(table, sequence, seat, now), told) if row is not None]
 
     def live_tables(self) -> list[LiveTable]:
         """The tables that are in memory."""
@@ -185,10 +285,12 @@ class House:
 
     def remind(self, table: Table) -> None:
         """Remind of a turn that was not begun by an action: the first one, or one after a taken back action."""
-        decision = None if table.game is None else table.game.decision
-        row = due_row(table, table.at, None if decision is None else decision.seat, self.clock())
-        if row is not None:
-            self.in_background(asyncio.to_thread(self.library.remind, row))
+        now, seat = self.clock(), table.choosing_person()
+        due = due_row(table, table.at, seat, now)
+        told = notice_row(table, table.turn.sequence, seat, now + self._notice_seconds)
+        for row in (due, told):
+            if row is not None:
+                self.in_background(asyncio.to_thread(self.library.remind, row))
 
     def note_phase(self, table: Table) -> None:
         """Note for lists how far a table is; nobody waits for it."""
@@ -199,11 +301,29 @@ class House:
         for watcher in self.watchers:
             watcher(live)
 
+    async def settle(self) -> None:
+        """Wait for all that runs on its own."""
+        while self._background:
+            await asyncio.gather(*self._background, return_exceptions=True)
+
     def in_background(self, work: Any) -> None:
         """Let something run on its own, and keep it from being collected."""
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+
+
+def table_row(table_id: str, made: Made, now: float) -> dict[str, Any]:
+    """A new table as a row of the database."""
+    return {"id": table_id, "made": now, "touched": now, "phase": GATHERING, "public": made.public}
+
+
+def links_lost(table: Table, entry: AnyEntry) -> list[Executable]:
+    """Who leaves a seat before the game has no link to it any more: it will be somebody else's."""
+    if not isinstance(entry, Stood):
+        return []
+    of_seat = (LINKS.c.table_id == table.id, LINKS.c.role == SEAT, LINKS.c.seat == entry.seat)
+    return [delete(LINKS).where(*of_seat), addresses_lost(table.id, entry.seat)]
 
 
 def link_row(token: str, table_id: str, role: str, seat: int | None) -> dict[str, Any]:

@@ -7,9 +7,11 @@ import msgspec
 
 from alhambra.protocol import Action, Event
 from alhambra.protocol.messages import DealingMessage, EventMessage
-from alhambra.server.tables.entries import AnyEntry, Committed, Made, Played, Promised, Revealed, Undone
+from alhambra.server.tables.entries import AnyEntry, Made, Played, Promised, Undone
+from alhambra.server.tables.pace import FREE, clocks, deadline
 from alhambra.server.tables.table import Table
 
+_PAGE_OF_CALLS: Final = 200
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -28,23 +30,48 @@ def encoded(message: dict[str, Any]) -> bytes:
 
 
 def told(table: Table, entry: AnyEntry, seat: int | None) -> bytes:
-    """What a seat or a spectator is told of the entry that has just happened."""
+    """What a seat or a spectator is told of the entry that has just happened.
+
+    Whoever keeps the view up to date from events needs nothing else; the seat that decides gets its offers, too.
+    """
     if table.is_turned_back:
         return welcome(table, seat)
     message: dict[str, Any] = {"type": "entry", "sequence": table.sequence, "at": table.at}
     what = _open_part(entry)
     if what is not None:
         message["entry"] = what
-    if isinstance(entry, (Promised, Committed, Revealed)):
-        message["dealing"] = dealing_of(table)
-    if isinstance(entry, Played):
-        message["events"] = _events(table, seat)
-    elif table.at == table.sequence and table.game is not None:
-        message["view"] = table.game.view(seat)
-    if table.game is not None:
-        message["decision"] = table.game.view(seat)["decision"]
-        message["undo"] = 0 if seat is None else table.undoable(seat)
+    if table.is_rearranged:
+        message["table"] = _state_without_talk(table)
+    if table.game is not None and table.at == table.sequence:
+        if isinstance(entry, Played):
+            message["events"] = table.game.events_for(seat)
+        else:
+            message["view"] = table.game.view(seat)
+        message |= _choice_of(table, seat)
     return encoded(message)
+
+
+def _choice_of(table: Table, seat: int | None) -> dict[str, Any]:
+    """What a viewer may do in this position: the seat that decides has offers; some can take actions back.
+
+    Some tables show more with every position: all hands, and how much time there is.
+    """
+    game = table.game
+    choice: dict[str, Any] = {"undo": 0 if seat is None else table.undoable(seat)}
+    if table.made.open_hands and game is not None:
+        choice["hands"] = [game.view(number).get("hand") for number in range(len(table.seats))]
+    if table.made.pace != FREE:
+        choice["time"] = time_of(table)
+    if game is not None and game.decision is not None and game.decision.seat == seat:
+        choice["offers"] = [action.to_json() for action in game.legal_actions(seat=seat)]
+    return choice
+
+
+def _state_without_talk(table: Table) -> dict[str, Any]:
+    """What everybody knows besides the game, but for what was said, which each saying tells once."""
+    state = table_state(table)
+    del state["said"]
+    return state
 
 
 def _open_part(entry: AnyEntry) -> dict[str, Any] | None:
@@ -55,8 +82,8 @@ def _open_part(entry: AnyEntry) -> dict[str, Any] | None:
     return builtin
 
 
-def _events(table: Table, seat: int | None) -> list[EventMessage]:
-    return [event.to_json() for event in table.events if event.audience < 0 or event.audience == seat]
+def _events_for(seat: int | None, events: Iterable[Event]) -> list[EventMessage]:
+    return [event.to_json() for event in events if event.audience < 0 or event.audience == seat]
 
 
 def dealing_of(table: Table) -> DealingMessage | None:
@@ -75,10 +102,22 @@ def table_state(table: Table) -> dict[str, Any]:
         "pace": made.pace,
         "open_hands": made.open_hands,
         "public": made.public,
+        "watching": made.watching,
+        "leaving": made.leaving,
         "seats": [
-            {"kind": seat.kind, "name": seat.name or None, "ready": seat.ready, "stand_in": seat.stand_in}
+            {
+                "kind": seat.kind,
+                "name": seat.name or None,
+                "ready": seat.ready,
+                "stand_in": seat.stand_in,
+                "has_left": seat.has_left,
+                "wants_notices": seat.wants_notices,
+            }
             for seat in table.seats
         ],
+        "time": time_of(table),
+        "rematch_of": made.rematch_of,
+        "rematch": table.rematch,
         "dealing": dealing_of(table),
         "broken_off": table.broken_off,
         "question": None
@@ -86,6 +125,13 @@ def table_state(table: Table) -> dict[str, Any]:
         else {**msgspec.to_builtins(question.asked), "agreed": sorted(question.agreed)},
         "said": [msgspec.to_builtins(said) for said in table.said],
     }
+
+
+def time_of(table: Table) -> dict[str, Any] | None:
+    """When the choice that is due must be made, and what each seat had on its clock when the turn began."""
+    if table.made.pace == FREE:
+        return None
+    return {"now": table.made_at, "since": table.turn.began, "deadline": deadline(table), "clocks": clocks(table)}
 
 
 def welcome(table: Table, seat: int | None) -> bytes:
@@ -101,8 +147,14 @@ def state_of(table: Table, seat: int | None) -> dict[str, Any]:
         "at": table.at,
         "table": table_state(table),
         "view": None if game is None else game.view(seat),
-        "undo": 0 if seat is None else table.undoable(seat),
+        **_choice_of(table, seat),
     }
+
+
+def history_of(table: Table, seat: int | None, first: int) -> dict[str, Any]:
+    """What calls have told the seat, or a spectator, a page of them: for who comes late and wants to read it."""
+    calls = [] if table.game is None else table.told(first, _PAGE_OF_CALLS)
+    return {"at": table.at, "first": first, "calls": [_events_for(seat, call) for call in calls]}
 
 
 def offers_of(table: Table, seat: int | None) -> dict[str, Any]:
@@ -134,23 +186,25 @@ def standing_of(table: Table, seat: int | None) -> dict[str, Any]:
     return {"at": table.at, "standing": None if game is None else game.standing(seat=seat)}
 
 
+def _needs_the_whole(recent: Recent) -> bool:
+    """Whether an entry cannot be told by the events of an action: something was taken back, or the game was dealt."""
+    return recent.is_turned_back or (bool(recent.events) and not isinstance(recent.entry, Played))
+
+
 def resumed(table: Table, latest: Iterable[Recent], seat: int | None, since: int | None) -> bytes:
     """What somebody needs who has seen the table up to an entry: what was told since, or all of it."""
     missed = [recent for recent in latest if since is not None and recent.sequence > since]
     is_complete = since is not None and since <= table.sequence and len(missed) == table.sequence - since
-    if not is_complete or table.game is None or any(recent.is_turned_back for recent in missed):
+    if not is_complete or table.game is None or any(_needs_the_whole(recent) for recent in missed):
         return welcome(table, seat)
-    events = [
-        event.to_json() for recent in missed for event in recent.events if event.audience < 0 or event.audience == seat
-    ]
+    events = _events_for(seat, [event for recent in missed for event in recent.events])
     return encoded(
         {
             "type": "resumed",
             "sequence": table.sequence,
             "at": table.at,
             "table": table_state(table),
-            "events": events,
-            "decision": table.game.view(seat)["decision"],
-            "undo": 0 if seat is None else table.undoable(seat),
+            "events": [*events, table.game.events_for(seat)[-1]],
+            **_choice_of(table, seat),
         }
     )

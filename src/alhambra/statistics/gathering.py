@@ -39,6 +39,12 @@ def game_statistics(record: Record, components: Components | None = None) -> Gam
     }
 
 
+def measured(game: Game) -> dict[str, list[int]]:
+    """What can be measured of each seat at this moment, hidden things included: for games that are over."""
+    measures = found_in(GAMES[game.config.game].folder, "stats", "MEASURES")
+    return {"points": game.scores} if measures is None else measures(game)
+
+
 def _seat(game: Game, seat: int, counted: SeatCount) -> SeatStatistics:
     return {
         "seat": seat,

@@ -84,4 +84,21 @@ class TileCount(Count):
                 count.numbers.setdefault(name, 0)
 
 
+def measures(game: Game) -> dict[str, list[int]]:
+    """Of each seat: its points, what it would have after the next scoring, the money in its hand, and its lines."""
+    assert isinstance(game, TileGame)
+    standing = game.standing()
+    seats = range(game.config.seats)
+    gained = standing["scorings"][0]["points"]["gained"] if standing["scorings"] else [0 for _ in seats]
+    hands = [game.view(seat)["hand"] or [] for seat in seats]
+    lines = [game.rules.line_points(game, seat) for seat in seats]
+    return {
+        "points": standing["points"],
+        "if_scored": [standing["points"][seat] + gained[seat] for seat in seats],
+        "money": [worth(hand) for hand in hands],
+        **{line: [points.get(line, 0) for points in lines] for line in lines[0]},
+    }
+
+
 COUNT = TileCount
+MEASURES = measures

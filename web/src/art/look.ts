@@ -1,55 +1,29 @@
-// What the drawings need to know of types, currencies and seats.
+// What the drawings need to know of types, currencies and seats; the colours are those of the sprite.
+
+import looks from "./looks.json";
 
 export type Look = readonly [base: string, light: string, deep: string, ink: string];
 
-export const TYPES: Record<string, Look> = {
-  pavilion: ["#3B6FB6", "#6E9EDD", "#234A86", "#fff"],
-  seraglio: ["#B23A48", "#D9697A", "#7E2030", "#fff"],
-  arcades: ["#8A5A33", "#B98552", "#5C3A1E", "#fff"],
-  chambers: ["#EFE6D2", "#F6F0E2", "#FFFDF6", "#3A4454"],
-  garden: ["#4E8F4B", "#86BE72", "#2C6236", "#fff"],
-  tower: ["#6F4A8E", "#9B78BA", "#4A2C68", "#fff"],
-  fountain: ["#5FA9B0", "#A9D8D6", "#2A6C79", "#fff"],
-  arena: ["#7C858F", "#B5BCC4", "#474F59", "#fff"],
-  bath_house: ["#4FA3D1", "#A8D8F2", "#23648F", "#fff"],
-  library: ["#8E3F7A", "#C67DB2", "#58224C", "#fff"],
-  hostel: ["#B58550", "#DFBD8A", "#714A22", "#fff"],
-  hospital: ["#D3E6DF", "#F7FDFB", "#6F9C8F", "#1F4A40"],
-  market: ["#D2492F", "#F2906F", "#8A2213", "#fff"],
-  park: ["#8BAA3A", "#C6DB80", "#4E6616", "#fff"],
-  school: ["#E08A2E", "#F9C27F", "#934F0C", "#fff"],
-  residential_area: ["#E0BB3C", "#F8E394", "#8A6C0E", "#fff"],
-  alhambra: ["#8FB7C9", "#DCEBEE", "#4F7C93", "#fff"],
-};
+export const TYPES = looks.types as unknown as Partial<Record<string, Look>>;
 
 /** From this price on a building is drawn grander. */
-export const RICH: Record<string, number> = {
-  pavilion: 6,
-  seraglio: 7,
-  arcades: 8,
-  chambers: 9,
-  garden: 10,
-  tower: 11,
-};
+export const GRAND = looks.grand as Partial<Record<string, number>>;
 
-export const CURRENCY_INK: Record<string, string> = {
-  gulden: "#8C6408",
-  dirham: "#17512D",
-  denar: "#143F74",
-  dukat: "#87390A",
-  diamond: "#3A2463",
-};
+const CURRENCIES = looks.currencies as Partial<Record<string, { deep: string }>>;
+/** What is written in a currency's colour. */
+export const inkOf = (currency: string): string => CURRENCIES[currency]?.deep ?? "currentColor";
 
-/** A seat is told by colour, pattern and outline: the symbol of each, and its colour. */
-export const SEATS = [
-  { symbol: "seat-you", colour: "#1F7A86" },
-  { symbol: "seat-omar", colour: "#A63A5B" },
-  { symbol: "seat-ines", colour: "#B07A14" },
-  { symbol: "seat-marta", colour: "#4B4E9E" },
-  { symbol: "seat-you", colour: "#1F7A86" },
-  { symbol: "seat-omar", colour: "#A63A5B" },
-] as const;
-export const DIRK = { symbol: "seat-dirk", colour: "#6D6A63" } as const;
+export interface SeatLook {
+  symbol: string;
+  stone: string; // its vizier stone, without the number of its side
+  colour: string;
+}
+export const SEATS: readonly SeatLook[] = looks.seats.map(({ name, colour }) => ({ symbol: `seat-${name}`, stone: `st-${name}`, colour }));
+const FIRST = SEATS[0] as SeatLook;
+
+/** A seat is told by colour, pattern and outline. */
+export const seatLook = (seat: number): SeatLook => SEATS[seat % SEATS.length] ?? FIRST;
+export const DIRK: SeatLook = { symbol: "seat-dirk", stone: "", colour: looks.neutral };
 
 export const TURN = { n: 0, e: 90, s: 180, w: 270 } as const;
 export const CORNERS = [

@@ -5,7 +5,7 @@ import type { SeatPlan, TableInfo } from "./protocol";
 /** The server did not do what was asked; the message is its sentence. */
 export class Refused extends Error {}
 
-async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
   const request: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
@@ -25,6 +25,8 @@ export interface NewTable {
   modules: string[];
   options: string[];
   pace?: string;
+  watching?: boolean;
+  open_hands?: boolean;
   public?: boolean;
   access_word?: string;
 }
@@ -59,6 +61,25 @@ export const makeTable = (wanted: NewTable): Promise<MadeTable> => ask("/tables"
 export const enter = (token: string): Promise<Entered> => ask("/enter", { token });
 export const myTables = (): Promise<OwnTable[]> => ask("/mine");
 export const publicTables = (): Promise<TableInfo[]> => ask("/tables");
+
+/** The replay of a table whose game is over. */
+export const replayOf = async (table: string): Promise<string> => (await ask<{ replay: string }>(`/tables/${table}/replay`, {})).replay;
+
+/** Keeps a record that somebody brings; the replay of it. */
+export const importRecord = async (record: string): Promise<string> => (await ask<{ replay: string }>("/replays", { record })).replay;
+
+/** Why a table is not shown to this visitor; null if it is, or if the server cannot be asked. */
+export async function whyNotShown(path: string): Promise<string | null> {
+  const response = await fetch(path).catch(() => null);
+  if (response === null || response.ok || response.status >= 500) return null;
+  const said = (await response.json()) as { sentence?: string; detail?: string };
+  return said.sentence ?? said.detail ?? response.statusText;
+}
+
+/** A new table for the same people, or the one that was made already. */
+export async function meetAgain(table: string): Promise<string> {
+  return (await ask<{ table: string }>(`/tables/${table}/rematch`, {})).table;
+}
 
 /** Takes a seat; its token, which is the link to this seat from any device. */
 export async function join(table: string, seat: number, name: string, invitation?: string): Promise<string> {

@@ -1,6 +1,7 @@
 // The socket of a table: commands with answers, and a connection that comes back by itself.
 
-import { Refused } from "./api";
+import { Refused, whyNotShown } from "./api";
+import { randomName } from "./dealing";
 import type { Answered, Message, Told } from "./protocol";
 
 const FIRST_WAIT_MS = 250;
@@ -19,6 +20,8 @@ export interface Hearer {
   hear(message: Message): void;
   /** Says whether the server is there. */
   connected(is: boolean): void;
+  /** Says why the table cannot be followed at all. */
+  failed(sentence: string): void;
   /** The number of the last entry heard. */
   readonly sequence: number;
 }
@@ -27,12 +30,14 @@ export interface Hearer {
 export class Connection {
   readonly #address: string;
   readonly #hearer: Hearer;
-  readonly #client = crypto.randomUUID();
+  readonly #client = randomName();
   readonly #waiting = new Map<string, Waiting>();
   #socket: WebSocket | null = null;
   #count = 0;
   #wait = FIRST_WAIT_MS;
-  #closed = false;
+  #timer = 0;
+  #isKnown = false; // the server has let this client in before
+  readonly #leaving = new AbortController();
 
   constructor(table: string, seat: number | null, hearer: Hearer) {
     const address = new URL(`/api/tables/${table}/socket`, location.href);
@@ -40,12 +45,20 @@ export class Connection {
     if (seat !== null) address.searchParams.set("seat", String(seat));
     this.#address = address.href;
     this.#hearer = hearer;
+    // A device that wakes up, or finds its network again, need not wait for the next try.
+    addEventListener("online", () => this.#retry(), { signal: this.#leaving.signal });
+    document.addEventListener("visibilitychange", () => this.#retry(), { signal: this.#leaving.signal });
     this.#open();
   }
 
   /** Sends a command for a seat; resolves when the server has kept it. */
   async send(wanted: string, seat: number, fields: object = {}): Promise<void> {
     await this.#exchange({ do: wanted, client: this.#client, seat, ...fields });
+  }
+
+  /** Says something as a spectator. */
+  async remark(name: string, text: string): Promise<void> {
+    await this.#exchange({ do: "remark", client: this.#client, name, text });
   }
 
   /** Asks something that changes nothing. */
@@ -55,7 +68,8 @@ export class Connection {
   }
 
   close(): void {
-    this.#closed = true;
+    this.#leaving.abort();
+    clearTimeout(this.#timer);
     this.#socket?.close();
   }
 
@@ -76,6 +90,7 @@ export class Connection {
     this.#socket = socket;
     socket.addEventListener("open", () => {
       this.#wait = FIRST_WAIT_MS;
+      this.#isKnown = true;
       this.#hearer.connected(true);
       for (const waiting of this.#waiting.values()) socket.send(waiting.text);
     });
@@ -84,10 +99,26 @@ export class Connection {
   }
 
   #lost(): void {
+    if (this.#leaving.signal.aborted) return;
     this.#hearer.connected(false);
-    if (this.#closed) return;
-    setTimeout(() => this.#open(), this.#wait);
+    if (!this.#isKnown) void this.#askWhy();
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS);
+  }
+
+  #retry(): void {
+    if (document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  }
+
+  /** A socket that was never let in does not say why; the same question over HTTP does. */
+  async #askWhy(): Promise<void> {
+    const address = new URL(this.#address);
+    const why = await whyNotShown(address.pathname.replace(/\/socket$/, "") + address.search);
+    if (why === null) return;
+    this.close();
+    this.#hearer.failed(why);
   }
 
   #hear(message: Message): void {

@@ -7,9 +7,23 @@ export interface Contribution {
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A contribution with 32 random bytes. */
-export function freshContribution(text = ""): Contribution {
-  return { text, nonce: hex(crypto.getRandomValues(new Uint8Array(32))) };
+const NONCE_BYTES = 32;
+const NAME_BYTES = 16;
+
+/** A name that nobody else has. */
+export const randomName = (): string => hex(crypto.getRandomValues(new Uint8Array(NAME_BYTES)));
+
+/** Browsers hash only on pages that nobody can have tampered with: over HTTPS, or from this machine. */
+export const canCommit = (): boolean => isSecureContext;
+
+/** The part of a seat at a table: 32 random bytes, which outlast a reload between being bound and being shown. */
+export function ownContribution(table: string, seat: number | null): Contribution {
+  const key = `alhambra.part.${table}.${seat ?? ""}`;
+  const kept = sessionStorage.getItem(key);
+  if (kept !== null) return JSON.parse(kept) as Contribution;
+  const fresh = { text: "", nonce: hex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))) };
+  sessionStorage.setItem(key, JSON.stringify(fresh));
+  return fresh;
 }
 
 /** The hash that binds a seat to its contribution; see docs/fair-shuffles.md. */

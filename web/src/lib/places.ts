@@ -27,9 +27,20 @@ export function takeToken(): string | null {
   return token;
 }
 
+/** Keeps an invitation, by which a seat can be taken, as long as this window is open. */
+export function keepInvitation(table: string, token: string): void {
+  sessionStorage.setItem(`alhambra.invitation.${table}`, token);
+}
+
 export function go(to: TablePlace): void {
-  if (to.invitation !== undefined) sessionStorage.setItem(`alhambra.invitation.${to.table}`, to.invitation);
+  if (to.invitation !== undefined) keepInvitation(to.table, to.invitation);
   history.pushState(null, "", `/tables/${to.table}${to.seat === null ? "" : `?seat=${to.seat}`}`);
+  for (const listener of listeners) listener();
+}
+
+/** Shows another page of this site. */
+export function visit(path: string): void {
+  history.pushState(null, "", path);
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 // What the server sends and takes, besides the messages of the games.
 
 import type { ConfigMessage, DealingMessage, GameStanding, Judgement, Preview, RefusalMessage } from "../messages";
-import type { Action, Decision, GameEvent, View } from "./game";
+import type { Action, GameEvent, View } from "./game";
 
 export interface SeatPlan {
   kind: string;
@@ -13,6 +13,7 @@ export interface SeatInfo {
   name: string | null;
   ready: boolean;
   stand_in: string | null;
+  has_left?: boolean;
 }
 
 export type Dealing = DealingMessage;
@@ -21,6 +22,7 @@ export interface Question {
   seat: number;
   what: "take_back" | "stand_in";
   actions: number;
+  absent: number | null;
   agreed: number[];
 }
 
@@ -42,6 +44,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   dealing: Dealing | null;
   broken_off: number;
+  rematch?: string | null; // the table at which they meet again
   question: Question | null;
   said: Saying[];
 }
@@ -56,25 +59,25 @@ export interface WholeTable extends Numbered {
   table: TableInfo;
   view: View | null;
   undo: number;
+  offers?: Action[];
 }
 
 export interface Resumed extends Numbered {
   type: "resumed";
   table: TableInfo;
-  events: GameEvent[];
-  decision: Decision | null;
+  events: GameEvent[]; // all that was missed; they end with `next_decision`
   undo: number;
+  offers?: Action[];
 }
 
 export interface Happened extends Numbered {
   type: "entry";
   entry?: { entry: string };
-  dealing?: Dealing | null;
-  table?: TableInfo;
-  events?: GameEvent[];
-  view?: View;
-  decision?: Decision | null;
+  table?: Omit<TableInfo, "said">; // if something besides the game has changed
+  events?: GameEvent[]; // of an action; they end with `next_decision`
+  view?: View; // instead of events where the game begins
   undo?: number;
+  offers?: Action[]; // to the seat that decides
 }
 
 export interface Answered {
@@ -101,6 +104,7 @@ export interface Told {
   preview?: Preview | null;
   refusals?: Judgement[];
   standing?: GameStanding | null;
+  calls?: GameEvent[][]; // of the history: a page of what the set-up and the actions told
 }
 
 export type Message = WholeTable | Resumed | Happened | Answered | RefusedCommand | Told;

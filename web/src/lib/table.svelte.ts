@@ -1,10 +1,22 @@
 // A table as this client knows it: what was told, and what may be chosen now.
 
+import { afterEvents } from "../client/table";
 import type { GameStanding, Judgement, Preview } from "../messages";
 import { Connection, type Hearer } from "./connection";
-import { commitment, freshContribution, type Contribution } from "./dealing";
+import { canCommit, commitment, ownContribution } from "./dealing";
 import type { Action, GameEvent, View } from "./game";
-import type { Dealing, Message, TableInfo, Told } from "./protocol";
+import type { Dealing, Happened, Message, Resumed, Saying, TableInfo, Told, WholeTable } from "./protocol";
+
+type TableMessage = WholeTable | Resumed | Happened;
+
+/** What happened in a call, without the choice that is due after it. */
+const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => event.event !== "next_decision");
+
+/** What somebody has said. */
+const sayingsOf = ({ entry }: Happened): Saying[] => (entry?.entry === "said" ? [entry as unknown as Saying] : []);
+
+/** What screens need of a table, wherever it is. */
+export type TableModel = Pick<LiveTable, keyof LiveTable>;
 
 /** A table that is followed by a seat, or by a spectator (null). */
 export class LiveTable implements Hearer {
@@ -14,14 +26,20 @@ export class LiveTable implements Hearer {
   view = $state.raw<View | null>(null);
   offers = $state.raw<Action[]>([]);
   standing = $state.raw<GameStanding | null>(null);
+  /** All that happened, from the set-up on. It only grows, but for what is taken back. */
   log = $state.raw<GameEvent[]>([]);
   undo = $state(0);
   isConnected = $state(true);
+  /** Whether an own move is under way. */
+  isBusy = $state(false);
+  /** The table cannot be followed, and why. */
+  failure = $state("");
   at = 0;
   sequence = 0;
   readonly #connection: Connection;
-  readonly #contribution: Contribution = freshContribution();
-  #said = new Set<string>();
+  readonly #said = new Set<string>();
+  #calls: GameEvent[][] = []; // what the set-up and each action told
+  #waiting: TableMessage[] | null = null; // what came while the calls before it are asked for
 
   constructor(id: string, seat: number | null) {
     this.id = id;
@@ -38,19 +56,20 @@ export class LiveTable implements Hearer {
     this.isConnected = is;
   }
 
+  failed(sentence: string): void {
+    this.failure = sentence;
+  }
+
   hear(message: Message): void {
     if (message.type !== "table" && message.type !== "resumed" && message.type !== "entry") return;
+    const isNext = message.sequence === this.sequence + 1;
     this.sequence = message.sequence;
-    this.at = message.at;
-    if ("table" in message && message.table !== undefined) this.info = message.table;
-    if (message.type === "entry" && message.dealing !== undefined && this.info !== null) {
-      this.info = { ...this.info, dealing: message.dealing };
+    if (message.type === "table") {
+      this.#waiting = null;
+      // What is told between two entries that follow each other only takes something back.
+      this.#calls = isNext && message.view !== null ? this.#calls.slice(0, message.view.at + 1) : [];
     }
-    if ("events" in message && message.events !== undefined) this.log = [...this.log, ...message.events];
-    if ("view" in message && message.view !== undefined) this.view = message.view;
-    if (message.undo !== undefined) this.undo = message.undo;
-    // What fails here is told again after the next connection.
-    this.#goOn(message.type !== "table").catch(() => undefined);
+    this.#takeInTurn(message);
   }
 
   /** Does something for this seat; rejects with the server's sentence. */
@@ -58,13 +77,23 @@ export class LiveTable implements Hearer {
     if (this.seat !== null) await this.#connection.send(wanted, this.seat, fields);
   }
 
+  /** Says something to everybody at the table; spectators do so under a name. */
+  say(text: string, name: string): Promise<void> {
+    return this.seat === null ? this.#connection.remark(name, text) : this.send("say", { text });
+  }
+
+  /** Is ready to begin; the house draws this seat's part of the seed where the browser cannot bind it. */
+  ready(): Promise<void> {
+    return this.send("ready", { house_draws: !canCommit() });
+  }
+
   /** Plays an action in the position that is shown. */
   play(action: Action): Promise<void> {
-    return this.send("play", { at: this.at, action });
+    return this.#move("play", { at: this.at, action });
   }
 
   takeBack(): Promise<void> {
-    return this.send("undo", { at: this.at });
+    return this.#move("undo", { at: this.at });
   }
 
   /** What an action would do. */
@@ -81,32 +110,76 @@ export class LiveTable implements Hearer {
     this.#connection.close();
   }
 
+  /** Changes the game; a second click while the first is under way means nothing. */
+  async #move(wanted: string, fields: object): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      await this.send(wanted, fields);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
   #ask(what: string, fields: object = {}): Promise<Told> {
     return this.#connection.ask(what, fields);
   }
 
-  /** What follows by itself from what was told: a fresh look, the own part of the seed, the offers. */
-  async #goOn(isPartial: boolean): Promise<void> {
-    if (isPartial) {
-      const told = await this.#ask("table");
-      if (told.table !== undefined) this.info = told.table;
-      if (told.view !== undefined) this.view = told.view;
-    }
-    const dealing = this.info?.dealing;
-    if (this.info?.phase === "dealing" && dealing) await this.#addToSeed(dealing);
-    if (this.view === null) return;
-    const offered = this.isAsked ? await this.#ask("offers") : null;
-    this.offers = offered?.offers ?? [];
-    this.standing = (await this.#ask("standing")).standing ?? null;
+  #takeInTurn(message: TableMessage): void {
+    if (this.#waiting !== null) this.#waiting.push(message);
+    else this.#take(message);
   }
 
-  async #addToSeed(dealing: Dealing): Promise<void> {
-    if (this.seat === null) return;
+  /** Takes a message to heart. A position is shown with all that led to it, which is asked for where it is not known. */
+  #take(message: TableMessage): void {
+    const view = this.#viewAfter(message);
+    if (message.type === "entry" && message.events !== undefined) this.#calls = [...this.#calls, callOf(message.events)];
+    if (view !== null && this.#calls.length <= view.at) {
+      this.#waiting = [message];
+      void this.#learnCalls(this.#waiting, view.at);
+      return;
+    }
+    if (message.type !== "entry") this.info = message.table;
+    else if (this.info !== null) this.info = { ...this.info, ...message.table, said: [...this.info.said, ...sayingsOf(message)] };
+    this.at = message.at;
+    if (view !== null) {
+      this.view = view;
+      this.log = this.#calls.flat();
+      this.offers = message.offers ?? [];
+      this.undo = message.undo ?? 0;
+      void this.#ask("standing").then((told) => told.at === this.at && (this.standing = told.standing ?? null));
+    }
+    this.#addToSeed().catch(() => undefined); // what fails is due again after the next connection
+  }
+
+  /** What the viewer sees after what was told; null if nothing of the game was. */
+  #viewAfter(message: TableMessage): View | null {
+    if ("view" in message && message.view !== undefined) return message.view;
+    if (!("events" in message) || message.events === undefined || this.view === null) return null;
+    return afterEvents(this.view, message.events);
+  }
+
+  /** Asks for the calls up to a position, page by page; then goes on with what has come since. */
+  async #learnCalls(waiting: TableMessage[], at: number): Promise<void> {
+    while (this.#calls.length <= at) {
+      const page = (await this.#ask("history", { first: this.#calls.length })).calls ?? [];
+      if (this.#waiting !== waiting) return;
+      this.#calls = [...this.#calls, ...page.slice(0, at + 1 - this.#calls.length)];
+      if (page.length === 0) this.#calls = [...this.#calls, []]; // nothing is known of it, and nobody waits for ever
+    }
+    this.#waiting = null;
+    for (const message of waiting) this.#takeInTurn(message);
+  }
+
+  /** The own part of the seed, when it is due. */
+  async #addToSeed(): Promise<void> {
+    const dealing: Dealing | null = this.info?.phase === "dealing" ? this.info.dealing : null;
+    if (this.seat === null || dealing === null) return;
     if (dealing.commitments[this.seat] === null && this.#once(`commit ${dealing.promise}`)) {
-      const bound = await commitment(this.#contribution, dealing.promise, this.seat);
+      const bound = await commitment(ownContribution(this.id, this.seat), dealing.promise, this.seat);
       await this.send("commit", { commitment: bound });
     } else if (!dealing.commitments.includes(null) && dealing.contributions[this.seat] === null) {
-      if (this.#once(`reveal ${dealing.promise}`)) await this.send("reveal", this.#contribution);
+      if (this.#once(`reveal ${dealing.promise}`)) await this.send("reveal", ownContribution(this.id, this.seat));
     }
   }
 

@@ -1,6 +1,7 @@
 // From what is chosen on the table to the offers that it means. The server says what is legal; here it is only found.
 
-import type { Action, Cell } from "../lib/game";
+import { type Action, type Cell, money } from "../lib/game";
+import type { GameAction } from "../messages";
 
 /** What a player has touched so far. */
 export interface Choice {
@@ -8,41 +9,117 @@ export interface Choice {
   money: string[]; // in the display
   tile: string | null; // on the market, among the new tiles, in the reserve or in the palace
   cell: Cell | null;
+  side: string | null; // where a gate is to stand
 }
 
-export const NOTHING: Choice = { cards: [], money: [], tile: null, cell: null };
+export const NOTHING: Choice = { cards: [], money: [], tile: null, cell: null, side: null };
 
-const BUYING = new Set(["buy", "buy_with_stone"]);
-const TAKING = new Set(["take", "faruk"]);
-/** What is done with a tile that finds no place; never the step that is proposed. */
-const ASIDE = new Set(["reserve", "give", "leave"]);
+/** How an action is chosen. */
+interface Way {
+  hand?: string; // the field with cards of the hand
+  display?: string; // the field with cards of the display
+  buys?: true; // it pays for a tile of the market
+  aside?: true; // what is done with a tile that finds no place: never the step that is proposed
+  asked?: true; // by a button, or in a panel of its own
+}
 
-export const isBuying = (action: Action): boolean => BUYING.has(action.kind);
-export const isTaking = (action: Action): boolean => TAKING.has(action.kind);
-export const isAside = (action: Action): boolean => ASIDE.has(action.kind);
+/** Every kind of action; a kind that is declared and not listed here does not compile. */
+const WAYS: Record<GameAction["kind"], Way> = {
+  take: { display: "cards" },
+  buy: { hand: "cards", buys: true },
+  build: {},
+  remove: {},
+  swap: {},
+  pass: { asked: true },
+  place: {},
+  reserve: { aside: true },
+  give: { aside: true },
+  leave: { aside: true },
+  turn_over: { hand: "cards" },
+  turn_stone_up: { asked: true },
+  buy_with_stone: { hand: "cards", buys: true },
+  keep_stone: { asked: true },
+  take_bureau: { display: "card" },
+  open_bonus_card: { hand: "card" },
+  keep_bonus_cards: { asked: true },
+  take_hut: {},
+  take_gate: { asked: true },
+  place_gate: {},
+  build_gate: {},
+  swap_gate: {},
+  bid: { asked: true },
+  pass_bid: { asked: true },
+  pay_bid: { hand: "cards" },
+  keep_fatima: { asked: true },
+  swap_fatima: { asked: true },
+  decline_character: { asked: true },
+  laila: {},
+  machma: { hand: "own", display: "card" },
+  yammerad: { asked: true },
+  karim: {},
+  faruk: { display: "cards" },
+  knihstig: { display: "card" },
+  hakim: { asked: true },
+  turn: {},
+  tick: {},
+  coins: { asked: true },
+  done: { asked: true },
+  keep: { asked: true },
+};
+// An action of a module from elsewhere has a button.
+const wayOf = (action: Action): Way => (WAYS as Partial<Record<string, Way>>)[action.kind] ?? { asked: true };
+
+export const isBuying = (action: Action): boolean => wayOf(action).buys === true;
+export const isAside = (action: Action): boolean => wayOf(action).aside === true;
+/** Whether it is not chosen by touching what it is about. */
+export const isAskedFor = (action: Action): boolean => wayOf(action).asked === true;
+
 export const sameCell = (one: Cell | null, other: Cell | null): boolean => one?.join() === other?.join();
 export const cellOf = (action: Action): Cell | null => (Array.isArray(action["cell"]) ? (action["cell"] as Cell) : null);
 export const cardsOf = (action: Action): string[] => (Array.isArray(action["cards"]) ? (action["cards"] as string[]) : []);
 
-const sameNames = (one: string[], other: string[]): boolean => [...one].sort().join() === [...other].sort().join();
+export const sameNames = (one: string[], other: string[]): boolean => [...one].sort().join() === [...other].sort().join();
 
 /** Whether anything was touched. */
 export const isTouched = (choice: Choice): boolean =>
   choice.tile !== null || choice.cell !== null || choice.money.length > 0 || choice.cards.length > 0;
 
+function namesIn(action: Action, field: string | undefined): string[] {
+  const value = field === undefined ? undefined : action[field];
+  return Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
+}
+
+/** The cards of the display that an action takes. */
+export const takenBy = (action: Action): string[] => namesIn(action, wayOf(action).display);
+
+/** The cards of the hand that an action lays down. */
+export const laidBy = (action: Action): string[] => namesIn(action, wayOf(action).hand);
+
 /** Whether the offer is exactly what was chosen. */
 function isMeant(offer: Action, choice: Choice): boolean {
-  const isTaken = isTaking(offer);
   if (choice.tile !== null && offer["tile"] !== choice.tile && offer["old"] !== choice.tile) return false;
   if (choice.tile === null && offer["tile"] !== undefined && cellOf(offer) === null) return false;
+  if (isAside(offer)) return true;
   if (!sameCell(cellOf(offer), choice.cell)) return false;
-  if (!sameNames(isTaken ? cardsOf(offer) : [], choice.money)) return false;
-  return isTaken || isAside(offer) || sameNames(cardsOf(offer), choice.cards);
+  if (choice.side !== null && offer["side"] !== choice.side) return false;
+  if (!sameNames(takenBy(offer), choice.money)) return false;
+  return sameNames(laidBy(offer), choice.cards);
 }
 
 /** The offers that are what was chosen; several where it can be done in several ways, such as with a gate. */
 export function meant(offers: Action[], choice: Choice): Action[] {
   return isTouched(choice) ? offers.filter((offer) => isMeant(offer, choice)) : [];
+}
+
+/** Whether something is offered that has all that was chosen, and more. */
+export function canGrow(offers: Action[], choice: Choice): boolean {
+  const has = (names: string[], some: string[]): boolean => some.every((name) => names.filter((other) => other === name).length >= some.filter((other) => other === name).length);
+  return offers.some((offer) => {
+    const [taken, laid] = [takenBy(offer), laidBy(offer)];
+    if (choice.tile !== null && offer["tile"] !== choice.tile) return false;
+    const isMore = taken.length + laid.length > choice.money.length + choice.cards.length;
+    return isMore && has(taken, choice.money) && has(laid, choice.cards);
+  });
 }
 
 /** What was chosen as an action that is not among the offers: it is asked why, or it only wastes money. */
@@ -63,9 +140,12 @@ export function legalCells(offers: Action[], choice: Choice): Cell[] {
   return [...found.values()];
 }
 
-/** The value of money cards by their names. */
-export const valueOf = (cards: string[]): number =>
-  cards.reduce((sum, card) => sum + Number(card.split("_").at(-1) ?? 0), 0);
+/** The cheapest of several payments, with as many cards as possible where some cost the same. */
+export const bestPayment = (ways: string[][]): string[] | undefined =>
+  ways.toSorted((one, other) => valueOf(one) - valueOf(other) || other.length - one.length)[0];
+
+/** The value of money cards by their names; other cards have none. */
+export const valueOf = (cards: string[]): number => cards.reduce((sum, card) => sum + (money(card)?.value ?? 0), 0);
 
 /** The cards with one more, or without it if this copy was chosen. */
 export function toggled(cards: string[], card: string, isChosen: boolean): string[] {

@@ -10,6 +10,10 @@ from alhambra.protocol.messages import ConfigMessage, ContributionMessage, Openi
 
 PERSON: Final = "person"
 
+# What happens when a player leaves a running game: a bot plays on at once, or when the others have agreed.
+BOT_AT_ONCE: Final = "bot"
+BY_AGREEMENT: Final = "agreement"
+
 
 def _tag(name: str) -> str:
     """The name of a class as it is written: ``BrokenOff`` is ``broken_off``."""
@@ -24,7 +28,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit at a seat: a person, or a bot by its name."""
 
     kind: str
-    name: str = ""  # of a bot; people bring their own
+    name: str = ""  # of a bot; people bring their own, or keep it in a rematch
 
 
 class Made(Entry, frozen=True, forbid_unknown_fields=True):
@@ -32,10 +36,13 @@ class Made(Entry, frozen=True, forbid_unknown_fields=True):
 
     config: ConfigMessage
     seats: list[SeatPlan]
-    pace: str = "free"  # "free", or seconds or days for a turn: "60s", "2d"
+    pace: str = (
+        "free"  # "free", seconds or days for a choice ("60s", "2d"), or a clock for each seat ("20m", "20m+10s")
+    )
     watching: bool = True  # whether there is a link for spectators
-    open_hands: bool = False
-    public: bool = False
+    open_hands: bool = False  # everybody sees the cards of all hands
+    public: bool = False  # on the list for everybody, who may join and, if there are spectators, watch
+    leaving: str = BOT_AT_ONCE
     rematch_of: str | None = None
 
 
@@ -47,9 +54,17 @@ class Sat(Entry, frozen=True, forbid_unknown_fields=True):
 
 
 class Stood(Entry, frozen=True, forbid_unknown_fields=True):
-    """Somebody left a seat before the game began."""
+    """Somebody left a seat before the game began; a dealing that was under way is broken off."""
 
     seat: int
+
+
+class Filled(Entry, frozen=True, forbid_unknown_fields=True):
+    """A bot was put on a free seat."""
+
+    seat: int
+    bot: str
+    name: str
 
 
 class Readied(Entry, frozen=True, forbid_unknown_fields=True):
@@ -127,6 +142,25 @@ class StoodIn(Entry, frozen=True, forbid_unknown_fields=True):
     bot: str | None
 
 
+class Left(Entry, frozen=True, forbid_unknown_fields=True):
+    """A player has left the running game, and may come back."""
+
+    seat: int
+
+
+class NoticesWanted(Entry, frozen=True, forbid_unknown_fields=True):
+    """A player wants to be told of the own turns, wherever that may be, or does not any more."""
+
+    seat: int
+    wanted: bool
+
+
+class Rematched(Entry, frozen=True, forbid_unknown_fields=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
 class Said(Entry, frozen=True, forbid_unknown_fields=True):
     """Somebody said something."""
 
@@ -139,6 +173,7 @@ AnyEntry = (
     Made
     | Sat
     | Stood
+    | Filled
     | Readied
     | Promised
     | Committed
@@ -149,6 +184,9 @@ AnyEntry = (
     | Asked
     | Consented
     | StoodIn
+    | Left
+    | NoticesWanted
+    | Rematched
     | Said
 )
 

@@ -1,21 +1,28 @@
 """What may happen at a table: each wish becomes an entry, or is refused with a sentence and changes nothing."""
 
-import re
 from typing import Any, Final
+
+import msgspec
 
 from alhambra.bots.levels import LEVELS
 from alhambra.games import check_config, new_dealing
 from alhambra.protocol import AlhambraError, Contribution, GameConfig, Player, fresh_seed, quoted
 from alhambra.server.tables.entries import (
+    BOT_AT_ONCE,
+    BY_AGREEMENT,
     PERSON,
     Asked,
     BrokenOff,
     Committed,
     Consented,
+    Filled,
+    Left,
     Made,
+    NoticesWanted,
     Played,
     Promised,
     Readied,
+    Rematched,
     Revealed,
     Said,
     Sat,
@@ -24,11 +31,12 @@ from alhambra.server.tables.entries import (
     StoodIn,
     Undone,
 )
+from alhambra.server.tables.pace import is_pace
 from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, Table
 
 LONGEST_SAYING: Final = 500
 LONGEST_NAME: Final = 40
-_PACE: Final = re.compile(r"free|[1-9][0-9]{0,4}s|[1-9][0-9]?d")
+_ALONE_AFTER_SECONDS: Final = 60.0  # one player alone can have another replaced who takes longer for a choice
 
 
 class NotNow(AlhambraError):
@@ -39,12 +47,14 @@ class Stale(AlhambraError):
     """A wish for a position that is no more. Nothing was changed; look at the table again."""
 
 
-def make(config: GameConfig, seats: list[SeatPlan], pace: str, **settings: Any) -> Made:
+def make(config: GameConfig, seats: list[SeatPlan], pace: str, leaving: str = BOT_AT_ONCE, **settings: Any) -> Made:
     """A new table."""
     check_config(config)
+    if leaving not in (BOT_AT_ONCE, BY_AGREEMENT):
+        raise NotNow("table-leaving", possible=[BOT_AT_ONCE, BY_AGREEMENT])
     if len(seats) != config.seats:
         raise NotNow("table-seats", seats_count=config.seats, number=len(seats))
-    if not _PACE.fullmatch(pace):
+    if not is_pace(pace):
         raise NotNow("table-pace")
     if all(plan.kind != PERSON for plan in seats):
         raise NotNow("table-without-person")
@@ -52,7 +62,9 @@ def make(config: GameConfig, seats: list[SeatPlan], pace: str, **settings: Any) 
         if plan.kind != PERSON:
             _check_bot(plan.kind)
             Player(plan.name, plan.kind)
-    return Made(config.to_json(), seats, pace, **settings)
+        elif plan.name:
+            raise NotNow("people-bring-names")
+    return Made(config.to_json(), seats, pace, leaving=leaving, **settings)
 
 
 def _check_bot(name: str) -> None:
@@ -64,21 +76,55 @@ def _check_bot(name: str) -> None:
 def sit(table: Table, seat: int, name: str) -> Sat:
     """Somebody takes a free seat."""
     _check_phase(table, GATHERING)
-    if not table.seats[seat].is_free:
-        raise NotNow("seat-taken", seat=seat)
-    if len(name) > LONGEST_NAME:
-        raise NotNow("name-too-long", most=LONGEST_NAME)
-    Player(name, PERSON)
-    if name in [other.name for other in table.seats]:
-        raise NotNow("name-taken")
+    _check_free(table, seat)
+    _check_name(table, name, PERSON)
     return Sat(seat, name)
 
 
-def stand(table: Table, seat: int) -> Stood:
-    """Somebody leaves a seat before the game begins."""
+def fill(table: Table, seat: int, bot: str, name: str) -> Filled:
+    """A bot is put on a free seat."""
     _check_phase(table, GATHERING)
+    _check_free(table, seat)
+    _check_bot(bot)
+    _check_name(table, name, bot)
+    return Filled(seat, bot, name)
+
+
+def stand(table: Table, seat: int) -> Stood:
+    """A seat becomes free again before the game begins."""
+    if table.phase not in (GATHERING, DEALING):
+        raise NotNow("table-phase", phase=table.phase)
     _check_taken(table, seat)
     return Stood(seat)
+
+
+def leave(table: Table, seat: int) -> Stood | Left:
+    """Somebody leaves: before the game the seat becomes free, later it is kept for the player."""
+    if table.phase != PLAYING:
+        return stand(table, seat)
+    if table.seats[seat].has_left:
+        raise NotNow("left-already")
+    return Left(seat)
+
+
+def want_notices(table: Table, seat: int, wanted: bool) -> NoticesWanted:
+    """A player wants to be told of the own turns, or does not any more."""
+    _check_taken(table, seat)
+    return NoticesWanted(seat, wanted)
+
+
+def rematch(table: Table, following: str) -> Rematched:
+    """The same people meet again at another table, which is made with this entry."""
+    _check_phase(table, OVER)
+    if table.rematch is not None:
+        raise NotNow("rematch-made-already")
+    return Rematched(following)
+
+
+def made_again(table: Table) -> Made:
+    """The table at which the same people meet again, on the same seats."""
+    seats = [SeatPlan(seat.kind, seat.name) for seat in table.seats]
+    return msgspec.structs.replace(table.made, seats=seats, rematch_of=table.id)
 
 
 def ready(table: Table, seat: int, is_ready: bool, house_draws: bool) -> Readied:
@@ -138,6 +184,10 @@ def play(table: Table, seat: int, at: int, action: str | dict[str, Any], stand_i
     _check_phase(table, PLAYING)
     if at != table.at:
         raise Stale("position-passed", wanted=at, present=table.at)
+    if stand_in is not None and table.seats[seat].stand_in is None:
+        raise NotNow("no-stand-in")
+    if stand_in is None and table.seats[seat].stand_in is not None:
+        raise NotNow("bot-plays-for-you")
     return table.prepare(seat, action, stand_in)
 
 
@@ -156,16 +206,25 @@ def ask_back(table: Table, seat: int, actions: int) -> Asked:
     """A seat asks the others to take back more."""
     if table.phase not in (PLAYING, OVER):
         raise NotNow("table-phase", phase=table.phase)
-    if not 1 <= actions <= len(table.played):
-        raise NotNow("back-too-far", most=len(table.played), number=actions)
+    most = len(table.played) - table.first_action
+    if not 1 <= actions <= most:
+        raise NotNow("back-too-far", most=most, number=actions)
     return Asked(seat, TAKE_BACK, actions)
 
 
-def ask_stand_in(table: Table, seat: int, absent: int) -> Asked:
-    """A seat asks the others to let a bot play for somebody who is absent."""
+def ask_stand_in(table: Table, seat: int, absent: int, now: float) -> Asked:
+    """A seat asks the others to let a bot play for somebody who is absent.
+
+    Who would decide that alone must wait for a while, or two players could replace each other at will.
+    """
     _check_phase(table, PLAYING)
     if not (0 <= absent < len(table.seats) and table.seats[absent].is_person) or absent == seat:
         raise NotNow("nobody-to-replace", seat=absent)
+    if table.seats[absent].stand_in is not None:
+        raise NotNow("bot-there-already")
+    is_waited_for = table.turn.seat == absent and now - table.at_since >= _ALONE_AFTER_SECONDS
+    if table.needed(absent) <= {seat} and not (table.seats[absent].has_left or is_waited_for):
+        raise NotNow("too-early-to-replace", seat=absent, seconds=int(_ALONE_AFTER_SECONDS))
     return Asked(seat, STAND_IN, absent=absent)
 
 
@@ -181,21 +240,46 @@ def consent(table: Table, seat: int, agrees: bool) -> Consented:
 
 def come_back(table: Table, seat: int) -> StoodIn:
     """A player takes the seat back from the bot that stood in."""
-    if table.seats[seat].stand_in is None:
+    if table.seats[seat].stand_in is None and not table.seats[seat].has_left:
         raise NotNow("no-stand-in")
     return StoodIn(seat, None)
 
 
 def say(table: Table, seat: int | None, name: str, text: str) -> Said:
-    """Somebody says something."""
+    """Somebody says something; not while the seed is made, when what is shown must come from the dealing alone."""
+    if table.phase == DEALING:
+        raise NotNow("saying-while-dealing")
     if not text.strip() or len(text) > LONGEST_SAYING or not text.isprintable():
         raise NotNow("saying-form", most=LONGEST_SAYING)
     return Said(seat, name, text)
 
 
+def remark(table: Table, name: str, text: str) -> Said:
+    """A spectator says something, under a name that nobody at the table has."""
+    if len(name) > LONGEST_NAME:
+        raise NotNow("name-too-long", most=LONGEST_NAME)
+    Player(name, PERSON)
+    if name in [seat.name for seat in table.seats]:
+        raise NotNow("name-taken")
+    return say(table, None, name, text)
+
+
 def _check_phase(table: Table, phase: str) -> None:
     if table.phase != phase:
         raise NotNow("table-phase", phase=table.phase)
+
+
+def _check_free(table: Table, seat: int) -> None:
+    if not table.seats[seat].is_free:
+        raise NotNow("seat-taken", seat=seat)
+
+
+def _check_name(table: Table, name: str, kind: str) -> None:
+    if len(name) > LONGEST_NAME:
+        raise NotNow("name-too-long", most=LONGEST_NAME)
+    Player(name, kind)
+    if name in [other.name for other in table.seats]:
+        raise NotNow("name-taken")
 
 
 def _check_taken(table: Table, seat: int) -> None:

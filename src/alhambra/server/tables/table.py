@@ -2,19 +2,34 @@
 
 from typing import Any, Final, NamedTuple
 
-from alhambra.games import deal_game
-from alhambra.protocol import Contribution, Dealing, Event, Game, GameConfig, Opening, Player
+from alhambra.games import deal_game, go_on
+from alhambra.protocol import (
+    RULES_VERSION,
+    AlhambraError,
+    Contribution,
+    Dealing,
+    Event,
+    Game,
+    GameConfig,
+    Opening,
+    Player,
+)
 from alhambra.server.tables.entries import (
+    BOT_AT_ONCE,
     PERSON,
     AnyEntry,
     Asked,
     BrokenOff,
     Committed,
     Consented,
+    Filled,
+    Left,
     Made,
+    NoticesWanted,
     Played,
     Promised,
     Readied,
+    Rematched,
     Revealed,
     Said,
     Sat,
@@ -44,6 +59,8 @@ class Seat:
         self.ready = False
         self.house_draws = kind != PERSON  # the house draws this seat's part of the seed
         self.stand_in: str | None = None  # the bot that plays for an absent player
+        self.has_left = False  # the running game; the player may come back
+        self.wants_notices = False  # of the own turns
 
     @property
     def is_person(self) -> bool:
@@ -52,6 +69,11 @@ class Seat:
     @property
     def is_free(self) -> bool:
         return self.is_person and not self.name
+
+    @property
+    def is_there(self) -> bool:
+        """Whether a person sits here who plays, as far as the table knows."""
+        return self.is_person and self.stand_in is None and not self.has_left
 
     @property
     def bot(self) -> str | None:
@@ -66,6 +88,28 @@ class Step(NamedTuple):
     before: Game
 
 
+class Turn(NamedTuple):
+    """Since when a person has to choose; somebody who is replaced by a bot has no turn."""
+
+    seat: int | None
+    sequence: int  # of the entry with which it began
+    began: float
+    number: int  # how many actions were played before it
+
+
+class Snapshot(NamedTuple):
+    """The position of a game as it was kept."""
+
+    rules: str
+    sequence: int  # of the entry after which it was so
+    at: int
+    position: str
+
+
+class OtherRules(AlhambraError):
+    """A table of another version, of which nothing is left that could go on."""
+
+
 class Question(NamedTuple):
     """Something that is done if all others agree."""
 
@@ -76,8 +120,11 @@ class Question(NamedTuple):
 class Table:
     """A table. It changes by entries alone, so that equal entries make equal tables in every process."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, bridge: Snapshot | None = None) -> None:
         self.id = table_id
+        self._bridge = bridge  # on which a game goes on that was dealt under other rules
+        self._is_crossing = False  # what happened before the bridge is not played again
+        self.first_action = 0  # before which nothing can be taken back: those before were played under other rules
         self.sequence = 0  # of the last entry
         self.at = 0  # of the last entry that changed the game: an action is for this position
         self.phase = GATHERING
@@ -90,25 +137,39 @@ class Table:
         self.steps: list[Step] = []  # the last actions, as far as they can be taken back without asking
         self.question: Question | None = None
         self.said: list[Said] = []
+        self.rematch: str | None = None  # the table at which the same people meet again
+        self.made_at = 0.0  # when the last entry was made
+        self.at_since = 0.0  # when the game came to its position
+        self.turn = Turn(None, 0, 0.0, 0)
+        self.used_seconds: list[float] = []  # by seat, of the time that a clock gives
+        self.turns_begun: list[int] = []  # by seat
         self.events: list[Event] = []  # what the last entry told
         self.is_turned_back = False  # the last entry has taken actions back, so a client needs the view anew
+        self.is_rearranged = False  # the last entry has changed something besides the game and the talk
 
     # --- changes ---
 
-    def apply(self, sequence: int, entry: AnyEntry) -> None:
-        """Let an entry happen. It was judged before it was written, so it fits."""
+    def apply(self, sequence: int, entry: AnyEntry, made: float = 0.0) -> None:
+        """Let an entry happen that was made at some time. It was judged before it was written, so it fits."""
         game = self.game
         self.events = []
         self.is_turned_back = False
+        self.is_rearranged = not isinstance(entry, (Played, Said))
         match entry:
             case Made():
                 self.made = entry
                 self.config = GameConfig.from_json(entry.config)
                 self.seats = [Seat(plan.kind, plan.name) for plan in entry.seats]
+                self.used_seconds = [0.0] * len(self.seats)
+                self.turns_begun = [0] * len(self.seats)
             case Sat():
                 self.seats[entry.seat].name = entry.name
             case Stood():
+                if self.phase == DEALING:
+                    self._break_off()
                 self.seats[entry.seat] = Seat(PERSON, "")
+            case Filled():
+                self.seats[entry.seat] = Seat(entry.bot, entry.name)
             case Readied():
                 self.seats[entry.seat].ready = entry.ready
                 self.seats[entry.seat].house_draws = entry.house_draws
@@ -133,11 +194,43 @@ class Table:
                 self._consent(entry)
             case StoodIn():
                 self.seats[entry.seat].stand_in = entry.bot
+                self.seats[entry.seat].has_left = False
+            case Left():
+                self._leave(entry.seat)
+            case NoticesWanted():
+                self.seats[entry.seat].wants_notices = entry.wanted
+            case Rematched():
+                self.rematch = entry.table
             case Said():
                 self.said = [*self.said[1 - _MOST_SAID :], entry]
         self.sequence = sequence
         if self.game is not game:
             self.at = sequence
+        if self._is_crossing:
+            self._cross()
+        self._keep_time(made)
+
+    def _keep_time(self, made: float) -> None:
+        """Note whose turn it is since when, and what the last one has cost."""
+        made = max(made, self.made_at)  # processes on several machines may disagree a little
+        self.made_at = made
+        if self.at == self.sequence:
+            self.at_since = made
+        seat = self.choosing_person()
+        if seat == self.turn.seat:
+            return
+        if self.turn.seat is not None:
+            self.used_seconds[self.turn.seat] += made - self.turn.began
+        if seat is not None:
+            self.turns_begun[seat] += 1
+        self.turn = Turn(seat, self.sequence, made, len(self.played))
+
+    def choosing_person(self) -> int | None:
+        """The seat that has to choose, if its player is there to do so."""
+        if self.phase != PLAYING or self.game is None or self.game.decision is None:
+            return None
+        seat = self.game.decision.seat
+        return seat if self.seats[seat].bot is None else None
 
     # --- the seed ---
 
@@ -163,10 +256,32 @@ class Table:
             self._deal_when_complete()
 
     def _deal_when_complete(self) -> None:
-        if None not in self._dealing.contributions:
+        if None in self._dealing.contributions:
+            return
+        self.phase = PLAYING
+        if self._dealing.opening.rules == RULES_VERSION:
             self.game = deal_game(self._dealing.deal())
             self.events = list(self.game.events)
-            self.phase = PLAYING
+        elif self._bridge is None:
+            raise OtherRules("table-of-other-rules", given=self._dealing.opening.rules, rules=RULES_VERSION)
+        else:
+            self._is_crossing = True
+
+    def _cross(self) -> None:
+        """Go on with the game from the position that was kept, when all that led to it has happened."""
+        bridge = self._bridge
+        if bridge is not None and self.sequence == bridge.sequence:
+            self._is_crossing = False
+            self.first_action = len(self.played)
+            _, self.game = self._beginning()
+            self.at = bridge.at
+            self.phase = OVER if self.game.is_over else PLAYING
+
+    def _beginning(self) -> tuple[int, Game]:
+        """From where the game is played by the present rules, and how many actions lie before it."""
+        if self._bridge is None or self._dealing.opening.rules == RULES_VERSION:
+            return 0, deal_game(self._dealing.deal())
+        return self.first_action, go_on(self._bridge.position, players=self.players)
 
     def _break_off(self) -> None:
         self.broken_off += 1
@@ -196,6 +311,9 @@ class Table:
         return None if decision is None else decision.seat
 
     def _play(self, entry: Played) -> None:
+        if self._is_crossing:
+            self.played.append(entry)
+            return
         before = self._game
         if self._prepared is None or self._prepared[0] is not entry:
             self.prepare(entry.seat, entry.action, entry.stand_in)
@@ -210,6 +328,7 @@ class Table:
             self.steps = [Step(entry.seat, before)]
         else:
             self.steps.append(Step(entry.seat, before))
+        self.is_rearranged = game.is_over or self.question is not None
         self.question = None
         if game.is_over:
             self.phase = OVER
@@ -225,7 +344,9 @@ class Table:
         return len(self.steps) if self.steps and self.steps[-1].seat == seat and self.phase == PLAYING else 0
 
     def _take_back(self, actions: int) -> None:
-        if actions <= len(self.steps):
+        if self._is_crossing:
+            pass
+        elif actions <= len(self.steps):
             self.game = self.steps[-actions].before
             del self.steps[-actions:]
         else:
@@ -238,16 +359,31 @@ class Table:
 
     def _replayed(self, actions: int) -> Game:
         """The game after so many actions, from its deal on."""
-        game = deal_game(self._dealing.deal())
-        for played in self.played[:actions]:
+        first, game = self._beginning()
+        for played in self.played[first:actions]:
             game.play(game.action_set.parse(played.action))
         return game
+
+    def told(self, first: int, most: int) -> list[list[Event]]:
+        """What calls have told, at most so many from one on: 0 is the set-up, n the n-th action that still stands."""
+        begun, game = self._beginning()
+        actions = [played.action for played in self.played[begun : first + most - 1]]
+        calls: list[list[Event]] = [[]] * begun + [list(game.events)]
+        for action in actions:
+            calls.append(game.play(game.action_set.parse(action)))
+        return calls[first:]
 
     # --- agreeing ---
 
     def people(self) -> frozenset[int]:
         """The seats whose players can be asked: people who are there."""
-        return frozenset([number for number, seat in enumerate(self.seats) if seat.is_person and seat.stand_in is None])
+        return frozenset([number for number, seat in enumerate(self.seats) if seat.is_there])
+
+    def _leave(self, seat: int) -> None:
+        self.seats[seat].has_left = True
+        if self.made.leaving == BOT_AT_ONCE:
+            self.seats[seat].stand_in = STAND_IN_BOT
+        self._act_when_agreed()  # who has left is not asked any more
 
     def _consent(self, entry: Consented) -> None:
         question = self.question
@@ -260,7 +396,7 @@ class Table:
 
     def _act_when_agreed(self) -> None:
         question = self.question
-        if question is None or not self._needed(question.asked) <= question.agreed:
+        if question is None or not self.needed(question.asked.absent) <= question.agreed:
             return
         self.question = None
         if question.asked.what == TAKE_BACK:
@@ -268,11 +404,22 @@ class Table:
         elif question.asked.absent is not None:
             self.seats[question.asked.absent].stand_in = STAND_IN_BOT
 
-    def _needed(self, asked: Asked) -> frozenset[int]:
-        """Who must agree: everybody, but not the one who is to be replaced."""
-        return self.people() - {asked.absent}
+    def needed(self, absent: int | None) -> frozenset[int]:
+        """Who must agree to something: everybody, but not the one who is to be replaced."""
+        return self.people() - {absent}
 
     # --- what is known of it ---
+
+    def snapshot(self) -> Snapshot | None:
+        """The position of the game, to be kept; None before there is one."""
+        if self.game is None:
+            return None
+        return Snapshot(RULES_VERSION, self.sequence, self.at, self.game.position(with_chance=True))
+
+    @property
+    def may_be_watched(self) -> bool:
+        """Whether the game is shown to others than its players: always before and after it, else as the table wants."""
+        return self.made.watching or self.phase != PLAYING
 
     @property
     def players(self) -> tuple[Player, ...]:

@@ -3,7 +3,24 @@
 ## Fehler
 
 error-table-seats = An einem Tisch für { $seats_count } muss für jeden Platz feststehen, wer dort sitzt, nicht für { $number }.
-error-table-pace = Das Tempo eines Tisches ist free, Sekunden je Zug wie 60s oder Tage wie 2d.
+error-table-pace = Das Tempo eines Tisches ist free, Sekunden für jede Entscheidung wie 60s, Tage wie 2d oder eine Uhr für jeden wie 20m oder 20m+10s.
+error-table-leaving = Wer ein Spiel verlässt, wird so ersetzt: { $possible }
+error-people-bring-names = Menschen bringen ihren Namen mit, wenn sie sich setzen.
+error-left-already = Du hast das Spiel schon verlassen.
+error-rematch-made-already = Der Tisch für die Revanche steht schon bereit.
+error-too-early-to-replace = Allein kannst du { $seat } nur ersetzen lassen, wenn der Platz verlassen ist oder eine Entscheidung länger als { $seconds } Sekunden dauert.
+error-seat-not-yours = Dieser Platz gehört dir nicht.
+error-link-needed = Für diesen Tisch brauchst du einen Link.
+error-not-watched = Dieser Tisch zeigt das Spiel nur denen, die mitspielen.
+error-invitation-needed = Um an diesem Tisch Platz zu nehmen, brauchst du die Einladung.
+error-owner-needed = Das kann nur, wer den Tisch eröffnet hat.
+error-seat-needed = Das kann nur, wer an diesem Tisch spielt.
+error-access-word-needed = Dieser Server fragt nach seinem Zugangswort, bevor ein Tisch eröffnet wird.
+error-not-our-page = Eine Anfrage mit Cookie muss von einer Seite dieses Servers kommen.
+error-no-such-link = Diesen Link gibt es nicht.
+error-no-such-seat-here = Diesen Platz gibt es nicht.
+error-no-promise-yet = Noch ist nichts versprochen: Das Spiel hat nicht begonnen.
+error-no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 error-table-without-person = An einem Tisch sitzt mindestens ein Mensch.
 error-bot-not-seated = Es gibt keinen Bot { $given }; möglich: { $possible }.
 error-seat-taken = { $seat } ist besetzt.
@@ -19,8 +36,11 @@ error-nobody-to-replace = { $seat }: Dort sitzt niemand, den ein Bot vertreten k
 error-nothing-asked = Gerade wird nichts gefragt.
 error-agreed-already = Du hast schon zugestimmt.
 error-no-stand-in = Für dich spielt kein Bot.
+error-bot-plays-for-you = Ein Bot spielt für dich; nimm erst deinen Platz wieder ein.
 error-bot-there-already = Dort spielt schon ein Bot.
 error-saying-form = Gesagtes ist eine Zeile mit höchstens { $most } Zeichen.
+error-saying-while-dealing = Während die Karten ausgeteilt werden, wird nicht gesprochen; warte, bis das Spiel beginnt.
+error-saying-too-often = Höchstens { $most } Nachrichten in { $seconds } Sekunden; warte einen Moment.
 error-table-phase =
     { $phase ->
         [gathering] Das geht noch nicht: Die Partie hat nicht begonnen.
@@ -28,11 +48,49 @@ error-table-phase =
         [playing] Das geht nicht mehr: Die Partie hat begonnen.
        *[over] Das geht nicht mehr: Die Partie ist vorbei.
     }
+error-table-of-other-rules = Dieser Tisch wurde unter Version { $given } der Regeln gegeben und kann unter Version { $rules } nicht weitergehen; ein Server jener Version kann ihn zu Ende führen.
+error-table-not-to-go-on = Was an diesem Tisch zuletzt gespielt wurde, ist unter Version { $rules } der Regeln nicht möglich; ein Server der vorigen Version kann ihn zu Ende führen.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-kept = Der Zug konnte nicht gespeichert werden und gilt nicht; bitte versuche es noch einmal.
 error-entry-unreadable = Ein Eintrag des Tisches ist nicht lesbar: { $problem }
 error-bad-message = Das ist keine Nachricht eines Tisches: { $problem }
 error-bad-ids = Die Kennungen von Client und Befehl haben 1 bis { $most } Zeichen.
+error-setting-wrong = Die Einstellung { $setting } kann nicht { $given } sein.
+error-setting-unknown = Die Einstellung { $setting } ist eine von { $possible }.
+error-mail-without-sender = E-Mails brauchen einen Absender: Setze „mail_from“ auf eine E-Mail-Adresse.
 error-database-address = Die Adresse einer Datenbank beginnt mit sqlite:/// oder postgresql://.
+error-database-without-tables = An dieser Adresse ist keine Datenbank eines Servers.
+error-database-of-other-version = Die Datenbank stammt von einer anderen Version; starte den Server einmal, dann wird sie umgestellt.
+error-backup-there-already = Die Datei { $path } gibt es schon.
+error-backup-not-written = { $path } lässt sich nicht schreiben: { $fault }
+error-backup-not-complete = Die Sicherung ließ sich nicht vollständig kopieren.
+error-backup-not-found = Die Datei { $path } gibt es nicht.
+error-no-backup = { $path } ist keine Sicherung eines Servers.
+error-database-not-empty = Eine Sicherung wird in eine leere Datenbank zurückgeholt; in dieser gibt es schon Tische.
+error-tables-broken = { $number } Tische der Sicherung folgen nicht aus ihren Einträgen.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $problem }
 error-database-folder = Der Ordner der Datenbank lässt sich nicht anlegen: { $fault }
+error-no-such-replay = Diese Wiederholung gibt es nicht.
+error-replay-of-running-game = Eine Wiederholung gibt es nach dem Ende der Partie; diese Aufzeichnung ist von einer, die noch läuft.
+error-replay-too-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
+error-lesson-too-long = Die erste Partie ist spätestens nach { $most } Aktionen zu Ende.
+error-too-many-addresses = Ein Platz wird an höchstens { $most } Adressen benachrichtigt.
+error-no-code-expected = Für diese Adresse wird kein Code erwartet.
+error-wrong-code = Das ist nicht der Code, der geschickt wurde.
+error-no-mails-here = Dieser Server verschickt keine E-Mails.
+error-no-mail-address = Das ist keine E-Mail-Adresse.
+error-no-web-address = Das ist keine Webadresse, die sich aufrufen lässt; sie beginnt mit https://.
+error-no-subscription = Das ist kein Abonnement eines Browsers.
+
+## Benachrichtigungen
+
+notice-turn =
+    { $others_count ->
+        [0] Du bist am Zug: { $game }.
+       *[other] Du bist am Zug: { $game } mit { $people }.
+    }
+    .subject = Du bist am Zug: { $game }
+notice-code = Dein Code für Benachrichtigungen lautet { $code }. Wenn du ihn nicht angefordert hast, hat jemand versehentlich deine Adresse angegeben; dann beachte diese E-Mail nicht.
+    .subject = Dein Code für Benachrichtigungen
+notice-stop = Keine Benachrichtigungen mehr
+notice-stopped = Du bekommst keine Benachrichtigungen mehr.

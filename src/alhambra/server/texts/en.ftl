@@ -3,7 +3,24 @@
 ## Errors
 
 error-table-seats = a table for { $seats_count } needs to know who sits at each of its seats, not at { $number }
-error-table-pace = the pace of a table is free, seconds for each turn such as 60s, or days such as 2d
+error-table-pace = the pace of a table is free, seconds for each choice such as 60s, days such as 2d, or a clock for each player such as 20m or 20m+10s
+error-table-leaving = who leaves a game is replaced by { $possible }
+error-people-bring-names = people bring their names when they sit down
+error-left-already = you have left already
+error-rematch-made-already = the table at which you meet again is there already
+error-too-early-to-replace = you alone can have { $seat } replaced only if its player has left, or takes longer than { $seconds } seconds for a choice
+error-seat-not-yours = this seat is not yours
+error-link-needed = for this table you need a link
+error-not-watched = this table shows its game to its players alone
+error-invitation-needed = to join this table you need its invitation
+error-owner-needed = only who has made the table can do this
+error-seat-needed = only who plays at the table can do this
+error-access-word-needed = this server asks for its access word before a table is made
+error-not-our-page = a request with a cookie must come from a page of this server
+error-no-such-link = there is no such link
+error-no-such-seat-here = there is no such seat
+error-no-promise-yet = nothing is promised yet: the game has not begun
+error-no-record-yet = there is a record when the game is over
 error-table-without-person = at a table sits at least one person
 error-bot-not-seated = there is no bot { $given }; possible: { $possible }
 error-seat-taken = { $seat } is taken
@@ -19,8 +36,11 @@ error-nobody-to-replace = at { $seat } sits nobody whom a bot could replace
 error-nothing-asked = nothing is asked now
 error-agreed-already = you have agreed already
 error-no-stand-in = no bot plays for you
+error-bot-plays-for-you = a bot plays for you; take your seat back first
 error-bot-there-already = a bot plays there already
 error-saying-form = what is said is one line of at most { $most } characters
+error-saying-while-dealing = there is no talk while the cards are being dealt; wait until the game begins
+error-saying-too-often = at most { $most } sayings in { $seconds } seconds; wait a moment
 error-table-phase =
     { $phase ->
         [gathering] this cannot be done yet: the game has not begun
@@ -28,11 +48,49 @@ error-table-phase =
         [playing] this cannot be done any more: the game has begun
        *[over] this cannot be done any more: the game is over
     }
+error-table-of-other-rules = this table was dealt under version { $given } of the rules and cannot go on under version { $rules }; a server of that version can finish it
+error-table-not-to-go-on = what was played last at this table is not possible under version { $rules } of the rules; a server of the version before can finish it
 error-no-such-table = there is no such table
 error-not-kept = the move could not be kept, so it does not count; please try again
 error-entry-unreadable = an entry of the table cannot be read: { $problem }
 error-bad-message = this is no message of a table: { $problem }
 error-bad-ids = the ids of a client and of a command have 1 to { $most } characters
+error-setting-wrong = the setting { $setting } cannot be { $given }
+error-setting-unknown = the setting { $setting } is one of { $possible }
+error-mail-without-sender = mails need somebody whom they come from: set mail_from to a mail address
 error-database-address = the address of a database begins with sqlite:/// or postgresql://
+error-database-without-tables = there is no server's database at this address
+error-database-of-other-version = the database was made by another version; start the server once, then it is brought up to date
+error-backup-there-already = there is a file { $path } already
+error-backup-not-written = { $path } cannot be written: { $fault }
+error-backup-not-complete = the backup could not be copied completely
+error-backup-not-found = there is no file { $path }
+error-no-backup = { $path } is no backup of a server
+error-database-not-empty = a backup is restored into an empty database; in this one there are tables already
+error-tables-broken = { $number } tables of the backup do not follow from their entries
 error-database-closed = the database cannot be opened: { $problem }
 error-database-folder = the folder of the database cannot be made: { $fault }
+error-no-such-replay = there is no such replay
+error-replay-of-running-game = a replay begins when the game is over: this record is of a game that is still running
+error-replay-too-long = a record that is replayed here has at most { $most } characters
+error-lesson-too-long = the first game is over after { $most } actions at the latest
+error-too-many-addresses = a seat is told of its turns at no more than { $most } addresses
+error-no-code-expected = no code is expected for this address
+error-wrong-code = this is not the code that was sent
+error-no-mails-here = this server sends no mails
+error-no-mail-address = this is no mail address
+error-no-web-address = this is no web address that can be called; it begins with https://
+error-no-subscription = this is no subscription of a browser
+
+## Turn notices
+
+notice-turn =
+    { $others_count ->
+        [0] It is your turn in { $game }.
+       *[other] It is your turn in { $game } with { $people }.
+    }
+    .subject = Your turn: { $game }
+notice-code = Your code for turn notices is { $code }. If you did not ask for it, somebody has given your address by mistake; ignore this mail.
+    .subject = Your code for turn notices
+notice-stop = Stop these notices
+notice-stopped = You will get no more notices.

@@ -2,27 +2,40 @@
 
 import asyncio
 import secrets
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from alhambra.bots.levels import LEVELS
 from alhambra.games import GAMES
-from alhambra.protocol import GameConfig
-from alhambra.server.house import House, LiveTable, NoSuchTable, seats_of
+from alhambra.protocol import AlhambraError, GameConfig
+from alhambra.server.house import House, LiveTable, seats_of
+from alhambra.server.keys import Keys
 from alhambra.server.settings import Settings
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import SeatPlan
-from alhambra.server.tables.table import GATHERING, OVER, PLAYING
+from alhambra.server.tables.table import GATHERING, OVER, PLAYING, OtherRules
 from alhambra.server.telling import offers_of, table_state, welcome
 from alhambra.server.tokens import fresh_token, hashed
-from alhambra.server.web.visitors import COOKIE, check_may_join, check_may_see, check_seat, links_of
-from alhambra.server.web.wishes import read_command, wish_of
+from alhambra.server.web.visitors import (
+    COOKIE,
+    NotYours,
+    check_may_join,
+    check_may_see,
+    check_may_watch,
+    check_owner,
+    check_plays,
+    check_seat,
+    check_was_there,
+    links_of,
+    own_links,
+)
+from alhambra.server.web.wishes import Say, read_command, wish_of
+from alhambra.signatures import signed_head, signed_promise
 
 _MOST_LISTED = 50
 _COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
@@ -31,6 +44,10 @@ TableId = FromPath[str]
 Seat = FromQuery[int | None]
 TheHouse = NamedDependency[House]
 TheSettings = NamedDependency[Settings]
+
+
+class NotFound(AlhambraError):
+    """There is no such thing, or not yet."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,6 +61,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     watching: bool = True
     open_hands: bool = False
     public: bool = False
+    leaving: Literal["bot", "agreement"] = "bot"
     access_word: str = ""
 
 
@@ -62,19 +80,25 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 @post("/tables", status_code=201)
 async def make_table(data: JSONBody[NewTable], house: TheHouse, settings: TheSettings) -> dict[str, Any]:
     """Make a table. The tokens go into links: to own it, to join it, to watch."""
-    if settings.access_word and not secrets.compare_digest(data.access_word.encode(), settings.access_word.encode()):
-        raise NotAuthorizedException("this server asks for its access word before a table is made")
+    check_access_word(data.access_word, settings)
     config = GameConfig(data.game, len(data.seats), data.modules, data.options)
     made = judging.make(
         config,
         data.seats,
         data.pace,
+        data.leaving,
         watching=data.watching,
         open_hands=data.open_hands,
         public=data.public,
     )
     table_id, tokens = await house.make_table(made)
     return {"table": table_id, "tokens": tokens}
+
+
+def check_access_word(given: str, settings: Settings) -> None:
+    """Refuse to keep anything for somebody who does not know the word that the host asks for."""
+    if settings.access_word and not secrets.compare_digest(given.encode(), settings.access_word.encode()):
+        raise NotYours("access-word-needed")
 
 
 @get("/games", sync_to_thread=False)
@@ -97,15 +121,25 @@ def list_games() -> list[dict[str, Any]]:
 async def list_tables(house: TheHouse) -> list[dict[str, Any]]:
     """The tables whose owners want them to be seen."""
     ids = await asyncio.to_thread(house.library.public_tables, (GATHERING, PLAYING), _MOST_LISTED)
-    return [table_state((await house.table(table_id)).table) for table_id in ids]
+    found = [await _shown(house, table_id) for table_id in ids]
+    return [table_state(live.table) for live in found if live is not None]
+
+
+async def _shown(house: House, table_id: str) -> LiveTable | None:
+    """A table for a list; None for one of another version that cannot go on."""
+    try:
+        return await house.table(table_id)
+    except OtherRules:
+        return None
 
 
 @post("/enter", status_code=200)
 async def enter(request: AnyRequest, data: JSONBody[Entering], house: TheHouse) -> Response[dict[str, Any]]:
     """Exchange the token of a link for a cookie, so that it need not stay in the address."""
-    link = await asyncio.to_thread(house.library.link, hashed(data.token))
-    if link is None:
-        raise NotFoundException("there is no such link")
+    links = await asyncio.to_thread(house.library.links, hashed(data.token))
+    if not links:
+        raise NotFound("no-such-link")
+    link = links[0]
     visitor = request.cookies.get(COOKIE) or fresh_token()
     await asyncio.to_thread(house.library.remember, hashed(visitor), link.token_hash, house.clock())
     answer = {"table": link.table_id, "role": link.role, "seat": link.seat}
@@ -122,12 +156,14 @@ def visitor_cookie(visitor: str, request: AnyRequest) -> Cookie:
 
 @get("/mine")
 async def my_tables(request: AnyRequest, house: TheHouse) -> list[dict[str, Any]]:
-    """The tables that this visitor has been let in to."""
-    links = await links_of(request, house.library)
+    """The tables that this visitor has been let in to, with whose turn it is; the latest first."""
+    links = await own_links(request, house.library)
     ids = list(dict.fromkeys([link.table_id for link in links]))
     found = []
     for table_id in ids[:_MOST_LISTED]:
-        live = await house.table(table_id)
+        live = await _shown(house, table_id)
+        if live is None:
+            continue
         own = seats_of([link for link in links if link.table_id == table_id])
         found.append({**table_state(live.table), "own_seats": own, "decides": _decides(live)})
     return found
@@ -145,10 +181,43 @@ async def join(
     """Take a free seat; its token is the link by which the seat can be used from any device."""
     check_may_join(await links_of(request, house.library, table_id))
     live = await _found(house, table_id)
-    if not 0 <= seat < len(live.table.seats):
-        raise NotFoundException("there is no such seat")
+    _check_seat_exists(live, seat)
     token = await house.sit(live, lambda table: judging.sit(table, seat, data.name), seat)
     return {"table": table_id, "seat": seat, "token": token}
+
+
+@delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def free_seat(request: AnyRequest, table_id: TableId, seat: FromPath[int], house: TheHouse) -> dict[str, Any]:
+    """Make a seat free again before the game, because who sits there does not come; its owner's links are void."""
+    check_owner(await links_of(request, house.library, table_id))
+    live = await _found(house, table_id)
+    _check_seat_exists(live, seat)
+    return {"sequence": await live.act(lambda table: judging.stand(table, seat))}
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
+async def fill_seat(
+    request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[SeatPlan], house: TheHouse
+) -> dict[str, Any]:
+    """Put a bot on a free seat."""
+    check_owner(await links_of(request, house.library, table_id))
+    live = await _found(house, table_id)
+    _check_seat_exists(live, seat)
+    return {"sequence": await live.act(lambda table: judging.fill(table, seat, data.kind, data.name))}
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/link", status_code=201)
+async def link_again(request: AnyRequest, table_id: TableId, seat: FromPath[int], house: TheHouse) -> dict[str, Any]:
+    """Another link to the own seat, for another device; those that there are stay valid."""
+    check_seat(await links_of(request, house.library, table_id), seat)
+    return {"table": table_id, "seat": seat, "token": await house.another_link(table_id, seat)}
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(request: AnyRequest, table_id: TableId, house: TheHouse) -> dict[str, Any]:
+    """Meet again: a new table for the same people, who come to their seats by the links that they have."""
+    check_plays(await links_of(request, house.library, table_id))
+    return {"table": await house.rematch(await _found(house, table_id))}
 
 
 @get("/tables/{table_id:str}", media_type="application/json")
@@ -156,6 +225,7 @@ async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Se
     """The table as a seat, or a spectator, may see it now."""
     check_may_see(await links_of(request, house.library, table_id), seat)
     live = await _found(house, table_id)
+    check_may_watch(live.table, seat)
     return Response(welcome(live.table, seat), media_type="application/json")
 
 
@@ -172,7 +242,9 @@ async def command(request: AnyRequest, table_id: TableId, house: TheHouse) -> di
     wanted = read_command(await request.body())
     check_seat(await links_of(request, house.library, table_id), wanted.seat)
     live = await _found(house, table_id)
-    sequence = await live.act(wish_of(wanted), wanted.client, wanted.id)
+    if isinstance(wanted, Say):
+        live.check_may_speak(wanted.seat)
+    sequence = await live.act(wish_of(wanted, house.clock()), wanted.client, wanted.id)
     return {"id": wanted.id, "sequence": sequence}
 
 
@@ -182,18 +254,60 @@ async def record(request: AnyRequest, table_id: TableId, house: TheHouse) -> str
     check_may_see(await links_of(request, house.library, table_id), None)
     table = (await _found(house, table_id)).table
     if table.phase != OVER or table.game is None:
-        raise NotFoundException("there is a record when the game is over")
+        raise NotFound("no-record-yet")
     return table.game.record().to_text()
 
 
+@get("/tables/{table_id:str}/signature")
+async def signature(
+    request: AnyRequest, table_id: TableId, house: TheHouse, keys: NamedDependency[Keys]
+) -> dict[str, Any]:
+    """What the server signs of a game: its promise, and when it is over its head; nothing else before its end."""
+    check_was_there(await links_of(request, house.library, table_id))
+    table = (await _found(house, table_id)).table
+    dealing, game = table.dealing, table.game
+    if dealing is None:
+        raise NotFound("no-promise-yet")
+    is_over = table.phase == OVER and game is not None
+    return {
+        "promise": signed_promise(dealing.opening.game_id, dealing.promise, keys.signing),
+        "head": signed_head(game.record(), keys.signing) if game is not None and is_over and game.deal else None,
+    }
+
+
+@get("/key")
+async def public_key(keys: NamedDependency[Keys]) -> dict[str, str]:
+    """The key by which signatures of this server are checked (Ed25519)."""
+    return {"key": keys.signing_public}
+
+
 async def _found(house: House, table_id: str) -> LiveTable:
-    try:
-        return await house.table(table_id)
-    except NoSuchTable:
-        raise NotFoundException("there is no such table") from None
+    return await house.table(table_id)
+
+
+def _check_seat_exists(live: LiveTable, seat: int) -> None:
+    if not 0 <= seat < len(live.table.seats):
+        raise NotFound("no-such-seat-here")
 
 
 ROUTER = Router(
     "/api",
-    route_handlers=[list_games, make_table, list_tables, enter, my_tables, join, show, offers, command, record],
+    route_handlers=[
+        list_games,
+        make_table,
+        list_tables,
+        enter,
+        my_tables,
+        join,
+        free_seat,
+        fill_seat,
+        link_again,
+        rematch,
+        show,
+        offers,
+        command,
+        record,
+        signature,
+        public_key,
+    ],
 )

@@ -5,28 +5,47 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, get
-from litestar.di import NamedDependency, Provide
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
+from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra import __version__
 from alhambra.protocol import AlhambraError
 from alhambra.server.bots import BotPlayers
+from alhambra.server.clock import SteadyClock
 from alhambra.server.deadlines import Deadlines
-from alhambra.server.house import House
+from alhambra.server.house import House, NoSuchTable
+from alhambra.server.keys import Keys
+from alhambra.server.metrics import MeasuredJournal, Metrics
+from alhambra.server.notices.book import EMAIL, PUSH, WEBHOOK, AddressBook
+from alhambra.server.notices.network import Web
+from alhambra.server.notices.notifier import Notifier
+from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
+from alhambra.server.replays import Replays
 from alhambra.server.settings import Settings
+from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
-from alhambra.server.store.journal import Journal, StoreFailed
+from alhambra.server.store.journal import StoreFailed
 from alhambra.server.store.library import Library
 from alhambra.server.store.listening import Listening
 from alhambra.server.tables.judging import NotNow, Stale
-from alhambra.server.web.api import ROUTER
+from alhambra.server.tables.table import OtherRules
+from alhambra.server.web.api import ROUTER, NotFound
+from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
+from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
+from alhambra.server.web.notices import ROUTER as NOTICES_ROUTER
+from alhambra.server.web.operation import operation_handlers
 from alhambra.server.web.pages import page_handlers
+from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
+from alhambra.server.web.visitors import NotOurPage, NotYours
 from alhambra.server.web.wishes import described
 
 _LARGEST_BODY: Final = 65_536
 _CLEAN_UP_SECONDS: Final = 30.0
+_FORGET_SECONDS: Final = 3600.0
+_DAY_SECONDS: Final = 86_400.0
 _HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "X-Content-Type-Options": "nosniff",
@@ -36,18 +55,22 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
-_STATUS: Final = {Stale: 409, NotNow: 409, StoreFailed: 503}
+_STATUS: Final = {
+    Stale: 409,
+    NotNow: 409,
+    StoreFailed: 503,
+    NotYours: 401,
+    NotOurPage: 403,
+    NotFound: 404,
+    NoSuchTable: 404,
+    OtherRules: 409,
+}
 
 
-@get("/healthz", media_type="text/plain")
-async def health(house: NamedDependency[House]) -> str:
-    """Whether the server can reach its database."""
-    await asyncio.to_thread(house.library.public_tables, (), 1)
-    return "ok"
-
-
-def on_our_error(_request: Request[Any, Any, Any], error: AlhambraError) -> Response[dict[str, Any]]:
+def on_our_error(request: Request[Any, Any, Any], error: AlhambraError) -> Response[dict[str, Any]]:
     """Errors that bad input can cause, each with its sentence."""
+    house: House = request.app.state.house
+    house.metrics.refused.labels(type(error).__name__).inc()
     status = next((code for kind, code in _STATUS.items() if isinstance(error, kind)), 400)
     return Response(described(error), status_code=status)
 
@@ -55,25 +78,43 @@ def on_our_error(_request: Request[Any, Any, Any], error: AlhambraError) -> Resp
 def make_app(settings: Settings) -> Litestar:
     """The server for these settings."""
     engine = open_database(settings.database)
+    keys = Keys(engine)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        journal = Journal(engine)
-        house = House(journal, Library(engine))
+        metrics = Metrics()
+        journal = MeasuredJournal(engine, metrics)
+        clock = SteadyClock()
+        house = House(journal, Library(engine), clock, settings.notice_seconds, metrics)
+        metrics.watch(house)
         app.state.house = house
+        web = Web(settings.private_webhooks)
+        book = AddressBook(engine)
+        notifier = Notifier(house, book, senders_of(settings, web, keys), settings.public_address.rstrip("/"))
+        snapshots = Snapshots(house)
+        deadlines = Deadlines(engine, house, notifier)
+        app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
+        app.state.replays = Replays(house.library)
         listening = Listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
         bots = BotPlayers(house, settings.bot_pause_seconds)
         chores = [
-            asyncio.create_task(_clean_up(house, settings.idle_seconds)),
-            asyncio.create_task(Deadlines(engine, house).run()),
+            asyncio.create_task(_clean_up(house, clock, settings.idle_seconds)),
+            asyncio.create_task(_forget(house, settings.forget_days)),
+            asyncio.create_task(deadlines.run()),
+            asyncio.create_task(notifier.run()),
+            asyncio.create_task(snapshots.run()),
         ]
         try:
             yield
         finally:
+            house.is_closing = True
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             bots.close()
+            await house.settle()
+            await snapshots.keep_all()
+            web.close()
             if listening is not None:
                 listening.close()
             journal.close()
@@ -83,12 +124,43 @@ def make_app(settings: Settings) -> Litestar:
         house: House = app.state.house
         return house
 
+    async def provide_replays() -> Replays:
+        replays: Replays = app.state.replays
+        return replays
+
+    async def provide_book() -> AddressBook:
+        book: AddressBook = app.state.book
+        return book
+
+    async def provide_notifier() -> Notifier:
+        notifier: Notifier = app.state.notifier
+        return notifier
+
+    async def provide_keys() -> Keys:
+        return keys
+
     async def provide_settings() -> Settings:
         return settings
 
     app = Litestar(
-        route_handlers=[ROUTER, table_socket, health, *page_handlers(settings.pages)],
-        dependencies={"house": Provide(provide_house), "settings": Provide(provide_settings)},
+        route_handlers=[
+            ROUTER,
+            CHOICES_ROUTER,
+            LESSON_ROUTER,
+            REPLAYS_ROUTER,
+            NOTICES_ROUTER,
+            table_socket,
+            *operation_handlers(settings),
+            *page_handlers(settings.pages),
+        ],
+        dependencies={
+            "house": Provide(provide_house),
+            "replays": Provide(provide_replays),
+            "settings": Provide(provide_settings),
+            "book": Provide(provide_book),
+            "notifier": Provide(provide_notifier),
+            "keys": Provide(provide_keys),
+        },
         exception_handlers={AlhambraError: on_our_error},
         lifespan=[running],
         request_max_body_size=_LARGEST_BODY,
@@ -99,11 +171,29 @@ def make_app(settings: Settings) -> Litestar:
     return app
 
 
-async def _clean_up(house: House, idle_seconds: float) -> None:
+def senders_of(settings: Settings, web: Web, keys: Keys) -> dict[str, Sender]:
+    """The ways in which this server can tell players of their turns."""
+    contact = f"mailto:{settings.mail_from}" if settings.mail_from else settings.public_address
+    senders: dict[str, Sender] = {WEBHOOK: Webhooks(web), PUSH: Pushes(web, keys.pushing, contact)}
+    if settings.smtp:
+        senders[EMAIL] = Mails(settings.smtp, settings.mail_from)
+    return senders
+
+
+async def _clean_up(house: House, clock: SteadyClock, idle_seconds: float) -> None:
     """Let tables go that nobody uses, and look for what other processes have told to nobody."""
     while True:
         await asyncio.sleep(_CLEAN_UP_SECONDS)
+        clock.adjust()
         house.drop_idle(house.clock() - idle_seconds)
         for live in house.live_tables():
             with suppress(Exception):  # the database may be away for a moment
                 await live.catch_up()
+
+
+async def _forget(house: House, days: float) -> None:
+    """Forget tables that were never started."""
+    while True:
+        with suppress(SQLAlchemyError):  # the database may be away for a moment
+            await house.forget(house.clock() - days * _DAY_SECONDS)
+        await asyncio.sleep(_FORGET_SECONDS)

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -13,14 +14,24 @@ from alhambra.protocol import AlhambraError
 from alhambra.server.house import House, LiveTable, NoSuchTable
 from alhambra.server.settings import Settings
 from alhambra.server.tables.table import Table
-from alhambra.server.telling import encoded, offers_of, preview_of, refusals_of, resumed, standing_of, state_of
-from alhambra.server.web.visitors import check_may_see, links_of
-from alhambra.server.web.wishes import Ask, described, read_message, wish_of
+from alhambra.server.telling import (
+    encoded,
+    history_of,
+    offers_of,
+    preview_of,
+    refusals_of,
+    resumed,
+    standing_of,
+    state_of,
+)
+from alhambra.server.web.visitors import NotYours, check_may_see, check_may_watch, links_of
+from alhambra.server.web.wishes import Ask, Remark, Say, described, read_message, remark_of, wish_of
 
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
 _LONGEST_MESSAGE: Final = 16_384
 
 # Reasons to close a socket.
+SENT_AWAY: Final = 4403
 NOT_FOUND: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MUCH: Final = 4429
@@ -35,19 +46,41 @@ class _Reader:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING)
+        self.is_sent_away = False
+        self._waiting: deque[bytes] = deque()
+        self._is_stopped = False
+        self._news: asyncio.Future[None] | None = None  # for which the sender waits
 
     def tell(self, message: bytes) -> None:
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.stop()
+        """Let a message be sent; who does not read what was sent before is told no more."""
+        if len(self._waiting) >= _MOST_WAITING:
+            self._stop()
+        elif not self._is_stopped:
+            self._waiting.append(message)
+            self._wake()
 
-    def stop(self) -> None:
+    def send_away(self) -> None:
+        self.is_sent_away = True
+        self._stop()
+
+    def _stop(self) -> None:
         """Tell no more: what was missed is told when the client comes again."""
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+        self._waiting.clear()
+        self._is_stopped = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
+
+    async def next_message(self) -> bytes | None:
+        """The message that is to be sent next; None when there will be no more."""
+        while not self._waiting:
+            if self._is_stopped:
+                return None
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+        return self._waiting.popleft()
 
 
 class _Allowance:
@@ -81,6 +114,7 @@ async def table_socket(
     check_may_see(await links_of(socket, house.library, table_id), seat)
     try:
         live = await house.table(table_id)
+        check_may_watch(live.table, seat)
     except NoSuchTable:
         await socket.close(NOT_FOUND, "there is no such table")
         return
@@ -96,14 +130,18 @@ async def table_socket(
     except WebSocketDisconnect:
         pass
     finally:
-        live.listeners.remove(reader)
+        if reader in live.listeners:
+            live.listeners.remove(reader)
         sending.cancel()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], reader: _Reader) -> None:
-    while (message := await reader.waiting.get()) is not None:
-        await socket.send_data(message.decode(), mode="text")
-    await socket.close(TOO_SLOW, "messages were not read")
+    while (message := await reader.next_message()) is not None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    if reader.is_sent_away:
+        await socket.close(SENT_AWAY, "the seat is not yours any more")
+    else:
+        await socket.close(TOO_SLOW, "messages were not read")
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], live: LiveTable, reader: _Reader, allowance: _Allowance) -> None:
@@ -128,6 +166,8 @@ def told_of(table: Table, seat: int | None, question: Ask) -> dict[str, Any]:
             return refusals_of(table, seat, question.action)
         case "standing":
             return standing_of(table, seat)
+        case "history":
+            return history_of(table, seat, question.first)
 
 
 async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]:
@@ -136,11 +176,22 @@ async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]
     try:
         command = read_message(text)
         identity = {"id": command.id}
+        if reader.is_sent_away:
+            raise NotYours("seat-not-yours")
         if isinstance(command, Ask):
             return {"type": "told", **identity, **told_of(live.table, reader.seat, command)}
+        if isinstance(command, Remark):
+            if reader.seat is not None:
+                raise NotYours("seat-not-yours")
+            live.check_may_speak(None)
+            sequence = await live.act(remark_of(command), command.client, command.id)
+            return {"type": "answer", **identity, "sequence": sequence}
         if reader.seat is None or command.seat != reader.seat:
-            return {"type": "refused", **identity, "error": "NotYours", "sentence": "this seat is not yours"}
-        sequence = await live.act(wish_of(command), command.client, command.id)
+            raise NotYours("seat-not-yours")
+        if isinstance(command, Say):
+            live.check_may_speak(command.seat)
+        sequence = await live.act(wish_of(command, live.house.clock()), command.client, command.id)
         return {"type": "answer", **identity, "sequence": sequence}
     except AlhambraError as error:
+        live.house.metrics.refused.labels(type(error).__name__).inc()
         return {"type": "refused", **identity, **described(error), "at": live.table.at}

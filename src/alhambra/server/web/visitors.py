@@ -4,10 +4,10 @@ import asyncio
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
-from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
-from alhambra.server.house import INVITE, OWNER, SEAT, WATCH
-from alhambra.server.store.library import Library, Link
+from alhambra.protocol import AlhambraError
+from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library, Link
+from alhambra.server.tables.table import Table
 from alhambra.server.tokens import hashed
 
 COOKIE: Final = "alhambra_visitor"
@@ -17,12 +17,28 @@ _LONGEST_TOKEN: Final = 64
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+class NotYours(AlhambraError):
+    """Whoever asks has no link that allows it."""
+
+
+class NotOurPage(AlhambraError):
+    """A request in the name of a visitor that comes from another site."""
+
+
 async def links_of(connection: Connection, library: Library, table_id: str | None = None) -> list[Link]:
-    """The links that whoever asks may use, at one table or at all."""
+    """The links that whoever asks may use, at one table or at all; those of a public table are everybody's."""
+    own = await own_links(connection, library, table_id)
+    if own or table_id is None:
+        return own
+    return await asyncio.to_thread(library.open_links, table_id)
+
+
+async def own_links(connection: Connection, library: Library, table_id: str | None = None) -> list[Link]:
+    """The links that whoever asks was given."""
     bearer = connection.headers.get("authorization", "")
     if bearer.startswith(_BEARER):
-        link = await asyncio.to_thread(library.link, hashed(bearer.removeprefix(_BEARER)[:_LONGEST_TOKEN]))
-        return [link] if link is not None and table_id in (None, link.table_id) else []
+        token = bearer.removeprefix(_BEARER)[:_LONGEST_TOKEN]
+        return await asyncio.to_thread(library.links, hashed(token), table_id)
     visitor = connection.cookies.get(COOKIE)
     if visitor is None:
         return []
@@ -33,29 +49,51 @@ async def links_of(connection: Connection, library: Library, table_id: str | Non
 def check_origin(connection: Connection) -> None:
     """Let no other site act in the name of a visitor: what a browser sends of itself names where it comes from."""
     origin = connection.headers.get("origin")
-    if origin is None:
-        if connection.scope.get("method") in ("GET", "HEAD"):
-            return
-        raise PermissionDeniedException("a request with a cookie must come from a page of this server")
-    if origin.partition("://")[2] != connection.headers.get("host"):
-        raise PermissionDeniedException("a request with a cookie must come from a page of this server")
+    if origin is None and connection.scope.get("method") in ("GET", "HEAD"):
+        return
+    if origin is None or origin.partition("://")[2] != connection.headers.get("host"):
+        raise NotOurPage("not-our-page")
 
 
 def check_seat(links: list[Link], seat: int) -> None:
     """Refuse to act for a seat that is somebody else's."""
     if not any(link.role == SEAT and link.seat == seat for link in links):
-        raise NotAuthorizedException("this seat is not yours")
+        raise NotYours("seat-not-yours")
 
 
 def check_may_see(links: list[Link], seat: int | None) -> None:
-    """Refuse to show what only a seat may see; spectators need a link, too."""
+    """Refuse to show what only a seat may see; others need a link, too, be it the one to join."""
     if seat is not None:
         check_seat(links, seat)
-    elif not any(link.role in (SEAT, WATCH, OWNER) for link in links):
-        raise NotAuthorizedException("for this table you need a link")
+    elif not any(link.role in (SEAT, WATCH, OWNER, INVITE) for link in links):
+        raise NotYours("link-needed")
+
+
+def check_was_there(links: list[Link]) -> None:
+    """Refuse what is left of a game to somebody who only might have joined it."""
+    if not any(link.role in (SEAT, WATCH, OWNER) for link in links):
+        raise NotYours("link-needed")
+
+
+def check_may_watch(table: Table, seat: int | None) -> None:
+    """Refuse to show a running game to others than its players, if the table wants no spectators."""
+    if seat is None and not table.may_be_watched:
+        raise NotYours("not-watched")
 
 
 def check_may_join(links: list[Link]) -> None:
-    """Refuse to give a seat to somebody without an invitation."""
-    if not any(link.role in (INVITE, OWNER) for link in links):
-        raise NotAuthorizedException("to join this table you need its invitation")
+    """Refuse to give a seat to somebody without an invitation; who sits there may fill a seat, too."""
+    if not any(link.role in (INVITE, OWNER, SEAT) for link in links):
+        raise NotYours("invitation-needed")
+
+
+def check_owner(links: list[Link]) -> None:
+    """Refuse to let somebody arrange the table who has not made it."""
+    if not any(link.role == OWNER for link in links):
+        raise NotYours("owner-needed")
+
+
+def check_plays(links: list[Link]) -> None:
+    """Refuse what only players and the owner of a table may ask for."""
+    if not any(link.role in (SEAT, OWNER) for link in links):
+        raise NotYours("seat-needed")

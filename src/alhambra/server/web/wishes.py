@@ -1,11 +1,11 @@
 """What clients send: strict forms, each of which becomes a wish for the table."""
 
 from functools import partial
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
-from alhambra.protocol import AlhambraError, IllegalAction, shortened
+from alhambra.protocol import AlhambraError, IllegalAction, Phrase, shortened
 from alhambra.server.house import Wish
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import AnyEntry
@@ -50,8 +50,8 @@ class Abort(Command, kw_only=True):
     """Wait no longer for the others' parts of the seed."""
 
 
-class Stand(Command, kw_only=True):
-    """Leave the seat before the game begins."""
+class Leave(Command, kw_only=True):
+    """Leave: before the game the seat becomes free, later it is kept, and a bot may play on."""
 
 
 class Play(Command, kw_only=True):
@@ -96,28 +96,38 @@ class Say(Command, kw_only=True):
     text: str
 
 
+class Remark(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag="remark"):
+    """A spectator says something, under a name of their own."""
+
+    client: str
+    id: str
+    name: str
+    text: str
+
+
 class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag="ask"):
     """A question that changes nothing."""
 
     id: str
-    what: Literal["offers", "table", "preview", "refusals", "standing"]
+    what: Literal["offers", "table", "preview", "refusals", "standing", "history"]
     action: str | dict[str, Any] | None = None  # of a preview; of refusals it may be incomplete, with a kind at least
+    first: Annotated[int, msgspec.Meta(ge=0)] = 0  # of history the first call: 0 is the set-up, then the actions
 
 
-AnyCommand = Ready | Start | Commit | Reveal | Abort | Stand | Play | Undo | Back | Replace | Consent | Return | Say
+AnyCommand = Ready | Start | Commit | Reveal | Abort | Leave | Play | Undo | Back | Replace | Consent | Return | Say
 _COMMANDS: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
-_MESSAGES: Final[msgspec.json.Decoder[AnyCommand | Ask]] = msgspec.json.Decoder(AnyCommand | Ask)
+_MESSAGES: Final[msgspec.json.Decoder[AnyCommand | Remark | Ask]] = msgspec.json.Decoder(AnyCommand | Remark | Ask)
 
 
-Message = TypeVar("Message", bound=Command | Ask)
+Message = TypeVar("Message", bound=Command | Remark | Ask)
 
 
 class BadMessage(AlhambraError):
     """What came is none of the messages that the server knows."""
 
 
-def read_message(data: str) -> AnyCommand | Ask:
-    """What came over a socket: a command or a question."""
+def read_message(data: str) -> AnyCommand | Remark | Ask:
+    """What came over a socket: a command, what a spectator says, or a question."""
     return _checked(_MESSAGES, data)
 
 
@@ -137,12 +147,12 @@ def _checked(decoder: msgspec.json.Decoder[Message], data: bytes | str) -> Messa
     return message
 
 
-def wish_of(command: AnyCommand) -> Wish:
-    """What the command wants of the table."""
-    return partial(_carried_out, command)
+def wish_of(command: AnyCommand, now: float) -> Wish:
+    """What the command, which came now, wants of the table."""
+    return partial(_carried_out, command, now)
 
 
-def _carried_out(command: AnyCommand, table: Table) -> AnyEntry:
+def _carried_out(command: AnyCommand, now: float, table: Table) -> AnyEntry:
     seat = command.seat
     match command:
         case Ready():
@@ -155,8 +165,8 @@ def _carried_out(command: AnyCommand, table: Table) -> AnyEntry:
             return judging.reveal(table, seat, command.text, command.nonce)
         case Abort():
             return judging.break_off(table, seat)
-        case Stand():
-            return judging.stand(table, seat)
+        case Leave():
+            return judging.leave(table, seat)
         case Play():
             return judging.play(table, seat, command.at, command.action)
         case Undo():
@@ -164,7 +174,7 @@ def _carried_out(command: AnyCommand, table: Table) -> AnyEntry:
         case Back():
             return judging.ask_back(table, seat, command.actions)
         case Replace():
-            return judging.ask_stand_in(table, seat, command.absent)
+            return judging.ask_stand_in(table, seat, command.absent, now)
         case Consent():
             return judging.consent(table, seat, command.agrees)
         case Return():
@@ -173,9 +183,23 @@ def _carried_out(command: AnyCommand, table: Table) -> AnyEntry:
             return judging.say(table, seat, table.seats[seat].name, command.text)
 
 
+def remark_of(remark: Remark) -> Wish:
+    """What the spectator wants to say."""
+    return lambda table: judging.remark(table, remark.name, remark.text)
+
+
 def described(error: AlhambraError) -> dict[str, Any]:
     """An error as it is sent: its kind, its key and parameters for the client's language, and an English sentence."""
-    message: dict[str, Any] = {"error": type(error).__name__, "key": error.key, "sentence": str(error)}
+    message = {"error": type(error).__name__, **_phrased(error), "sentence": str(error)}
     if isinstance(error, IllegalAction):
         message["refusal"] = error.refusal.to_json()
     return message
+
+
+def _phrased(said: AlhambraError | Phrase) -> dict[str, Any]:
+    """A key with its parameters; a parameter may be such a phrase itself."""
+    params = {
+        name: _phrased(value) if isinstance(value, (AlhambraError, Phrase)) else value
+        for name, value in said.params.items()
+    }
+    return {"key": said.key, "params": params}

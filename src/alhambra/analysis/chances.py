@@ -1,0 +1,48 @@
+"""Win chances, by playing imagined games to their end with quick players."""
+
+from alhambra.bots.greedy import best_at_a_glance
+from alhambra.bots.module_worth import worth_of
+from alhambra.protocol import Action, Game, Randomness
+from alhambra.search.rounds import quick_choice
+from alhambra.search.sites import Sites
+from alhambra.search.weights import STANDARD
+from alhambra.tilegames.game import TileGame
+
+
+def win_chances(game: Game, seat: int, randomness: Randomness, games: int) -> list[float]:
+    """The share of the wins of each seat in so many games that go on from what the seat knows.
+
+    All seats play alike, quickly and sensibly, so this is who stands better, not who plays better.
+    """
+    if game.is_over:
+        return shares(game)
+    total = [0.0] * game.config.seats
+    for _ in range(games):
+        for number, share in enumerate(shares(_played_out(game.determinise(seat, randomness)))):
+            total[number] += share
+    return [share / games for share in total]
+
+
+def shares(game: Game) -> list[float]:
+    """The win of a game that is over, shared by its winners."""
+    winners = game.winners
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.config.seats)]
+
+
+def _played_out(game: Game) -> Game:
+    game.listening = False
+    sites = sites_for(game) if isinstance(game, TileGame) else None
+    while (decision := game.decision) is not None:
+        if isinstance(game, TileGame) and sites is not None:
+            if game.modules:
+                sites = sites_for(game)  # with modules, what is known of palaces is good for one decision
+            choice: Action = quick_choice(game, decision, sites)
+        else:
+            choice = game.legal_actions()[best_at_a_glance(game, decision.seat)]
+        game.play(choice)
+    return game
+
+
+def sites_for(game: TileGame) -> Sites:
+    """What the standard evaluation knows of the palaces of a game."""
+    return Sites(game.rules, STANDARD, [worth_of(type(module)) for module in game.modules])

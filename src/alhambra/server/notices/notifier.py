@@ -1,0 +1,98 @@
+"""Sends what is due, again and again until it arrives. No move ever waits for it."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from alhambra.server.house import House
+from alhambra.server.notices.book import CODE, Address, AddressBook
+from alhambra.server.notices.network import AddressGone, SendingFailed
+from alhambra.server.notices.senders import Sender
+from alhambra.server.notices.wording import Notice, confirmation, turn_notice
+from alhambra.server.tables import judging
+from alhambra.server.tables.judging import NotNow, Stale
+
+_LOG: Final = logging.getLogger(__name__)
+_LOOK_SECONDS: Final = 1.0
+
+
+class Notifier:
+    """Tells players of their turns. Several processes share the work by leases."""
+
+    def __init__(self, house: House, book: AddressBook, senders: Mapping[str, Sender], server: str) -> None:
+        self._house = house
+        self._book = book
+        self._senders = senders
+        self._server = server
+
+    async def run(self) -> None:
+        """Send what is due, until cancelled."""
+        while True:
+            await asyncio.sleep(_LOOK_SECONDS)
+            try:
+                await self.send_due()
+            except SQLAlchemyError as error:  # the database may be away for a moment
+                _LOG.warning("notices wait: %s", type(error).__name__)
+
+    async def turn_is_due(self, table_id: str, sequence: int) -> None:
+        """A turn has lasted for a while: if it still does, its player is told."""
+        table = (await self._house.table(table_id)).table
+        turn = table.turn
+        if turn.sequence == sequence and turn.seat is not None:
+            now = self._house.clock()
+            await asyncio.to_thread(self._book.is_due, table_id, turn.seat, turn.number, sequence, now)
+
+    async def send_due(self) -> None:
+        """Send all that is due now."""
+        addresses = await asyncio.to_thread(self._book.take_up, self._house.clock())
+        await asyncio.gather(*[self._send(address) for address in addresses])
+
+    async def _send(self, address: Address) -> None:
+        notice = await self._notice(address)
+        sender = self._senders.get(address.kind)
+        if notice is None or sender is None:
+            await asyncio.to_thread(self._book.done, address)
+            return
+        try:
+            await asyncio.to_thread(sender.send, address.address, notice)
+        except AddressGone:
+            self._count(address, "gone")
+            await asyncio.to_thread(self._book.remove, address.table_id, address.seat, address.id)
+            await self.note_wanted(address.table_id, address.seat)
+        except SendingFailed as failure:
+            self._count(address, "failed")
+            goes_on = await asyncio.to_thread(self._book.failed, address, self._house.clock())
+            what = "will be tried again" if goes_on else "is given up"
+            _LOG.warning("a notice by %s failed (%s) and %s", address.kind, failure, what)
+        else:
+            self._count(address, "sent")
+            await asyncio.to_thread(self._book.done, address)
+
+    def _count(self, address: Address, outcome: str) -> None:
+        self._house.metrics.notices.labels(address.kind, outcome).inc()
+
+    async def _notice(self, address: Address) -> Notice | None:
+        """What is to be said; None if it is not true any more."""
+        if address.pending == CODE:
+            assert address.code is not None
+            return confirmation(address.language, address.id, address.code, self._server, address.stop_token)
+        table = (await self._house.table(address.table_id)).table
+        if table.turn.seat != address.seat or table.turn.sequence != address.pending:
+            return None
+        return turn_notice(table, address.seat, address.id, address.language, self._server, address.stop_token)
+
+    async def note_wanted(self, table_id: str, seat: int) -> None:
+        """Let the table know whether the seat wants to be told of its turns."""
+        addresses = await asyncio.to_thread(self._book.of_seat, table_id, seat)
+        is_wanted = any(address.code is None for address in addresses)
+        live = await self._house.table(table_id)
+        while live.table.seats[seat].wants_notices != is_wanted:
+            try:
+                await live.act(lambda table: judging.want_notices(table, seat, is_wanted))
+            except Stale:
+                continue  # something else has happened at the table, and it can be said again
+            except NotNow:
+                return  # the seat is nobody's any more

@@ -1,0 +1,50 @@
+"""What a notice says: whose turn it is at which table. Everybody at the table knows that, and nothing else is in it."""
+
+from typing import NamedTuple
+
+from alhambra.server.tables.table import Table
+from alhambra.texts import Told, language
+
+
+class Notice(NamedTuple):
+    """That it is somebody's turn, in the language of the player."""
+
+    id: str  # the same for every attempt
+    table: str
+    seat: int
+    game: str
+    subject: str
+    text: str
+    link: str  # without a token: who follows it needs the own link or cookie
+    stop_link: str
+
+
+def turn_notice(table: Table, seat: int, address_id: int, spoken: str, server: str, stop_token: str) -> Notice:
+    """The notice for the seat whose turn it is."""
+    words = language(spoken)
+    game = words.text(f"game-{table.config.game.replace('_', '-')}")
+    others = [other.name for number, other in enumerate(table.seats) if number != seat and other.name]
+    link = f"{server}/tables/{table.id}?seat={seat}"
+    said = words.text("notice-turn", game=Told(game), people=Told(", ".join(others)), others_count=len(others))
+    return Notice(
+        f"{table.id}.{address_id}.{table.turn.number}",
+        table.id,
+        seat,
+        table.config.game,
+        words.text("notice-turn.subject", game=Told(game)),
+        said,
+        link,
+        _stop_link(server, stop_token),
+    )
+
+
+def confirmation(spoken: str, address_id: int, code: str, server: str, stop_token: str) -> Notice:
+    """The mail with the code by which somebody shows that the address is theirs."""
+    words = language(spoken)
+    text = words.text("notice-code", code=Told(code))
+    subject = words.text("notice-code.subject")
+    return Notice(f"code.{address_id}", "", 0, "", subject, text, server, _stop_link(server, stop_token))
+
+
+def _stop_link(server: str, token: str) -> str:
+    return f"{server}/api/notices/stop/{token}"

@@ -1,0 +1,52 @@
+"""What goes together at a new table, so that pages need to know no rules."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+from litestar import Router, post
+from litestar.params import JSONBody
+
+from alhambra.games import GAMES, check_config
+from alhambra.protocol import ConfigError, GameConfig
+
+_MOST_SEATS: Final = 12
+
+
+class Chosen(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody has chosen for a table so far."""
+
+    game: str
+    seats: int
+    modules: list[str] = []
+    options: list[str] = []
+
+
+@post("/choices", status_code=200, sync_to_thread=False)
+def what_goes_together(data: JSONBody[Chosen]) -> dict[str, Any]:
+    """Whether the choice can be played, and what may be in it: numbers of seats, modules, options."""
+    info = GAMES.get(data.game)
+    modules, options = ((), ()) if info is None else (info.modules, info.options)
+    return {
+        "is_allowed": _is_allowed(data.game, data.seats, data.modules, data.options),
+        "seats": [
+            seats for seats in range(1, _MOST_SEATS + 1) if _is_allowed(data.game, seats, data.modules, data.options)
+        ],
+        "modules": [
+            module for module in modules if _is_allowed(data.game, data.seats, {*data.modules, module}, data.options)
+        ],
+        "options": [
+            option for option in options if _is_allowed(data.game, data.seats, data.modules, {*data.options, option})
+        ],
+    }
+
+
+def _is_allowed(game: str, seats: int, modules: Iterable[str], options: Iterable[str]) -> bool:
+    try:
+        check_config(GameConfig(game, seats, modules, options))
+    except ConfigError:
+        return False
+    return True
+
+
+ROUTER: Final = Router("/api", route_handlers=[what_goes_together])

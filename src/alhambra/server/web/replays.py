@@ -1,0 +1,120 @@
+"""The HTTP side of replays: keeping a record, and the game that it tells, moment by moment."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from alhambra.server.house import House, NoSuchTable
+from alhambra.server.replays import LARGEST_RECORD, NoSuchReplay, Replay, Replays, findings_of
+from alhambra.server.settings import Settings
+from alhambra.server.tables.table import OVER
+from alhambra.server.web.api import check_access_word
+from alhambra.server.web.visitors import check_was_there, links_of
+
+_SECONDS_TO_CACHE: Final = 3600  # a replay never changes, but the server may
+_PACKED: Final = {"Content-Encoding": "gzip", "Cache-Control": f"private, max-age={_SECONDS_TO_CACHE}"}
+TheReplays = NamedDependency[Replays]
+ReplayId = FromPath[str]
+Seat = FromQuery[int | None]
+
+
+class Importing(msgspec.Struct, forbid_unknown_fields=True):
+    """A record that is to be replayed, in either of its forms."""
+
+    record: str
+    access_word: str = ""
+
+
+@post("/replays", status_code=201, request_max_body_size=2 * LARGEST_RECORD)
+async def import_record(
+    data: JSONBody[Importing],
+    house: NamedDependency[House],
+    replays: TheReplays,
+    settings: NamedDependency[Settings],
+) -> dict[str, str]:
+    """Keep the record of a finished game, once it is proved to follow the rules; anybody with the id can replay it."""
+    check_access_word(data.access_word, settings)
+    return {"replay": await replays.keep_text(data.record, house.clock())}
+
+
+@post("/tables/{table_id:str}/replay", status_code=201)
+async def replay_table(
+    request: Request[Any, Any, Any], table_id: FromPath[str], house: NamedDependency[House], replays: TheReplays
+) -> dict[str, str]:
+    """The replay of a table whose game is over, for who may see the table; its id may be passed on."""
+    check_was_there(await links_of(request, house.library, table_id))
+    try:
+        table = (await house.table(table_id)).table
+    except NoSuchTable:
+        raise NotFoundException("there is no such table") from None
+    if table.phase != OVER or table.game is None:
+        raise NotFoundException("there is a replay when the game is over")
+    return {"replay": await replays.keep(table.game.record(), house.clock())}
+
+
+@get("/replays/{replay_id:str}", media_type=MediaType.JSON)
+async def show_replay(replay_id: ReplayId, replays: TheReplays, seat: Seat = None) -> Response[bytes]:
+    """What was played and told, to a seat or, without one, to all together; and what can be counted and measured."""
+    replay = await _found(replays, replay_id, seat)
+    packed = await asyncio.to_thread(replay.overview, seat)
+    return Response(packed, media_type=MediaType.JSON, headers=_PACKED)
+
+
+@get("/replays/{replay_id:str}/positions/{chunk:int}", media_type=MediaType.JSON)
+async def show_positions(
+    replay_id: ReplayId, chunk: FromPath[int], replays: TheReplays, seat: Seat = None
+) -> Response[bytes]:
+    """The positions of a chunk of moments, as a seat saw them or open."""
+    replay = await _found(replays, replay_id, seat)
+    if not 0 <= chunk < replay.chunks:
+        raise NotFoundException("the game has no such moments")
+    packed = await replays.positions(replay, chunk, seat)
+    return Response(packed, media_type=MediaType.JSON, headers=_PACKED)
+
+
+@get("/replays/{replay_id:str}/record", media_type=MediaType.TEXT)
+async def show_record(replay_id: ReplayId, replays: TheReplays) -> str:
+    """The record as text."""
+    return (await _found(replays, replay_id)).record.to_text()
+
+
+@get("/replays/{replay_id:str}/record.json")
+async def show_record_data(replay_id: ReplayId, replays: TheReplays) -> dict[str, Any]:
+    """The record as JSON, of which the seal is the hash."""
+    return dict((await _found(replays, replay_id)).record.to_json())
+
+
+@get("/replays/{replay_id:str}/findings")
+async def show_findings(replay_id: ReplayId, replays: TheReplays) -> list[dict[str, Any]]:
+    """What the server has found out by playing the record again."""
+    record = (await _found(replays, replay_id)).record
+    return await asyncio.to_thread(findings_of, record)
+
+
+async def _found(replays: Replays, replay_id: str, seat: int | None = None) -> Replay:
+    try:
+        replay = await replays.replay(replay_id)
+    except NoSuchReplay:
+        raise NotFoundException("there is no such replay") from None
+    if seat is not None and not 0 <= seat < replay.record.config.seats:
+        raise NotFoundException("there is no such seat")
+    return replay
+
+
+ROUTER: Final = Router(
+    "/api",
+    route_handlers=[
+        import_record,
+        replay_table,
+        show_replay,
+        show_positions,
+        show_record,
+        show_record_data,
+        show_findings,
+    ],
+)

@@ -1,0 +1,51 @@
+"""A browser, and a server with the built pages, for the tests of the table."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from alhambra.server.store.database import sqlite_address
+from tests.server.service import Service
+from tests.web.node import WEB
+from tests.web.pages import running_browser
+
+PAGES = WEB / "dist"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with running_browser() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def pages() -> Path:
+    """The built pages."""
+    assert (PAGES / "index.html").is_file(), "make builds the pages: make web/dist"
+    return PAGES
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, pages: Path) -> Iterator[str]:
+    """A server that the tests share."""
+    service = page_service(tmp_path_factory.mktemp("served"), pages)
+    service.start()
+    yield service.address
+    service.kill()
+
+
+@pytest.fixture
+def service(tmp_path: Path, pages: Path) -> Iterator[Service]:
+    """A server of its own, which can be started again."""
+    service = page_service(tmp_path, pages)
+    service.start()
+    yield service
+    service.kill()
+
+
+def page_service(folder: Path, pages: Path) -> Service:
+    """A server with the built pages, whose bots play at once."""
+    settings = {"ALHAMBRA_PAGES": str(pages), "ALHAMBRA_BOT_PAUSE_SECONDS": "0"}
+    return Service(sqlite_address(folder / "tables.sqlite"), folder / "log", settings=settings)

@@ -1,0 +1,108 @@
+// The clauses of the rules, read from their pages in docs/rules when they are looked at.
+
+import type { ConfigMessage } from "../messages";
+
+const PAGES = import.meta.glob<string>("../../../docs/rules/{alhambra,granada,combined,expansion-1,expansion-2,roll-and-write}.md", {
+  query: "?raw",
+  import: "default",
+});
+const ORDER = ["alhambra", "granada", "combined", "expansion-1", "expansion-2", "roll-and-write"];
+
+export interface Clause {
+  id: string;
+  page: string;
+  section: string; // the prefix of its part, such as ALH-TURN
+  heading: string;
+  rule: string;
+  interpretation: string; // what is our reading; empty if the rulebooks say it all
+  table: string[][];
+}
+
+const MODULE_PREFIXES: Record<string, string> = {
+  vizier: "VIZ",
+  bureaux: "BUR",
+  bonus_cards: "BON",
+  huts: "HUT",
+  gates: "GAT",
+  diamonds: "DIA",
+  characters: "CHA",
+  camps: "CAM",
+};
+const GAME_PREFIXES: Record<string, string[]> = {
+  alhambra: ["ALH"],
+  granada: ["ALH", "GRA"],
+  combined: ["ALH", "GRA", "COM"],
+  roll_and_write: ["RNW"],
+};
+
+/** The prefixes of the clauses that hold at a table. */
+export const prefixesOf = (config: Pick<ConfigMessage, "game" | "modules">): string[] => [
+  ...(GAME_PREFIXES[config.game] ?? []),
+  ...config.modules.flatMap((module) => MODULE_PREFIXES[module] ?? []),
+];
+
+export const ALL_PREFIXES = ["ALH", "GRA", "COM", ...Object.values(MODULE_PREFIXES), "RNW"];
+
+let known: Promise<Clause[]> | null = null;
+
+/** All clauses, in the order of the pages. */
+export function clauses(): Promise<Clause[]> {
+  known ??= Promise.all(
+    ORDER.map(async (page) => {
+      const read = Object.entries(PAGES).find(([path]) => path.endsWith(`/${page}.md`))?.[1];
+      return read === undefined ? [] : parsed(page, await read());
+    }),
+  ).then((pages) => pages.flat());
+  return known;
+}
+
+/** The clauses of a page: a list with one paragraph each, tables behind them, or rows of a table. */
+export function parsed(page: string, text: string): Clause[] {
+  const found: Clause[] = [];
+  let heading = "";
+  for (const block of paragraphs(text)) {
+    const title = /^#{1,3} (.+)$/.exec(block);
+    const item = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* ([^]*)$/.exec(block);
+    if (title !== null) heading = (title[1] ?? "").replace(/ \([^)]*\)$/, "");
+    else if (item !== null) found.push(clauseOf(page, heading, item[1] ?? "", item[2] ?? ""));
+    else if (block.startsWith("|")) addTable(found, page, heading, rowsOf(block));
+  }
+  return found;
+}
+
+/** What stands together: a heading, an item with its further lines, a table. */
+function paragraphs(text: string): string[] {
+  const blocks: string[] = [];
+  for (const line of text.split("\n")) {
+    const isFurther = line.startsWith("  ") || (line.startsWith("|") && (blocks.at(-1) ?? "").startsWith("|"));
+    if (isFurther && blocks.length > 0) blocks[blocks.length - 1] += `\n${line}`;
+    else if (line.trim() !== "") blocks.push(line);
+  }
+  return blocks;
+}
+
+const rowsOf = (block: string): string[][] =>
+  block
+    .split("\n")
+    .filter((line) => !/^\|[\s|-]+\|$/.test(line))
+    .map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+
+function addTable(found: Clause[], page: string, heading: string, rows: string[][]): void {
+  const isOfClauses = rows.some(([first]) => /^\*\*[A-Z-]+\*\*$/.test(first ?? ""));
+  const last = found.at(-1);
+  if (!isOfClauses && last !== undefined) last.table = rows.map((row) => row.map(plain));
+  if (!isOfClauses) return;
+  for (const [id = "", ...cells] of rows.slice(1)) {
+    const [name = "", mark = "", effect = ""] = cells;
+    found.push(clauseOf(page, heading, id.replaceAll("*", ""), `${name} (${mark}): ${effect}`));
+  }
+}
+
+function clauseOf(page: string, heading: string, id: string, text: string): Clause {
+  const [rule = "", ...readings] = text.replace(/\s+/g, " ").split("**[I]**");
+  const section = id.replace(/-[^-]+$/, "") || id;
+  return { id, page, section, heading, rule: plain(rule), interpretation: readings.map(plain).join(" "), table: [] };
+}
+
+/** Words without the marks of Markdown. */
+const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/[*`]/g, "").trim();

@@ -1,0 +1,74 @@
+# Die Regeln zur Hand.
+
+rules-title = Regeln
+rules-search = In den Regeln suchen
+rules-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+rules-this-table = Dieser Tisch
+rules-all = Alle
+rules-in-short = In Kürze
+rules-english = Die einzelnen Regeln stehen hier auf Englisch.
+rules-interpretation = Auslegung
+rules-asked = danach gefragt
+rules-nothing = Keine Regel enthält diese Wörter.
+rules-why = Warum?
+rules-type = Art
+rules-reading-about = Ein blaues I zeigt unsere Auslegung, wo die gedruckten Regeln schweigen oder zwei Lesarten zulassen. Die Regeln sind in eigenen Worten geschrieben.
+rules-open-to-open = offen an offen
+rules-wall-to-wall = Mauer an Mauer
+rules-wall-to-open = Mauer an offen
+rules-side = grenzt mit einer Seite an
+rules-corner = grenzt nur mit einer Ecke an
+rules-reached = zu Fuß erreichbar
+rules-not-reached = hinter einer Mauer
+rules-hole = ein Feld, das eingeschlossen ist
+rules-wall-of-six = ein Stück Außenmauer, sechs Seiten: 6 Punkte
+rules-inner-wall = eine doppelte Mauer im Inneren zählt nicht
+rules-short-alhambra-1 = Im eigenen Zug tust du eines: Geld nehmen, ein Gebäude kaufen oder umbauen.
+rules-short-alhambra-2 = Nimm eine Geldkarte, oder mehrere im Wert von zusammen höchstens 5.
+rules-short-alhambra-3 = Bezahle ein Gebäude mit Karten der einen Währung seines Feldes, mindestens seinen Preis. Wechselgeld gibt es nicht.
+rules-short-alhambra-4 = Wer passend bezahlt, ist noch einmal dran.
+rules-short-alhambra-5 = Am Ende des Zuges legst du an, was du gekauft hast: nie gedreht, Mauer an Mauer oder offen an offen, zu Fuß erreichbar, ohne Löcher; oder auf das Reservefeld.
+rules-short-alhambra-6 = Drei Wertungen: zwei, wenn ihre Karten erscheinen, eine am Ende. Punkte gibt es für die meisten Gebäude jeder Art und für die längste Außenmauer.
+rules-short-alhambra-7 = Lässt sich der Bauhof nicht mehr füllen, gehen die letzten Gebäude an die mit dem meisten Geld ihrer Währung, und die dritte Wertung beendet die Partie.
+rules-short-granada-1 = Wie Alhambra, aber du baust eine Stadt, mit Gräben statt Mauern.
+rules-short-granada-2 = Jedes Plättchen hat zwei Seiten mit verschiedener Art und verschiedenem Preis. Gekauft wird, was oben liegt.
+rules-short-granada-3 = Beim Anlegen drehen 3 Geld es um; auf dem Reservefeld darf jede Seite oben liegen.
+rules-short-granada-4 = N ist die Zahl der Plättchen einer Art in allen Städten. Die Plätze zählen N; 2 N und N; 3 N, 2 N und N.
+rules-short-granada-5 = Bei Gleichstand entscheidet das teuerste Plättchen der Art.
+rules-short-combined-1 = Auf jedem Feld des Bauhofs liegt ein Plättchen aus Alhambra und eines aus Granada.
+rules-short-combined-2 = Du baust einen Palast und daneben eine Stadt: Wo sie sich treffen, liegt Mauer an Graben.
+rules-short-combined-3 = Alles zählt wie im eigenen Spiel, dazu 2 Punkte für jede Seite, an der Mauer und Graben zusammen laufen.
+rules-short-roll-and-write-1 = Vier Würfel liegen an deinem Blatt: zwei gelbe für Reihen, zwei blaue für Spalten.
+rules-short-roll-and-write-2 = Kreuze ein Gebäude an, wo sich ein gelber und ein blauer Würfel treffen, oder nimm eine Münze für jedes Treffen, das schon angekreuzt ist.
+rules-short-roll-and-write-3 = Eine Münze dreht einen Würfel um eins; drei Münzen kreuzen mit den anderen zwei Würfeln ein zweites Gebäude an.
+rules-short-roll-and-write-4 = Das Paar, das du nicht nutzt, geht weiter.
+rules-short-roll-and-write-5 = Wer eine Art zuerst voll hat, nimmt ihren besten Platz. Auch Reihen und Spalten mit vier, fünf oder sechs Kreuzen zählen.
+rules-short-roll-and-write-6 = Zwei übrige Münzen sind ein Punkt.
+
+## Sections
+
+rules-section-alh-comp = Material
+rules-section-alh-set = Aufbau
+rules-section-alh-turn = Ein Zug
+rules-section-alh-money = Geld nehmen
+rules-section-alh-buy = Kaufen
+rules-section-alh-red = Umbauen
+rules-section-alh-place = Anlegen
+rules-section-alh-end = Ende des Zuges
+rules-section-alh-sco = Wertung
+rules-section-alh-fin = Ende der Partie
+rules-section-alh-dirk = Zu zweit: Dirk
+rules-section-gra = Granada
+rules-section-com = Alhambra und Granada vereint
+rules-section-rnw = Roll & Write
+rules-section-viz = Die Gunst des Wesirs
+rules-section-bur = Wechselstuben
+rules-section-bon = Bonuskarten
+rules-section-hut = Bauhütten
+rules-section-gat = Stadttore
+rules-section-dia = Diamanten
+rules-section-cha = Charaktere
+rules-section-cam = Feldlager

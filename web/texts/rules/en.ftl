@@ -1,0 +1,74 @@
+# The rules at hand.
+
+rules-title = Rules
+rules-search = Search the rules
+rules-count = { $count ->
+    [one] one clause
+   *[other] { $count } clauses
+}
+rules-this-table = This table
+rules-all = All
+rules-in-short = In short
+rules-english = The clauses stand in English only.
+rules-interpretation = interpretation
+rules-asked = you asked why
+rules-nothing = No clause has these words.
+rules-why = Why?
+rules-type = type
+rules-reading-about = A blue I marks our reading where the printed rules are silent or allow two. The clauses are written in our own words.
+rules-open-to-open = open to open
+rules-wall-to-wall = wall to wall
+rules-wall-to-open = wall to open
+rules-side = touches with a side
+rules-corner = touches with a corner only
+rules-reached = reached on foot
+rules-not-reached = behind a wall
+rules-hole = an empty cell, closed in
+rules-wall-of-six = one piece of outer wall, six sides: 6 points
+rules-inner-wall = a double wall inside counts nothing
+rules-short-alhambra-1 = On your turn do one thing: take money, buy a tile, or redesign.
+rules-short-alhambra-2 = Take one money card, or several that add up to 5 at most.
+rules-short-alhambra-3 = Buy a tile with cards of the one currency of its field, at least for its price. There is no change.
+rules-short-alhambra-4 = Who pays exactly acts again.
+rules-short-alhambra-5 = At the end of the turn place what you bought: never turned, wall to wall or open to open, reached on foot, no holes; or in your reserve.
+rules-short-alhambra-6 = Three scorings: two when their cards turn up, one at the end. Points for the most tiles of each type and for the longest outer wall.
+rules-short-alhambra-7 = When the market cannot be filled any more, the last tiles go to who has most money of their currency, and the third scoring ends the game.
+rules-short-granada-1 = As in Alhambra, but you build a city, with moats for walls.
+rules-short-granada-2 = Every tile has two faces, with different types and prices. It is bought as it shows.
+rules-short-granada-3 = When you place it, 3 money turn it over; in the reserve either face may lie up.
+rules-short-granada-4 = For each type, N is the number of its tiles in all cities. Places are worth N; 2 N and N; 3 N, 2 N and N.
+rules-short-granada-5 = Of equals, the one with the dearest tile of the type is ahead.
+rules-short-combined-1 = Each field of the market has a tile of Alhambra and one of Granada.
+rules-short-combined-2 = You build a palace and beside it a city: where they touch, a wall meets a moat.
+rules-short-combined-3 = Everything scores as in its own game, and 2 points more for each side where wall and moat run together.
+rules-short-roll-and-write-1 = Four dice lie at your sheet: two yellow for rows, two blue for columns.
+rules-short-roll-and-write-2 = Tick a building where a yellow and a blue die cross, or take a coin for each crossing that is ticked.
+rules-short-roll-and-write-3 = A coin turns a die by one; three coins tick a second building with the other two dice.
+rules-short-roll-and-write-4 = The pair that you do not use goes to your neighbour.
+rules-short-roll-and-write-5 = Who completes a type first takes its best place. Rows and columns with four, five or six ticks score too.
+rules-short-roll-and-write-6 = Two coins left are a point.
+
+## Sections
+
+rules-section-alh-comp = Components
+rules-section-alh-set = Set-up
+rules-section-alh-turn = A turn
+rules-section-alh-money = Take money
+rules-section-alh-buy = Buy
+rules-section-alh-red = Redesign
+rules-section-alh-place = Place
+rules-section-alh-end = End of turn
+rules-section-alh-sco = Scoring
+rules-section-alh-fin = End of the game
+rules-section-alh-dirk = Two players: Dirk
+rules-section-gra = Granada
+rules-section-com = Alhambra and Granada combined
+rules-section-rnw = Roll & Write
+rules-section-viz = Vizier's Favour
+rules-section-bur = Bureaux de Change
+rules-section-bon = Bonus Cards
+rules-section-hut = Builders' Huts
+rules-section-gat = City Gates
+rules-section-dia = Diamonds
+rules-section-cha = Characters
+rules-section-cam = Camps

@@ -1,0 +1,128 @@
+# What only the table in the browser says.
+
+play-skip = Skip
+play-talk = Talk
+play-talk-none = Nobody has said anything yet.
+play-talk-write = Say something to the table
+play-talk-later = After the cards are dealt
+play-talk-send = Send
+play-confirm = Confirming a choice
+play-confirm-always = Always
+    .about = Nothing is played before you press the green button.
+play-confirm-timer = After a moment
+    .about = A complete choice is played by itself; touch something to change it.
+play-confirm-off = Off
+    .about = A complete choice is played at once.
+play-speed = Moves of the others
+play-speed-calm = Calm
+play-speed-brisk = Brisk
+play-speed-quick = Quick
+play-speed-none = At once
+play-look = Look and sound
+play-sound = Sounds
+play-dark = By lamplight (dark)
+play-why = Why?
+play-cell = { $what }, column { $x }, row { $y }
+play-cell-legal = { $what }, column { $x }, row { $y }, possible
+play-gate-at = Gate at the { $side }
+play-money-hint = one card, or several up to 5
+play-money-hint-bureau = one card, several up to 5, or one bureau
+play-undo-about =
+    { $number ->
+        [one] One step can be taken back
+       *[other] { $number } steps can be taken back
+    }
+play-do-place = Place here
+play-do-build = Build here
+play-do-swap = Swap here
+play-do-remove = To the reserve
+play-do-take = Take
+play-do-reserve = To reserve
+play-do-give = To Dirk
+play-do-leave = Leave out
+play-do-place-gate = Place with a gate
+play-do-build-gate = Build with a gate
+play-do-swap-gate = Swap with a gate
+play-do-take-hut = Take the hut
+play-auction = Auction of { $name }
+play-bid-none = No bid yet.
+play-bid-stands = Highest bid { $amount } by { $name }.
+play-bid-ask = Bid or pass?
+play-bid-yours = your bid?
+play-bid-highest = highest
+play-bid-passed = passed
+play-bid-waits = waits
+play-bid-exactly = Bids that you can pay exactly, in one currency
+play-bid-no-money = You have no exact payment for a higher bid.
+play-bid-pass = Pass
+play-bid-do = Bid { $amount }
+play-favour = Use your vizier stone?
+play-favour-about = One tile, paid exactly, before the next player moves.
+play-favour-buy = Buy { $tile }
+play-stone-asked = asked now
+play-stone-active = active
+play-stone-used = used
+play-no = no
+play-not-now = Not now
+play-choose-on-table = Choose on the table, or:
+play-faces = Which face?
+play-face-bought = as bought
+play-face-turn = Turn over for { $amount }
+play-face-reserve = So to the reserve
+play-huts = free, 3 at most
+play-gate-open = One lies open: take it instead of money
+play-gate-none = None lies open
+play-gate-take = Take it
+play-unseen =
+    { $number ->
+        [one] one nobody has seen
+       *[other] { $number } nobody has seen
+    }
+play-marker = New city tiles show these prices
+play-scores = Score
+play-scores-open = Open the score
+play-scorings = Scorings
+play-scored = was scored
+play-if-now = if now
+play-scoring-over = This scoring is over.
+play-last-scoring = The last scoring comes when the tiles run out: { $tiles } left in the bag
+play-undecided = Still decided before it by: { $names }
+play-at-end = At the end besides
+play-switch-strip = Score or yard
+play-scoring-about = Walls first, then majorities type by type
+play-longest = longest wall
+play-continue = Go on
+play-rematch = Once more
+play-sheet = All scorings
+play-sheet-title = Your sheet
+play-race = first to fill a row takes the best place left
+play-dice-hint = one yellow, one blue; turn one up or down for a coin
+play-row = Row
+play-column = Column
+play-turn-up = Turn { $value } to { $to }
+play-turn-down = Turn { $value } to { $to }
+play-coins = coins
+play-coins-spent =
+    { $number ->
+        [0] none spent
+       *[other] { $number } spent
+    }
+play-die-kept = kept
+play-die-passed = passed on
+play-die-open = keep it?
+play-do-keep = Keep these two
+play-do-tick = Tick it
+play-ask-back =
+    { $number ->
+        [one] { $name } asks to take back one step.
+       *[other] { $name } asks to take back { $number } steps.
+    }
+play-ask-bot = { $name } asks to let a bot play for { $other }.
+play-ask-waits = waiting for the others
+play-agree = Agree
+play-away = A bot plays for you.
+play-come-back = I am back
+play-table = At this table
+play-back = Ask all to take back a step
+play-replace = Ask for a bot instead of { $name }
+play-leave = Leave; a bot plays on

@@ -1,0 +1,128 @@
+# Wat alleen de tafel in de browser zegt.
+
+play-skip = Overslaan
+play-talk = Gesprek
+play-talk-none = Nog niemand heeft iets gezegd.
+play-talk-write = Zeg iets tegen de tafel
+play-talk-later = Na het delen
+play-talk-send = Versturen
+play-confirm = Zetten bevestigen
+play-confirm-always = Altijd
+    .about = Niets gebeurt voordat je op de groene knop drukt.
+play-confirm-timer = Na een moment
+    .about = Een volledige keuze wordt vanzelf gespeeld; raak iets aan om haar te wijzigen.
+play-confirm-off = Uit
+    .about = Een volledige keuze wordt meteen gespeeld.
+play-speed = Zetten van de anderen
+play-speed-calm = Rustig
+play-speed-brisk = Vlot
+play-speed-quick = Snel
+play-speed-none = Meteen
+play-look = Beeld en geluid
+play-sound = Geluiden
+play-dark = Bij lamplicht (donker)
+play-why = Waarom?
+play-cell = { $what }, kolom { $x }, rij { $y }
+play-cell-legal = { $what }, kolom { $x }, rij { $y }, mogelijk
+play-gate-at = Poort: { $side }
+play-money-hint = één kaart, of meer tot 5
+play-money-hint-bureau = één kaart, meer tot 5, of één wisselkantoor
+play-undo-about =
+    { $number ->
+        [one] Eén stap kan worden teruggenomen
+       *[other] { $number } stappen kunnen worden teruggenomen
+    }
+play-do-place = Hier leggen
+play-do-build = Hier bouwen
+play-do-swap = Hier ruilen
+play-do-remove = Naar de reserve
+play-do-take = Nemen
+play-do-reserve = Naar reserve
+play-do-give = Aan Dirk
+play-do-leave = Weglaten
+play-do-place-gate = Met poort leggen
+play-do-build-gate = Met poort bouwen
+play-do-swap-gate = Met poort ruilen
+play-do-take-hut = Hut nemen
+play-auction = Veiling: { $name }
+play-bid-none = Nog geen bod.
+play-bid-stands = Hoogste bod { $amount } van { $name }.
+play-bid-ask = Bieden of passen?
+play-bid-yours = jouw bod?
+play-bid-highest = hoogste
+play-bid-passed = gepast
+play-bid-waits = wacht
+play-bid-exactly = Biedingen die je precies kunt betalen, in één munt
+play-bid-no-money = Voor een hoger bod kun je niet precies betalen.
+play-bid-pass = Passen
+play-bid-do = { $amount } bieden
+play-favour = Je viziersteen gebruiken?
+play-favour-about = Eén tegel, precies betaald, voordat de volgende speelt.
+play-favour-buy = { $tile } kopen
+play-stone-asked = wordt gevraagd
+play-stone-active = actief
+play-stone-used = gebruikt
+play-no = nee
+play-not-now = Nu niet
+play-choose-on-table = Kies op de tafel, of:
+play-faces = Welke kant?
+play-face-bought = zoals gekocht
+play-face-turn = Omdraaien voor { $amount }
+play-face-reserve = Zo naar de reserve
+play-huts = gratis, hoogstens 3
+play-gate-open = Eén ligt open: neem haar in plaats van geld
+play-gate-none = Geen ligt open
+play-gate-take = Nemen
+play-unseen =
+    { $number ->
+        [one] één heeft nog niemand gezien
+       *[other] { $number } heeft nog niemand gezien
+    }
+play-marker = Nieuwe stadstegels tonen deze prijzen
+play-scores = Punten
+play-scores-open = Punten openen
+play-scorings = Tellingen
+play-scored = geteld
+play-if-now = als nu
+play-scoring-over = Deze telling is voorbij.
+play-last-scoring = De laatste telling komt als de tegels op zijn: nog { $tiles } in de zak
+play-undecided = Daarvoor beslissen nog: { $names }
+play-at-end = Aan het eind bovendien
+play-switch-strip = Punten of erf
+play-scoring-about = Eerst de muren, dan de meerderheden
+play-longest = langste muur
+play-continue = Verder
+play-rematch = Nog een keer
+play-sheet = Alle tellingen
+play-sheet-title = Jouw blad
+play-race = wie een rij het eerst vult, neemt de beste vrije plaats
+play-dice-hint = één gele, één blauwe; draai er één voor een munt
+play-row = Rij
+play-column = Kolom
+play-turn-up = { $value } naar { $to } draaien
+play-turn-down = { $value } naar { $to } draaien
+play-coins = munten
+play-coins-spent =
+    { $number ->
+        [0] geen uitgegeven
+       *[other] { $number } uitgegeven
+    }
+play-die-kept = gehouden
+play-die-passed = doorgegeven
+play-die-open = houden?
+play-do-keep = Deze twee houden
+play-do-tick = Aankruisen
+play-ask-back =
+    { $number ->
+        [one] { $name } vraagt om één stap terug te nemen.
+       *[other] { $name } vraagt om { $number } stappen terug te nemen.
+    }
+play-ask-bot = { $name } vraagt om een bot voor { $other } te laten spelen.
+play-ask-waits = wacht op de anderen
+play-agree = Akkoord
+play-away = Een bot speelt voor jou.
+play-come-back = Ik ben terug
+play-table = Aan deze tafel
+play-back = Iedereen vragen een stap terug te nemen
+play-replace = Vragen om een bot voor { $name }
+play-leave = Weggaan; een bot speelt verder
