@@ -47,6 +47,7 @@ class ServerTable(Source):
         self.talk.table = dict(state)
         self._table: Table | None = None
         self._socket: ClientConnection | None = None
+        self._questions = 0
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._news: asyncio.Queue[Events | None] = asyncio.Queue()
         self._doing: set[asyncio.Task[Any]] = set()
@@ -123,19 +124,7 @@ class ServerTable(Source):
             self._table.view["at"], self._table.view["decision"] = self.talk.at, self.talk.decision
         entry = message.get("entry")
         said = [{"event": SAID, **entry}] if entry is not None and entry["entry"] == SAID else []
-        self._seat_changed(entry)
         self._news.put_nowait([*events, *said])
-        self._do_what_is_due()
-
-    def _seat_changed(self, entry: Mapping[str, Any] | None) -> None:
-        """Look at the whole table again when somebody sat down or got ready, as entries tell only a part of it."""
-        if entry is not None and self._table is None:
-            self._do(self._look())
-
-    async def _look(self) -> None:
-        told = await self._ask("table")
-        self.talk.table = told["table"]
-        self._news.put_nowait([])
         self._do_what_is_due()
 
     def _do_what_is_due(self) -> None:
@@ -180,19 +169,23 @@ class ServerTable(Source):
             message = await asyncio.wait_for(waiting, _LONGEST_ANSWER)
         except (OSError, WebSocketException, TimeoutError):
             raise ServerRefused("server-said", sentence=say("screen-connection-lost")) from None
+        finally:
+            self._answers.pop(number, None)
         refusal = message.get("refusal")
         if refusal is not None and message["type"] == "refused":
             raise IllegalAction(refusal_of(refusal))
         return answered(message)
 
     async def _ask(self, what: str, action: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        number, text = self.talk.question(what)
+        self._questions += 1
+        number = f"?{self._questions}"
+        question: dict[str, Any] = {"do": "ask", "id": number, "what": what}
         if action is not None:
-            text = json.dumps({**json.loads(text), "action": dict(action)})
-        return await self._send(number, text)
+            question["action"] = dict(action)
+        return await self._send(number, json.dumps(question))
 
     async def offers(self) -> list[Action]:
-        return [self.action_set.from_json(offer) for offer in (await self._ask("offers"))["offers"]]
+        return [self.action_set.from_json(offer) for offer in self.talk.offers]
 
     async def refusals(self, incomplete: Mapping[str, Any]) -> list[Judgement]:
         return list((await self._ask("refusals", incomplete))["refusals"])
