@@ -98,7 +98,7 @@ def table(game: Game) -> TableScreen:
 
 
 def keep(name: str, picture: str) -> None:
-    drawn = OF_ELSEWHERE.sub("", picture).replace("Fira Code", "monospace").replace("font-family: monospace", FONTS)
+    drawn = OF_ELSEWHERE.sub("", picture).replace("font-family: Fira Code, monospace", f"font-family: {FONTS}")
     path = FOLDER / f"{name}.svg"
     path.write_text(drawn.replace("<text ", '<text xml:space="preserve" '), encoding="utf-8")
     print(f"Wrote {path.name}")
