@@ -32,7 +32,7 @@ FOLDER = Path(__file__).parent
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
 # Whatever fonts there are: nothing is loaded from elsewhere, and blanks are kept.
 FONTS = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
-OF_ELSEWHERE = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+OF_ELSEWHERE = re.compile(r"@font-face \{.*?\}\s*|<!-- Generated .*?-->\s*", re.DOTALL)
 
 
 class Picture(NamedTuple):
