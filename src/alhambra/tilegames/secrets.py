@@ -116,7 +116,7 @@ class MissingCards(LastCards):
 
     def __init__(self, missing: list[int], told: vec[i64]) -> None:
         self.missing: i64 = 0  # a few bits for each currency
-        for currency, amount in enumerate(missing):
+        for currency, amount in enumerate(missing[:CURRENCY_COUNT]):
             self.missing += min(amount, _TOO_MUCH) << _SUM_BITS * currency
         self.units: vec[i64] = vec[i64]([0] * FIRST_SPECIAL)  # what each card adds to the sums
         self.not_told: i64 = 0  # the cards that add nothing

@@ -15,6 +15,7 @@ from alhambra.tilegames.secrets import FAILS, FITS, UNCLEAR, Clue, SecretCard, k
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
+_NOT_ASKED: Final = -1
 _VALUES: Final = (1 << HIGHEST_VALUE + 1) - 2  # a bit for each value of a card
 
 
@@ -75,9 +76,15 @@ class CardsToPay(LastCards):
         for currency in range(CURRENCY_COUNT):
             rests = self.rests[(CURRENCY_COUNT + 1) * currency]
             self.alone |= ALL_MONEY if rests & 1 else as_cards(rests, currency)
-        # By card: the cards that are enough with it or alone.
-        self.together: vec[i64] = vec[i64]([self.alone | self._with(card, 0) for card in range(FIRST_SPECIAL)])
+        # By card: the cards that are enough with it or alone, as far as somebody has asked.
+        self.together: vec[i64] = vec[i64]([_NOT_ASKED] * FIRST_SPECIAL)
         self.together[NO_CARD] = self.alone
+
+    def _together(self, card: i64) -> i64:
+        """The cards that are enough with this one or alone."""
+        if self.together[card] == _NOT_ASKED:
+            self.together[card] = self.alone | self._with(card, NO_CARD)
+        return self.together[card]
 
     def _with(self, one: i64, two: i64) -> i64:
         """The cards that are enough together with one of these, or with two of a currency."""
@@ -93,7 +100,7 @@ class CardsToPay(LastCards):
         return cards
 
     def fitting(self, one: i64, two: i64) -> i64:
-        cards = self.together[one] | self.together[two]
+        cards = self._together(one) | self._together(two)
         if one == NO_CARD or two == NO_CARD:
             return cards
         currency = one // 10
