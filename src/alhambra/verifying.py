@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from alhambra.games import replay
 from alhambra.protocol import Game, Phrase, Record, RecordError, parting, shortened
+from alhambra.signatures import SIGNED_PROMISE, Signed, check_signature
 
 PROVED = "proved"
 NOT_PROVED = "not proved"
@@ -17,10 +18,17 @@ class Finding(NamedTuple):
     what: Phrase
 
 
-def verify(record: Record, promise: str | None = None, head: str | None = None) -> list[Finding]:
+def verify(
+    record: Record,
+    promise: str | None = None,
+    head: str | None = None,
+    signed: Signed | None = None,
+    key: str | None = None,
+) -> list[Finding]:
     """All that the record proves, and what it leaves open; one that cannot be is refused.
 
-    A promise and a head are compared with those that somebody has seen and noted, if given.
+    A promise and a head are compared with those that somebody has seen and noted, and a signature with the key of the
+    server, if given.
     """
     game = replay(record)
     return [
@@ -29,6 +37,7 @@ def verify(record: Record, promise: str | None = None, head: str | None = None) 
         *_chance_findings(record),
         *_promise_findings(record, promise),
         *_head_findings(record, head),
+        *_signature_findings(record, signed, key),
         _result_finding(record, game),
     ]
 
@@ -82,6 +91,21 @@ def _head_findings(record: Record, head: str | None) -> list[Finding]:
     if noted == len(record.entries):
         return [Finding(PROVED, Phrase("found-head"))]
     return [Finding(PROVED, Phrase("found-earlier-head", number=noted))]
+
+
+def _signature_findings(record: Record, signed: Signed | None, key: str | None) -> list[Finding]:
+    if signed is None:
+        return []
+    check_signature(record, signed)
+    if key is None:
+        return [Finding(NOT_PROVED, Phrase("found-key-to-compare", public_key=signed["key"]))]
+    if key.lower() != signed["key"]:
+        raise RecordError("record-signed-by-other-key")
+    if signed["format"] == SIGNED_PROMISE:
+        return [Finding(PROVED, Phrase("found-signed-promise"))]
+    if signed["entries"] == len(record.entries):
+        return [Finding(PROVED, Phrase("found-signed"))]
+    return [Finding(PROVED, Phrase("found-signed-earlier", number=signed["entries"]))]
 
 
 def _result_finding(record: Record, game: Game) -> Finding:

@@ -9,6 +9,7 @@ from alhambra.analysis.messages import GameAnalysis
 from alhambra.arena import play_out
 from alhambra.bots import Window
 from alhambra.protocol import Game, Randomness
+from alhambra.tilegames.game import TileGame
 
 KINDS = [
     GameConfig("alhambra", 2),
@@ -43,6 +44,7 @@ def test_chances_add_up_to_one_and_are_repeatable(config: GameConfig) -> None:
 
 def test_who_is_far_ahead_wins_nearly_always() -> None:
     game = new_game(GameConfig("alhambra", 2), 3)
+    assert isinstance(game, TileGame)
     game.points[1] = 150
     assert game.decision is not None
     assert win_chances(game, game.decision.seat, Randomness("x"), 4)[1] == 1
@@ -84,19 +86,20 @@ def test_taking_money_is_done_for_money() -> None:
     assert any(reason.part == "money" and reason.points > 0 for reason in taken.reasons)
 
 
-def test_an_analysis_is_that_of_a_seat_which_sees_no_more_than_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[tuple[int, int]] = []
-    record = short_record(GameConfig("alhambra", 2), 6)
-    original = Game.determinise
-    monkeypatch.setattr(
-        "alhambra.bots.base.Window.imagine",
-        lambda self, randomness: (
-            seen.append((self.seat, self.decision.seat)) or original(self._game, self.seat, randomness)
-        ),
-    )
-    analyse(record, samples=1, games=1)
-    assert seen
-    assert all(seat == decider for seat, decider in seen)
+@pytest.mark.parametrize("config", KINDS, ids=str)
+def test_advice_and_chances_follow_from_what_the_seat_knows(config: GameConfig) -> None:
+    game = new_game(config, 8)
+    for _ in range(9):
+        game.play(game.legal_actions().pick(Randomness(game.position())))
+    assert game.decision is not None
+    seat = game.decision.seat
+    twin = game.determinise(seat, Randomness("other cards"))
+    assert win_chances(game, seat, Randomness("x"), 1) == win_chances(twin, seat, Randomness("x"), 1)
+    told = [
+        [(advice.action.notation(), advice.cost) for advice in advise(Window(one, seat), Randomness("x"), samples=1)]
+        for one in (game, twin)
+    ]
+    assert told[0] == told[1]
 
 
 def analysed(config: GameConfig, entries: int) -> GameAnalysis:

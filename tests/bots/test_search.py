@@ -7,7 +7,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.arena.matches import Match, play_tasks
+from alhambra.arena.matches import Match
+from alhambra.arena.workers import play_task
 from alhambra.bots.module_worth import worth_of
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import GameConfig, Randomness
@@ -202,5 +203,5 @@ def test_the_ladder_goes_up(bot: str, others: str, least: float) -> None:
     match = Match(GameConfig("alhambra", 2), bot, others)
     shares = []
     for deal in range(12):
-        shares.append(match.deal_result([result for _, result in play_tasks(match.tasks("ladder", deal))]).share)
+        shares.append(match.deal_result([play_task(task) for task in match.tasks("ladder", deal)]).share)
     assert sum(shares) / len(shares) > least

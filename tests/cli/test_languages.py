@@ -23,7 +23,21 @@ OTHERS = [name for name in languages() if name != "en"]
 # What stands for itself in every language: people, and what is typed at the command line or read in a record.
 NAMES = {"layla", "yusuf", "zahra", "idris", "noor", "dirk", "alhambra", "play", "verify", "save", "promise", "resume"}
 
-COMMANDS = ("play", "simulate", "replay", "verify", "position", "stats", "schema", "bench", "games", "sheet", "arena", "serve", "analyse")
+COMMANDS = (
+    "play",
+    "simulate",
+    "replay",
+    "verify",
+    "position",
+    "stats",
+    "schema",
+    "bench",
+    "games",
+    "sheet",
+    "arena",
+    "serve",
+    "analyse",
+)
 
 # What games, modules, options and bots are called where they are typed.
 IDS = {

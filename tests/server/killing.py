@@ -14,16 +14,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from sqlalchemy import select
 from websockets.exceptions import WebSocketException
 
 from alhambra.client.seats import AsyncSeat
 from alhambra.client.server import AsyncServer, ServerRefused
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.library import Library
-from alhambra.server.store.schema import ENTRIES, TABLES
-from alhambra.server.tables.entries import Played, read
+from alhambra.server.tables.entries import AnyEntry, Played, read
 from alhambra.server.tables.table import Table
+from tests.server.filling import fill
 from tests.server.postgres import running_postgres
 from tests.server.service import Service
 
@@ -38,10 +37,13 @@ _KINDS = [
 
 
 class Findings:
-    """What a client was told, to be compared with what the database holds."""
+    """What clients were told, to be compared with what the database holds."""
 
     def __init__(self) -> None:
+        self.tables: dict[str, Table] = {}  # each as far as it was read from the database
+        self.kept: dict[tuple[str, int], AnyEntry] = {}  # what was read there
         self.acknowledged: list[tuple[str, int, int, Offer]] = []  # table, sequence, seat, action
+        self.compared = 0  # how many of these are known to be kept
 
 
 class Player:
@@ -89,6 +91,7 @@ async def set_the_table(server: AsyncServer, lot: random.Random, findings: Findi
     """A table with two players who are ready to play."""
     game, settings = lot.choice(_KINDS)
     made = await server.make_table(game, ["person", "person"], **settings)
+    findings.tables[made["table"]] = Table(made["table"])
     players = []
     for seat in range(2):
         token = await server.join(made["table"], made["tokens"]["invite"], seat, f"Player {seat}")
@@ -120,35 +123,50 @@ async def play_under_fire(
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     await server.close()
+    await asyncio.to_thread(service.kill)
+    check(service.database, findings)
+    check_from_the_start(service.database, findings)
     return findings, starts
 
 
 def check(database: str, findings: Findings) -> None:
-    """All that was acknowledged stands in the database, once, and every table can be replayed."""
+    """All that was acknowledged stands in the database, once, and every table goes on from where it was."""
     engine = open_database(database)
     library = Library(engine)
     try:
-        with engine.connect() as connection:
-            ids = [row.id for row in connection.execute(select(TABLES.c.id))]
-            commands = connection.execute(select(ENTRIES.c.table_id, ENTRIES.c.client, ENTRIES.c.command)).all()
-        known = [row for row in commands if row.client is not None]
-        assert len(known) == len(set(known)), "a command was carried out twice"
-        written: dict[tuple[str, int], Any] = {}
-        tables: dict[str, Table] = {}
-        for table_id in ids:
-            table = tables[table_id] = Table(table_id)
-            for row in library.entries(table_id):
+        for table_id, table in findings.tables.items():
+            for row in library.entries(table_id, table.sequence):
                 entry = read(row.data)
                 assert row.sequence == table.sequence + 1, "an entry is missing"
                 table.apply(row.sequence, entry)
-                written[table_id, row.sequence] = entry
-        for table_id, sequence, seat, action in findings.acknowledged:
-            kept = written.get((table_id, sequence))
-            assert isinstance(kept, Played), f"an acknowledged move is lost: {table_id} {sequence} {action}"
-            game = tables[table_id].game
-            assert game is not None
-            notation = game.action_set.from_json(action).notation()
-            assert (kept.seat, kept.action) == (seat, notation), "another move stands where one was acknowledged"
+                findings.kept[table_id, row.sequence] = entry
+    finally:
+        engine.dispose()
+    for table_id, sequence, seat, action in findings.acknowledged[findings.compared :]:
+        kept = findings.kept.get((table_id, sequence))
+        assert isinstance(kept, Played), f"an acknowledged move is lost: {table_id} {sequence} {action}"
+        game = findings.tables[table_id].game
+        assert game is not None
+        notation = game.action_set.from_json(action).notation()
+        assert (kept.seat, kept.action) == (seat, notation), "another move stands where one was acknowledged"
+    findings.compared = len(findings.acknowledged)
+
+
+def check_from_the_start(database: str, findings: Findings) -> None:
+    """Every table can be replayed as a whole, and no command was carried out twice."""
+    engine = open_database(database)
+    library = Library(engine)
+    try:
+        for table_id, table in findings.tables.items():
+            rows = library.entries(table_id)
+            commands = [(row.client, row.command) for row in rows if row.client is not None]
+            assert len(commands) == len(set(commands)), "a command was carried out twice"
+            again = Table(table_id)
+            for row in rows:
+                again.apply(row.sequence, read(row.data))
+            assert again.sequence == table.sequence
+            games = [one.game for one in (again, table)]
+            assert games[0] is None or games[1] is None or games[0].checksum() == games[1].checksum()
     finally:
         engine.dispose()
 
@@ -159,6 +177,7 @@ def report(name: str, rounds: int, findings: Findings, starts: list[float]) -> s
     facts = {
         "database": name,
         "rounds": rounds,
+        "tables": len(findings.tables),
         "acknowledged, and none lost": len(findings.acknowledged),
         "median start": round(starts[len(starts) // 2], 2),
         "slowest start": round(starts[-1], 2),
@@ -166,8 +185,13 @@ def report(name: str, rounds: int, findings: Findings, starts: list[float]) -> s
     return json.dumps(facts)
 
 
-def under_fire(name: str, database: str, folder: Path, rounds: int, tables: int, seed: int) -> str:
-    """The whole trial on one database."""
+def under_fire(
+    name: str, database: str, folder: Path, rounds: int, tables: int, seed: int, open_tables: int = 0
+) -> str:
+    """The whole trial on one database, which has so many other open tables."""
+    engine = open_database(database)
+    fill(engine, open_tables)
+    engine.dispose()
     service = Service(database, folder / "server.log")
     service.start()
     try:
@@ -182,11 +206,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--open-tables", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        rounds = (chosen.rounds, chosen.tables, chosen.seed)
+        rounds = (chosen.rounds, chosen.tables, chosen.seed, chosen.open_tables)
         print(under_fire("SQLite", sqlite_address(folder / "tables.sqlite"), folder, *rounds), flush=True)
         with running_postgres(folder / "postgres") as address:
             print(under_fire("PostgreSQL", address, folder, *rounds), flush=True)

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import httpx
@@ -24,8 +25,11 @@ def free_port() -> int:
 class Service:
     """A server on a database."""
 
-    def __init__(self, database: str, log: Path, port: int | None = None) -> None:
+    def __init__(
+        self, database: str, log: Path, port: int | None = None, settings: Mapping[str, str] | None = None
+    ) -> None:
         self.database = database
+        self._settings = settings or {}
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = log
@@ -38,6 +42,7 @@ class Service:
             "ALHAMBRA_DATABASE": self.database,
             "ALHAMBRA_PORT": str(self.port),
             "ALHAMBRA_COMMANDS_PER_SECOND": "100000",
+            **self._settings,
         }
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(

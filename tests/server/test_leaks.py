@@ -1,20 +1,42 @@
 """What a viewer is sent does not depend on what is hidden from it: equal bytes for games that it cannot tell apart."""
 
+from collections.abc import Iterator
+from itertools import islice
+
 import pytest
 
-from alhambra.protocol import Game, GameConfig, Randomness
+from alhambra.games import GAMES
+from alhambra.protocol import AlhambraError, Game, GameConfig, Randomness
+from alhambra.server.tables import judging
 from alhambra.server.tables.entries import Made, Played, SeatPlan
 from alhambra.server.tables.table import PLAYING, Table
-from alhambra.server.telling import encoded, offers_of, preview_of, refusals_of, standing_of, told, welcome
+from alhambra.server.telling import (
+    Recent,
+    encoded,
+    offers_of,
+    preview_of,
+    refusals_of,
+    resumed,
+    standing_of,
+    told,
+    welcome,
+)
+from alhambra.server.web.wishes import described
 from tests.lockstep.pair import Pair
+from tests.server.filling import begun
 
-CONFIGS = {
+HIDING = {
     "characters": GameConfig("alhambra", 3, ["characters", "bureaux"]),
     "bonus cards": GameConfig("alhambra", 3, ["bonus_cards", "gates"]),
+    "all modules": GameConfig("alhambra", 4, GAMES["alhambra"].modules),
 }
-STEPS = 120
-MOST_PREVIEWED = 5
-TAKING = {"kind": "take"}
+EVERY_GAME = [GameConfig(name, 3, info.modules) for name, info in GAMES.items()] + [
+    GameConfig("alhambra", 3, [module]) for module in GAMES["alhambra"].modules
+]
+STEPS = 150
+MOST_PREVIEWED = 3
+MOST_MOVES = 400
+LOOK_EVERY = 9
 
 
 def table_with(game: Game) -> Table:
@@ -28,24 +50,78 @@ def table_with(game: Game) -> Table:
     return table
 
 
-@pytest.mark.parametrize("name", CONFIGS)
-@pytest.mark.parametrize("seed", range(4))
-def test_a_seat_is_sent_the_same_bytes_whatever_is_hidden(name: str, seed: int) -> None:
-    pair = Pair(CONFIGS[name], 0, Randomness(f"leaks {name} {seed}"))
+def all_that_is_sent(table: Table, seat: int | None) -> Iterator[bytes]:
+    """Everything that a viewer can be sent in this position: what it is told, and answers to all that it may ask."""
+    game = table.game
+    assert game is not None
+    yield welcome(table, seat)
+    yield encoded(offers_of(table, seat))
+    yield encoded(standing_of(table, seat))
+    kinds = list(game.action_set.kinds)
+    for kind in kinds:
+        yield encoded(refusals_of(table, seat, {"kind": kind}))
+    for action in islice(offers_of(table, seat)["offers"], MOST_PREVIEWED):
+        yield encoded(preview_of(table, seat, action))
+    for wrong in ("take gulden_1", "pass", "bid 3", "tick 1 1", "nonsense"):
+        yield encoded(refusal_of(table, seat, wrong))
+
+
+def refusal_of(table: Table, seat: int | None, action: str) -> dict[str, object]:
+    """What is sent for an action that may not be played; nothing is sent for one that may."""
+    decision = None if table.game is None else table.game.decision
+    if decision is not None and decision.seat == seat:
+        return {}
+    try:
+        judging.play(table, seat or 0, table.at, action)
+    except AlhambraError as error:
+        return described(error)
+    return {}
+
+
+def what_happened(table: Table, seat: int | None) -> Iterator[bytes]:
+    """What a viewer is told of the action that has just been played, at once and after a moment away."""
+    entry = Played(1, "pass")
+    yield told(table, entry, seat)
+    yield resumed(table, [Recent(2, entry, table.events, False)], seat, 1)
+
+
+@pytest.mark.parametrize("name", HIDING)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_viewer_is_sent_the_same_bytes_whatever_is_hidden(name: str, seed: int) -> None:
+    pair = Pair(HIDING[name], 0, Randomness(f"leaks {name} {seed}"))
     compared = 0
     for _ in range(STEPS):
         if pair.is_over:
             break
+        partings = pair.partings
         pair.step()
-        if pair.differs:
-            one, other = table_with(pair.one), table_with(pair.other)
-            assert welcome(one, 0) == welcome(other, 0)
-            assert encoded(offers_of(one, 0)) == encoded(offers_of(other, 0))
-            assert encoded(standing_of(one, 0)) == encoded(standing_of(other, 0))
-            assert encoded(refusals_of(one, 0, TAKING)) == encoded(refusals_of(other, 0, TAKING))
-            for action in offers_of(one, 0)["offers"][:MOST_PREVIEWED]:
-                assert encoded(preview_of(one, 0, action)) == encoded(preview_of(other, 0, action))
-            entry = Played(1, "pass")
-            assert told(one, entry, 0) == told(other, entry, 0)
-            compared += 1
+        if not pair.differs:
+            continue
+        one, other = table_with(pair.one), table_with(pair.other)
+        for viewer in (0, None):
+            if pair.partings == partings:  # else the second game is a new one, to which nothing has happened yet
+                assert list(what_happened(one, viewer)) == list(what_happened(other, viewer))
+            assert list(all_that_is_sent(one, viewer)) == list(all_that_is_sent(other, viewer))
+        compared += 1
     assert compared > 0
+
+
+@pytest.mark.parametrize("config", EVERY_GAME, ids=lambda config: "-".join([config.game, *config.modules])[:40])
+def test_what_lies_hidden_at_a_real_table_is_in_no_byte(config: GameConfig) -> None:
+    """In whole games with a seed: all that is hidden is drawn anew, and every viewer is sent the same."""
+    lot = Randomness(f"hidden {config.modules}")
+    table, _ = begun(config, 0, lot)
+    for move in range(MOST_MOVES):
+        game = table.game
+        assert game is not None
+        if game.decision is None:
+            break
+        if move % LOOK_EVERY == 0:
+            seat = lot.below(config.seats)
+            swapped = Table.__new__(Table)
+            swapped.__dict__ = {**table.__dict__, "game": game.determinise(seat, Randomness(lot.fork()))}
+            for viewer in (seat, None):
+                assert list(all_that_is_sent(table, viewer)) == list(all_that_is_sent(swapped, viewer))
+        action = game.legal_actions().pick(lot)
+        entry = judging.play(table, game.decision.seat, table.at, action.notation())
+        table.apply(table.sequence + 1, entry)

@@ -27,17 +27,25 @@ def pages() -> Path:
     return PAGES
 
 
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, pages: Path) -> Iterator[str]:
+    """A server that the tests share."""
+    service = page_service(tmp_path_factory.mktemp("served"), pages)
+    service.start()
+    yield service.address
+    service.kill()
+
+
 @pytest.fixture
-def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pages: Path) -> Iterator[Service]:
-    """A server with the built pages, whose bots play at once."""
-    monkeypatch.setenv("ALHAMBRA_PAGES", str(pages))
-    monkeypatch.setenv("ALHAMBRA_BOT_PAUSE_SECONDS", "0")
-    service = Service(sqlite_address(tmp_path / "tables.sqlite"), tmp_path / "log")
+def service(tmp_path: Path, pages: Path) -> Iterator[Service]:
+    """A server of its own, which can be started again."""
+    service = page_service(tmp_path, pages)
     service.start()
     yield service
     service.kill()
 
 
-@pytest.fixture
-def address(service: Service) -> str:
-    return service.address
+def page_service(folder: Path, pages: Path) -> Service:
+    """A server with the built pages, whose bots play at once."""
+    settings = {"ALHAMBRA_PAGES": str(pages), "ALHAMBRA_BOT_PAUSE_SECONDS": "0"}
+    return Service(sqlite_address(folder / "tables.sqlite"), folder / "log", settings=settings)

@@ -1,13 +1,16 @@
 """A page of the browser table as a player has it, and all that went wrong on it."""
 
 import json
+import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
 
-from tests.web.chromium import FLAGS, needed_chromium
+from tests.docs.markdown import ROOT
+from tests.web.chromium import FLAGS, UNPACKED, needed_chromium
 
 
 class Screen(NamedTuple):
@@ -18,6 +21,7 @@ class Screen(NamedTuple):
     has_touch: bool = False
 
 
+FAILURES = ROOT / "build" / "browser"
 DESK = Screen(1280, 720)
 PHONE = Screen(360, 740, has_touch=True)
 
@@ -27,7 +31,9 @@ def running_browser() -> Iterator[Browser]:
     """A Chromium of its own."""
     program = needed_chromium()
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=program, args=FLAGS)
+        libraries = str(UNPACKED.parent / "lib")
+        environment = {**os.environ, "LD_LIBRARY_PATH": libraries} if program == str(UNPACKED) else dict(os.environ)
+        browser = driver.chromium.launch(executable_path=program, args=FLAGS, env=dict(environment))
         try:
             yield browser
         finally:
@@ -35,7 +41,7 @@ def running_browser() -> Iterator[Browser]:
 
 
 class Visit:
-    """A visitor with cookies of its own on one page. Notes errors, requests to other hosts, and what came over sockets."""
+    """A visitor with cookies of its own on one page; notes errors, requests to other hosts, and what sockets bring."""
 
     def __init__(self, browser: Browser, address: str, screen: Screen = DESK, locale: str = "en-US") -> None:
         self.address = address
@@ -48,6 +54,7 @@ class Visit:
             locale=locale,
             reduced_motion="reduce",
         )
+        self.context.add_init_script("""localStorage.setItem("alhambra.play", '{"speed":"none"}')""")
         self.page = self.context.new_page()
         self._watch(self.page)
 
@@ -75,8 +82,19 @@ class Visit:
         views: list[dict[str, Any]] = [frame["view"] for frame in self.frames if frame.get("view")]
         return views[-1]
 
-    def close(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, failure: type[BaseException] | None, *_: object) -> None:
+        """Close the page. Nothing may have gone wrong on it; what a test failed on can be looked at."""
+        if failure is not None:
+            FAILURES.mkdir(parents=True, exist_ok=True)
+            name = os.environ.get("PYTEST_CURRENT_TEST", "page").partition("::")[2]
+            picture = FAILURES / f"{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}.png"
+            self.page.screenshot(path=picture)
+            print(f"what the page showed: {picture}; what it said: {self.faults}")
         self.context.close()
+        assert failure is not None or self.faults == []
 
 
 def is_cut_off(page: Page) -> bool:

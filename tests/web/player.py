@@ -1,98 +1,125 @@
-"""A player who knows only the page: looks what it offers, and clicks on something of it by lot."""
+"""A player who knows only the page: looks what it offers, and touches something of it by lot."""
 
 import random
+import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Page
 
-PATIENCE_MS = 60_000
+PATIENCE_SECONDS = 60.0
+_MISSES_IN_A_ROW = 8
 
-# What can be touched now, by what it is; only what can be seen and is not covered by a sheet.
-_OFFERED = """() => {
-  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled;
+# What can be touched, by what it is.
+SELECTORS = {
+    "curtain": "[data-curtain]",
+    "close": "[data-close]",
+    "go": "[data-go]",
+    "choice": "[data-choice]",
+    "cell": "[data-legal]",
+    "tile": "[data-tile][data-payable]",
+    "money": "[data-money]",
+    "reserve": "[data-reserve]",
+    "turn": "[data-turn]",
+    "undo": "[data-undo]",
+    "all": "[data-all]",
+    "group": "[data-group]",
+    "offer": "[data-offer]",
+    "result": "[data-result]",
+}
+# How often each is touched, compared with the others, when several can be.
+_TASTE = {"go": 40, "cell": 16, "tile": 12, "choice": 6, "money": 5, "reserve": 2, "turn": 2, "undo": 0.4, "all": 2}
+
+# With one of these on it, something can be done on the page.
+_ENOUGH = ("curtain", "close", "go", "choice", "all", "result")
+
+_LOOK = """(selectors) => {
+  if (document.querySelector("[aria-busy=true]")) return null;
+  const seen = (element) => !element.disabled && element.checkVisibility({ visibilityProperty: true });
   const count = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;
-  const sheet = count("[data-close]");
-  return {
-    sheet,
-    curtain: count("[data-curtain]"),
-    over: count("[data-result]"),
-    go: count("[data-go]"),
-    choice: count("[data-choice]"),
-    cell: count("[data-legal]"),
-    tile: count("[data-tile][data-payable]"),
-    money: count("[data-money]"),
-    all: count("[data-all]"),
-  };
+  return Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, count(selector)]));
 }"""
-_READY = f"() => {{ const now = ({_OFFERED})(); return now.sheet || now.curtain || now.over || now.all; }}"
+# Where one of them is touched; if something else lies there, what.
+_SPOT = """([selector, number]) => {
+  const seen = (element) => !element.disabled && element.checkVisibility({ visibilityProperty: true });
+  const element = [...document.querySelectorAll(selector)].filter(seen)[number];
+  if (!element) return { over: "nothing" };
+  if (!element.ownerSVGElement) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const spot = { x: x + width / 2, y: y + height / 2 };
+  const hit = document.elementFromPoint(spot.x, spot.y);
+  if (hit && (element.contains(hit) || hit.contains(element))) return spot;
+  return { ...spot, over: hit ? `${hit.tagName} ${hit.className?.baseVal ?? hit.className}` : "the edge" };
+}"""
 
 
 class Player:
     """Plays at a page until the game is over."""
 
-    def __init__(self, page: Page, seed: str) -> None:
+    def __init__(self, page: Page, seed: str, *, by_touch: bool = False) -> None:
         self.page = page
         self.lot = random.Random(seed)
-        self.clicks: Counter[str] = Counter()
+        self.by_touch = by_touch
+        self.touched: Counter[str] = Counter()
+        self.missed: Counter[str] = Counter()
+        self._misses = 0
 
     def play(self, until: Callable[[], bool] = lambda: False, most: int = 3000) -> None:
-        """Click on and on, until the result is shown or something else is true."""
+        """Touch on and on, until the result is shown or something else is true."""
         for _ in range(most):
             if until() or not self.act():
                 return
-        raise AssertionError(f"the game does not end: {self.clicks}")
+        raise AssertionError(f"the game does not end: {self.touched}")
 
     def act(self) -> bool:
         """Do one thing that the page offers; False when it shows the result."""
-        self.page.wait_for_function(_READY, timeout=PATIENCE_MS)
-        offered: dict[str, int] = self.page.evaluate(_OFFERED)
-        if offered["over"]:
+        return self._act(self._wait())
+
+    def act_if_asked(self) -> bool:
+        """Do one thing, if the page offers something now; whether it did."""
+        offered = self._look()
+        return offered is not None and self._act(offered)
+
+    def _act(self, offered: Mapping[str, int]) -> bool:
+        if offered["result"]:
             return False
-        for what in ("curtain", "sheet"):
-            if offered[what]:
-                self._click(what, {"curtain": "[data-curtain]", "sheet": "[data-close]"}[what])
-                return True
-        if offered["all"]:
-            self._choose(offered)
+        first = next((what for what in ("curtain", "close") if offered[what]), None)
+        if first is None and offered["offer"]:
+            first = "group" if offered["group"] and self.lot.random() < 0.5 else "offer"
+        self._touch(first or self._chosen(offered), offered)
         return True
 
-    def _choose(self, offered: dict[str, int]) -> None:
-        ways: list[Callable[[], None]] = []
-        if offered["go"] and self.lot.random() < 0.8:
-            return self._click("go", "[data-go]")
-        if offered["cell"]:
-            ways += [lambda: self._click("cell", "[data-legal]")] * 6
-        if offered["choice"]:
-            ways += [lambda: self._click("choice", "[data-choice]")] * 2
-        if offered["tile"] and not offered["cell"]:
-            ways += [lambda: self._click("tile", "[data-tile][data-payable]")] * 6
-        if offered["money"] and not offered["cell"]:
-            ways += [lambda: self._click("money", "[data-money]")] * 2
-        ways += [self._take_from_list]
-        self.lot.choice(ways)()
-        return None
+    def _wait(self) -> Mapping[str, int]:
+        """What the page offers, once it offers something."""
+        began = time.monotonic()
+        while time.monotonic() - began < PATIENCE_SECONDS:
+            offered = self._look()
+            if offered is not None:
+                return offered
+            self.page.wait_for_timeout(5)
+        raise AssertionError(f"the page offers nothing any more: {self.touched}")
 
-    def _take_from_list(self) -> None:
-        """Open the list of everything that can be done, and click on a line of it."""
-        self._click("all", "[data-all]")
-        lines = self.page.locator("[data-offer]")
-        closed = self.page.locator("details:not([open]) > summary")
-        if closed.count():
-            closed.nth(self.lot.randrange(closed.count())).click()
-        visible = [line for line in lines.all() if line.is_visible()]
-        self.lot.choice(visible).click()
-        self.clicks["offer"] += 1
-        self._settle()
+    def _look(self) -> Mapping[str, int] | None:
+        """What the page offers; None if there is nothing to do."""
+        offered: dict[str, int] | None = self.page.evaluate(_LOOK, SELECTORS)
+        return offered if offered is not None and any(offered[what] for what in _ENOUGH) else None
 
-    def _click(self, what: str, selector: str) -> None:
-        self.clicks[what] += 1
-        found = self.page.locator(f"{selector}:visible")
-        count = found.count()
-        if count:
-            found.nth(self.lot.randrange(count)).click(timeout=PATIENCE_MS)
-        self._settle()
+    def _chosen(self, offered: Mapping[str, int]) -> str:
+        """What is touched next, by lot."""
+        possible = [what for what in _TASTE if offered[what]]
+        return self.lot.choices(possible, [_TASTE[what] for what in possible])[0]
 
-    def _settle(self) -> None:
-        """Wait until what was clicked has been answered and shown."""
-        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    def _touch(self, what: str, offered: Mapping[str, int]) -> None:
+        number = self.lot.randrange(offered[what])
+        spot = self.page.evaluate(_SPOT, [SELECTORS[what], number])
+        if "over" in spot:
+            self.missed[f"{what} under {spot['over']}"] += 1
+            self._misses += 1
+            assert self._misses < _MISSES_IN_A_ROW, f"nothing can be touched: {self.missed}"
+            return
+        self._misses = 0
+        self.touched[what] += 1
+        if self.by_touch:
+            self.page.touchscreen.tap(spot["x"], spot["y"])
+        else:
+            self.page.mouse.click(spot["x"], spot["y"])

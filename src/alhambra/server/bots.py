@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from math import ceil
 from multiprocessing import get_context
 from typing import Final
 
@@ -36,6 +37,7 @@ class BotPlayers:
         self._processes = processes
         self._pool: Executor | None = None
         self._thinking: dict[str, int] = {}  # by table: the position for which a bot thinks
+        self._beats: dict[tuple[str, int], int] = {}  # by table and seat: in how many pauses it last chose freely
         house.watchers.append(self.look_at)
 
     def close(self) -> None:
@@ -52,9 +54,7 @@ class BotPlayers:
 
     async def _choose(self, live: LiveTable, seat: int, at: int) -> None:
         try:
-            await asyncio.sleep(self._pause)
-            if live.table.at == at and bot_to_choose(live) == seat:
-                await self._play(live, seat, at)
+            await self._play(live, seat, at)
         finally:
             if self._thinking.get(live.table.id) == at:
                 del self._thinking[live.table.id]
@@ -63,7 +63,13 @@ class BotPlayers:
         bot, game = live.table.seats[seat].bot, live.table.game
         assert bot is not None
         assert game is not None
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         action = await self._thought(game, seat, bot)
+        is_forced = len(game.legal_actions(seat=seat)) == 1
+        await asyncio.sleep(self._left_to_wait((live.table.id, seat), loop.time() - began, is_forced))
+        if live.table.at != at or bot_to_choose(live) != seat:
+            return
         stand_in = bot if live.table.seats[seat].is_person else None
         try:
             await live.act(lambda table: judging.play(table, seat, at, action, stand_in))
@@ -72,16 +78,32 @@ class BotPlayers:
         except AlhambraError:
             _LOG.exception("a bot could not play")
 
+    def _left_to_wait(self, place: tuple[str, int], thought_seconds: float, is_forced: bool) -> float:
+        """How long an answer is held back, so that its time tells nothing about a hand.
+
+        Bots answer after whole pauses, and where there is no choice after as many as when there last was one.
+        """
+        if not self._pause:
+            return 0.0
+        beats = max(1, ceil(thought_seconds / self._pause))
+        if is_forced:
+            beats = max(beats, self._beats.get(place, 1))
+        else:
+            self._beats[place] = beats
+        return beats * self._pause - thought_seconds
+
     async def _thought(self, game: Game, seat: int, bot: str) -> str:
         """What the bot chooses; an offer by lot if it fails again and again."""
         imagined = game.determinise(seat, Randomness(fresh_seed()))
         position = imagined.position(with_chance=True)
         for _ in range(_TRIES):
             try:
-                return await asyncio.wait_for(
-                    self._in_pool(choose, position, seat, bot, fresh_seed()), _LONGEST_THOUGHT_SECONDS
-                )
+                with self._house.metrics.thinking.time():
+                    return await asyncio.wait_for(
+                        self._in_pool(choose, position, seat, bot, fresh_seed()), _LONGEST_THOUGHT_SECONDS
+                    )
             except Exception as failure:  # whatever a bot does wrong
+                self._house.metrics.bots_failed.inc()
                 _LOG.warning("the bot %s failed: %s", bot, type(failure).__name__)
                 if isinstance(failure, BrokenProcessPool):
                     self._pool = None

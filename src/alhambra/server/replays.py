@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from alhambra.games import replay_entries, replay_from
 from alhambra.protocol import AlhambraError, Event, Game, Record
+from alhambra.protocol.decisions import PUBLIC
 from alhambra.server.store.library import Library
 from alhambra.statistics import game_statistics, measured
 from alhambra.verifying import verify
@@ -103,7 +104,7 @@ def _moment(record: Record, game: Game, number: int) -> Moment:
 
 
 def _told(moment: Moment, seat: int | None) -> dict[str, Any]:
-    events = [event.to_json() for event in moment.events if seat is None or event.audience in (seat, -1)]
+    events = [event.to_json() for event in moment.events if seat is None or event.audience in (seat, PUBLIC)]
     return {"line": moment.line, "seat": moment.seat, "action": moment.action, "events": events}
 
 

@@ -15,6 +15,9 @@ const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => ev
 /** What somebody has said. */
 const sayingsOf = ({ entry }: Happened): Saying[] => (entry?.entry === "said" ? [entry as unknown as Saying] : []);
 
+/** What screens need of a table, wherever it is. */
+export type TableModel = Pick<LiveTable, keyof LiveTable>;
+
 /** A table that is followed by a seat, or by a spectator (null). */
 export class LiveTable implements Hearer {
   readonly id: string;

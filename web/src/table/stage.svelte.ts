@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 
 import type { Action, GameEvent, View } from "../lib/game";
-import type { LiveTable } from "../lib/table.svelte";
+import type { TableModel } from "../lib/table.svelte";
 import { capture, fly } from "./flights";
 import { PAUSES, settings } from "./settings.svelte";
 import { play as sound } from "./sound";
@@ -25,14 +25,14 @@ export class Stage {
   /** Of the last moment. */
   events = $state.raw<GameEvent[]>([]);
   waiting = $state(0);
-  readonly #table: LiveTable;
+  readonly #table: TableModel;
   readonly #queue: Moment[] = [];
   #heard = 0;
   #last: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isHeld = false;
 
-  constructor(table: LiveTable) {
+  constructor(table: TableModel) {
     this.#table = table;
     this.#heard = table.log.length;
     this.#last = table.view;

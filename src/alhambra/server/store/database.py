@@ -1,12 +1,9 @@
 """Opening the database: SQLite in a file by default, PostgreSQL by its address."""
 
-import importlib.resources
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -16,6 +13,7 @@ SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 _WAIT_FOR_LOCK_SECONDS: Final = 10
 _MIGRATION_LOCK: Final = 0x416C68  # one process at a time migrates
+_MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 class DatabaseError(AlhambraError):
@@ -29,6 +27,16 @@ def sqlite_address(file: Path) -> str:
 
 def open_database(address: str) -> Engine:
     """The database at the address, brought up to the newest form."""
+    engine = connect(address)
+    try:
+        migrate(engine)
+    except SQLAlchemyError as error:
+        raise DatabaseError("database-closed", problem=_reason(error)) from None
+    return engine
+
+
+def connect(address: str) -> Engine:
+    """The database at the address, as it is."""
     try:
         url = make_url(address)
     except ArgumentError:
@@ -36,12 +44,7 @@ def open_database(address: str) -> Engine:
     family = url.get_backend_name()
     if family not in (SQLITE, POSTGRESQL):
         raise DatabaseError("database-address")
-    try:
-        engine = _sqlite(address, url.database) if family == SQLITE else _postgresql(url)
-        migrate(engine)
-    except SQLAlchemyError as error:
-        raise DatabaseError("database-closed", problem=_reason(error)) from None
-    return engine
+    return _sqlite(address, url.database) if family == SQLITE else _postgresql(url)
 
 
 def _sqlite(address: str, file: str | None) -> Engine:
@@ -71,15 +74,46 @@ def _postgresql(url: Any) -> Engine:
     return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
 
 
+def check_form(engine: Engine) -> None:
+    """Refuse a database that is none of ours, or is not in the newest form."""
+    try:
+        found = _form(engine)
+    except SQLAlchemyError as error:
+        raise DatabaseError("database-closed", problem=_reason(error)) from None
+    if found is None:
+        raise DatabaseError("database-without-tables")
+    if found != _newest_form():
+        raise DatabaseError("database-of-other-version")
+
+
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest form; processes that start together do so one after another."""
+    if _form(engine) == _newest_form():
+        return
+    from alembic import command  # takes as long to load as a start with nothing to migrate
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(importlib.resources.files("alhambra.server.store") / "migrations"))
+    config.set_main_option("script_location", str(_MIGRATIONS))
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
         if engine.dialect.name == POSTGRESQL:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
         config.attributes["connection"] = connection
         command.upgrade(config, "heads")
+
+
+def _newest_form() -> str:
+    """The last migration; their files are named after them."""
+    return max([file.stem for file in (_MIGRATIONS / "versions").glob("[0-9]*.py")])
+
+
+def _form(engine: Engine) -> str | None:
+    """The migration that the database has come to; None if it is none of ours."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()
+    return found
 
 
 def _reason(error: SQLAlchemyError) -> str:

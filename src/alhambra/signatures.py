@@ -1,0 +1,100 @@
+"""What a server signs: the promise of a game, and the head of its transcript when it is over.
+
+A signature binds the server to what it said: a record with another head cannot be shown as one of its games.
+"""
+
+import json
+import re
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from alhambra.protocol import AlhambraError, Record, is_hash
+from alhambra.protocol.reading import read_json
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+SIGNED_HEAD: Final = "alhambra signed head"
+SIGNED_PROMISE: Final = "alhambra signed promise"
+_FIELDS: Final = {
+    SIGNED_HEAD: {"format", "id", "head", "entries", "key", "signature"},
+    SIGNED_PROMISE: {"format", "id", "promise", "key", "signature"},
+}
+_HEX: Final = re.compile(r"[0-9a-f]{128}")
+
+Signed = dict[str, Any]  # a statement with the key and the signature
+
+
+class SignatureError(AlhambraError):
+    """A signature that is none, or not of this record."""
+
+
+def signed_promise(game_id: str, promise: str, private: "Ed25519PrivateKey") -> Signed:
+    """That the server has made this promise."""
+    return _signed({"format": SIGNED_PROMISE, "id": game_id, "promise": promise}, private)
+
+
+def signed_head(record: Record, private: "Ed25519PrivateKey") -> Signed:
+    """That the game has ended with these entries; the head follows from what was hidden, so not before the end."""
+    assert record.deal is not None
+    game_id = record.deal.opening.game_id
+    statement = {"format": SIGNED_HEAD, "id": game_id, "head": record.head, "entries": len(record.entries)}
+    return _signed(statement, private)
+
+
+def _signed(statement: Signed, private: "Ed25519PrivateKey") -> Signed:
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+    key = private.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw).hex()
+    return {**statement, "key": key, "signature": private.sign(_canonical(statement)).hex()}
+
+
+def _canonical(statement: Signed) -> bytes:
+    """The bytes that are signed: JSON with sorted keys, without blanks and with all but ASCII escaped."""
+    return json.dumps(statement, sort_keys=True, separators=(",", ":")).encode()
+
+
+def read_signature(text: str) -> Signed:
+    """The signature in a file."""
+    data = read_json(text)
+    kind = data.get("format") if isinstance(data, dict) else None
+    if not isinstance(kind, str) or set(data) != _FIELDS.get(kind):
+        raise SignatureError("signature-is-none")
+    is_written = isinstance(data["signature"], str) and _HEX.fullmatch(data["signature"]) and is_hash(data["key"])
+    if not is_written:
+        raise SignatureError("signature-is-none")
+    return dict(data)
+
+
+def check_signature(record: Record, signed: Signed) -> None:
+    """Refuse a signature that is not of this record, or not made with the key that it names."""
+    deal = record.deal
+    if deal is None or signed["id"] != deal.opening.game_id:
+        raise SignatureError("signature-of-other-game")
+    expected: Signed = {"format": signed["format"], "id": deal.opening.game_id}
+    if signed["format"] == SIGNED_HEAD:
+        heads = record.chain()
+        number = signed["entries"]
+        if type(number) is not int or not 0 <= number < len(heads):
+            raise SignatureError("signature-of-other-entries")
+        expected |= {"head": heads[number], "entries": number}
+    else:
+        expected["promise"] = deal.promise
+    statement = {name: value for name, value in signed.items() if name not in ("key", "signature")}
+    if statement != expected:
+        raise SignatureError("signature-of-other-entries")
+    if not _is_signed(statement, signed["key"], signed["signature"]):
+        raise SignatureError("signature-wrong")
+
+
+def _is_signed(statement: Signed, key: str, signature: str) -> bool:
+    if find_spec("cryptography") is None:
+        raise SignatureError("signatures-need-package")
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    try:
+        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), _canonical(statement))
+    except (InvalidSignature, ValueError):
+        return False
+    return True

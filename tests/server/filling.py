@@ -1,0 +1,66 @@
+"""Many open tables in a database at once, each with the entries of a real game that has begun."""
+
+import time
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from sqlalchemy import Engine, insert
+
+from alhambra.protocol import GameConfig, Randomness
+from alhambra.server.store.schema import ENTRIES, LINKS, TABLES
+from alhambra.server.tables import judging
+from alhambra.server.tables.entries import AnyEntry, SeatPlan, written
+from alhambra.server.tables.table import PLAYING, Table
+from alhambra.server.tokens import fresh_token, hashed
+
+_DIFFERENT_GAMES = 20
+_ROWS_AT_ONCE = 20_000
+
+
+def begun(config: GameConfig, moves: int, lot: Randomness) -> tuple[Table, list[AnyEntry]]:
+    """A table at which so many moves were played by lot, with all its entries."""
+    table, entries = Table("table"), []
+
+    def happens(entry: AnyEntry) -> None:
+        entries.append(entry)
+        table.apply(len(entries), entry)
+
+    happens(judging.make(config, [SeatPlan("person")] * config.seats, "free"))
+    for seat in range(config.seats):
+        happens(judging.sit(table, seat, f"Player {seat}"))
+        happens(judging.ready(table, seat, True, house_draws=True))
+    happens(judging.promise(table))
+    for _ in range(moves):
+        game = table.game
+        if game is None or game.decision is None:
+            break
+        action = game.legal_actions().pick(lot)
+        happens(judging.play(table, game.decision.seat, table.at, action.notation()))
+    return table, entries
+
+
+def fill(engine: Engine, tables: int, moves: int = 40) -> dict[str, str]:
+    """Add so many tables of four players; their ids with the tokens of their first seats."""
+    lot = Randomness("filling")
+    games = [begun(GameConfig("alhambra", 4), moves, lot)[1] for _ in range(min(tables, _DIFFERENT_GAMES))]
+    texts = [[written(entry) for entry in entries] for entries in games]
+    tokens = {fresh_token(): fresh_token() for _ in range(tables)}
+    now = time.time()
+    rows = [{"id": one, "made": now, "touched": now, "phase": PLAYING, "public": False} for one in tokens]
+    links = [{"token_hash": hashed(token), "table_id": one, "role": "seat", "seat": 0} for one, token in tokens.items()]
+    if not tokens:
+        return tokens
+    with engine.connect().execution_options(writing=True) as connection, connection.begin():
+        connection.execute(insert(TABLES), rows)
+        connection.execute(insert(LINKS), links)
+        waiting = _entry_rows(list(tokens), texts, now)
+        while some := list(islice(waiting, _ROWS_AT_ONCE)):
+            connection.execute(insert(ENTRIES), some)
+    return tokens
+
+
+def _entry_rows(ids: list[str], texts: list[list[str]], now: float) -> Iterator[dict[str, Any]]:
+    for number, table_id in enumerate(ids):
+        for sequence, data in enumerate(texts[number % len(texts)], 1):
+            yield {"table_id": table_id, "sequence": sequence, "made": now, "data": data}

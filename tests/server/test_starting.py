@@ -1,0 +1,39 @@
+"""A server with many open tables is ready soon, because a table is read when somebody comes to it."""
+
+import resource
+from pathlib import Path
+
+import httpx
+import pytest
+
+from alhambra.server.store.database import open_database, sqlite_address
+from tests.server.filling import fill
+from tests.server.service import Service
+from tests.server.visitors import bearer
+
+OPEN_TABLES = 10_000
+SECONDS_TO_BE_READY = 3.0
+
+
+@pytest.mark.slow
+def test_a_server_with_ten_thousand_open_tables_is_ready_in_three_seconds(tmp_path: Path) -> None:
+    database = sqlite_address(tmp_path / "tables.sqlite")
+    engine = open_database(database)
+    tokens = fill(engine, OPEN_TABLES, moves=20)
+    engine.dispose()
+    service = Service(database, tmp_path / "server.log")
+    used = processor_seconds()
+    service.start()
+    try:
+        table, token = next(iter(tokens.items()))
+        seen = httpx.get(f"{service.address}/api/tables/{table}?seat=0", headers=bearer(token), timeout=30)
+        assert seen.json()["table"]["phase"] == "playing"
+    finally:
+        service.kill()
+    assert processor_seconds() - used < SECONDS_TO_BE_READY
+
+
+def processor_seconds() -> float:
+    """The processor time of all servers that have ended; what else the machine does is no matter."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime

@@ -1,0 +1,33 @@
+# Was Plättchen, Karten und Zeichen sind, wo sie sich selbst erklären.
+
+explain-start = Dein Startplättchen: Es bleibt liegen, und jedes Plättchen muss von hier zu Fuß erreichbar sein.
+explain-price = Es kostet { $price }, in der Währung seines Feldes.
+explain-wall = { $count ->
+    [one] Eine Seite hat eine Mauer.
+   *[other] { $count } Seiten haben eine Mauer.
+} Außenmauern an einem Stück zählen je einen Punkt.
+explain-moat = { $count ->
+    [one] Eine Seite hat einen Graben.
+   *[other] { $count } Seiten haben einen Graben.
+} Außengräben an einem Stück zählen je einen Punkt.
+explain-no-wall = Alle Seiten sind offen.
+explain-hut = Kostet nichts. Zählt so viele Plättchen ihrer Art, wie sie Nachbarn dieser Art hat, höchstens drei.
+explain-camp = Steht draußen, die Bastion an deiner Mauer, und wertet die Gebäude in gerader Linie dahinter.
+explain-other-face = Auf der Rückseite: { $name } { $price }.
+explain-type-of-city = Seine Art ist umso mehr wert, je mehr davon alle gebaut haben.
+explain-money = Bezahlt auf dem Feld mit { $name }. Passend bezahlt bringt eine weitere Aktion.
+explain-diamond = Bezahlt auf jedem Feld, aber nicht zusammen mit anderem Geld.
+explain-bureau = Statt Geld zu nehmen. Mischt bei einem Kauf seine zwei Währungen.
+explain-gate = Erlaubt, ein Plättchen Mauer an Mauer anzulegen, mit einem Tor dazwischen.
+explain-bonus = Mit diesem Plättchen im Palast darfst du die Karte aufdecken: Sie zählt wie eines mehr.
+explain-scoring = Erscheint sie, wird gewertet.
+explain-cards = Karten auf der Hand
+explain-deck = Karten im Stapel. Die Wertungskarten liegen darunter.
+explain-bag = Plättchen im Beutel. Lässt sich der Bauhof nicht mehr füllen, endet die Partie.
+
+explain-type-pavilion = Plätze in den drei Wertungen: 1; 8 / 1; 16 / 8 / 1 Punkte.
+explain-type-seraglio = Plätze in den drei Wertungen: 2; 9 / 2; 17 / 9 / 2 Punkte.
+explain-type-arcades = Plätze in den drei Wertungen: 3; 10 / 3; 18 / 10 / 3 Punkte.
+explain-type-chambers = Plätze in den drei Wertungen: 4; 11 / 4; 19 / 11 / 4 Punkte.
+explain-type-garden = Plätze in den drei Wertungen: 5; 12 / 5; 20 / 12 / 5 Punkte.
+explain-type-tower = Plätze in den drei Wertungen: 6; 13 / 6; 21 / 13 / 6 Punkte.

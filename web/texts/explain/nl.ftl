@@ -1,0 +1,33 @@
+# Wat tegels, kaarten en tekens zijn, waar ze zichzelf uitleggen.
+
+explain-start = Je startkaartje: het blijft liggen, en elke tegel moet van hier te voet bereikbaar zijn.
+explain-price = Kost { $price }, in de munt van zijn veld.
+explain-wall = { $count ->
+    [one] Eén zijde heeft een muur.
+   *[other] { $count } zijden hebben een muur.
+} Buitenmuren aan één stuk tellen elk een punt.
+explain-moat = { $count ->
+    [one] Eén zijde heeft een gracht.
+   *[other] { $count } zijden hebben een gracht.
+} Buitengrachten aan één stuk tellen elk een punt.
+explain-no-wall = Alle zijden zijn open.
+explain-hut = Kost niets. Telt zoveel tegels van haar soort als ze buren van die soort heeft, hoogstens drie.
+explain-camp = Staat buiten, het bastion tegen je muur, en waardeert de gebouwen in een rechte lijn erachter.
+explain-other-face = Op de andere kant: { $name } { $price }.
+explain-type-of-city = De soort is meer waard naarmate er door allen meer van gebouwd zijn.
+explain-money = Betaalt op het veld met { $name }. Gepast betaald geeft nog een actie.
+explain-diamond = Betaalt op elk veld, maar niet samen met ander geld.
+explain-bureau = In plaats van geld te nemen. Mengt bij één aankoop zijn twee munten.
+explain-gate = Laat je een tegel muur aan muur leggen, met een poort ertussen.
+explain-bonus = Met deze tegel in je paleis mag je de kaart openleggen: ze telt als één tegel meer.
+explain-scoring = Als ze verschijnt, wordt er gewaardeerd.
+explain-cards = Kaarten in de hand
+explain-deck = Kaarten in de stapel. De waarderingskaarten liggen ertussen.
+explain-bag = Tegels in de zak. Kan de bouwwerf niet gevuld worden, dan eindigt het spel.
+
+explain-type-pavilion = Plaatsen in de drie waarderingen: 1; 8 / 1; 16 / 8 / 1 punten.
+explain-type-seraglio = Plaatsen in de drie waarderingen: 2; 9 / 2; 17 / 9 / 2 punten.
+explain-type-arcades = Plaatsen in de drie waarderingen: 3; 10 / 3; 18 / 10 / 3 punten.
+explain-type-chambers = Plaatsen in de drie waarderingen: 4; 11 / 4; 19 / 11 / 4 punten.
+explain-type-garden = Plaatsen in de drie waarderingen: 5; 12 / 5; 20 / 12 / 5 punten.
+explain-type-tower = Plaatsen in de drie waarderingen: 6; 13 / 6; 21 / 13 / 6 punten.
