@@ -14,11 +14,8 @@ _PATIENCE_MS = 60_000
 
 @pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
 def visit(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Visit]:
-    visit = Visit(browser, address, request.param)
-    visit.page.add_init_script("localStorage.setItem('alhambra.play', JSON.stringify({ speed: 'none' }))")
-    yield visit
-    visit.close()
-    assert visit.faults == []
+    with Visit(browser, address, request.param) as visit:
+        yield visit
 
 
 def listen(page: Page, *words: str) -> None:

@@ -42,10 +42,8 @@ def opened(visit: Visit, game: Game) -> Page:
 @pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
 def visit(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Visit]:
     screen: Screen = request.param
-    visit = Visit(browser, address, screen)
-    yield visit
-    visit.close()
-    assert visit.faults == []
+    with Visit(browser, address, screen) as visit:
+        yield visit
 
 
 @pytest.mark.parametrize("game", ["alhambra", "roll_and_write"])
