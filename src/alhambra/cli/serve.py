@@ -27,6 +27,13 @@ Database = Annotated[str | None, typer.Option(help="help-option-database", metav
 BackupFile = Annotated[Path, typer.Argument(help="help-option-backup", metavar="FILE")]
 
 
+def check_installed() -> None:
+    """Refuse where the extra of the package is missing that the server needs."""
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        raise AlhambraError("server-not-installed", packages=missing)
+
+
 def serve(
     host: Annotated[str | None, typer.Option(help="help-option-host", metavar="ADDRESS")] = None,
     port: Annotated[int | None, typer.Option(help="help-option-port", min=1, max=65535, metavar="N")] = None,
@@ -52,7 +59,7 @@ def serve(
 ) -> None:
     """Serve tables until the program is stopped."""
     given = {name: value for name, value in locals().items() if name != "language"}  # named as the settings are
-    _check_installed()
+    check_installed()
     # Here, as the server is an extra of the package.
     from alhambra.server.running import run
     from alhambra.server.settings import settings_from
@@ -64,7 +71,7 @@ def serve(
 
 def backup(file: BackupFile, database: Database = None, language: LanguageName = None) -> None:
     """Write all that a server keeps to a file, while it may go on serving."""
-    _check_installed()
+    check_installed()
     from alhambra.server.settings import settings_from
     from alhambra.server.store.backup import back_up
 
@@ -74,7 +81,7 @@ def backup(file: BackupFile, database: Database = None, language: LanguageName =
 
 def restore(file: BackupFile, database: Database = None, language: LanguageName = None) -> None:
     """Put all that a backup holds into an empty database, and see that every table is whole."""
-    _check_installed()
+    check_installed()
     from alhambra.server.settings import settings_from
     from alhambra.server.store.backup import BackupError, broken_tables
     from alhambra.server.store.backup import restore as restored
@@ -85,9 +92,3 @@ def restore(file: BackupFile, database: Database = None, language: LanguageName 
     broken = broken_tables(address)
     if broken:
         raise BackupError("tables-broken", number=len(broken))
-
-
-def _check_installed() -> None:
-    missing = [name for name in _NEEDED if find_spec(name) is None]
-    if missing:
-        raise AlhambraError("server-not-installed", packages=missing)
