@@ -61,18 +61,16 @@ def test_a_friend_joins_by_link_and_name(visit: Visit, browser: Browser, address
         "d", re.compile("h1v1h-1z")
     )
     link = page.locator(".invite input").input_value()
-    friend = Visit(browser, address, screen, locale="de-DE")
-    other = friend.open(link.removeprefix(address))
-    expect(other.get_by_text("Ada", exact=True)).to_be_visible()
-    other.get_by_label("Dein Name").fill("Bo")
-    other.get_by_role("button", name="Hier hinsetzen").click()
-    other.get_by_role("button", name="Ich bin bereit").click()
-    page.get_by_role("button", name="I am ready").click()
-    page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("region", name="Market and hand")).to_be_visible()
-    expect(other.locator(".bazaar")).to_be_visible()
-    friend.context.close()
-    assert friend.faults == []
+    with Visit(browser, address, screen, locale="de-DE") as friend:
+        other = friend.open(link.removeprefix(address))
+        expect(other.get_by_text("Ada", exact=True)).to_be_visible()
+        other.get_by_label("Dein Name").fill("Bo")
+        other.get_by_role("button", name="Hier hinsetzen").click()
+        other.get_by_role("button", name="Ich bin bereit").click()
+        page.get_by_role("button", name="I am ready").click()
+        page.get_by_role("button", name="Begin").click()
+        expect(page.get_by_role("region", name="Market and hand")).to_be_visible()
+        expect(other.locator(".bazaar")).to_be_visible()
 
 
 def test_the_rules_are_searched(visit: Visit) -> None:

@@ -6,6 +6,7 @@ from alhambra.client.tiles import CURRENCIES
 from alhambra.protocol import Game
 from alhambra.statistics.counting import Count, Event, View
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.view import hand_names
 
 REDESIGNS = frozenset({"build", "remove", "swap", "build_gate", "swap_gate"})
 
@@ -90,12 +91,11 @@ def measures(game: Game) -> dict[str, list[int]]:
     standing = game.standing()
     seats = range(game.config.seats)
     gained = standing["scorings"][0]["points"]["gained"] if standing["scorings"] else [0 for _ in seats]
-    hands = [game.view(seat)["hand"] or [] for seat in seats]
     lines = [game.rules.line_points(game, seat) for seat in seats]
     return {
         "points": standing["points"],
         "if_scored": [standing["points"][seat] + gained[seat] for seat in seats],
-        "money": [worth(hand) for hand in hands],
+        "money": [worth(hand_names(game, seat)) for seat in seats],
         **{line: [points.get(line, 0) for points in lines] for line in lines[0]},
     }
 
