@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from alhambra.cli.browser import play_in_browser
 from alhambra.cli.choosing import chosen_bots, chosen_config, use_components
 from alhambra.cli.dealing import dealt_jointly
 from alhambra.cli.keeping import Keeper, new_file, unfinished
@@ -39,12 +40,16 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="help-option-resume", exists=False, metavar="FILE")] = None,
     position: Annotated[Path | None, typer.Option(help="help-option-position", exists=False, metavar="FILE")] = None,
     table: Annotated[str | None, typer.Option(help="help-option-table", metavar="LINK")] = None,
+    browser: Annotated[bool, typer.Option("--browser", help="help-option-browser")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="help-option-plain")] = False,
     components: ComponentsFolder = None,
     language: LanguageName = None,
 ) -> None:
-    """Play against bots in the terminal, or at a table of a server."""
+    """Play against bots in the terminal, at a table of a server, or in the browser."""
     use_components(components)
+    if browser:
+        play_in_browser()
+        return
     person = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:12] or NAMELESS
     if table is not None:
         _join(table, person, plain)

@@ -47,7 +47,6 @@ class ServerTable(Source):
         self.talk.table = dict(state)
         self._table: Table | None = None
         self._socket: ClientConnection | None = None
-        self._questions = 0
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._news: asyncio.Queue[Events | None] = asyncio.Queue()
         self._doing: set[asyncio.Task[Any]] = set()
@@ -177,12 +176,8 @@ class ServerTable(Source):
         return answered(message)
 
     async def _ask(self, what: str, action: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        self._questions += 1
-        number = f"?{self._questions}"
-        question: dict[str, Any] = {"do": "ask", "id": number, "what": what}
-        if action is not None:
-            question["action"] = dict(action)
-        return await self._send(number, json.dumps(question))
+        fields = {} if action is None else {"action": dict(action)}
+        return await self._send(*self.talk.question(what, **fields))
 
     async def offers(self) -> list[Action]:
         return [self.action_set.from_json(offer) for offer in self.talk.offers]
