@@ -15,7 +15,7 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: pictures play play-terminal serve test lint hooks soak bench bench-server coverage-report docs-tables types golden lock clean help
+.PHONY: play play-terminal serve test lint hooks soak bench bench-server pictures coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 

@@ -15,7 +15,11 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "alhambra"
 
 # What works only with the extra [server].
-OF_THE_SERVER = {*(SOURCE / "server").rglob("*.py"), SOURCE / "client" / "server.py", SOURCE / "client" / "seats.py"}
+OF_THE_SERVER = {
+    *(SOURCE / "server").rglob("*.py"),
+    *(SOURCE / "client" / f"{name}.py" for name in ("server", "seats")),
+    *(SOURCE / "terminal" / f"{name}.py" for name in ("remote", "joining")),
+}
 
 
 def imported_packages(files: Iterable[Path]) -> set[str]:

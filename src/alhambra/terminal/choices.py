@@ -35,13 +35,13 @@ def choices_drawing(
     """What is asked, the entries in columns, and below what is said of the one under the cursor."""
     parts = [canvas.plain([Text(f" {title}", palette.HEADING)])]
     if question is not None:
-        lines = canvas.wrapped(Text(f" {question}", palette.ON_TURN), width)
+        lines = canvas.wrapped(Text(f" {question}", palette.ON_TURN), width - 2)
         yes = canvas.chip(Text(f" Enter {say('plain-yes')} ", "bold reverse"), Target(YES, 0))
         no = canvas.chip(Text(f" Esc {say('plain-no')} ", "reverse"), Target(NO, 0))
         return canvas.below([canvas.plain(lines), canvas.beside([canvas.plain([Text("")]), yes, no], 2)])
     parts.append(_columns(entries, cursor, width))
     if info:
-        parts.append(canvas.plain(canvas.wrapped(Text(" ").append_text(info), width)))
+        parts.append(canvas.plain(canvas.wrapped(Text(" ").append_text(info), width - 2)))
     return canvas.below(parts)
 
 

@@ -123,9 +123,9 @@ class ReplayScreen(TableLayout):
         place = say("screen-replay-moment", number=self.number, last=len(self.replay.moments) - 1)
         lines = [Text.assemble((f" {place}  ", palette.HEADING), (moment.line, "bold"))]
         told = coloured([Text(" " + " ".join(moment.news))], self.renderer.names)[0]
-        lines += canvas.wrapped(told, width)
+        lines += canvas.wrapped(told, width - 2)
         if self.has_open_hands:
-            lines += [row for hand in self._hands() for row in canvas.wrapped(hand, width)]
+            lines += [row for hand in self._hands() for row in canvas.wrapped(hand, width - 2)]
         if self.notice:
             lines.append(Text(f" {self.notice}", palette.FAINT))
         self.picture("choices").show(canvas.plain(lines))

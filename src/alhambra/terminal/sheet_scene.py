@@ -49,7 +49,7 @@ class SheetScene(Scene):
     # --- the own sheet ---
 
     def ground(self, width: int, height: int) -> Drawing:
-        size = (9, 2) if width >= _ROW_HEAD + 6 * 10 and height >= 6 * 3 + 4 else (7, 1)
+        size = (8, 2) if width >= _ROW_HEAD + 6 * 9 and height >= 6 * 3 + 4 else (7, 1)
         lines = [
             self.renderer_heading(),
             self._dice_above(size[0]),
