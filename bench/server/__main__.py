@@ -24,6 +24,7 @@ TABLES = (1, 50, 200)
 SECONDS = 5.0
 ROUNDS = 3
 IDLE_TABLES = 2000
+_MOST_SECONDS_OF_A_ROUND = 120
 
 FASTER = Target(at_least=True, value=2)
 SOONER = Target(at_least=False, value=0.5)
@@ -41,7 +42,9 @@ def one_round(subject: Subject, tables: int, seconds: float, seed: int, folder: 
     try:
         words = [subject.load, port, process.pid, tables, seconds, seed]
         command = [sys.executable, "-m", "bench.server.load", *[str(word) for word in words]]
-        output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        output = subprocess.run(
+            command, check=True, stdout=subprocess.PIPE, text=True, timeout=_MOST_SECONDS_OF_A_ROUND
+        ).stdout
         return Sample(**json.loads(output))
     finally:
         process.terminate()

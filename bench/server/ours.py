@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -38,7 +39,7 @@ class OurTable:
         self._is_over = is_over
         self._is_playing = False
         self._waiting: list[tuple[int, bytes]] = []  # what the seat that decides heard before play began
-        self._sent: dict[int, float] = {}  # by seat when the move was sent that is not answered yet
+        self._sent: list[deque[float]] = [deque() for _ in range(SEATS)]  # by seat when unanswered moves were sent
         self._number = 0
         self._answered = asyncio.Event()
         self.wires: list[Wire] = []
@@ -78,8 +79,8 @@ class OurTable:
 
     def _hear(self, seat: int, text: bytes) -> None:
         if text.startswith(_ANSWER):
-            if seat in self._sent:
-                self._counter.moved(self._sent.pop(seat))
+            if self._sent[seat]:
+                self._counter.moved(self._sent[seat].popleft())
             self._answered.set()
         elif _OVER in text:
             if self._is_playing:
@@ -94,7 +95,7 @@ class OurTable:
             return
         position = _POSITION.decode(text)
         offer = bytes(self._lot.choice(position.offers))
-        self._sent[seat] = time.perf_counter()
+        self._sent[seat].append(time.perf_counter())
         self._send(seat, b'"do":"play","at":%d,"action":%s' % (position.at, offer))
 
 

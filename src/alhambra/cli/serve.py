@@ -27,6 +27,13 @@ Database = Annotated[str | None, typer.Option(help="help-option-database", metav
 BackupFile = Annotated[Path, typer.Argument(help="help-option-backup", metavar="FILE")]
 
 
+def check_installed() -> None:
+    """Refuse where the extra of the package is missing that the server needs."""
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        raise AlhambraError("server-not-installed", packages=missing)
+
+
 def serve(
     host: Annotated[str | None, typer.Option(help="help-option-host", metavar="ADDRESS")] = None,
     port: Annotated[int | None, typer.Option(help="help-option-port", min=1, max=65535, metavar="N")] = None,
@@ -85,10 +92,3 @@ def restore(file: BackupFile, database: Database = None, language: LanguageName 
     broken = broken_tables(address)
     if broken:
         raise BackupError("tables-broken", number=len(broken))
-
-
-def check_installed() -> None:
-    """Refuse what needs the server where it is not installed."""
-    missing = [name for name in _NEEDED if find_spec(name) is None]
-    if missing:
-        raise AlhambraError("server-not-installed", packages=missing)
