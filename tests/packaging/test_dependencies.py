@@ -15,7 +15,12 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "alhambra"
 
 # What works only with the extra [server].
-OF_THE_SERVER = {*(SOURCE / "server").rglob("*.py"), SOURCE / "client" / "server.py", SOURCE / "client" / "seats.py"}
+OF_THE_SERVER = {
+    *(SOURCE / "server").rglob("*.py"),
+    SOURCE / "client" / "server.py",
+    SOURCE / "client" / "seats.py",
+    SOURCE / "signatures.py",
+}
 
 
 def imported_packages(files: Iterable[Path]) -> set[str]:
