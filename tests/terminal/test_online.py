@@ -1,7 +1,7 @@
 """A seat at a server's table from the terminal: joining by link, playing to the end, a server that is gone a while."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -37,11 +37,16 @@ def invitation(service: Service, seats: list[str], game: str = "alhambra") -> Li
 
 async def until(sitting: Sitting, text: str) -> None:
     """Wait until something is said below the table."""
-    for _ in range(1000):
+    await until_it_is(lambda: text in sitting.choices)
+
+
+async def until_it_is(condition: Callable[[], bool]) -> None:
+    """Wait until a condition holds."""
+    for _ in range(1500):
         await asyncio.sleep(0.02)
-        if text in sitting.choices:
+        if condition():
             return
-    raise AssertionError(f"{text} is not in:\n{sitting.choices}")
+    raise AssertionError("it does not happen")
 
 
 @pytest.mark.slow
@@ -59,7 +64,7 @@ def test_a_table_is_joined_and_played_to_its_end(service: Service) -> None:
             await sitting.type("say hello")
             await sitting.press("h")
             assert "no hints at a table" in sitting.choices
-            assert any("hello" in line.plain for line in table.logged)
+            await until_it_is(lambda: any("hello" in line.plain for line in table.logged))
             await sitting.play_by_keys(Randomness("online"))
             assert sitting.view["is_over"]
 
@@ -82,12 +87,9 @@ def test_a_lost_server_is_told_and_found_again(service: Service) -> None:
             await until(sitting, "Choose an action")
             await sitting.settle()
             before = sitting.view["at"]
-            await sitting.press("1")
-            for _ in range(200):
-                await asyncio.sleep(0.02)
-                if sitting.view["at"] > before:
-                    break
-            assert sitting.view["at"] > before
+            assert table.choosing is not None
+            table.choose([table.choosing.offers[0].action])
+            await until_it_is(lambda: sitting.view["at"] > before)
 
     asyncio.run(run())
 

@@ -168,6 +168,8 @@ class ServerTable(Source):
             message = await asyncio.wait_for(waiting, _LONGEST_ANSWER)
         except (OSError, WebSocketException, TimeoutError):
             raise ServerRefused("server-said", sentence=say("screen-connection-lost")) from None
+        finally:
+            self._answers.pop(number, None)
         refusal = message.get("refusal")
         if refusal is not None and message["type"] == "refused":
             raise IllegalAction(refusal_of(refusal))
@@ -178,7 +180,7 @@ class ServerTable(Source):
         return await self._send(*self.talk.question(what, **fields))
 
     async def offers(self) -> list[Action]:
-        return [self.action_set.from_json(offer) for offer in (await self._ask("offers"))["offers"]]
+        return [self.action_set.from_json(offer) for offer in self.talk.offers]
 
     async def refusals(self, incomplete: Mapping[str, Any]) -> list[Judgement]:
         return list((await self._ask("refusals", incomplete))["refusals"])

@@ -163,13 +163,19 @@ class TableScreen(TableLayout):
             return {}
         tile = choosing.tile
         judged: dict[Cell, Any] = {}
-        for kind in choosing.kinds_with_cells() or (["build"] if tile is not None else []):
+        for kind in choosing.kinds_with_cells() or (["build"] if self._lies_in_reserve(tile) else []):
             question = {"kind": kind} if tile is None or kind == "remove" else {"kind": kind, "tile": tile}
             with contextlib.suppress(AlhambraError):  # a game without such an action
                 for cell, refusal in judged_cells(await self.source.refusals(question)).items():
                     if cell not in judged or judged[cell] is not None:
                         judged[cell] = refusal
         return judged
+
+    def _lies_in_reserve(self, tile: str | None) -> bool:
+        """Whether a tile could be built if there were a place for it."""
+        if self.view is None or self.source.seat is None:
+            return False
+        return tile in [lying["tile"] for lying in self.view["seats"][self.source.seat].get("reserve", ())]
 
     def _first_target(self) -> Target | None:
         choosing = self.choosing
@@ -208,9 +214,10 @@ class TableScreen(TableLayout):
         ghost: tuple[Cell, dict[str, Any]] | None = None
         action = self._pointed_at()
         cells: dict[Cell, str | None] = {}
-        for cell, refusal in self.judged.items():
-            cells[cell] = None if refusal is not None else "\u2713"
-        cells.update(_numbers(choosing.menu()))
+        is_about_ground = self.cursor is not None and self.cursor.zone == GROUND
+        if choosing.tile is not None or choosing.can_go_back or is_about_ground:
+            cells = {cell: None if refusal is not None else "\u2713" for cell, refusal in self.judged.items()}
+            cells |= _numbers(choosing.menu())
         if action is not None:
             meant = action.to_json()
             things |= things_of(meant)

@@ -4,16 +4,20 @@ The open draws that a clue asks for are those of its seat that had been made by 
 the hand of that moment, then or since, are listed with it.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from alhambra.tilegames.items import FIRST_ITEM, Row, at_moment, has_open_draws, is_open, moment_of, open_draws
+from alhambra.tilegames.items import FIRST_ITEM, Row, at_moment, is_open, moment_of, oldest_open_draw, open_draws
 from alhambra.tilegames.last_cards import LastCards
-from alhambra.tilegames.secrets import FAILS, UNCLEAR, Clue
+from alhambra.tilegames.secrets import FAILS, FITS, UNCLEAR, Clue
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 Ask = tuple[int, int, tuple[int, ...]]  # the moment, the number of the clue, and the cards known of the hand
+Closing = tuple[int, int, int, int, int, int]  # asks, seat, moment, card, how many, the oldest draw that is still open
+
+_NOT_KNOWN: Final = -1
+_FAILED: Final = -2
 
 
 class Asks:
@@ -25,6 +29,8 @@ class Asks:
         self._clue_numbers: dict[str, int] = {}
         self.lists: list[tuple[Ask, ...]] = [()]
         self._numbers: dict[tuple[Ask, ...], int] = {(): 0}
+        self.is_dropped = False  # whether one was settled since this was last made False
+        self._after_closing: dict[Closing, int] = {}
         self._verdicts: dict[tuple[Ask, bool], int] = {}
         self._last_cards: dict[Ask, LastCards] = {}
 
@@ -63,32 +69,47 @@ class Asks:
     def with_ask(self, row: Row, ask: Ask) -> Row | None:
         """The row with a further clue to fit, or None if it cannot."""
         asks = self.asks(row)
-        return row if ask in asks else self._with_open(row, (*asks, ask))
-
-    def with_closed(self, row: Row, seat: int, moment: int, cards: list[int]) -> Row | None:
-        """The row after draws of the seat that were made at the moment have been closed as these cards."""
-        if not row[1] or not cards:
+        if ask in asks:
             return row
-        asks: list[Ask] = []
-        for ask in self.asks(row):
-            if self.clues[ask[1]].seat == seat and moment <= ask[0]:
-                ask = (ask[0], ask[1], tuple(sorted([*ask[2], *cards])))
-            asks.append(ask)
-        return self._with_open(row, tuple(asks))
+        verdict = self.verdict(ask, bool(self.asked(row, ask)))
+        if verdict == FAILS:
+            return None
+        return (row[0], self._number((*asks, ask)), *row[FIRST_ITEM:]) if verdict == UNCLEAR else row
 
-    def _with_open(self, row: Row, asks: tuple[Ask, ...]) -> Row | None:
-        """The row with those of the asks that are still open, or None if it fails one."""
+    def with_closed(self, row: Row, seat: int, moment: int, card: int, count: int) -> Row | None:
+        """The row after some draws of the seat that were made at the moment have been closed as a card."""
+        if not row[1] or not count:
+            return row
+        key = (row[1], seat, moment, card, count, oldest_open_draw(row, seat))
+        number = self._after_closing.get(key, _NOT_KNOWN)
+        if number == _NOT_KNOWN:
+            number = self._closed_number(self.asks(row), key)
+            self._after_closing[key] = number
+        if number == _FAILED:
+            return None
+        self.is_dropped = self.is_dropped or len(self.lists[number]) < len(self.asks(row))
+        return (row[0], number, *row[FIRST_ITEM:])
+
+    def _closed_number(self, asks: tuple[Ask, ...], closing: Closing) -> int:
+        """What is left of the asks after draws have been closed, or _FAILED."""
+        _, seat, moment, card, count, oldest = closing
         left: list[Ask] = []
         for ask in asks:
-            verdict = self.verdict(ask, has_open_draws(row, self.clues[ask[1]].seat, ask[0]))
-            if verdict == FAILS:
-                return None
-            if verdict == UNCLEAR:
-                left.append(ask)
-        number = self._numbers.setdefault(tuple(left), len(self.lists))
+            if self.clues[ask[1]].seat == seat and moment <= ask[0]:
+                ask = (ask[0], ask[1], tuple(sorted([*ask[2], *[card] * count])))
+                verdict = self.verdict(ask, oldest <= ask[0])
+                if verdict == FAILS:
+                    return _FAILED
+                if verdict == FITS:
+                    continue
+            left.append(ask)
+        return self._number(tuple(left))
+
+    def _number(self, asks: tuple[Ask, ...]) -> int:
+        number = self._numbers.setdefault(asks, len(self.lists))
         if number == len(self.lists):
-            self.lists.append(tuple(left))
-        return (row[0], number, *row[FIRST_ITEM:])
+            self.lists.append(asks)
+        return number
 
     def forgetful(self, row: Row, now: int) -> Row:
         """The row in which draws were made as late as can be told by what it leaves open."""

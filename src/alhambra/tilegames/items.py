@@ -22,6 +22,7 @@ _SEATS: Final = 8
 _DECK: Final = _SEAT * _SEATS
 _MOMENT: Final = _DECK << 8
 _MOMENTS: Final = 1 << 8
+NEVER: Final = _MOMENTS  # later than any moment
 _SET: Final = _MOMENT * _MOMENTS
 _SIZE: Final = _SET << 16
 _OPEN_OF: Final = _OPEN + _SEAT * (_SEATS - 1)
@@ -113,13 +114,14 @@ def open_draws(row: Row, seat: int, last_moment: int) -> list[int]:
     ]
 
 
-def has_open_draws(row: Row, seat: int, last_moment: int) -> bool:
-    """Whether there are any."""
+def oldest_open_draw(row: Row, seat: int) -> int:
+    """The moment of the oldest open draw of the seat, or NEVER."""
     wanted = seat * _SEAT + _OPEN
+    oldest = NEVER
     for item in row[FIRST_ITEM:]:
-        if item & _OPEN_OF == wanted and item // _MOMENT % _MOMENTS <= last_moment:
-            return True
-    return False
+        if item & _OPEN_OF == wanted:
+            oldest = min(oldest, item // _MOMENT % _MOMENTS)
+    return oldest
 
 
 def count_in(row: Row, item: int) -> int:

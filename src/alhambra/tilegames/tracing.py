@@ -32,7 +32,6 @@ from alhambra.tilegames.items import (
     card_of,
     closed,
     closed_as,
-    count_in,
     deck_of,
     hidden_cards,
     is_open,
@@ -48,6 +47,20 @@ from alhambra.tilegames.secrets import FITS, NOT_SHOWN, Clue, SecretCard
 
 TRIES: Final = 2000  # only where several seats have drawn
 _DIGIT: Final = 5  # bits; no seat draws more special cards of one pile
+
+
+class Showing:
+    """A card that a seat shows before it draws again, and how many of it are among its open draws."""
+
+    def __init__(self, seat: int, card: int, least: int, most: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.least = least
+        self.most = most
+
+    def after(self, made: int) -> "Showing":
+        """The same after some of these draws have been made the card."""
+        return Showing(self.seat, self.card, self.least - made, self.most - made)
 
 
 class Tracing:
@@ -261,7 +274,7 @@ class Tracing:
         parts: list[Row] = []
         for card in bits(self.sets.of(item)):
             part = with_other(row, item, closed_as(item, card))
-            found = self.asks.with_closed(part, seat_of(item), moment_of(item), [card])
+            found = self.asks.with_closed(part, seat_of(item), moment_of(item), card, 1)
             if found is not None:
                 add(self.rows, found, count)
                 parts.append(found)
@@ -321,27 +334,32 @@ class Tracing:
         most = sum([counts.get(card, 0) for counts in self.left.values()])
         found: Rows = {}
         for row, count in self.rows.items():
-            parts: Rows = {row: count}
-            for item in sorted({item for item in row[FIRST_ITEM:] if is_open(item) and self.sets.of(item) >> card & 1}):
-                other = item if most == least else self.sets.reduced(item, ~(1 << card))
-                parts = self._divided(parts, item, card, other)
-            for part, ways in parts.items():
-                if least <= hidden_cards(part, seat).count(card) <= most:
-                    add(found, part, ways)
+            draws = [item for item in row[FIRST_ITEM:] if is_open(item) and self.sets.of(item) >> card & 1]
+            known = hidden_cards(row, seat).count(card)
+            self._add_divided(found, row, count, draws, Showing(seat, card, least - known, most - known))
         self.rows = found
 
-    def _divided(self, rows: Rows, item: int, card: int, other: int) -> Rows:
-        """The rows with any of several like draws closed as a card, and the rest of them made other draws."""
-        found: Rows = {}
-        for row, count in rows.items():
-            number = count_in(row, item)
-            rest = [kept for kept in row[FIRST_ITEM:] if kept != item]
-            for made in range(number + 1):
-                items = sorted([*rest, *[closed_as(item, card)] * made, *[other] * (number - made)])
-                part = self.asks.with_closed((row[0], row[1], *items), seat_of(item), moment_of(item), [card] * made)
-                if part is not None:
-                    add(found, part, count * comb(number, made))
-        return found
+    def _add_divided(self, found: Rows, row: Row, count: int, draws: list[int], showing: Showing) -> None:
+        """Add the row in all ways to make open draws the card or another one."""
+        if not draws:
+            if showing.least <= 0 <= showing.most:
+                add(found, row, count)
+            return
+        item, later = draws[0], [draw for draw in draws if draw != draws[0]]
+        card = showing.card
+        alike = len(draws) - len(later)
+        fewest, most = 0, alike
+        if seat_of(item) == showing.seat:
+            fewest = max(0, showing.least - len([draw for draw in later if seat_of(draw) == showing.seat]))
+            most = min(alike, showing.most)
+        rest = [kept for kept in row[FIRST_ITEM:] if kept != item]
+        other = item if showing.most == showing.least else self.sets.reduced(item, ~(1 << card))
+        for made in range(fewest, most + 1):
+            items = sorted([*rest, *[closed_as(item, card)] * made, *[other] * (alike - made)])
+            part = self.asks.with_closed((row[0], row[1], *items), seat_of(item), moment_of(item), card, made)
+            if part is not None:
+                after = showing.after(made) if seat_of(item) == showing.seat else showing
+                self._add_divided(found, part, count * comb(alike, made), later, after)
 
     def _follow_showing(self, seat: int, card: int) -> None:
         """The seat shows a card, which is in all rows."""
@@ -380,8 +398,9 @@ class Tracing:
         """What is drawn from now on is not asked for by the clues so far."""
         if self.is_asked:
             self.moment += 1
+        if self.is_asked or self.asks.is_dropped:
             self.is_asked = False
-        if self.moment:
+            self.asks.is_dropped = False
             found: Rows = {}
             for row, count in self.rows.items():
                 add(found, self.asks.forgetful(row, self.moment), count)
