@@ -36,6 +36,8 @@ COMMANDS = (
     "sheet",
     "arena",
     "serve",
+    "backup",
+    "restore",
     "analyse",
 )
 

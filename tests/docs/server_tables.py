@@ -7,7 +7,7 @@ from inspect import cleandoc
 
 from alhambra.schemas.declared import fields_of, kind_of
 from alhambra.server.catalogue import COMMANDS, command_schema
-from alhambra.server.messages import SENT, TableState
+from alhambra.server.sent import SENT, TableState
 from bench.document import write_section
 from tests.docs.markdown import ROOT
 from tests.docs.message_tables import code, field_table, listed, table

@@ -19,6 +19,7 @@ OF_THE_SERVER = {
     *(SOURCE / "server").rglob("*.py"),
     *(SOURCE / "client" / f"{name}.py" for name in ("server", "seats")),
     *(SOURCE / "terminal" / f"{name}.py" for name in ("remote", "joining")),
+    SOURCE / "signatures.py",
 }
 
 

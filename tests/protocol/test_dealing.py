@@ -286,3 +286,17 @@ def test_a_dealing_needs_players_for_all_seats() -> None:
         new_dealing(CONFIG, seated(CONFIG)[:2])
     with pytest.raises(AlhambraError, match="3 seats need as many players, not 2"):
         new_game(CONFIG, 1, seated(CONFIG)[:2])
+
+
+def test_a_copy_of_a_dealing_goes_on_by_itself() -> None:
+    dealing = new_dealing(GameConfig("alhambra", seats=2), [Player("Anna", "person"), Player("Ben", "person")])
+    parts = [Contribution.fresh(), Contribution.fresh()]
+    dealing.commit(0, parts[0].commitment(dealing.promise, 0))
+    twin = dealing.copy()
+    assert twin.to_json() == dealing.to_json()
+    twin.commit(1, parts[1].commitment(twin.promise, 1))
+    for seat, part in enumerate(parts):
+        twin.reveal(seat, part)
+    assert twin.deal().promise == dealing.promise
+    assert dealing.commitments[1] is None
+    assert dealing.contributions == [None, None]

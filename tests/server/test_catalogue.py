@@ -84,8 +84,8 @@ def test_all_that_is_told_is_declared(visitor: Visitor, game: str, wishes: dict[
             seat.send(do="ask", id=what, what=what)
         seat.send(do="ask", id="p", what="preview", action="nonsense")
         seat.send(do="ask", id="r", what="refusals", action={"kind": "take"})
-        for number, message in enumerate([{"do": "start"}, {"do": "consent", "agrees": True}]):
-            seat.send(client="c", id=str(number), seat=0, **message)
+        seat.send(do="start", client="c", id="0", seat=0)
+        seat.send(do="consent", client="c", id="1", seat=0, agrees=True)
         seat.send(do="say", client="c", id="s", seat=0, text="done")
         seat.hear_until("answer")
         spectator.send(do="ask", id="t", what="table")

@@ -187,6 +187,14 @@ class Dealing:
         _check_contribution(self.promise, seat, commitment, contribution)
         self.contributions[seat] = contribution
 
+    def copy(self) -> "Dealing":
+        """A dealing of the same secret that goes on by itself, to try a step on."""
+        twin = Dealing(self.opening, self._secret)
+        twin.commitments = self.commitments.copy()
+        twin.contributions = self.contributions.copy()
+        twin.broken_off = self.broken_off
+        return twin
+
     def break_off(self, why: str) -> None:
         """No game comes of this dealing. Who breaks off often may be looking for a better seed: keep count."""
         self._check_not_broken_off()

@@ -7,7 +7,7 @@ import msgspec
 
 from alhambra.schemas.document import KNOWN_AS, document
 from alhambra.schemas.types import Definitions, Schema, reference
-from alhambra.server.messages import SENT
+from alhambra.server.sent import SENT
 from alhambra.server.web.wishes import AnyCommand, Ask, Remark
 
 COMMANDS: Final = (*get_args(AnyCommand), Remark, Ask)
@@ -15,10 +15,21 @@ SENT_BY_CLIENT: Final = "ClientMessage"
 SENT_BY_SERVER: Final = "ServerMessage"
 
 
+class SocketDefinitions(Definitions):
+    """Definitions in which a value may be anything, such as what a sentence is filled with."""
+
+    def __init__(self) -> None:
+        super().__init__(KNOWN_AS)
+
+    def of(self, hint: Any) -> Schema:
+        """The schema of a type; messages in it become definitions."""
+        return {} if hint is Any else super().of(hint)
+
+
 def socket_document() -> Schema:
     """A JSON Schema with the messages of the socket beside those of all games."""
     whole = document()
-    definitions = Definitions(KNOWN_AS)
+    definitions = SocketDefinitions()
     sent = [definitions.message(message) for message in SENT]
     commands = {f"{command.__name__}Command": command_schema(command) for command in COMMANDS}
     whole["$defs"] |= {

@@ -6,7 +6,7 @@ import msgspec
 
 from alhambra.bots.levels import LEVELS
 from alhambra.games import check_config, new_dealing
-from alhambra.protocol import AlhambraError, Contribution, GameConfig, Player, fresh_seed, quoted
+from alhambra.protocol import AlhambraError, Contribution, Dealing, GameConfig, Player, fresh_seed, quoted
 from alhambra.server.tables.entries import (
     BOT_AT_ONCE,
     BY_AGREEMENT,
@@ -163,14 +163,10 @@ def reveal(table: Table, seat: int, text: str, nonce: str) -> Revealed:
     return Revealed(seat, text, nonce)
 
 
-def _trial(table: Table) -> Any:
-    """The dealing with lists of its own, on which a step can be tried."""
-    dealing = table.dealing
-    assert dealing is not None
-    trial = type(dealing)(dealing.opening, dealing._secret)
-    trial.commitments = dealing.commitments.copy()
-    trial.contributions = dealing.contributions.copy()
-    return trial
+def _trial(table: Table) -> Dealing:
+    """The dealing as it is, on which a step can be tried."""
+    assert table.dealing is not None
+    return table.dealing.copy()
 
 
 def break_off(table: Table, seat: int) -> BrokenOff:
