@@ -49,6 +49,8 @@ soak: .venv/.test .venv/.server .venv/.cluster $(PACKAGE) web/node_modules ## ma
 	@$(BIN)/python -m tests.schemas --jobs $(JOBS) --games 1000
 	@$(BIN)/python -m tests.positions --jobs $(JOBS) --positions 10000
 	@$(BIN)/python -m tests.server.killing --rounds 200
+	@$(BIN)/python -m tests.server.sharing --tables 50
+	@$(BIN)/python -m tests.server.socket_fuzz --tries 100000 --sockets 10000
 	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
 	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
 

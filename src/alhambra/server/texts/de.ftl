@@ -48,7 +48,7 @@ error-table-phase =
        *[over] Das geht nicht mehr: Die Partie ist vorbei.
     }
 error-no-such-table = Diesen Tisch gibt es nicht.
-error-not-kept = Der Zug konnte nicht gespeichert werden und gilt nicht; bitte versuche es noch einmal.
+error-not-kept = Der Server kann gerade nichts speichern; bitte versuche es gleich noch einmal.
 error-entry-unreadable = Ein Eintrag des Tisches ist nicht lesbar: { $problem }
 error-bad-message = Das ist keine Nachricht eines Tisches: { $problem }
 error-bad-ids = Die Kennungen von Client und Befehl haben 1 bis { $most } Zeichen.

@@ -48,7 +48,7 @@ error-table-phase =
        *[over] this cannot be done any more: the game is over
     }
 error-no-such-table = there is no such table
-error-not-kept = the move could not be kept, so it does not count; please try again
+error-not-kept = the server cannot keep anything just now; please try again in a moment
 error-entry-unreadable = an entry of the table cannot be read: { $problem }
 error-bad-message = this is no message of a table: { $problem }
 error-bad-ids = the ids of a client and of a command have 1 to { $most } characters

@@ -48,7 +48,7 @@ error-table-phase =
        *[over] Dat kan niet meer: de partij is voorbij.
     }
 error-no-such-table = Deze tafel bestaat niet.
-error-not-kept = De zet kon niet worden bewaard en telt niet; probeer het nog eens.
+error-not-kept = De server kan nu even niets bewaren; probeer het zo nog eens.
 error-entry-unreadable = Een regel van de tafel is niet te lezen: { $problem }
 error-bad-message = Dit is geen bericht van een tafel: { $problem }
 error-bad-ids = De kenmerken van client en opdracht hebben 1 tot { $most } tekens.
