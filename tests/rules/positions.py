@@ -23,6 +23,7 @@ from alhambra.tilegames.catalog import NO_FACE, NO_TILE
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.ending import End
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.known import Known
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_cycle import NextTurn, TurnOver
@@ -66,6 +67,7 @@ class Position:
         game.deck.discard = []
         game.bags = [bag.copy() for bag in game.rules.catalog.bags]
         game.market = vec[i64]([NO_TILE] * len(game.market))
+        game.known = Known(game.rules.seats)
         game.dirk = ()
         game.start_seat = 0
         self._cards_aside: list[int] = []
@@ -128,7 +130,7 @@ class Position:
     def market(self, names: str) -> Self:
         """Lay tiles on the fields from the first on; ``-`` leaves a field empty."""
         for slot, name in enumerate(names.split()):
-            self.game.market[slot] = NO_TILE if name == "-" else self._tile(name)
+            self.game.lay_on_market(slot, NO_TILE if name == "-" else self._tile(name))
         return self
 
     def bag(self, names: str, number: int = 0) -> Self:

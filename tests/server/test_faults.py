@@ -18,6 +18,7 @@ from alhambra.client.seats import Seat
 from alhambra.client.server import Server, ServerRefused
 from alhambra.protocol import Randomness
 from alhambra.server.house import House, LiveTable
+from alhambra.server.metrics import Metrics
 from alhambra.server.settings import Settings
 from alhambra.server.store import journal as journal_module
 from alhambra.server.store.database import open_database, sqlite_address
@@ -219,7 +220,7 @@ def test_two_processes_that_fight_for_one_table(family: str, tmp_path: Path, req
     (table_id,) = fill(engines[0], 1, moves=10)
 
     async def fight() -> None:
-        houses = [House(Journal(engine), Library(engine), time.time, notice_seconds=0.0) for engine in engines]
+        houses = [House(Journal(engine), Library(engine), time.time, 0.0, Metrics()) for engine in engines]
         tables = [await house.table(table_id) for house in houses]
         lot = Randomness("fight")
         for _ in range(40):

@@ -122,7 +122,7 @@ def tiles_in_bags(live: LiveTable) -> set[str]:
 def secrets_of(live: LiveTable) -> set[str]:
     """What would tell the future."""
     assert live.table.game is not None
-    rows = live._house.library.entries(live.table.id)
+    rows = live.house.library.entries(live.table.id)
     promised = next(entry for row in rows if isinstance(entry := read(row.data), Promised))
     return {promised.secret, str(live.table.game.seed)}
 

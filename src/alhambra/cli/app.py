@@ -24,7 +24,6 @@ from alhambra.cli import palette
 from alhambra.cli.analyse import analyse
 from alhambra.cli.arena import arena
 from alhambra.cli.choosing import chosen_bots, chosen_config, number, use_components, whole_number
-from alhambra.cli.dealing import dealt_jointly
 from alhambra.cli.explanations import GAME, MODULE, OPTION, all_explained, explanations, short_title, title
 from alhambra.cli.helping import SpokenCommand, SpokenGroup, UsageError, put_into_words, usage_sentence
 from alhambra.cli.measure import measure
@@ -37,30 +36,25 @@ from alhambra.cli.options import (
     Options,
     Players,
     RecordFile,
-    Seed,
 )
-from alhambra.cli.play import Table
-from alhambra.cli.position import config_in, game_from, position
+from alhambra.cli.playing import play
+from alhambra.cli.position import position
 from alhambra.cli.progress import progress_bar
-from alhambra.cli.renderer import NAMELESS, seat_names
 from alhambra.cli.replay import Replay
-from alhambra.cli.saving import check_is_new, make_folder, read_table, read_text, seating_of
+from alhambra.cli.saving import make_folder, read_record, read_text
 from alhambra.cli.schema import schema
-from alhambra.cli.screen import Left, Screen
-from alhambra.cli.serve import serve
+from alhambra.cli.screen import Screen
+from alhambra.cli.serve import backup, restore, serve
 from alhambra.cli.sheet import sheet
 from alhambra.cli.simulate import result_table, results_json, speed_line
 from alhambra.cli.speaking import chosen_language, number_text, say, speaking, spoken
 from alhambra.cli.stats import stats
-from alhambra.games import GAMES, new_game, replay
+from alhambra.cli.window import fills_the_screen
+from alhambra.games import GAMES
 from alhambra.protocol import (
-    PERSON,
     RULES_VERSION,
     AlhambraError,
-    Game,
     GameConfig,
-    Player,
-    Record,
     canonical_seed,
     is_hash,
     one_line,
@@ -104,65 +98,7 @@ def _alhambra(
 # --- commands ---
 
 
-@app.command(cls=SpokenCommand, help="help-play", epilog="help-play.examples")
-def play(
-    game: GameName = "alhambra",
-    players: Players = 3,
-    modules: Modules = "",
-    options: Options = "",
-    bots: Bots = "greedy",
-    seed: Seed = None,
-    contribution: Annotated[str | None, typer.Option(help="help-option-contribution", metavar="TEXT")] = None,
-    name: Annotated[str, typer.Option(help="help-option-name", metavar="TEXT")] = "",
-    save: Annotated[Path | None, typer.Option(help="help-option-save", metavar="FILE")] = None,
-    resume: Annotated[Path | None, typer.Option(help="help-option-resume", exists=False, metavar="FILE")] = None,
-    position: Annotated[Path | None, typer.Option(help="help-option-position", exists=False, metavar="FILE")] = None,
-    components: ComponentsFolder = None,
-    language: LanguageName = None,
-) -> None:
-    """Play against bots in the terminal."""
-    use_components(components)
-    screen = Screen()
-    if resume is not None:
-        _resumed(resume, save or resume, screen).run()
-        return
-    if save is not None:
-        check_is_new(save)
-    config = chosen_config(game, players, modules, options) if position is None else config_in(position)
-    players = config.seats
-    others = chosen_bots(bots, max(players - 1, 1))[: players - 1]
-    person_name = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:12] or NAMELESS
-    names, kinds = [person_name, *seat_names(players)[1:]], [PERSON, *others]
-    seated = [Player(own_name, kind) for own_name, kind in zip(names, kinds, strict=True)]
-    if position is not None:
-        Table(game_from(position, seed, seated), seating_of(tuple(seated), players), screen, save).run()
-        return
-    try:
-        dealt = _dealt(config, seated, seed, contribution, screen)
-    except Left:
-        screen.tell(say("left-table"))
-        return
-    Table(dealt, seating_of(dealt.players, players), screen, save).run()
-
-
-def _dealt(config: GameConfig, players: list[Player], seed: str | None, given: str | None, screen: Screen) -> Game:
-    if seed is None:
-        return dealt_jointly(config, players, given, screen)
-    if given is not None:
-        raise AlhambraError("seed-and-contribution")
-    return new_game(config, seed, players)
-
-
-def _resumed(path: Path, save: Path, screen: Screen) -> Table:
-    if save != path:
-        check_is_new(save)
-    saved = read_table(path)
-    game = replay(saved.record)
-    if game.is_over:
-        raise AlhambraError("resumed-game-over", file=str(path))
-    if game.streams is None:
-        raise AlhambraError("resumed-game-open", file=str(path))
-    return Table(game, saved.seating, screen, save)
+app.command(name="play", cls=SpokenCommand, help="help-play", epilog="help-play.examples")(play)
 
 
 @app.command(cls=SpokenCommand, help="help-simulate", epilog="help-simulate.examples")
@@ -205,6 +141,7 @@ def simulate(
 def replay_command(
     file: RecordFile,
     show_all: Annotated[bool, typer.Option("--all", help="help-option-all")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-option-plain")] = False,
     seat: Annotated[
         int | None,
         typer.Option(help="help-option-seat", metavar="N", parser=whole_number()),
@@ -214,6 +151,11 @@ def replay_command(
 ) -> None:
     """Step through the record of a game."""
     use_components(components)
+    if not show_all and fills_the_screen(plain):
+        from alhambra.terminal.replaying import step_through  # here, as it takes a while to load
+
+        step_through(file, seat)
+        return
     shown = Replay(file, seat)
     if show_all:
         shown.show_all(Screen())
@@ -246,20 +188,16 @@ def verify(
 ) -> None:
     """Tell what a record proves and what it does not: damage, every entry, where its chance came from, the result."""
     use_components(components)
-    record = _read_record(file)
+    record = read_record(file)
     signed = None if signature is None else read_signature(read_text(signature))
     findings = verified(record, promise, head, signed, key)
     if against is not None:
-        findings.append(compare(record, _read_record(against)))
+        findings.append(compare(record, read_record(against)))
     console = Console(highlight=False)
     for kind, what in findings:
         console.print(Text.assemble(_MARKS[kind], spoken().phrase(what)), soft_wrap=True)
     if is_chosen_by_hand(findings):
         raise typer.Exit(_CHOSEN_BY_HAND)
-
-
-def _read_record(path: Path) -> Record:
-    return Record.read(read_text(path))
 
 
 @app.command(cls=SpokenCommand, help="help-bench", epilog="help-bench.examples")
@@ -311,6 +249,8 @@ def _print_section(console: Console, heading: str, entries: list[tuple[str, str]
 
 app.command(name="position", cls=SpokenCommand, help="help-position", epilog="help-position.examples")(position)
 app.command(name="serve", cls=SpokenCommand, help="help-serve", epilog="help-serve.examples")(serve)
+app.command(name="backup", cls=SpokenCommand, help="help-backup", epilog="help-backup.examples")(backup)
+app.command(name="restore", cls=SpokenCommand, help="help-restore", epilog="help-restore.examples")(restore)
 app.command(name="sheet", cls=SpokenCommand, help="help-sheet")(sheet)
 app.command(name="schema", cls=SpokenCommand, help="help-schema", epilog="help-schema.examples")(schema)
 app.command(name="stats", cls=SpokenCommand, help="help-stats", epilog="help-stats.examples")(stats)

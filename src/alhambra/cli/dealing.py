@@ -4,7 +4,7 @@ from alhambra.cli import palette
 from alhambra.cli.screen import Screen
 from alhambra.cli.speaking import say, spoken
 from alhambra.games import deal_game, new_dealing
-from alhambra.protocol import PERSON, Contribution, DealingError, Game, GameConfig, Player
+from alhambra.protocol import PERSON, Contribution, Dealing, DealingError, Game, GameConfig, Player
 
 _SHORT = 16
 
@@ -17,7 +17,11 @@ def short_promise(promise: str) -> str:
 def dealt_jointly(config: GameConfig, players: list[Player], given: str | None, screen: Screen) -> Game:
     """A game whose seed neither the machine nor the person has chosen."""
     dealing = new_dealing(config, players)
-    own = _contribution(given, dealing.promise, screen)
+    return dealt_with(dealing, players, _contribution(given, dealing.promise, screen))
+
+
+def dealt_with(dealing: Dealing, players: list[Player], own: Contribution) -> Game:
+    """The game that comes of a promise and a person's contribution."""
     contributions = [own if player.kind == PERSON else Contribution.fresh() for player in players]
     for seat, contribution in enumerate(contributions):
         dealing.commit(seat, contribution.commitment(dealing.promise, seat))

@@ -41,8 +41,11 @@ _MARKED_SIDES = {0: _WALL, 1: _MOAT, 2: _BASTION}
 _TOWARDS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 _OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
-SMALL = (6, 1)  # the inside of a cell: width and height
+# The inside of a cell: width and height.
+TINY = (5, 1)  # without prices
+SMALL = (6, 1)
 LARGE = (10, 2)
+HUGE = (14, 4)
 
 
 class Ground:
@@ -53,9 +56,11 @@ class Ground:
         pieces: Mapping[Cell, dict[str, Any]],
         labels: Mapping[Cell, str] | None = None,
         gates: Sequence[tuple[Cell, str]] = (),
+        styles: Mapping[Cell, str] | None = None,
     ) -> None:
         self.pieces = pieces
         self.labels = labels or {}
+        self.styles = styles or {}  # of labels that are not like the others
         self.gates = {*gates, *((_next(cell, side), _OPPOSITE[side]) for cell, side in gates)}
         cells = [*pieces, *self.labels]
         self.left, self.right = min(x for x, _ in cells), max(x for x, _ in cells)
@@ -170,26 +175,28 @@ def _content(ground: Ground, cell: Cell, row: int, size: tuple[int, int]) -> Tex
     width, height = size
     label, piece, look = ground.labels.get(cell), ground.pieces.get(cell), ground.look(cell)
     if piece is None or look is None:
-        return _labelled(label, width) if label is not None and row == height // 2 else Text(" " * width)
+        is_here = label is not None and row == height // 2
+        return _labelled(ground, cell, width) if is_here else Text(" " * width)
     if row == 0:
-        price = str(piece["price"] or "")
+        price = str(piece["price"] or "") if width >= SMALL[0] else ""
         text = Text(f" {look.short:<{width - 2 - len(price)}}{price} ", style=look.style)
     elif label is not None and row == height - 1:
-        return _labelled(label, width, f"{look.ink} on {look.ground}")
+        return _labelled(ground, cell, width, f"{look.ink} on {look.ground}")
     else:
-        name = name_of(piece["tile"], piece["type"])
+        name = name_of(piece["tile"], piece["type"]) if row == 1 else ""
         name = name if len(name) < width else f"{name[: width - 2]}\u2026"
         text = Text(f" {name:<{width - 1}}", style=f"{look.ink} on {look.ground}")
     if label is not None and row == height - 1:
-        text = Text.assemble(text[: width - len(label) - 2], (f" {label} ", LABEL))
+        text = Text.assemble(text[: width - len(label) - 2], (f" {label} ", ground.styles.get(cell, LABEL)))
     return text
 
 
-def _labelled(label: str, width: int, style: str = "") -> Text:
+def _labelled(ground: Ground, cell: Cell, width: int, style: str = "") -> Text:
     """A label in the middle of a line."""
+    label = ground.labels[cell]
     left = (width - len(label) - 2) // 2
     right = width - len(label) - 2 - left
-    return Text.assemble((" " * left, style), (f" {label} ", LABEL), (" " * right, style))
+    return Text.assemble((" " * left, style), (f" {label} ", ground.styles.get(cell, LABEL)), (" " * right, style))
 
 
 def draw_piece(piece: dict[str, Any], colour: bool = True) -> Block:

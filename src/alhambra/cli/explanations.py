@@ -15,6 +15,7 @@ from alhambra.texts import key_of
 from alhambra.tilegames.modules import MODULES
 
 GAME, MODULE, OPTION = "game", "module", "option"
+DETAIL = "  \u00b7 "  # before the name of what belongs to a module
 
 
 def explained(config: GameConfig) -> Table:
@@ -22,7 +23,8 @@ def explained(config: GameConfig) -> Table:
     entries = [_entry(GAME, config.game)]
     for module in MODULES:
         if module.name in config.modules:
-            entries += [_entry(MODULE, module.name), *words_of(module).details()]
+            details = [(f"{DETAIL}{name}", text) for name, text in words_of(module).details()]
+            entries += [_entry(MODULE, module.name), *details]
     return explanations([*entries, *(_entry(OPTION, name) for name in sorted(config.options))])
 
 
@@ -62,5 +64,6 @@ def explanations(entries: Iterable[tuple[str, str]]) -> Table:
     """Names and what is to be said of them."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for name, text in entries:
-        grid.add_row(Text(name, style=palette.HEADING), Text(text))
+        style = "bold" if name.startswith(DETAIL) else palette.HEADING
+        grid.add_row(Text(name, style=style), Text(text))
     return grid

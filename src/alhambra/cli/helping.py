@@ -63,6 +63,7 @@ def _with_own_word(usage: str) -> str:
 def _explained(help_option: Any) -> Any:
     if help_option is not None:
         help_option.help = say(_HELP)
+        _show_no_type(help_option)
     return help_option
 
 
@@ -84,6 +85,13 @@ def _put_parameter_into_words(parameter: Any) -> None:
     parameter.help = say(key, possible=Told(", ".join(possible.get(key, ()))))
     if parameter.metavar:
         parameter.metavar = say(f"metavar-{parameter.metavar.lower()}")
+    if getattr(parameter, "is_flag", False):
+        _show_no_type(parameter)
+
+
+def _show_no_type(flag: Any) -> None:
+    """A flag is given or not; it takes no value of which a type could be told."""
+    flag.display_type_rich = lambda ctx=None: None
 
 
 def _put_titles_into_words() -> None:

@@ -56,7 +56,7 @@ _STARTS = {
     "fountain": Look("#E2CDA6", _DARK, "\u25c6"),
     "alhambra": Look("#E2CDA6", _DARK, "\u25c6"),
 }
-_DISTRICTS = {0: Look("#B9A58A", _DARK), 1: Look("#9FB3A5", _DARK), 2: Look("#6E7F3C")}
+_DISTRICTS = {0: Look("#B9A58A", _DARK), 1: Look("#9FB3A5", _DARK), 2: Look("#8A7A2A")}
 
 _CURRENCIES = {
     "gulden": "#2A211B on #E8C23A",

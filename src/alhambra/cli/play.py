@@ -2,8 +2,6 @@
 
 import os
 import shlex
-import shutil
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,22 +11,23 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from alhambra.bots import Bot, Window, make_bot
+from alhambra.bots import Window
 from alhambra.cli import palette
-from alhambra.cli.dealing import short_promise
-from alhambra.cli.explanations import explained
-from alhambra.cli.menu import Menu, menu_of
+from alhambra.cli.clauses import rules_page
+from alhambra.cli.keeping import Keeper, new_file
+from alhambra.cli.menu import Menu, cell_of, menu_of
 from alhambra.cli.renderer import Renderer, capitalised
 from alhambra.cli.renderers import renderer_for
-from alhambra.cli.saving import Seating, check_is_new, write_table
-from alhambra.cli.screen import Left, Screen
-from alhambra.cli.speaking import say, spoken
-from alhambra.cli.understanding import Offered
-from alhambra.protocol import Action, AlhambraError, Game, IllegalAction, Randomness
+from alhambra.cli.saving import Seating, check_is_new
+from alhambra.cli.screen import Interrupted, Left, Screen, command_name
+from alhambra.cli.seating import bots_of
+from alhambra.cli.speaking import refusal_of, say, spoken
+from alhambra.cli.understanding import Offered, cell_in
+from alhambra.protocol import Action, AlhambraError, Game, IllegalAction
+from alhambra.protocol.messages import RefusalMessage
 from alhambra.protocol.reading import LONGEST_LINE, whole_number
 from alhambra.texts import Told
 
-_NAME = "alhambra"
 # What can be typed besides offers, in English and in the language that is spoken; most are explained in the help.
 _COMMANDS = ("help", "all", "back", "log", "look", "quit", "rules", "save", "undo", "why")
 _EXPLAINED = ("back", "undo", "all", "why", "look", "rules", "log", "save", "quit")
@@ -37,18 +36,19 @@ _EXPLAINED = ("back", "undo", "all", "why", "look", "rules", "log", "save", "qui
 class Table:
     """A game in progress with a person at one seat."""
 
-    def __init__(self, game: Game, seating: Seating, screen: Screen, save_path: Path | None) -> None:
+    def __init__(self, game: Game, seating: Seating, screen: Screen, keeper: Keeper) -> None:
         self.game = game
         self.seating = seating
         self.screen = screen
-        self.save_path = save_path
+        self.keeper = keeper
         self.renderer: Renderer = renderer_for(game.config.game, seating.names, seating.person)
-        self.bots = _make_bots(game, seating)
+        self.bots = bots_of(game, seating)
         self.news: list[str] = []  # since the person's last choice
         self.log: list[str] = []
         self.undo_points: list[Game] = []
         self.narrowed: list[list[Action]] = []  # what was chosen so far of the next action
         self.notice = Text()
+        self.typed_ahead = ""  # at a pause, to be obeyed next
         self.commands = self._commands()
 
     def _commands(self) -> dict[str, Callable[[str], None]]:
@@ -71,16 +71,19 @@ class Table:
                     self._hear()
             self._finish()
         except Left:
-            self._keep()
+            self._keep_whatever_happens()
             self.screen.tell(self._farewell())
+        finally:
+            self.keeper.release()
 
     def _open(self) -> None:
-        """Tell, on a new table before anything is chosen, what promises the shuffles and where the rules are."""
+        """Welcome the person to a new table, and tell where the rules are; what promises the shuffles is in the log."""
         promise = self.game.promise
         self.log.append(say("study") if promise is None else say("shuffles-promised.by", promise=promise))
         if self.game.history.length == 0:
-            short = None if promise is None else short_promise(promise)
-            self.news.append(say("study") if short is None else say("shuffles-promised", promise=short))
+            self.news.append(say("welcome-to-table"))
+            if promise is None:
+                self.news.append(say("study"))
             if self.game.config.modules or self.game.config.options:
                 self.news.append(say("about-rules"))
 
@@ -106,13 +109,28 @@ class Table:
 
     def _person_chooses(self, offers: list[Action]) -> None:
         menu = menu_of(offers, self.renderer, dict(self.game.view(self.seating.person)))
-        self._show(menu)
-        answer = self.screen.ask("> ")
+        answer, self.typed_ahead = self.typed_ahead, ""
+        if not answer:
+            self._show(menu)
+            answer = self._asked()
         self.notice = Text()
         try:
             self._obey(answer, menu)
         except AlhambraError as error:
             self.notice = Text(self._error(error), palette.BAD)
+
+    def _asked(self) -> str:
+        """What the person types; an interruption is asked back, as long as somebody sits there."""
+        while True:
+            try:
+                return self.screen.ask("> ")
+            except Interrupted:
+                if not self.screen.is_live or self.screen.agrees(say("question-leave")):
+                    raise Left from None
+
+    def _pause(self) -> None:
+        """Let the person read; what is typed meanwhile is not lost."""
+        self.typed_ahead = self.screen.pause()
 
     def _error(self, error: AlhambraError) -> str:
         return spoken().error(error, self.renderer.names)
@@ -203,12 +221,12 @@ class Table:
             commands.add_row(Text(usage, style="bold"), about)
         legend = say(self.renderer.legend) if self.renderer.legend else ""
         self.screen.show(Padding(Group(say("table-help"), "", legend, "", commands), (1, 2)))
-        self.screen.pause()
+        self._pause()
 
     def _all(self, _: str) -> None:
         offers = [Text(action.notation()) for action in self.game.legal_actions()]
         self.screen.say(Columns(offers, padding=(0, 3), column_first=True))
-        self.screen.pause()
+        self._pause()
 
     def _back(self, _: str) -> None:
         if self.narrowed:
@@ -217,7 +235,7 @@ class Table:
     def _log(self, _: str) -> None:
         sentences = self.log or [say("nothing-happened")]
         self.screen.say(*[Text(sentence) for sentence in sentences])
-        self.screen.pause()
+        self._pause()
 
     def _look(self, who: str) -> None:
         names = self.renderer.names
@@ -227,20 +245,42 @@ class Table:
         seat = found[0]
         self.screen.show(self.renderer.render(dict(self.game.view(self.seating.person)), seat))
         self.screen.say(Text(capitalised(self.renderer.own(seat)), style=palette.HEADING))
-        self.screen.pause()
+        self._pause()
 
-    def _rules(self, _: str) -> None:
-        self.screen.show(Padding(explained(self.game.config), (1, 2)))
-        self.screen.pause()
+    def _rules(self, wanted: str) -> None:
+        self.screen.show(Padding(rules_page(self.game.config, wanted), (1, 2)))
+        self._pause()
 
     def _why(self, text: str) -> None:
         if not text:
             raise AlhambraError("why-what")
-        meant = self._offered(Menu([])).meant(text)
+        cell = cell_in(text)
+        if cell is not None:
+            self._why_cell(cell)
+            return
+        offered = self._offered(Menu([]))
+        meant = offered.exactly(text) or offered.meant(text)
         refusal = self.game.explain(meant) if isinstance(meant, Action) else None
         if refusal is not None:
             raise IllegalAction(refusal)
         self.notice = Text(say("is-allowed"), palette.GOOD)
+
+    def _refusal(self, refusal: RefusalMessage) -> str:
+        return spoken().refusal(refusal_of(refusal), self.renderer.names)
+
+    def _why_cell(self, cell: tuple[int, int]) -> None:
+        """Say of every way to do something at a cell whether it is allowed."""
+        told = []
+        for kind in dict.fromkeys(action.kind for action in self.game.legal_actions() if cell_of(action) is not None):
+            for judged in self.game.refusals({"kind": kind, "cell": list(cell)}, seat=self.seating.person):
+                if judged["action"] is not None:
+                    words = capitalised(self.renderer.describe(self.game.action_set.from_json(judged["action"]), {}))
+                    refusal = judged["refusal"]
+                    why = say("is-allowed") if refusal is None else self._refusal(refusal)
+                    told.append(f"{words}: {why}")
+        if not told:
+            raise AlhambraError("why-not-near", given=f"{cell[0]},{cell[1]}")
+        self.notice = Text("\n".join(told))
 
     def _undo(self, _: str) -> None:
         if not self.undo_points:
@@ -252,59 +292,72 @@ class Table:
         self._keep()
 
     def _save(self, name: str) -> None:
-        if not name and self.save_path is None:
+        if not name and self.keeper.path is None:
             raise AlhambraError("save-where")
         if name:
             self._keep_in(name)
         self._keep()
-        self.notice = Text(say("saved-in", path=Told(self.save_path)), palette.GOOD)
+        self.notice = Text(say("saved-in", path=Told(self.keeper.path)), palette.GOOD)
 
     def _quit(self, _: str) -> None:
-        if self.save_path is None:
+        if self.keeper.path is None:
             self._offer_to_save()
         raise Left
 
     # --- the end ---
 
     def _offer_to_save(self) -> None:
+        """Ask where the game is to be kept; a plain yes keeps it where games are kept."""
         question = f"{say('question-save')} "
-        while self.save_path is None and (name := self.screen.ask(question)):
+        while self.keeper.path is None and (name := self.screen.ask(question)):
+            if self.screen.is_no(name):
+                return
             try:
-                self._keep_in(name)
+                self._keep_in(str(new_file(self.game.config.game)) if self.screen.is_yes(name) else name)
             except AlhambraError as error:
                 self.screen.tell(self._error(error), palette.BAD)
 
     def _keep_in(self, name: str) -> None:
         """Write the game to this file now and after every choice; a file that cannot be written is not kept."""
         path = Path(os.path.expanduser(name))
-        if path != self.save_path:
+        if path != self.keeper.path:
             check_is_new(path)
-        write_table(path, self.game)
-        self.save_path = path
+        self.keeper.move(path, self.game)
 
     def _keep(self) -> None:
         """Write the game to its file, if it has one."""
-        if self.save_path is not None:
-            write_table(self.save_path, self.game)
+        self.keeper.keep(self.game)
+
+    def _keep_whatever_happens(self) -> None:
+        """Write the game for the last time; if that fails and somebody sits there, it can go elsewhere."""
+        try:
+            self._keep()
+        except AlhambraError as error:
+            self.screen.tell(self._error(error), palette.BAD)
+            if not self.screen.is_live:
+                raise
+            self.keeper.path = None
+            self._offer_to_save()
 
     def _farewell(self) -> str:
-        if self.save_path is None:
+        path = self.keeper.path
+        if path is None or not path.exists():
             return say("left-table")
-        return say("left-table.kept", command=Told(f"{_command()} play --resume {shlex.quote(str(self.save_path))}"))
+        return say("left-table.kept", command=Told(f"{command_name()} play --resume {shlex.quote(str(path))}"))
 
     def _finish(self) -> None:
-        self._keep()
+        self._keep_whatever_happens()
         view = dict(self.game.view(self.seating.person))
         self.screen.show(self.renderer.render(view, self.seating.person), *self._news_lines(), self._result())
         promise = self.game.promise
         shuffled = "shuffled-for-study" if promise is None else "shuffled-as-promised"
         self.screen.say(Text(say(shuffled, seed=self.game.seed, promise=promise), style=palette.FAINT))
-        if self.save_path is None and self.screen.is_live:
+        if self.keeper.path is None and self.screen.is_live:
             self._offer_to_save()
-        if self.save_path is not None:
+        if self.keeper.path is not None:
             compared = "" if promise is None else f" --promise {promise}"
-            check = f"{_command()} verify {shlex.quote(str(self.save_path))}{compared}"
-            self.screen.tell(say("record-is-in", path=Told(self.save_path)))
+            check = f"{command_name()} verify {shlex.quote(str(self.keeper.path))}{compared}"
+            self.screen.tell(say("record-is-in", path=Told(self.keeper.path)))
             self.screen.tell(say("check-with", command=Told(check)))
 
     def _result(self) -> Text:
@@ -316,19 +369,3 @@ class Table:
             style = palette.GOOD if seat in winners else "default not bold"
             text.append(f" {star} {self.renderer.names[seat]:<12} {scores[seat]:>4}\n", style)
         return text
-
-
-def _command() -> str:
-    """How this program can be called again: by its path where its name alone would not be found."""
-    called = Path(sys.argv[0])
-    return shlex.quote(str(called)) if called.name == _NAME and shutil.which(_NAME) is None else _NAME
-
-
-def _make_bots(game: Game, seating: Seating) -> dict[int, Bot]:
-    """The bots go on from where the game stands, so that a resumed game does not repeat their chance."""
-    entries = game.history.length
-    return {
-        seat: make_bot(name, Randomness(f"{game.seed} bot {seat} from {entries}"))
-        for seat, name in enumerate(seating.bots)
-        if seat != seating.person
-    }

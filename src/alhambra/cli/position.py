@@ -8,7 +8,7 @@ import typer
 
 from alhambra.cli.choosing import use_components, whole_number
 from alhambra.cli.options import ComponentsFolder, LanguageName, RecordFile
-from alhambra.cli.saving import read_text
+from alhambra.cli.saving import read_record, read_text
 from alhambra.games import check_config, go_on, replay, replay_entries
 from alhambra.protocol import AlhambraError, Game, GameConfig, Player, PositionLines, Record, fresh_seed
 
@@ -24,7 +24,7 @@ def position(
 ) -> None:
     """Print a position of a record as text."""
     use_components(components)
-    typer.echo(_game_after(Record.read(read_text(file)), entry).position(seat=seat), nl=False)
+    typer.echo(_game_after(read_record(file), entry).position(seat=seat), nl=False)
 
 
 def _game_after(record: Record, entry: int | None) -> Game:

@@ -39,12 +39,12 @@ def render(
     view = {**view, "names": row_names(view, seat, names), "you": seat if you is None else you}
     shown = view["turn_seat"] if seat is None else seat
     top = Table.grid(padding=(0, 4))
-    top.add_row(_own_sheet(view, shown), _score_sheet(view))
-    parts: list[RenderableType] = [_headline(view), Text(), top]
+    top.add_row(_own_sheet(view, shown), score_sheet(view))
+    parts: list[RenderableType] = [headline(view), Text(), top]
     others = [number for number in range(len(view["seats"])) if number != shown]
     if others:
         small = Table.grid(padding=(0, 3))
-        small.add_row(*[_small_sheet(view, number) for number in others])
+        small.add_row(*[small_sheet(view, number) for number in others])
         parts += [Text(), small]
     if view["is_over"]:
         parts += [Text(), _result(view)]
@@ -65,7 +65,8 @@ def row_names(view: dict[str, Any], seat: int | None, names: Sequence[str] | Non
     return result
 
 
-def _headline(view: dict[str, Any]) -> Text:
+def headline(view: dict[str, Any]) -> Text:
+    """The round, and whom it waits for."""
     text = Text(say("view-round", round=view["round"], rounds=view["rounds"]), style="bold")
     decision = view["decision"]
     if view["is_over"]:
@@ -96,7 +97,7 @@ def _own_sheet(view: dict[str, Any], shown: int) -> Text:
         for blue in _FACES:
             _append_cell(text, view, sheet, yellow, blue)
     text.append("\n\n")
-    text.append_text(_coins(sheet))
+    text.append_text(coins_text(sheet))
     text.append(f"\n{say('view-rows-and-columns', points=sheet['line_points'])}")
     return text
 
@@ -117,7 +118,8 @@ def _letters(building: str) -> str:
     return letters_of("type", building)
 
 
-def _coins(sheet: dict[str, Any]) -> Text:
+def coins_text(sheet: dict[str, Any]) -> Text:
+    """The coins of a sheet."""
     left = sheet["coin_supply"] - sheet["coins"] - sheet["coins_spent"]
     text = Text(say("view-coins", coins=sheet["coins"], left=left))
     text.highlight_regex(rf"\b{sheet['coins']}\b(?=,)", YELLOW)
@@ -127,7 +129,8 @@ def _coins(sheet: dict[str, Any]) -> Text:
 # --- the score sheet ---
 
 
-def _score_sheet(view: dict[str, Any]) -> Group:
+def score_sheet(view: dict[str, Any]) -> Group:
+    """What everybody has ticked of each type, the places that are left, and what the letters mean."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("")
     for entry in view["buildings"]:
@@ -176,7 +179,7 @@ def _open_place(entry: dict[str, Any], place: int) -> Text:
 # --- the other sheets ---
 
 
-def _small_sheet(view: dict[str, Any], number: int) -> Text:
+def small_sheet(view: dict[str, Any], number: int) -> Text:
     """Coins, dice and a sheet with two characters a building: the letters of the ticked ones."""
     sheet = view["seats"][number]
     text = Text(view["names"][number], style="bold")

@@ -94,24 +94,24 @@ class TileTable:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         self.colour = console.color_system is not None and not console.no_color
         width = options.max_width
-        yield self._header(width)
-        market, seats = self._market(), self._seats()
+        yield self.header(width)
+        market, seats = self._market(), self.seats()
         palace = self._palace((width - block_width(seats) - _GAP, console.height - _ROOM_BESIDES))
         left = [*market, *palace]
         beside_left = width - block_width(left) - _GAP
         if beside_left >= block_width(seats):
-            right = [*self._money(beside_left), Text(), *seats, *self._parts(beside_left)]
+            right = [*self._money(beside_left), Text(), *seats, *self.parts(beside_left)]
             yield from beside([left, right], _GAP)
         else:
             beside_market = width - block_width(market) - _GAP
             yield from beside_or_below([market, self._money(beside_market if beside_market > 30 else width)], width)
             beside_palace = width - block_width(palace) - _GAP
-            parts = self._parts(beside_palace if beside_palace >= block_width(seats) else width)
+            parts = self.parts(beside_palace if beside_palace >= block_width(seats) else width)
             yield from beside_or_below([palace, [*seats, *parts]], width)
 
     # --- the top ---
 
-    def _header(self, width: int) -> Text:
+    def header(self, width: int) -> Text:
         view = self.view
         turn = "view-turn.over" if view["is_over"] else "view-turn"
         told = say(turn, turn=view["turn"], scoring=min(view["scorings_done"] + 1, 3))
@@ -195,10 +195,10 @@ class TileTable:
             gate for module in self._modules() for gate in words_of(module).gates(self.view[module.name], self.seat)
         ]
 
-    def _seats(self) -> Block:
-        """A line for each seat: points, cards, tiles by type."""
+    def seats(self, types: list[str] | None = None) -> Block:
+        """A line for each seat: points, cards, tiles by type, of all or of some types."""
         view = self.view
-        types = self._types()
+        types = self.types() if types is None else types
         width = max([len(name) for name in [*self.names, "Dirk"]]) + 2
         points, cards = say("view-head-points"), say("view-head-cards")
         head = Text.assemble((f"{'':<{width}} {points:>3} {cards:>5}", palette.FAINT))
@@ -225,7 +225,7 @@ class TileTable:
             line.append_text(_count(count, 1 + len(palette.type_look(type_name).short)))
         return line.append_text(_count(len(seat["reserve"]), 2))
 
-    def _types(self) -> list[str]:
+    def types(self) -> list[str]:
         """The types of building to list, in the order of the scoring tables."""
         view = self.view
         seen = [piece for seat in view["seats"] for piece in [*seat["palace"], *seat["reserve"]]]
@@ -237,7 +237,7 @@ class TileTable:
 
     # --- modules ---
 
-    def _parts(self, width: int) -> Block:
+    def parts(self, width: int) -> Block:
         """What the modules show."""
         return [line for module in self._modules() for line in module_part(module, self.view, self.names, width)]
 

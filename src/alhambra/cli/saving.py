@@ -7,9 +7,10 @@ from typing import NamedTuple
 from alhambra.bots import BOTS
 from alhambra.cli.renderer import seat_names
 from alhambra.games import check_config
-from alhambra.protocol import PERSON, AlhambraError, Game, Player, Record, fault_of, quoted
+from alhambra.protocol import PERSON, AlhambraError, Game, Player, Record, RecordError, fault_of, quoted
 from alhambra.protocol.reading import LONGEST_TEXT
 
+_BEGINNING = "[Format"  # of a record as text
 _STAND_IN = "greedy"  # plays where the record does not say who did, or where another person sat
 
 
@@ -63,9 +64,20 @@ def read_text(path: Path) -> str:
     return content.decode("utf-8")
 
 
+def read_record(path: Path) -> Record:
+    """The record in a file. One that ends in the middle of a line is told to be cut off, whatever else is wrong."""
+    text = read_text(path)
+    try:
+        return Record.read(text)
+    except RecordError:
+        if text and not text.endswith("\n") and text.startswith(_BEGINNING):
+            raise RecordError("record-cut-off", file=str(path)) from None
+        raise
+
+
 def read_table(path: Path) -> TableFile:
     """Read a saved table."""
-    record = Record.read(read_text(path))
+    record = read_record(path)
     check_config(record.config)
     return TableFile(record, seating_of(record.players, record.config.seats))
 

@@ -1,7 +1,10 @@
 """The terminal that a person sits at: printing, asking, and telling whether anybody sees it."""
 
 import contextlib
+import shlex
+import shutil
 import sys
+from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -12,8 +15,21 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (gives input() its line editing and history)
 
 
+_NAME = "alhambra"
+
+
 class Left(Exception):
     """The person has left the table: by the end of the input, or by an interruption."""
+
+
+class Interrupted(Left):
+    """The person has interrupted a question, which may have been a slip."""
+
+
+def command_name() -> str:
+    """How this program can be called again: by its path where its name alone would not be found."""
+    called = Path(sys.argv[0])
+    return shlex.quote(str(called)) if called.name == _NAME and shutil.which(_NAME) is None else _NAME
 
 
 class Screen:
@@ -35,8 +51,9 @@ class Screen:
             self.console.print(renderable)
 
     def tell(self, sentence: str, style: str = "") -> None:
-        """A sentence below the picture, in one line whatever its length, so that a path in it can be copied."""
-        self.console.print(Text(sentence, style=style), soft_wrap=True)
+        """A sentence below the picture; in a terminal it is broken between words, as long as no word is too long."""
+        fits = all(len(word) <= self.console.width for word in sentence.split())
+        self.console.print(Text(sentence, style=style), soft_wrap=not (self.is_live and fits))
 
     def remark(self, sentence: Text) -> None:
         """A sentence below the picture, in a terminal broken between its words."""
@@ -46,14 +63,28 @@ class Screen:
         """A line from the person, without the blanks around it."""
         try:
             answer = input(question).strip()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             self.console.print()
             raise Left from None
+        except KeyboardInterrupt:
+            self.console.print()
+            raise Interrupted from None
         if not sys.stdin.isatty():
             self.console.print(Text(answer))  # so that a piped session reads like a live one
         return answer
 
-    def pause(self) -> None:
-        """Let the person read, if there is one."""
-        if self.is_live:
-            self.ask(f"{say('pause')} ")
+    def agrees(self, question: str) -> bool:
+        """Ask for a yes or a no; a second interruption is a yes to leaving."""
+        return self.is_yes(self.ask(f"{question} [{say('plain-yes')}/{say('plain-no')}] "))
+
+    def is_yes(self, answer: str) -> bool:
+        """Whether an answer is a plain yes."""
+        return answer.lower() in ("y", "yes", say("plain-yes"), say("plain-yes")[:1])
+
+    def is_no(self, answer: str) -> bool:
+        """Whether an answer is a plain no."""
+        return answer.lower() in ("n", "no", say("plain-no"), say("plain-no")[:1])
+
+    def pause(self) -> str:
+        """Let the person read, if there is one; what is typed then."""
+        return self.ask(f"{say('pause')} ") if self.is_live else ""

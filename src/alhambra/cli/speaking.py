@@ -5,11 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from typing import Any
 
+from alhambra.protocol import Refusal
+from alhambra.protocol.messages import RefusalMessage
 from alhambra.texts import ENGLISH, Language, language, languages
 
 OPTION = "--language"
 _NUMBERS = ("number-whole", "number-tenths", "number-hundredths")  # by decimal places
-_LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _chosen: ContextVar[str] = ContextVar("chosen", default=ENGLISH)
 
@@ -34,6 +36,14 @@ def say(key: str, /, **params: Any) -> str:
     return spoken().text(key, **params)
 
 
+_Refused = Refusal  # told by a message: its key stands where it was made
+
+
+def refusal_of(message: RefusalMessage) -> Refusal:
+    """The refusal that a message tells."""
+    return _Refused(message["clause"], message["reason"], dict(message["params"]))
+
+
 def number_text(value: float, digits: int = 0) -> str:
     """A number with so many decimal places, as it is written in the language that is spoken."""
     return say(_NUMBERS[digits], value=float(value))
@@ -51,6 +61,6 @@ def chosen_language(words: Sequence[str], environment: Mapping[str, str]) -> str
 
 def _of_locale(environment: Mapping[str, str]) -> str:
     """The language of a locale such as ``de_AT.UTF-8``, as far as it is known here."""
-    locale = next((environment[name] for name in _LOCALE if environment.get(name)), "")
+    locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
     name = locale.partition(".")[0].partition("_")[0].lower()
     return name if name in languages() else ENGLISH

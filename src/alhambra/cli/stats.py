@@ -16,9 +16,9 @@ from alhambra.cli.explanations import GAME, MODULE, short_title
 from alhambra.cli.options import ComponentsFolder, LanguageName
 from alhambra.cli.progress import progress_bar
 from alhambra.cli.renderer import shown_name
-from alhambra.cli.saving import read_text
+from alhambra.cli.saving import read_record
 from alhambra.cli.speaking import number_text, say, spoken
-from alhambra.protocol import AlhambraError, Record
+from alhambra.protocol import AlhambraError
 from alhambra.statistics import game_statistics, series_statistics
 from alhambra.statistics.messages import Distributions, GameStatistics, SeatStatistics, SeriesStatistics
 
@@ -37,7 +37,7 @@ def stats(
     paths = list(record_files(files))
     with progress_bar() as progress:
         tracked = progress.track(paths, description=say("stats-reading"))
-        games = [game_statistics(Record.read(read_text(path))) for path in tracked]
+        games = [game_statistics(read_record(path)) for path in tracked]
     if as_json:
         typer.echo(json.dumps({"games": games, "series": series_statistics(games)}, indent=2))
     elif len(games) == 1:

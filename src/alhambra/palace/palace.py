@@ -40,7 +40,7 @@ from alhambra.protocol.actions import CELL_ORIGIN, CELL_STRIDE
 EMPTY: Final = -1
 _NORTH_GATE: Final = 1 << GATES_SHIFT  # a shifted 1 would have 32 bits when compiled
 STEPS: Final = vec[i64]([-CELL_STRIDE, 1, CELL_STRIDE, -1])  # from a cell to its neighbour on each side
-_FIRST_BITS: Final = 5  # the grid begins with 32 cells a side
+_FIRST_BITS: Final = 4  # the grid begins with 16 cells a side
 _MARGIN: Final = 2
 _COLUMN_BITS: Final = 8
 _COLUMN: Final = (1 << _COLUMN_BITS) - 1
@@ -73,6 +73,7 @@ class Palace:
             self.near: vec[i64] = vec[i64](capacity=64)  # every cell that has or had something around it
             self.built: vec[i64] = vec[i64](capacity=16)  # the cells with a piece
             self.fixed: vec[i64] = vec[i64]()  # cells never redesigned
+            self.sites: vec[i64] = vec[i64]()  # what ``_find_sites`` found; nothing: not known
             self.city_begun = False
             self.camps_begun = False
         else:
@@ -84,6 +85,7 @@ class Palace:
             self.near = original.near[:]
             self.built = original.built[:]
             self.fixed = original.fixed[:]
+            self.sites = original.sites
             self.city_begun = original.city_begun
             self.camps_begun = original.camps_begun
 
@@ -217,21 +219,37 @@ class Palace:
             return WALL_CONTACTS[code]
         return WALKS[code]
 
+    def _find_sites(self) -> None:
+        """Find the empty cells at a side of a piece that may be filled, each with its contacts above its bits."""
+        grid, corner, bits, row_gap = self.grid, self.corner, self.bits, self.row_gap
+        sites: vec[i64] = self.near[:]  # as many numbers as there can be: to replace them is quicker than to append
+        count: i64 = 0
+        for index in self.near:
+            value = grid[index]
+            if value & CONTACTS and not value & OCCUPIED and not RING_SPLITS[value >> RING_SHIFT & 255]:
+                cell = corner + index + (index >> bits) * row_gap  # ``_cell``, instead of a call
+                sites[count] = (value & CONTACTS) << CELL_BITS | cell
+                count += 1
+        self.sites = sites[:count]
+
     def cells_for(self, piece: i64) -> vec[i64]:
         """All cells where the piece may be laid."""
         return self.add_cells(piece, 0, vec[i64]())
 
     def add_cells(self, piece: i64, number: i64, found: vec[i64]) -> vec[i64]:
         """Add the number once for each cell where the piece may be laid, with the cell in its lowest bits."""
-        grid = self.grid
         code = self.codes[piece]
-        unfit = FORBIDDEN[code] | OCCUPIED
-        wanted = self.joints(code)
-        corner, bits, row_gap = self.corner, self.bits, self.row_gap  # for ``_cell``, instead of a call
-        for index in self.near:
-            value = grid[index]
-            if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
-                found = append(found, number | (corner + index + (index >> bits) * row_gap))
+        return self._add_sites(self.joints(code), FORBIDDEN[code], number, found)
+
+    def _add_sites(self, wanted: i64, unfit: i64, number: i64, found: vec[i64]) -> vec[i64]:
+        """Add the number with each site that has one of the wanted contacts and none of those that do not fit."""
+        if len(self.sites) == 0:
+            self._find_sites()
+        wanted <<= CELL_BITS
+        unfit <<= CELL_BITS
+        for site in self.sites:
+            if site & wanted and not site & unfit:
+                found = append(found, number | site & CELL_MASK)
         return found
 
     def fits(self, piece: i64, cell: i64) -> bool:
@@ -252,20 +270,12 @@ class Palace:
             return 0
         return (value & WALL_CONTACTS[code]) >> 4 * WALL
 
-    def cells_with_gate(self, piece: i64) -> list[int]:
+    def cells_with_gate(self, piece: i64) -> vec[i64]:
         """All cells where the piece may be laid only with a gate."""
-        grid = self.grid
         code = self.codes[piece]
-        found: list[int] = []
         if code >> 4 != PALACE:
-            return found
-        unfit = FORBIDDEN[code] | OCCUPIED | WALKS[code]
-        wanted = WALL_CONTACTS[code]
-        for index in self.near:
-            value = grid[index]
-            if value & wanted and not value & unfit and not RING_SPLITS[value >> RING_SHIFT & 255]:
-                found.append(self._cell(index))
-        return found
+            return vec[i64]()
+        return self._add_sites(WALL_CONTACTS[code], FORBIDDEN[code] | WALKS[code], 0, vec[i64]())
 
     def swap_gate_sides(self, piece: i64, cell: i64) -> i64:
         """The sides on which a gate would make a swap for this piece legal; only a camp can make room so."""
@@ -291,7 +301,7 @@ class Palace:
         code = self.codes[piece]
         forbidden = FORBIDDEN[code] | FIXED
         district = code >> 4
-        corner, bits, row_gap = self.corner, self.bits, self.row_gap  # as in ``add_cells``
+        corner, bits, row_gap = self.corner, self.bits, self.row_gap  # as in ``_find_sites``
         for index in self.built:
             value = grid[index]
             if not value & forbidden and value >> DISTRICT_SHIFT & 3 == district:
@@ -309,7 +319,7 @@ class Palace:
 
     def may_be_taken(self, cell: i64) -> bool:
         """Whether the piece on the cell may be taken away."""
-        return self._index(cell) in add_movable(self, vec[i64]())
+        return cell in self.removable()
 
     def removable(self) -> vec[i64]:
         """All cells whose piece may be taken away."""
@@ -317,12 +327,11 @@ class Palace:
 
     def add_removable(self, number: i64, found: vec[i64]) -> vec[i64]:
         """Add the number once for each piece that may be taken away, with its cell and then it in its bits."""
-        before: i64 = len(found)
-        found = add_movable(self, found)
-        for position in range(before, len(found)):
-            index = found[position]
-            found[position] = number | (self.grid[index] >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | self._cell(index)
-        return found
+        return add_movable(self, number, found)
+
+    def laid_at(self, index: i64) -> i64:
+        """The cell with this index and the piece that stands there, as one number."""
+        return (self.grid[index] >> PIECE_SHIFT & PIECE_MASK) << CELL_BITS | self._cell(index)
 
     def cuts(self, cell: i64) -> bool:
         """Whether all ways between some pieces lead over this cell."""
@@ -346,17 +355,20 @@ class Palace:
     def _lay(self, piece: i64, index: i64) -> None:
         grid, offsets = self.grid, self.offsets
         code = self.codes[piece]
+        self.sites = vec[i64]()
         ordinal: i64 = len(self.built)
         self.built = append(self.built, index)
         if grid[index] == 0:
             self.near = append(self.near, index)
         grid[index] |= LISTED | OCCUPIED | code << CODE_SHIFT | piece << PIECE_SHIFT | ordinal << ORDINAL_SHIFT
+        traces = 8 * code
         for position in range(8):
             other = index + offsets[position]
             value = grid[other]
             if value == 0:
                 self.near = append(self.near, other)
-            grid[other] = value | TRACES[8 * code + position] | LISTED
+                value = LISTED
+            grid[other] = value | TRACES[traces + position]
 
     def _fix(self, index: i64) -> None:
         if self.grid[index] & FIXED == 0:
@@ -369,6 +381,7 @@ class Palace:
         value = self.grid[index]
         code = value >> CODE_SHIFT & 63
         grid, offsets = self.grid, self.offsets
+        self.sites = vec[i64]()
         self.built, last = pop(self.built)
         if last != index:
             self.built[ordinal_of(value)] = last
@@ -394,31 +407,27 @@ class Palace:
         y = (cell >> _COLUMN_BITS) - _MIDDLE
         edge: i64 = (1 << (self.bits - 1)) - _MARGIN
         while x >= edge or y >= edge or -x >= edge or -y >= edge:
-            self._grow(self.bits + 1)
+            self._grow()
             edge = (1 << (self.bits - 1)) - _MARGIN
 
-    def _grow(self, bits: i64) -> None:
-        """Lay everything out anew in a larger grid."""
-        pieces: vec[i64] = vec[i64]()
-        cells: vec[i64] = vec[i64]()
-        fixed: vec[i64] = vec[i64]()
-        gates: vec[i64] = vec[i64]()
-        for index in self.built:
-            cells = append(cells, self._cell(index))
-            pieces = append(pieces, self.grid[index] >> PIECE_SHIFT & PIECE_MASK)
-        for index in self.fixed:
-            fixed = append(fixed, self._cell(index))
-            gates = append(gates, self.grid[index] >> GATES_SHIFT & 15)
-        self._lay_out(bits)
-        self.grid = vec[i64]([0] * (1 << 2 * bits))
-        self.near = vec[i64](capacity=64)
-        self.built = vec[i64](capacity=16)
-        self.fixed = vec[i64]()
-        for position in range(len(cells)):
-            self._lay(pieces[position], self._index(cells[position]))
-        for position in range(len(fixed)):
-            self._fix(self._index(fixed[position]))
-            self.grid[self.fixed[position]] |= gates[position] << GATES_SHIFT
+    def _grow(self) -> None:
+        """Lay everything out anew in a grid of twice the size."""
+        bits = self.bits
+        values, near = self.grid, self.near
+        self._lay_out(bits + 1)
+        self.grid = vec[i64]([0] * (1 << 2 * self.bits))
+        self.near, self.built, self.fixed = _moved(near, bits), _moved(self.built, bits), _moved(self.fixed, bits)
+        for position in range(len(near)):
+            self.grid[self.near[position]] = values[near[position]]
+
+
+def _moved(indices: vec[i64], bits: i64) -> vec[i64]:
+    """What indices of a grid with that many bits become in the middle of a grid of twice the size."""
+    half: i64 = 1 << (bits - 1)
+    moved: vec[i64] = vec[i64](capacity=64)
+    for index in indices:
+        moved = append(moved, ((index >> bits) + half) << (bits + 1) | (index & 2 * half - 1) + half)
+    return moved
 
 
 def _cells_in(numbers: vec[i64]) -> vec[i64]:

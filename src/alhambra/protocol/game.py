@@ -1,6 +1,6 @@
 """The Game protocol: all that a table, a bot or a server knows of any game of the family."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Self
 
@@ -51,7 +51,7 @@ def _refused(refusal: Refusal, seats: int) -> Preview:
     }
 
 
-class Game(ABC):
+class Game:  # no ABC: its metaclass would give every game a dict, and look-ups that cannot be cached
     """One game in progress. Everything that will happen follows from config, seed and actions.
 
     An engine subclasses it and says what is due (``decision``, ``chance``), what may be chosen (``_offers``,
@@ -103,7 +103,7 @@ class Game(ABC):
 
     def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
         """Return the legal actions of the seat that decides, without wasteful payments; none for other seats."""
-        if self._refuse_seat(seat) is not None or self.decision is None:
+        if seat is not None and self._refuse_seat(seat) is not None:
             return Offers([])
         offers = self._offers()
         if self.moment == 0:
@@ -214,7 +214,7 @@ class Game(ABC):
 
     @abstractmethod
     def _offers(self) -> Offers:
-        """Return the offers of the seat that decides."""
+        """Return the offers of the seat that decides; nothing if none does."""
 
     @abstractmethod
     def _refuse(self, action: Action) -> Refusal | None:
@@ -228,32 +228,26 @@ class Game(ABC):
         Raises IllegalAction, without changing anything, if the action is not legal. One that this position has offered
         is not judged again.
         """
-        own = self._offered_or_judged(action, seat, at)
+        if seat is not None or at is not None:
+            refusal = self._refuse_seat(seat) or self._refuse_position(at)
+            if refusal is not None:
+                raise IllegalAction(refusal)
+        offered = action if isinstance(action, Action) else None
+        own = offered if offered is not None and offered.moment == self.moment != 0 else self._judged_legal(action)
         self.moment = 0
-        decision = self.decision
-        self.history.add(NOBODY if decision is None else decision.seat, own)
         if self.listening or self.events:
             self.events = []
         self._choose(own)
         self.advance()
         return self.events
 
-    def _offered_or_judged(self, action: Action | Any, seat: int | Any | None, at: int | Any | None) -> Action:
-        """Return the action in the numbers of this game; raise IllegalAction if the seat may not play it."""
-        refusal = self._refuse_seat(seat)
-        if refusal is None and at is not None:
-            refusal = self._refuse_position(at)
-        if refusal is None:
-            if self.moment != 0 and isinstance(action, Action):
-                offered: Action = action
-                if offered.moment == self.moment:
-                    return offered
-            own = self.action_set.admitted(action)
-            refusal = _NO_ACTION if own is None else self._judge(own)
-            if own is not None and refusal is None:
-                return own
-        assert refusal is not None
-        raise IllegalAction(refusal)
+    def _judged_legal(self, action: Action | Any) -> Action:
+        """Return the action in the numbers of this game; raise IllegalAction if it is not legal."""
+        own = self.action_set.admitted(action)
+        refusal = _NO_ACTION if own is None else self._judge(own)
+        if own is None or refusal is not None:
+            raise IllegalAction(refusal or _NO_ACTION)
+        return own
 
     def resolve(self, outcome: str | Any) -> list[Event]:
         """Resolve the open chance event with this outcome, and return what happened.
@@ -285,7 +279,7 @@ class Game(ABC):
 
     @abstractmethod
     def _choose(self, action: Action) -> None:
-        """Apply an action that is known to be legal."""
+        """Enter an action that is known to be legal into the history, and apply it."""
 
     @abstractmethod
     def _resolve(self, outcome: str) -> None:
@@ -512,7 +506,7 @@ class Game(ABC):
 
     def _check_offers(self) -> None:
         """Refuse a position in which the seat that decides can do nothing."""
-        if self.decision is not None and not self._offers().count():
+        if self.decision is not None and not self._offers():
             raise PositionError("position-without-offers", seat=self.decision.seat)
 
     @abstractmethod

@@ -17,13 +17,10 @@ class Offers:
     knows each by a number and makes the action of a number when it is asked for.
     """
 
-    def __init__(self, listed: list[Action]) -> None:
+    def __init__(self, listed: list[Action], numbered: i64 = 0) -> None:
         self.listed = listed  # nobody else may change it
+        self.size: i64 = numbered + len(listed)
         self.moment: i64 = 0  # the position of the game to which they belong
-
-    def count(self) -> i64:
-        """How many there are."""
-        return len(self.listed)
 
     def make(self, index: i64) -> Action:
         """The one with this index."""
@@ -37,15 +34,15 @@ class Offers:
 
     def pick(self, randomness: Randomness) -> Action:
         """One of them by lot, each equally likely."""
-        return self.at(randomness.below(self.count()))
+        return self.at(randomness.below(self.size))
 
     # --- as a sequence ---
 
     def __len__(self) -> int:
-        return self.count()
+        return self.size
 
     def __bool__(self) -> bool:
-        return self.count() > 0
+        return self.size > 0
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -54,12 +51,12 @@ class Offers:
     def __getitem__(self, index: slice) -> list[Action]: ...
 
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        count: int = self.count()
+        size: int = self.size
         if isinstance(index, int):
-            if not -count <= index < count:
-                raise IndexError(f"there are {count} offers, and none has the index {index}")
-            return self.at(index if index >= 0 else index + count)
-        return [self.at(number) for number in range(*index.indices(count))]
+            if not -size <= index < size:
+                raise IndexError(f"there are {size} offers, and none has the index {index}")
+            return self.at(index if index >= 0 else index + size)
+        return [self.at(number) for number in range(*index.indices(size))]
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self[:])
@@ -77,7 +74,7 @@ class Offers:
         return hash(tuple(self[:]))
 
     def __repr__(self) -> str:
-        return f"<{self.count()} offers>"
+        return f"<{self.size} offers>"
 
 
 class Moments:

@@ -34,7 +34,7 @@ _WORD_RANGE: Final = 1 << 32
 _LARGEST_WORD: Final = _WORD_RANGE - 1  # words are read with the next one, so one more is computed than is used
 _BLOCK_BYTES: Final = 512
 _FIRST_BYTES: Final = 272  # two rounds of SHAKE-256: enough for a bag,
-_GROWTH: Final = 3  # and this many times as much for a deck
+_GROWTH: Final = 2  # and this many times as much for a deck
 
 
 def canonical_seed(seed: int | str | Any) -> str:

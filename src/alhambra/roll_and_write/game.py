@@ -102,12 +102,13 @@ class RollAndWrite(Game):
         return self.layout.fingerprint
 
     def _offers(self) -> Offers:
-        return self.due.offers(self)
+        return Offers([]) if self.decision is None else self.due.offers(self)
 
     def _refuse(self, action: Action) -> Refusal | None:
         return self.due.refuse(self, action)
 
     def _choose(self, action: Action) -> None:
+        self.history.add(self.due.seat, action)
         self.due.choose(self, action)
 
     def _resolve(self, outcome: str) -> None:

@@ -4,7 +4,7 @@ It is kept nowhere: what the person has done so far makes the whole of it, so it
 """
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from alhambra.bots import Window, make_bot
@@ -118,7 +118,7 @@ def told_of(lesson: Lesson, since: int) -> dict[str, Any]:
     """What the learner sees, with the calls that were not told yet, and what the script asks for."""
     game = lesson.game
     scripted = _scripted(game)
-    offers = game.legal_actions(seat=LEARNER) if game.decision is not None else []
+    offers: Iterable[Action] = game.legal_actions(seat=LEARNER) if game.decision is not None else []
     return {
         "view": game.view(LEARNER),
         "offers": [action.to_json() for action in offers],

@@ -11,21 +11,22 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.messages import Payment
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
+    HIGHEST_VALUE,
     MONEY_BITS,
     PURSE_BITS,
     PURSE_MASK,
+    TOTAL_SHIFT,
     add_payments,
     all_in_currency,
     money_cards,
     pay_off,
     payments,
-    purse_total,
     value_of,
 )
 from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
 from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.turn_action import BUY, TurnAction
+from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -141,20 +142,29 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
 
 def take_from_market(game: "TileGame", piece: int) -> None:
     """Take a tile that was bought from its field; the refill then moves the marker if the tile has two faces."""
-    game.market[game.slot_of(piece)] = NO_TILE
+    game.lay_on_market(game.slot_of(piece), NO_TILE)
     if game.rules.catalog.other_faces[piece] != NO_FACE:
         game.marker_is_due = True
 
 
-def add_purchases(game: "TileGame", seat: i64, exact: bool, numbers: vec[i64]) -> vec[i64]:
-    """Add every way to pay a tile of the market, or to pay it exactly, in its field's currency, as a number."""
+def purchases(game: "TileGame", seat: i64) -> vec[i64]:
+    """Every way to pay a tile of the market in its field's currency, as a number."""
+    known = game.known.purchases
+    if len(known[seat]) == 0:
+        known[seat] = find_purchases(game, seat, False)
+    return known[seat]
+
+
+def find_purchases(game: "TileGame", seat: i64, exact: bool) -> vec[i64]:
+    """The same, or only those that pay exactly, found anew."""
+    numbers: vec[i64] = vec[i64](capacity=8)
     market, purses, currencies, prices = game.market, game.purses, game.rules.field_currencies, game.rules.prices
     for slot, piece in enumerate(market):
         currency = currencies[slot & 3]
         purse = purses[CURRENCY_COUNT * seat + currency]
-        if piece >= 0 and purse_total(purse) >= prices[piece]:
-            tile = BUY | piece << MONEY_BITS | currency << PURSE_BITS
-            numbers = add_payments(purse, prices[piece], exact, tile, numbers)
+        if piece >= 0 and purse >> TOTAL_SHIFT >= prices[piece]:  # ``purse_total``, instead of a call
+            tile = piece << MONEY_BITS | currency << PURSE_BITS
+            numbers = add_payments(purse, HIGHEST_VALUE, prices[piece], exact, tile, numbers)
     return numbers
 
 
@@ -169,7 +179,7 @@ def cards_paid(number: i64) -> tuple[int, ...]:
 
 
 def buy_of(words: Words, number: i64) -> Buy:
-    """The action that a number of ``add_purchases`` stands for."""
+    """The action that a number of ``purchases`` stands for."""
     return Buy(words, tile_bought(number), cards_paid(number))
 
 

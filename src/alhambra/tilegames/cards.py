@@ -19,8 +19,8 @@ CURRENCY_COUNT: Final = 5
 MARKET_CURRENCIES: Final = 4  # those with a market field; the fifth is only in play with a module
 FIRST_SPECIAL: Final = 10 * CURRENCY_COUNT
 HIGHEST_VALUE: Final = 9
-_TOTAL_SHIFT: Final = 4 * HIGHEST_VALUE
-PURSE_BITS: Final = _TOTAL_SHIFT + 10
+TOTAL_SHIFT: Final = 4 * HIGHEST_VALUE
+PURSE_BITS: Final = TOTAL_SHIFT + 10
 PURSE_MASK: Final = (1 << PURSE_BITS) - 1
 MONEY_BITS: Final = PURSE_BITS + 3  # of a purse with its currency above it
 
@@ -28,7 +28,7 @@ MONEY_NAMES: Final = [f"{CURRENCIES[code // 10]}_{code % 10}" for code in range(
 MONEY_CODES: Final = {MONEY_NAMES[code]: code for code in range(FIRST_SPECIAL) if code % 10}
 
 # By the value; there is no card of 0.
-_UNITS: Final = vec[i64]([value << _TOTAL_SHIFT | 1 << 4 * value >> 4 for value in range(HIGHEST_VALUE + 1)])
+_UNITS: Final = vec[i64]([value << TOTAL_SHIFT | 1 << 4 * value >> 4 for value in range(HIGHEST_VALUE + 1)])
 
 
 def unit(value: i64) -> i64:
@@ -38,7 +38,7 @@ def unit(value: i64) -> i64:
 
 def purse_total(purse: i64) -> i64:
     """The sum of all cards in the purse."""
-    return purse >> _TOTAL_SHIFT
+    return purse >> TOTAL_SHIFT
 
 
 def copies(purse: i64, value: i64) -> i64:
@@ -60,7 +60,7 @@ def money_cards(currency: i64, purse: i64) -> tuple[int, ...]:
     value: i64 = 0
     while purse:
         value += 1
-        while copies(purse, value):
+        while purse >> 4 * (value - 1) & 15:  # ``copies``, instead of a call
             cards += (10 * currency + value,)
             purse -= unit(value)
     return cards
@@ -102,22 +102,20 @@ def pay_off(price: int, cards: tuple[int, ...]) -> Payment:
 
 def payments(purse: i64, price: i64, exact: bool) -> vec[i64]:
     """All parts of the purse that pay the price, and from which no card could be dropped (ALH-BUY-4), or exactly."""
-    return add_payments(purse, price, exact, 0, vec[i64]())
+    return add_payments(purse, HIGHEST_VALUE, price, exact, 0, vec[i64]())
 
 
-def add_payments(purse: i64, price: i64, exact: bool, number: i64, found: vec[i64]) -> vec[i64]:
-    """Add the number once for each payment, with the payment in its lowest bits."""
-    return _add_from(purse, HIGHEST_VALUE, price, exact, number, found)
+def add_payments(purse: i64, value: i64, missing: i64, exact: bool, chosen: i64, found: vec[i64]) -> vec[i64]:
+    """Add the number ``chosen`` once for each way to pay what is missing, with the payment added to it.
 
-
-def _add_from(purse: i64, value: i64, missing: i64, exact: bool, chosen: i64, found: vec[i64]) -> vec[i64]:
-    """Extend a payment in which something is missing by cards of the purse, which have at most the value."""
-    while purse >> _TOTAL_SHIFT >= missing:  # ``purse_total``, ``copies`` and ``unit``, instead of calls
+    No card of the purse may have more than the value.
+    """
+    while purse >> TOTAL_SHIFT >= missing:  # ``purse_total``, ``copies`` and ``unit``, instead of calls
         count = purse >> 4 * (value - 1) & 15
         if count:
             one = _UNITS[value]
             if value < missing:
-                found = _add_from(purse - one, value, missing - value, exact, chosen + one, found)
+                found = add_payments(purse - one, value, missing - value, exact, chosen + one, found)
             elif value == missing or not exact:
                 found = append(found, chosen + one)
             purse -= count * one

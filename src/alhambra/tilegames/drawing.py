@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alhambra.protocol.actions import NUMBER, Field
 from alhambra.tilegames.cards import FIRST_SPECIAL
-from alhambra.tilegames.catalog import FIELDS
+from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.messages import (
     CardRevealed,
     DeckReshuffled,
@@ -129,10 +129,7 @@ def turn_up(game: "TileGame", card: int) -> None:
 
 def has_gap(market: vec[i64]) -> bool:
     """Whether a field of the market is empty."""
-    for piece in market:
-        if piece < 0:
-            return True
-    return False
+    return NO_TILE in market
 
 
 class FillMarket(Happening):
@@ -161,13 +158,15 @@ class FillMarket(Happening):
         """What may be drawn for the slot; a tile that would go back and be drawn again is left out at once."""
         return game.bags[slot // FIELDS]
 
+    def _draw(self, game: "TileGame", bag: list[int], ticket: int) -> int:
+        """Take the tile of the ticket out of the bag."""
+        return bag.pop(ticket)
+
     def resolve(self, game: "TileGame", ticket: int) -> None:
         slot = self._slot(game)
-        bag = game.bags[slot // FIELDS]
-        tile = self._drawable(game, slot)[ticket]
-        bag.remove(tile)
+        tile = self._draw(game, game.bags[slot // FIELDS], ticket)
         piece = game.rules.catalog.face(tile, game.marker)
-        game.market[slot] = piece
+        game.lay_on_market(slot, piece)
         if game.listening:
             event: TileRevealed = {
                 "event": "tile_revealed",
@@ -194,6 +193,9 @@ class FirstMarket(FillMarket):
 
     def _drawable(self, game: "TileGame", slot: int) -> list[int]:
         return game.rules.first_tiles(game, game.bags[slot // FIELDS])
+
+    def _draw(self, game: "TileGame", bag: list[int], ticket: int) -> int:
+        return bag.pop(bag.index(game.rules.first_tiles(game, bag)[ticket]))
 
 
 class DirkDraws(Happening):

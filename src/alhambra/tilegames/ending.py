@@ -105,7 +105,7 @@ class Award(Happening):
     def run(self, game: "TileGame") -> None:
         pieces = [game.market[slot] for slot in self.slots]
         for slot in self.slots:
-            game.market[slot] = NO_TILE
+            game.lay_on_market(slot, NO_TILE)
         game.new_tiles = tuple(pieces)
         if game.listening:
             names = [game.piece_name(piece) for piece in pieces]

@@ -138,13 +138,18 @@ class TileGame(Game):
         return self.rules.fingerprint
 
     def _offers(self) -> Offers:
-        return self.steps[-1].offers(self)
+        if self.is_over:
+            return Offers([])
+        step = self.steps[-1]
+        return step.offers(self) if step.seat >= 0 else Offers([])
 
     def _refuse(self, action: Action) -> Refusal | None:
         return self.steps[-1].refuse(self, action)
 
     def _choose(self, action: Action) -> None:
-        self.steps[-1].choose(self, action)
+        step = self.steps[-1]
+        self.history.add(step.seat, action)
+        step.choose(self, action)
 
     def play_out(self, randomness: Randomness) -> int:
         count = 0
@@ -152,10 +157,10 @@ class TileGame(Game):
         while not self.is_over:
             step = self.steps[-1]
             offers = step.offers(self)
-            action = offers.make(randomness.below(offers.count()))
-            self.history.add(step.seat, action)
+            action = offers.make(randomness.below(offers.size))
             if self.listening:
                 self.events = []
+            self.history.add(step.seat, action)
             step.choose(self, action)
             self.advance()
             count += 1
@@ -266,7 +271,9 @@ class TileGame(Game):
     @property
     def next_seat(self) -> int:
         """The seat whose turn comes next."""
-        return (self.turn_seat + 1) % self.rules.seats if self.turn_count else self.start_seat
+        if not self.turn_count:
+            return self.start_seat
+        return 0 if self.turn_seat + 1 == self.rules.seats else self.turn_seat + 1
 
     # --- money ---
 
@@ -292,6 +299,7 @@ class TileGame(Game):
         """Put a card into the hand."""
         if card < FIRST_SPECIAL:
             self.purses[CURRENCY_COUNT * seat + card // 10] += unit(card % 10)
+            self.known.forget_purchases(seat)
         else:
             self.other_cards[seat] = tuple(sorted((*self.other_cards[seat], card)))
 
@@ -311,6 +319,7 @@ class TileGame(Game):
         """Take a card out of the hand."""
         if card < FIRST_SPECIAL:
             self.purses[CURRENCY_COUNT * seat + card // 10] -= unit(card % 10)
+            self.known.forget_purchases(seat)
         else:
             rest = list(self.other_cards[seat])
             rest.remove(card)
@@ -362,6 +371,11 @@ class TileGame(Game):
             if refusal is not None:
                 return refusal
         return Refusal("ALH-BUY-1", "wrong-currency")
+
+    def lay_on_market(self, slot: i64, piece: i64) -> None:
+        """Let a piece, or NO_TILE, lie on a slot of the market."""
+        self.market[slot] = piece
+        self.known.forget_all_purchases()
 
     def slot_of(self, piece: i64) -> i64:
         """The slot of the market on which a piece lies."""

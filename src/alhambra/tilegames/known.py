@@ -6,23 +6,35 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(acyclic=True)
 class Known:
-    """What the seats can choose, as numbers: the ways to take money from one display, and redesigns by seat.
+    """What the seats can choose, as numbers: the ways to take money from one display, purchases and redesigns by seat.
 
-    The redesigns of a seat are forgotten when its palace or its reserve changes.
+    The purchases of a seat are forgotten when its hand or the market changes, its redesigns when its palace or its
+    reserve does.
     """
 
     def __init__(self, seats: int, original: "Known | None" = None) -> None:
         if original is None:
             self.display: i64 = 0  # the cards of the display, as one number
             self.takes: vec[i64] = vec[i64]()
+            self.purchases: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * seats)  # nothing: not known
             self.redesigns: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * seats)  # nothing: not known
         else:
             self.display = original.display
             self.takes = original.takes
+            self.purchases = original.purchases[:]
             self.redesigns = original.redesigns[:]
 
     def copy(self) -> "Known":
         return Known(0, self)
+
+    def forget_purchases(self, seat: i64) -> None:
+        """The hand of the seat has changed."""
+        self.purchases[seat] = vec[i64]()
+
+    def forget_all_purchases(self) -> None:
+        """The market has changed."""
+        for seat in range(len(self.purchases)):
+            self.purchases[seat] = vec[i64]()
 
     def forget_redesigns(self, seat: i64) -> None:
         """The palace or the reserve of the seat has changed."""

@@ -64,10 +64,11 @@ class PlaceNewTiles(Happening):
         super().__init__()
         self.owner = owner
         self.awarded = awarded
+        self.place_one = PlaceStep(owner, awarded)
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
-            game.steps.append(PlaceStep(self.owner, self.awarded))
+            game.steps.append(self.place_one)
         else:
             game.steps.pop()
 

@@ -12,10 +12,16 @@ from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD
-from alhambra.tilegames.turn_action import BUILD, REMOVE, SWAP, TurnAction
+from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
+
+# The number of a redesign: the cell, the tile that lies there, the tile of the reserve, in the highest bits the kind.
+_KIND_SHIFT: Final = 58
+_REMOVE: Final = 0
+_BUILD: Final = 1 << _KIND_SHIFT
+_SWAP: Final = 2 << _KIND_SHIFT
 
 
 @mypyc_attr(acyclic=True)
@@ -149,10 +155,10 @@ def redesigns(game: "TileGame", seat: i64) -> vec[i64]:
 
 def _find_redesigns(game: "TileGame", seat: i64) -> vec[i64]:
     palace = game.palaces[seat]
-    found: vec[i64] = palace.add_removable(REMOVE, vec[i64](capacity=16))
+    found: vec[i64] = palace.add_removable(_REMOVE, vec[i64](capacity=16))
     for piece in game.reserves[seat]:
-        found = palace.add_cells(piece, BUILD | piece << LAID_BITS, found)
-        found = palace.add_swaps(piece, SWAP | piece << LAID_BITS, found)
+        found = palace.add_cells(piece, _BUILD | piece << LAID_BITS, found)
+        found = palace.add_swaps(piece, _SWAP | piece << LAID_BITS, found)
     return found
 
 
@@ -161,6 +167,6 @@ def redesign_of(words: Words, number: i64) -> RedesignAction:
     cell: int = number & CELL_MASK
     laid: int = number >> CELL_BITS & PIECE_MASK
     tile: int = number >> LAID_BITS & PIECE_MASK
-    if number >= SWAP:
+    if number >= _SWAP:
         return Swap(words, tile, laid, cell)
-    return Build(words, tile, cell) if number >= BUILD else Remove(words, laid, cell)
+    return Build(words, tile, cell) if number >= _BUILD else Remove(words, laid, cell)

@@ -102,13 +102,10 @@ class NumberedOffers(Offers):
     """Offers of which most are numbers, each of them an action that the step makes when it is asked for."""
 
     def __init__(self, step: Step, words: Words, numbers: vec[i64], listed: list[Action]) -> None:
-        super().__init__(listed)
+        super().__init__(listed, len(numbers))
         self.step = step
         self.words = words
         self.numbers: vec[i64] = numbers
-
-    def count(self) -> i64:
-        return len(self.numbers) + len(self.listed)
 
     def make(self, index: i64) -> Action:
         count = len(self.numbers)

@@ -10,7 +10,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.cards import FIRST_SPECIAL, selections, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD
 from alhambra.tilegames.messages import MoneyTaken
-from alhambra.tilegames.turn_action import TAKE, TurnAction
+from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -73,7 +73,7 @@ def take_from_display(game: "TileGame", seat: int, cards: tuple[int, ...]) -> No
 
 def take_of(words: Words, number: i64) -> TakeMoney:
     """The action that a number of ``takes`` stands for."""
-    return TakeMoney(words, cards_of_set(number - TAKE))
+    return TakeMoney(words, cards_of_set(number))
 
 
 def takes(game: "TileGame") -> vec[i64]:
@@ -92,8 +92,8 @@ def _find_takes(money: vec[i64]) -> vec[i64]:
     found: vec[i64] = vec[i64](capacity=16)
     for index in range(len(money)):
         if index == 0 or money[index] != money[index - 1]:
-            found = append(found, TAKE + money[index])
-    return add_sets_of_several(money, TAKE_LIMIT, TAKE, found)
+            found = append(found, money[index])
+    return add_sets_of_several(money, TAKE_LIMIT, found)
 
 
 def cards_of_set(cards: i64) -> tuple[int, ...]:
@@ -105,8 +105,8 @@ def cards_of_set(cards: i64) -> tuple[int, ...]:
     return chosen
 
 
-def add_sets_of_several(money: vec[i64], limit: i64, number: i64, found: vec[i64]) -> vec[i64]:
-    """Add the number with each set of several of these ascending cards that add up to at most the limit."""
+def add_sets_of_several(money: vec[i64], limit: i64, found: vec[i64]) -> vec[i64]:
+    """Add each set of several of these ascending cards that add up to at most the limit."""
     small: i64 = 0  # the cards that can be taken with others, a bit for each
     for index in range(len(money)):
         if money[index] % 10 < limit:
@@ -115,7 +115,7 @@ def add_sets_of_several(money: vec[i64], limit: i64, number: i64, found: vec[i64
     while selection:
         cards = _several(money, selection, limit)
         if cards:
-            found = append(found, number + cards)
+            found = append(found, cards)
         selection = selection - small & small  # the next greater one among them
     return found
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Question, Words
@@ -10,18 +10,43 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
-from alhambra.tilegames.buying import Buy, add_purchases, buy_of, module_purchases
+from alhambra.tilegames.buying import Buy, buy_of, module_purchases, purchases
 from alhambra.tilegames.messages import Passed
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.secrets import note_passing
-from alhambra.tilegames.step import NumberedOffers, Step
+from alhambra.tilegames.step import Step
 from alhambra.tilegames.taking import TakeMoney, take_of, takes
-from alhambra.tilegames.turn_action import BUY, REMOVE, TurnAction
+from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 _NOTHING: Final[list[Action]] = []
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TurnOffers(Offers):
+    """What a seat may choose in its turn: takes, purchases and redesigns as numbers, then what modules add."""
+
+    def __init__(
+        self, words: Words, takes: vec[i64], purchases: vec[i64], redesigns: vec[i64], listed: list[Action]
+    ) -> None:
+        super().__init__(listed, len(takes) + len(purchases) + len(redesigns))
+        self.words = words
+        self.takes: vec[i64] = takes
+        self.purchases: vec[i64] = purchases
+        self.redesigns: vec[i64] = redesigns
+
+    def make(self, index: i64) -> Action:
+        if index < len(self.takes):
+            return take_of(self.words, self.takes[index])
+        index -= len(self.takes)
+        if index < len(self.purchases):
+            return buy_of(self.words, self.purchases[index])
+        index -= len(self.purchases)
+        if index < len(self.redesigns):
+            return redesign_of(self.words, self.redesigns[index])
+        return self.listed[index - len(self.redesigns)]
 
 
 class TurnStep(Step):
@@ -35,16 +60,14 @@ class TurnStep(Step):
         return self.seat == game.turn_seat
 
     def offers(self, game: "TileGame") -> Offers:
-        numbers: vec[i64] = vec[i64](capacity=32)
-        numbers = extend(numbers, takes(game))
-        numbers = add_purchases(game, self.seat, False, numbers)
-        numbers = extend(numbers, redesigns(game, self.seat))
-        others = _NOTHING
+        seat: i64 = self.seat
+        money, tiles, changes = takes(game), purchases(game, seat), redesigns(game, seat)
+        listed = _NOTHING
         if game.modules:
-            others = self._offers_of_modules(game, len(numbers) == 0)
-        elif len(numbers) == 0:
-            others = [Pass()]
-        return NumberedOffers(self, game.rules.words, numbers, others)
+            listed = self._offers_of_modules(game, len(money) + len(tiles) + len(changes) == 0)
+        elif len(money) + len(tiles) + len(changes) == 0:
+            listed = [Pass()]
+        return TurnOffers(game.rules.words, money, tiles, changes, listed)
 
     def _offers_of_modules(self, game: "TileGame", nothing_else: bool) -> list[Action]:
         """What modules offer; if nothing is possible but free offers, a pass before them."""
@@ -61,11 +84,6 @@ class TurnStep(Step):
         for number in listeners.free_offers:
             modules[number].free_offers(game, self.seat, offers)
         return offers
-
-    def action(self, words: Words, number: i64) -> Action:
-        if number >= REMOVE:
-            return redesign_of(words, number)
-        return buy_of(words, number) if number >= BUY else take_of(words, number)
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if not isinstance(action, TurnAction):

@@ -1,6 +1,6 @@
-"""What a seat may choose in its turn, and how the numbers of a turn's offers are laid out."""
+"""What a seat may choose in its turn."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -10,14 +10,6 @@ from alhambra.protocol.messages import Payment
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
-
-# The highest bits of a number tell what kind of action it stands for: the numbers of a kind begin here.
-_KIND_SHIFT: Final = 58
-TAKE: Final = 0
-BUY: Final = 1 << _KIND_SHIFT
-REMOVE: Final = 2 << _KIND_SHIFT
-BUILD: Final = 3 << _KIND_SHIFT
-SWAP: Final = 4 << _KIND_SHIFT
 
 
 @mypyc_attr(acyclic=True)

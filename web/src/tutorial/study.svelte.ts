@@ -143,6 +143,7 @@ export class Study implements TableModel {
   // What only tables with others need.
   async send(): Promise<void> {}
   async ready(): Promise<void> {}
+  async say(): Promise<void> {}
   close(): void {}
   hear(): void {}
   connected(): void {}

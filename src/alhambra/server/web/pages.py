@@ -4,10 +4,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
+_A_YEAR: Final = 365 * 24 * 3600  # names hold a hash of what is in the files, so these never change
 _PAGES: Final = ("/", "/new", "/join", "/learn", "/rules", "/tables/{table_id:str}", "/replays/{replay_id:str}")
 
 
@@ -23,6 +25,10 @@ def page_handlers(folder: Path | None) -> list[HTTPRouteHandler | Router | Any]:
         return Response(page, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
     assets = create_static_files_router(
-        "/assets", [folder / "assets"], name="assets", cache_control=None, include_in_schema=False
+        "/assets",
+        [folder / "assets"],
+        name="assets",
+        cache_control=CacheControlHeader(public=True, max_age=_A_YEAR, immutable=True),
+        include_in_schema=False,
     )
     return [show_page, assets]

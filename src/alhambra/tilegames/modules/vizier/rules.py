@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Question, Words
@@ -12,8 +11,8 @@ from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionWriter
 from alhambra.tilegames.buying import (
-    add_purchases,
     cards_paid,
+    find_purchases,
     module_purchases,
     purchase_candidates,
     purchase_payment,
@@ -133,7 +132,7 @@ class StoneStep(Step):
 
     def offers(self, game: "TileGame") -> Offers:
         rules = game.rules
-        numbers = add_purchases(game, self.seat, True, vec[i64]())
+        numbers = find_purchases(game, self.seat, exact=True)
         others: list[Action] = []
         for tile, cards in module_purchases(game, self.seat, exact=True):
             others.append(BuyWithStone(rules.words, tile, cards))

@@ -180,7 +180,7 @@ class DrawReplacement(Happening):
         old = game.market[self.slot]
         new = bag.pop(ticket)
         insort(bag, old)
-        game.market[self.slot] = new
+        game.lay_on_market(self.slot, new)
         if game.listening:
             event: TileReplaced = {
                 "event": "tile_replaced",

@@ -124,7 +124,7 @@ def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: 
             if piece >= 0:
                 offers.append(LetKarimPay(game.rules.words, piece))
     if state.may_use(seat, FARUK):
-        for several in add_sets_of_several(sorted_money(game.display), state.cards.faruk_limit, 0, vec[i64]()):
+        for several in add_sets_of_several(sorted_money(game.display), state.cards.faruk_limit, vec[i64]()):
             cards = cards_of_set(several)
             if needs_faruk(cards):
                 offers.append(TakeWithFaruk(game.rules.words, cards))

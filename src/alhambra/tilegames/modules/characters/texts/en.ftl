@@ -37,7 +37,7 @@ decision-hakim = Hakim Wahid counts as half a tile of one type:
 ## Kinds of actions
 
 kind-bid = bid
-kind-pass-bid = bid no more
+kind-pass-bid = do not bid
 kind-pay-bid = pay the bid
 kind-keep-fatima = keep Fatima
 kind-swap-fatima = swap Fatima
@@ -53,7 +53,7 @@ kind-decline-character = use no character
 ## Actions
 
 action-bid = bid { $amount }
-action-pass-bid = bid no more
+action-pass-bid = do not bid
 action-pay-bid = pay { $cards }
 action-keep-fatima = keep Fatima
 action-swap-fatima = swap Fatima

@@ -1,0 +1,77 @@
+"""The table in the browser, served by this machine for this machine."""
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import typer
+
+from alhambra.cli.serve import check_installed
+from alhambra.cli.speaking import say
+from alhambra.protocol import AlhambraError
+
+_HOST: Final = "127.0.0.1"
+_USUAL_PORT: Final = 8765  # the same every time if it is free: browsers keep settings by address
+_SECONDS_TO_START: Final = 60.0
+_SECONDS_BETWEEN_LOOKS: Final = 0.1
+
+
+def play_in_browser() -> None:
+    """Serve tables on this machine, and open the start page; until the program is stopped."""
+    check_installed()
+    # Here, as the server is an extra of the package.
+    from alhambra.server.running import run
+    from alhambra.server.settings import Settings, built_pages, default_database
+
+    pages = built_pages()
+    if not (pages / "index.html").is_file():
+        raise AlhambraError("pages-not-built")
+    port = free_port()
+    address = f"http://{_HOST}:{port}/"
+    threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    run(Settings(default_database(), pages=pages, public_address=address.rstrip("/")), _HOST, port)
+
+
+def free_port() -> int:
+    """The usual port if nobody uses it, else any free one."""
+    for wanted in (_USUAL_PORT, 0):
+        with socket.socket() as probe:
+            try:
+                probe.bind((_HOST, wanted))
+            except OSError:
+                continue
+            port: int = probe.getsockname()[1]
+            return port
+    raise AlhambraError("no-free-port")
+
+
+def _open_when_ready(address: str) -> None:
+    """Open the page once the server answers; where no browser can be opened, the link is told."""
+    began = time.monotonic()
+    while not _answers(f"{address}healthz"):
+        if time.monotonic() - began > _SECONDS_TO_START:
+            return
+        time.sleep(_SECONDS_BETWEEN_LOOKS)
+    is_open = has_display() and webbrowser.open(address)
+    typer.echo(say("browser-open" if is_open else "browser-link", address=address))
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urlopen(address, timeout=2) as answer:
+            return bool(answer.status == 200)
+    except (URLError, OSError):
+        return False
+
+
+def has_display() -> bool:
+    """Whether a browser can show something here; a text browser in this terminal would not do."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

@@ -1,0 +1,77 @@
+"""The clauses of the rules as they are written in ``docs/rules``, which the wheel holds beside this file."""
+
+import re
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import NamedTuple
+
+_FOLDER = "clauses"  # in the wheel
+_IN_CHECKOUT = Path("docs") / "rules"
+_FILES = ("README", "alhambra", "granada", "combined", "expansion-1", "expansion-2", "roll-and-write")
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* ?(.*)$")
+_HEADING = re.compile(r"^(#+) (.*)$")
+
+
+class Clause(NamedTuple):
+    """One clause: its name, its text in one line, and the table that follows it."""
+
+    name: str
+    text: str
+    table: list[list[str]]
+    section: str
+
+    @property
+    def prefix(self) -> str:
+        """What names the game or module that it belongs to."""
+        return self.name.partition("-")[0]
+
+
+def _folder() -> Traversable:
+    packaged = resources.files(__package__) / _FOLDER
+    if packaged.is_dir():
+        return packaged
+    return Path(__file__).resolve().parents[3] / _IN_CHECKOUT
+
+
+@cache
+def clauses() -> tuple[Clause, ...]:
+    """All clauses of all games, in the order in which they are written."""
+    found: list[Clause] = []
+    for name in _FILES:
+        found += _clauses_in((_folder() / f"{name}.md").read_text(encoding="utf-8"))
+    return tuple(found)
+
+
+def _clauses_in(text: str) -> list[Clause]:
+    found: list[Clause] = []
+    section, is_open = "", False
+    for line in text.splitlines():
+        heading, clause = _HEADING.match(line), _CLAUSE.match(line)
+        if heading is not None:
+            section, is_open = heading[2], False
+        elif clause is not None:
+            found.append(Clause(clause[1], clause[2], [], section))
+            is_open = True
+        elif is_open and line.startswith("|"):
+            found[-1].table.append([cell.strip() for cell in line.strip("| ").split("|")])
+        elif is_open and line.startswith("  "):
+            found[-1] = found[-1]._replace(text=f"{found[-1].text} {line.strip()}")
+    return [clause._replace(table=[row for row in clause.table if not _is_rule(row)]) for clause in found]
+
+
+def _is_rule(row: list[str]) -> bool:
+    return all(set(cell) <= {"-", ":"} for cell in row)
+
+
+def clause_named(name: str) -> Clause | None:
+    """The clause with this name, however it is written."""
+    wanted = name.strip().upper().replace(" ", "-").replace("_", "-")
+    return next((clause for clause in clauses() if clause.name == wanted), None)
+
+
+def clauses_about(word: str) -> list[Clause]:
+    """The clauses whose section, or name, has the word in it."""
+    wanted = word.strip().casefold()
+    return [clause for clause in clauses() if wanted in clause.section.casefold() or wanted in clause.name.casefold()]

@@ -1,0 +1,1 @@
+"""The table in a full-screen terminal. It stands on what a game shows and says, and knows no rule."""

@@ -1,0 +1,38 @@
+"""The program that fills the terminal."""
+
+import os
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual.app import App
+from textual.binding import BindingType
+from textual.screen import Screen
+
+from alhambra.terminal.filters import NoColours, OnlyAscii
+from alhambra.terminal.look import DARK, LIGHT
+from alhambra.terminal.settings import Settings, has_only_ascii, read_settings
+
+
+class TerminalApp(App[str]):
+    """Shows one screen after another, in the colours and characters that the terminal has."""
+
+    CSS_PATH: ClassVar[Path] = Path(__file__).with_name("terminal.tcss")
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+    TITLE = "Alhambra"
+
+    def __init__(self, first: Screen[Any], settings: Settings | None = None) -> None:
+        wants_no_colour = bool(os.environ.get("NO_COLOR"))
+        super().__init__()
+        self.settings = settings or read_settings()
+        self._first = first
+        if wants_no_colour:
+            self._filters.append(NoColours())
+        if has_only_ascii(os.environ):
+            self._filters.append(OnlyAscii())
+
+    def on_mount(self) -> None:
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = self.settings.theme
+        self.push_screen(self._first)

@@ -1,0 +1,137 @@
+"""A game on this machine: one person against bots, kept in a file from the first move."""
+
+import asyncio
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from alhambra.bots import Window
+from alhambra.bots.advice import Advice, advice
+from alhambra.cli.keeping import Keeper
+from alhambra.cli.renderers import renderer_for
+from alhambra.cli.saving import Seating, check_is_new
+from alhambra.cli.seating import bots_of
+from alhambra.cli.speaking import spoken
+from alhambra.protocol import Action, AlhambraError, Game, Randomness, Record
+from alhambra.protocol.messages import Judgement, Preview, Standing
+from alhambra.terminal.source import Events, Source, Telling, View
+
+
+class LocalGame(Source):
+    """A game that is played with the library itself."""
+
+    def __init__(self, game: Game, seating: Seating, keeper: Keeper) -> None:
+        self.game = game
+        self.config, self.action_set = game.config, game.action_set
+        self.names, self.seat = seating.names, seating.person
+        self.keeper = keeper
+        self._person = seating.person
+        self._bots = bots_of(game, seating)
+        self._declining = renderer_for(game.config.game, seating.names, seating.person).declining
+        self._undo_points: list[Game] = []
+        self._chosen = asyncio.Event()
+        self._tell: Telling | None = None
+
+    # --- leading ---
+
+    @property
+    def view(self) -> View:
+        return dict(self.game.view(self._person))
+
+    async def run(self, tell: Telling) -> None:
+        self._tell = tell
+        await tell(self.game.events_for(self._person) if self.game.history.length == 0 else [])
+        while (decision := self.game.decision) is not None:
+            if decision.seat != self._person:
+                window = Window(self.game, decision.seat)
+                self.game.play(await asyncio.to_thread(self._bots[decision.seat].choose, window))
+            elif (only := self._only_declining()) is not None:
+                self.game.play(only)
+            else:
+                self._chosen.clear()
+                await self._chosen.wait()
+                continue
+            await tell(self.game.events_for(self._person))
+        self._keep()
+
+    def _only_declining(self) -> Action | None:
+        """What is done for the person: nobody is asked who can only decline, unless a choice can be taken back."""
+        offers = self.game.legal_actions()
+        is_only = len(offers) == 1 and offers[0].kind in self._declining and not self._undo_points
+        return offers[0] if is_only else None
+
+    async def close(self) -> None:
+        self.keeper.release()
+
+    @property
+    def place(self) -> str | None:  # type: ignore[override]
+        return str(self.keeper.path) if self.keeper.path is not None and self.keeper.path.exists() else None
+
+    @property
+    def trouble(self) -> str | None:  # type: ignore[override]
+        return None if self.keeper.trouble is None else spoken().error(self.keeper.trouble)
+
+    # --- questions ---
+
+    async def offers(self) -> list[Action]:
+        return list(self.game.legal_actions(seat=self._person))
+
+    async def refusals(self, incomplete: Mapping[str, Any]) -> list[Judgement]:
+        return list(self.game.refusals(dict(incomplete), seat=self._person))
+
+    async def preview(self, action: Action) -> Preview | None:
+        return self.game.preview(action, seat=self._person)
+
+    async def standing(self) -> Standing | None:
+        return self.game.standing(seat=self._person)
+
+    async def advice(self) -> Advice:
+        return await asyncio.to_thread(
+            advice, Window(self.game, self._person), Randomness(f"advice {self.game.seed} {self.game.at}")
+        )
+
+    async def record(self) -> Record | None:
+        return self.game.record()
+
+    # --- doing ---
+
+    async def play(self, action: Action) -> None:
+        before = self.game.copy()
+        probe = self.game.with_open_chance()
+        self.game.play(action, seat=self._person)
+        probe.play(action)
+        goes_on = probe.decision is not None and probe.decision.seat == self._person
+        self._undo_points = [*self._undo_points, before] if goes_on else []
+        self.undoable = len(self._undo_points)
+        self._keep()
+        await self._told(self.game.events_for(self._person))
+
+    async def undo(self) -> None:
+        if not self._undo_points:
+            raise AlhambraError("nothing-to-take-back")
+        self.game = self._undo_points.pop()
+        self.undoable = len(self._undo_points)
+        self._keep()
+        await self._told([])
+
+    async def _told(self, events: Events) -> None:
+        if self._tell is not None:
+            await self._tell(events)
+        self._chosen.set()
+
+    def _keep(self) -> None:
+        """Write the game; what goes wrong is shown as trouble as long as it lasts, and tried again."""
+        try:
+            self.keeper.keep(self.game)
+        except AlhambraError:
+            return
+
+    async def save(self, name: str) -> str:
+        path = Path(os.path.expanduser(name)) if name else self.keeper.path
+        if path is None:
+            raise AlhambraError("save-where")
+        if path != self.keeper.path:
+            check_is_new(path)
+        self.keeper.move(path, self.game)
+        return str(path)

@@ -1,0 +1,69 @@
+"""From a command line to a table that fills the terminal."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from textual.screen import Screen
+
+from alhambra.cli.dealing import dealt_with
+from alhambra.cli.keeping import Keeper, Kept, new_file
+from alhambra.cli.resuming import resumed
+from alhambra.cli.saving import seating_of
+from alhambra.games import new_dealing
+from alhambra.protocol import Contribution, Game, GameConfig, Player
+from alhambra.terminal.app import TerminalApp
+from alhambra.terminal.local import LocalGame
+from alhambra.terminal.settings import read_settings
+from alhambra.terminal.table_screen import TableScreen
+from alhambra.terminal.welcome import Beginning, WelcomeScreen
+
+
+class Wanted(NamedTuple):
+    """A new game that is wanted: what is played, by whom, and where it is kept."""
+
+    config: GameConfig
+    players: list[Player]
+    save: Path | None
+
+
+def run(first: Screen[Any]) -> str | None:
+    """Fill the terminal with a screen; where the game can be gone on with when the player has left."""
+    return TerminalApp(first, read_settings()).run()
+
+
+def table_of(game: Game, keeper: Keeper) -> TableScreen:
+    """The table of a game that is set up."""
+    return TableScreen(LocalGame(game, seating_of(game.players, game.config.seats), keeper), read_settings())
+
+
+def play_game(game: Game, save: Path | None) -> str | None:
+    """Play a game that needs no welcome: one with a seed of its own, or from a position."""
+    return run(table_of(game, Keeper(save or new_file(game.config.game))))
+
+
+def go_on(path: Path, save: Path) -> str | None:
+    """Go on with the game in a file."""
+    return run(_table_in(path, save))
+
+
+def _table_in(path: Path, save: Path) -> TableScreen:
+    game = resumed(path)
+    keeper = Keeper(save)
+    if save.exists():
+        keeper.hold()
+    return table_of(game, keeper)
+
+
+def welcome(wanted: Wanted, kept: list[Kept], given: str | None) -> str | None:
+    """Welcome a player: to an unfinished game, or to a new one, for which a word may have been given already."""
+    dealing = new_dealing(wanted.config, wanted.players)
+
+    def begin(word: str) -> Screen[None]:
+        game = dealt_with(dealing, wanted.players, Contribution.fresh(word if given is None else given))
+        return table_of(game, Keeper(wanted.save or new_file(wanted.config.game)))
+
+    if given is not None and not kept:
+        return run(begin(given))
+    promise = dealing.promise if given is None else None
+    beginning = Beginning(wanted.config, kept, promise, lambda game: _table_in(game.path, game.path), begin)
+    return run(WelcomeScreen(beginning))

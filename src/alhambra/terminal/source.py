@@ -1,0 +1,90 @@
+"""Where a table gets its game from: everything that it asks, whoever answers."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+from alhambra.bots.advice import Advice
+from alhambra.protocol import Action, ActionSet, AlhambraError, GameConfig, Record
+from alhambra.protocol.messages import Judgement, Preview, Standing
+
+View = dict[str, Any]
+Events = Sequence[Mapping[str, Any]]
+Telling = Callable[[Events], Awaitable[None]]
+
+
+SAID = "said"  # an event of tables where people talk: who said what
+
+
+class Source(ABC):
+    """A game as one seat has it. What is asked changes nothing; ``tell`` is awaited for all that happens."""
+
+    config: GameConfig
+    action_set: ActionSet
+    names: list[str]
+    seat: int | None  # whose things are in the middle; None for a spectator
+    undoable: int = 0  # how many own actions can be taken back
+    trouble: str | None = None  # what the player must know as long as it lasts
+    place: str | None = None  # the file in which the game is kept
+
+    @property
+    def lobby(self) -> list[str]:
+        """Before the game: who is there, and who is waited for."""
+        return []
+
+    @property
+    @abstractmethod
+    def view(self) -> View | None:
+        """What the seat may know; None before the game has begun."""
+
+    @abstractmethod
+    async def run(self, tell: Telling) -> None:
+        """Lead the game to its end."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Leave; nothing is lost."""
+
+    # --- questions ---
+
+    @abstractmethod
+    async def offers(self) -> list[Action]:
+        """What the seat may choose now; nothing if another one decides."""
+
+    @abstractmethod
+    async def refusals(self, incomplete: Mapping[str, Any]) -> list[Judgement]:
+        """Every way to complete an action, judged."""
+
+    @abstractmethod
+    async def preview(self, action: Action) -> Preview | None:
+        """What the action would do."""
+
+    @abstractmethod
+    async def standing(self) -> Standing | None:
+        """How the seats stand, as if scored now."""
+
+    @abstractmethod
+    async def advice(self) -> Advice:
+        """What a strong player would do; refused where that would not be fair."""
+
+    @abstractmethod
+    async def record(self) -> Record | None:
+        """The whole game, if it may be known."""
+
+    # --- doing ---
+
+    @abstractmethod
+    async def play(self, action: Action) -> None:
+        """Play an action of the seat."""
+
+    @abstractmethod
+    async def undo(self) -> None:
+        """Take the last own action back."""
+
+    async def save(self, name: str) -> str:
+        """Keep the game in another file; where it is now."""
+        raise AlhambraError("kept-by-server")
+
+    async def say(self, text: str) -> None:
+        """Say something to all at the table."""
+        raise AlhambraError("nobody-to-talk-to")

@@ -1,0 +1,146 @@
+# The table that fills the terminal.
+
+## What is shown
+
+screen-area-palace = Palace
+    .sheet = Sheet
+screen-area-others = Others
+screen-area-seats = Seats
+screen-area-score = Score
+screen-area-log = Log
+screen-type-here = : to type, for example: buy, take gulden, why 1,0, rules
+screen-waiting = Waiting for the others …
+screen-thinking = { $seat } decides …
+screen-over = The game is over. q leaves the table.
+screen-another-action = another action
+screen-enter-does-it = Enter does it
+screen-scored = { $sources } now
+screen-worth = if scored now: { $sources }
+screen-sum = Sum
+screen-if-scored = If scoring { $scoring } came now
+screen-no-scoring = No scoring is to come.
+screen-undecided = { $seat } still decides something before it.
+screen-at-end = At the end, { $seat }: { $sources }
+screen-when-cards =
+    { $most ->
+        [1] Its card comes next.
+       *[other] Its card comes within { $least } to { $most } cards.
+    }
+    .unknown = Its card is at least { $least } cards away.
+screen-when-tiles = It comes when the bag is empty: { $tiles } tiles.
+screen-if-over =
+    { $rounds ->
+        [one] If the game ended now ({ $rounds } round left)
+       *[other] If the game ended now ({ $rounds } rounds left)
+    }
+screen-scoring = Scoring { $scoring }
+screen-points-now = Points now:
+screen-close = Esc closes, arrows scroll
+
+## A table of a server
+
+screen-guest = Guest
+screen-free-seat = free seat
+screen-lobby-ready = ✓ { $seat } is ready
+screen-lobby-waiting = … { $seat }
+screen-connection-lost = The connection to the server is lost; it is tried again.
+
+## Welcome
+
+screen-welcome = Welcome to the Alhambra
+screen-go-on = Go on with an unfinished game, or begin a new one:
+screen-kept-game =
+    { $entries ->
+        [one] { $game }: { $people } · { $entries } choice · { $day }
+       *[other] { $game }: { $people } · { $entries } choices · { $day }
+    }
+screen-new-game = New game: { $game }, { $players }
+screen-word = Add a word of your own to the shuffle, or just press Enter
+screen-promise = The machine has promised its part: { $promise }
+
+## Questions
+
+screen-really = { $action }: really?
+screen-ends-turn = { $action }? This ends your turn.
+screen-leave = Leave the table? Nothing has been chosen yet.
+    .kept = Leave the table? The game is kept in { $path }.
+
+## Keys
+
+screen-key-move = move
+screen-key-zone = next place
+screen-key-choose = choose
+screen-key-back = back
+screen-key-undo = undo
+screen-key-hint = hint
+screen-key-type = type
+screen-key-areas = areas
+screen-key-rules = rules
+screen-key-help = help
+screen-key-quit = leave
+
+## Help
+
+screen-help = Everything on the table can be touched, with the arrow keys and Enter or with the mouse: an entry of the menu, a tile of the market, money, a cell of the ground. Below the menu stands what the choice would bring, or why it is refused.
+screen-help-move = move the cursor
+    .keys = arrow keys
+screen-help-zone = to the menu, market, display, hand, new tiles, ground
+    .keys = Tab, Shift+Tab
+screen-help-choose = do what the cursor is on, or choose on
+    .keys = Enter
+screen-help-touch = touch a card or a tile, or let it go
+    .keys = Space
+screen-help-digits = choose this entry of the menu
+    .keys = 1 2 3 …
+screen-help-back = one step back
+    .keys = Esc, Backspace
+screen-help-type = type a command or an action; Tab completes it
+    .keys = : or /
+screen-help-undo = take your last choice back
+    .keys = u
+screen-help-hint = what a strong player would do
+    .keys = h
+screen-help-areas = palace, others, seats (v), score, log
+    .keys = p o v s l
+screen-help-page = scroll what is shown
+    .keys = Page up, Page down
+screen-help-quit = leave the table; the game is kept
+    .keys = q, Ctrl+C
+
+command-confirm = confirm
+    .about = whether the end of your turn is asked for
+command-hint = hint
+    .about = what a strong player would do
+command-say = say
+    .usage = say TEXT
+    .about = say something to all at a table of a server
+command-theme = theme
+    .about = dark or light
+
+screen-confirm =
+    .on = The end of your turn is asked for.
+    .off = Your turn ends without a question.
+screen-hint = A strong player would { $action }.
+    .then = A strong player would { $action }, then { $then }.
+screen-hint-thinking = Thinking …
+
+## Replaying
+
+screen-replay-moment = { $number } of { $last }
+screen-replay-keys = ← → step · Page up/down ten · Home/End · s next scoring · 1–6 seat · 0 all hands · i statistics · q leave
+screen-replay-hands = All hands lie open.
+    .hidden = The hands are hidden.
+screen-replay-known = Hand of { $seat }:
+screen-replay-no-scoring = No scoring comes after this.
+screen-statistics = Statistics
+
+## Errors
+
+error-no-hint-now = there is nothing for you to choose now
+error-kept-by-server = the server keeps this game; when it is over its record can be had
+error-nobody-to-talk-to = only bots sit at this table, and they do not listen
+error-no-hints-among-people = there are no hints at a table of a server
+error-link-is-none = { $given } is no link to a table; it looks like http://host/tables/ID#TOKEN
+error-link-only-watches = this link is for watching; ask for an invitation to play
+error-no-seat-free = no seat is free at this table
+error-server-not-reached = nothing answers at { $address }; is the link right, and does the server run?

@@ -1,0 +1,190 @@
+"""Somebody at a full-screen table: plays by keys or with the mouse, by lot, as Textual's pilot carries it out."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from textual.events import Key, MouseDown, MouseUp
+from textual.geometry import Offset
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from alhambra.bots import BOTS
+from alhambra.cli.keeping import Keeper
+from alhambra.cli.renderer import seat_names
+from alhambra.cli.saving import seating_of
+from alhambra.games import new_game
+from alhambra.protocol import PERSON, Game, GameConfig, Player, Randomness
+from alhambra.terminal.app import TerminalApp
+from alhambra.terminal.canvas import Spot
+from alhambra.terminal.choices import ENTRY
+from alhambra.terminal.local import LocalGame
+from alhambra.terminal.picture import Picture
+from alhambra.terminal.result_screens import PageScreen
+from alhambra.terminal.settings import Settings
+from alhambra.terminal.table_screen import TableScreen
+
+SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
+SIZES = (SMALL, MIDDLE, LARGE)
+_MOST_STEPS = 20_000
+
+
+def study(config: GameConfig, seed: int = 8, bot: str = "random") -> Game:
+    """A game of one person against bots."""
+    assert bot in BOTS
+    names = seat_names(config.seats)
+    return new_game(config, seed, [Player(name, PERSON if not seat else bot) for seat, name in enumerate(names)])
+
+
+@asynccontextmanager
+async def sitting_at(
+    game: Game, size: tuple[int, int] = SMALL, file: Path | None = None, settings: Settings | None = None
+) -> AsyncIterator["Sitting"]:
+    """A table of a game, in a terminal of this size."""
+    chosen = settings or Settings()
+    source = LocalGame(game, seating_of(game.players, game.config.seats), Keeper(file))
+    table = TableScreen(source, chosen)
+    app = TerminalApp(table, chosen)
+    async with app.run_test(size=size) as pilot:
+        sitting = Sitting(pilot, table)
+        await sitting.settle()
+        yield sitting
+
+
+class Sitting:
+    """A player at the table."""
+
+    def __init__(self, pilot: Pilot[Any], table: TableScreen) -> None:
+        self.pilot = pilot
+        self.table = table
+        self.app = pilot.app
+
+    @property
+    def shown(self) -> str:
+        """All that stands on the screen."""
+        return "\n".join(
+            "".join(segment.text for segment in strip) for strip in self.app.screen._compositor.render_strips()
+        )
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the player may know."""
+        view = self.table.source.view
+        assert view is not None
+        return view
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.is_over
+
+    @property
+    def choices(self) -> str:
+        return "\n".join(line.plain for line in self.table.picture("choices").drawing.lines)
+
+    async def settle(self) -> None:
+        """Wait until it is the player's turn, a page is to be read, or the game is over."""
+        quiet = 0
+        for _ in range(_MOST_STEPS):
+            await asyncio.sleep(0.001)
+            quiet = quiet + 1 if self._is_quiet() else 0
+            if quiet > 3:
+                return
+        raise AssertionError(f"nothing comes of it: {self.choices}")
+
+    def _is_quiet(self) -> bool:
+        table, screen = self.table, self.app.screen
+        if any(pump._message_queue.qsize() for pump in (self.app, screen, table)) or table._is_redrawing:
+            return False
+        if isinstance(screen, PageScreen):
+            return True
+        busy = [worker for worker in self.app.workers if worker.name != "_lead" and not worker.is_finished]
+        return not busy and (table.choosing is not None or table.is_over)
+
+    async def press(self, *keys: str) -> None:
+        """Press keys as a terminal tells of them, without the pauses of the pilot."""
+        for key in keys:
+            self.app.post_message(Key(key, key if len(key) == 1 else None))
+            await self.settle()
+
+    async def type(self, text: str) -> None:
+        """Type a command and send it."""
+        await self.press("colon")
+        self.table.query_one("#command", Input).value = text
+        await self.press("enter")
+
+    # --- the mouse ---
+
+    def spots(self, name: str) -> list[Spot]:
+        """What of a part of the table can be clicked on without scrolling."""
+        picture = self.table.picture(name)
+        if not picture.display or picture.region.height == 0:
+            return []
+        x, y = picture.scroll_offset
+        visible = []
+        for spot in picture.drawing.spots:
+            left, top = spot.x - x, spot.y - y
+            if 0 <= left < picture.size.width and 0 <= top < picture.size.height:
+                visible.append(spot.moved(-x, -y))
+        return visible
+
+    async def click(self, name: str, spot: Spot) -> None:
+        picture = self.table.query_one(f"#{name}", Picture)
+        place = picture.content_region.offset + Offset(spot.x, spot.y)
+        for kind in (MouseDown, MouseUp):
+            self.app.post_message(_at(kind, place))
+        await self.settle()
+
+    # --- whole games ---
+
+    async def play_by_keys(self, lot: Randomness) -> None:
+        """Play to the end: entries by number, things by arrows, questions by Enter."""
+        for _ in range(_MOST_STEPS):
+            if isinstance(self.app.screen, PageScreen):
+                is_end = self.is_over
+                await self.press("escape")
+                if is_end:
+                    return
+            elif self.table.question is not None:
+                await self.press("enter")
+            else:
+                await self.press(*self._keys(lot))
+        raise AssertionError("the game does not end")
+
+    def _keys(self, lot: Randomness) -> Sequence[str]:
+        assert self.table.choosing is not None
+        entries = len(self.table.choosing.menu().entries)
+        ways: list[Sequence[str]] = [("enter",), ("down", "enter"), ("tab", "right", "enter"), ("escape",)]
+        ways += [(str(1 + lot.below(entries)),) for _ in range(8) if 1 <= entries <= 9]
+        ways += [(*str(1 + lot.below(entries)), "enter") for _ in range(4) if entries > 9]
+        return ways[lot.below(len(ways))]
+
+    async def play_by_mouse(self, lot: Randomness) -> None:
+        """Play to the end with clicks alone: on entries, tiles, money and cells."""
+        for _ in range(_MOST_STEPS):
+            if isinstance(self.app.screen, PageScreen):
+                is_end = self.is_over
+                await self.press("escape")
+                if is_end:
+                    return
+                continue
+            entries = self.spots("choices")
+            things = [("bazaar", spot) for spot in self.spots("bazaar")]
+            things += [("ground", spot) for spot in self.spots("ground")]
+            if entries and (lot.below(3) or not things):
+                await self.click("choices", entries[lot.below(len(entries))])
+            elif things:
+                await self.click(*things[lot.below(len(things))])
+            if self.table.choosing is not None and not self.spots("choices"):
+                await self.press("escape")
+        raise AssertionError("the game does not end")
+
+
+def _at(kind: type[MouseDown] | type[MouseUp], place: Offset) -> MouseDown | MouseUp:
+    """An event of the mouse as a terminal tells of it."""
+    x, y = place
+    return kind(None, x, y, 0, 0, 1, False, False, False, screen_x=x, screen_y=y)
+
+
+__all__ = ["ENTRY", "LARGE", "MIDDLE", "SIZES", "SMALL", "Sitting", "sitting_at", "study"]

