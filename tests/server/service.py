@@ -58,6 +58,12 @@ class Service:
             assert self._process.poll() is None, f"the server stopped:\n{self._log.read_text()[-3000:]}"
         raise AssertionError(f"the server is not ready:\n{self._log.read_text()[-3000:]}")
 
+    @property
+    def process(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """End it at once, as a power cut would."""
         assert self._process is not None

@@ -1,6 +1,7 @@
 """A seat at a table of a server, over its WebSocket."""
 
 import json
+from contextlib import ExitStack
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection as AsyncConnection
@@ -22,20 +23,20 @@ class Seat:
 
     def __init__(self, address: str, table: str, seat: int, token: str) -> None:
         self.talk = Talk(seat)
-        self._where = (address, table, seat)
+        self.address = address  # may be changed between two connections, where several servers share their tables
+        self._where = (table, seat)
         self._token = token
         self._socket: ClientConnection | None = None
+        self._opened = ExitStack()
 
     def __enter__(self) -> Self:
-        address, table, seat = self._where
-        where = socket_address(address, table, seat, self.talk.sequence)
-        self._connecting = connect(where, additional_headers=bearer(self._token))
-        self._socket = self._connecting.__enter__()
+        where = socket_address(self.address, *self._where, self.talk.sequence)
+        self._socket = self._opened.enter_context(connect(where, additional_headers=bearer(self._token)))
         self.hear()
         return self
 
-    def __exit__(self, *details: Any) -> None:
-        self._connecting.__exit__(*details)
+    def __exit__(self, *_: object) -> None:
+        self._opened.close()
 
     def hear(self) -> dict[str, Any]:
         """Wait for the next message."""
@@ -81,13 +82,13 @@ class AsyncSeat:
 
     def __init__(self, address: str, table: str, seat: int, token: str) -> None:
         self.talk = Talk(seat)
-        self._where = (address, table, seat)
+        self.address = address  # may be changed between two connections, where several servers share their tables
+        self._where = (table, seat)
         self._token = token
         self._socket: AsyncConnection | None = None
 
     async def __aenter__(self) -> Self:
-        address, table, seat = self._where
-        where = socket_address(address, table, seat, self.talk.sequence)
+        where = socket_address(self.address, *self._where, self.talk.sequence)
         self._socket = await async_connect(where, additional_headers=bearer(self._token), compression=None)
         await self.hear()
         return self

@@ -9,10 +9,13 @@ from math import ceil
 from multiprocessing import get_context
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from alhambra.bots import Window, make_bot
 from alhambra.games import go_on
 from alhambra.protocol import AlhambraError, Game, Randomness, fresh_seed
 from alhambra.server.house import House, LiveTable
+from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables import judging
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.table import PLAYING
@@ -20,6 +23,7 @@ from alhambra.server.tables.table import PLAYING
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 2  # after which an offer is taken by lot, so that a bot that fails costs no game
 _LONGEST_THOUGHT_SECONDS: Final = 20.0
+_RETRY_SECONDS: Final = 1.0
 
 
 def choose(position: str, seat: int, bot: str, seed: str) -> str:
@@ -71,12 +75,17 @@ class BotPlayers:
         if live.table.at != at or bot_to_choose(live) != seat:
             return
         stand_in = bot if live.table.seats[seat].is_person else None
-        try:
-            await live.act(lambda table: judging.play(table, seat, at, action, stand_in))
-        except (Stale, NotNow):
-            return  # somebody has taken something back, or has come back to the seat
-        except AlhambraError:
-            _LOG.exception("a bot could not play")
+        while True:
+            try:
+                await live.act(lambda table: judging.play(table, seat, at, action, stand_in))
+                return
+            except (Stale, NotNow):
+                return  # somebody has taken something back, or has come back to the seat
+            except (StoreFailed, SQLAlchemyError):
+                await asyncio.sleep(_RETRY_SECONDS)  # the database may be away for a moment
+            except AlhambraError:
+                _LOG.exception("a bot could not play")
+                return
 
     def _left_to_wait(self, place: tuple[str, int], thought_seconds: float, is_forced: bool) -> float:
         """How long an answer is held back, so that its time tells nothing about a hand.

@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Engine, delete, exists, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from alhambra.protocol import AlhambraError
 from alhambra.server.house import House
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.store.schema import DUE
@@ -36,7 +37,7 @@ class Deadlines:
             await asyncio.sleep(_LOOK_SECONDS)
             try:
                 await self.look()
-            except SQLAlchemyError as error:  # the database may be away for a moment
+            except (SQLAlchemyError, AlhambraError) as error:  # the database may be away for a moment
                 _LOG.warning("deadlines wait: %s", type(error).__name__)
 
     async def look(self) -> None:

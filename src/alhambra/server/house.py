@@ -1,6 +1,7 @@
 """All tables of a process: loaded when somebody asks for them, changed one wish at a time, told to who is there."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
@@ -11,6 +12,7 @@ from sqlalchemy import Table as SqlTable
 from alhambra.protocol import RULES_VERSION, AlhambraError, IllegalAction
 from alhambra.server.metrics import Metrics
 from alhambra.server.notices.book import addresses_carried, addresses_lost
+from alhambra.server.store.database import POSTGRESQL
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken
 from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library
 from alhambra.server.store.schema import DUE, ENTRIES, LINKS, TABLES
@@ -22,7 +24,10 @@ from alhambra.server.tables.table import DEALING, GATHERING, OtherRules, Table
 from alhambra.server.telling import Recent, told
 from alhambra.server.tokens import fresh_token, hashed
 
+_LOG: Final = logging.getLogger(__name__)
 _MOST_RECENT: Final = 16
+_MOST_TRIES: Final = 5  # to write an entry while other processes write at the same table
+_MOST_LOOKED_AT: Final = 500  # tables by one question to the database
 _MOST_FORGOTTEN: Final = 100  # tables at once
 _MOST_SAYINGS: Final = 6  # of a seat, or of all spectators together, within so many seconds
 _SAYING_SECONDS: Final = 10
@@ -74,30 +79,42 @@ class LiveTable:
         """
         async with self._lock:
             self.used = self.house.clock()
-            if client is not None and command is not None and (client, command) in self._commands:
-                return self._commands[client, command]
-            entry = wish(self.table)
-            sequence = self.table.sequence + 1
-            now = self.house.clock()
-            new = NewEntry(
-                self.table.id,
-                sequence,
-                now,
-                written(entry),
-                client,
-                command,
-                after=[*rows, *self.house.reminders(self.table, entry, sequence)],
-                changes=[*changes, *links_lost(self.table, entry)],
-            )
-            try:
-                await self.house.journal.append(new)
-            except Overtaken:
-                await self._catch_up()
+            for _ in range(_MOST_TRIES):
                 if client is not None and command is not None and (client, command) in self._commands:
                     return self._commands[client, command]
-                raise Stale("somebody-faster", present=self.table.at) from None
-            self._happened(sequence, entry, now, client, command)
-            return sequence
+                try:
+                    return await self._write(wish(self.table), client, command, rows, changes)
+                except Overtaken:  # by another process; the wish is judged anew at the table as it is now
+                    await self._catch_up()
+                except (NotNow, Stale):
+                    if not (self.house.is_shared and await self._catch_up()):
+                        raise
+            raise Stale("somebody-faster", present=self.table.at)
+
+    async def _write(
+        self,
+        entry: AnyEntry,
+        client: str | None,
+        command: str | None,
+        rows: Rows,
+        changes: Sequence[Executable],
+    ) -> int:
+        """Write down an entry that was judged, and let it happen; Overtaken if another one has its place."""
+        sequence = self.table.sequence + 1
+        now = self.house.clock()
+        new = NewEntry(
+            self.table.id,
+            sequence,
+            now,
+            written(entry),
+            client,
+            command,
+            after=[*rows, *self.house.reminders(self.table, entry, sequence)],
+            changes=[*changes, *links_lost(self.table, entry)],
+        )
+        await self.house.journal.append(new)
+        self._happened(sequence, entry, now, client, command)
+        return sequence
 
     def check_may_speak(self, seat: int | None) -> None:
         """Refuse what is said faster than anybody reads."""
@@ -113,12 +130,14 @@ class LiveTable:
             if sequence is None or self.table.sequence < sequence:
                 await self._catch_up()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Apply what others have written; whether there was anything."""
         rows = await asyncio.to_thread(self.house.library.entries, self.table.id, self.table.sequence)
         for row in rows:
             self._apply(row.sequence, read(row.data), row.made, row.client, row.command)
         if rows:
             self.house.noticed(self)
+        return bool(rows)
 
     def _happened(self, sequence: int, entry: AnyEntry, made: float, client: str | None, command: str | None) -> None:
         phase = self.table.phase
@@ -172,6 +191,11 @@ class House:
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: list[Callable[[LiveTable], None]] = []  # told after every change: bots, deadlines
         self._background: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write at the same tables."""
+        return self.library.engine.dialect.name == POSTGRESQL
 
     async def make_table(self, made: Made) -> tuple[str, dict[str, str]]:
         """Make a table; its id, and the tokens of its links: one for the owner, to join, and to watch."""
@@ -234,10 +258,13 @@ class House:
             loading = asyncio.create_task(self._load(table_id))
             self._tables[table_id] = loading
         try:
-            return await asyncio.shield(loading)
-        except BaseException:
-            self._tables.pop(table_id, None)
+            live = await asyncio.shield(loading)
+        except Exception:
+            if self._tables.get(table_id) is loading:
+                del self._tables[table_id]
             raise
+        live.used = self.clock()
+        return live
 
     async def _load(self, table_id: str) -> LiveTable:
         live = LiveTable(Table(table_id), self)
@@ -272,10 +299,29 @@ class House:
 
     def heard(self, payload: str) -> None:
         """Another process, or this one, has written an entry: ``table sequence``; nothing: look at all tables."""
+        if not payload:
+            self.in_background(self.look_around())
+            return
         table_id, _, sequence = payload.partition(" ")
-        for live in self.live_tables():
-            if not payload or live.table.id == table_id:
-                self.in_background(live.catch_up(int(sequence) if sequence else None))
+        self._catch_up(table_id, int(sequence))
+
+    async def look_around(self) -> None:
+        """Find tables at which other processes have written something that this one was not told."""
+        ids = [live.table.id for live in self.live_tables()]
+        for begin in range(0, len(ids), _MOST_LOOKED_AT):
+            some = ids[begin : begin + _MOST_LOOKED_AT]
+            latest = await asyncio.to_thread(self.library.latest, some)
+            for table_id, sequence in latest.items():
+                self._catch_up(table_id, sequence)
+
+    def _catch_up(self, table_id: str, sequence: int) -> None:
+        """Let a table in memory catch up if it does not know this entry; its own entries it mostly does."""
+        loading = self._tables.get(table_id)
+        if loading is None or not loading.done() or loading.exception() is not None:
+            return
+        live = loading.result()
+        if live.table.sequence < sequence:
+            self.in_background(live.catch_up(sequence))
 
     def drop_idle(self, since: float) -> None:
         """Let tables go that nobody listens to and nobody has used since."""
@@ -310,7 +356,12 @@ class House:
         """Let something run on its own, and keep it from being collected."""
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._background.add(task)
-        task.add_done_callback(self._background.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _LOG.warning("something in the background failed: %s", type(task.exception()).__name__)
 
 
 def table_row(table_id: str, made: Made, now: float) -> dict[str, Any]:

@@ -53,7 +53,8 @@ def _sqlite(address: str, file: str | None) -> Engine:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise DatabaseError("database-folder", fault=fault_of(error)) from None
-    engine = create_engine(address, connect_args={"timeout": _WAIT_FOR_LOCK_SECONDS, "check_same_thread": False})
+    options = {"timeout": _WAIT_FOR_LOCK_SECONDS, "check_same_thread": False}
+    engine = create_engine(address, connect_args=options, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -71,7 +72,7 @@ def _begin_sqlite(connection: Any) -> None:
 
 
 def _postgresql(url: Any) -> Engine:
-    return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True)
 
 
 def check_form(engine: Engine) -> None:

@@ -1,8 +1,9 @@
 """Reading from the database: tables with their entries, links, and lists of tables."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Engine, Select, delete, exists, insert, select, update
+from sqlalchemy import Engine, Select, delete, exists, func, insert, select, update
 
 from alhambra.server.store.schema import BELONGING, DUE, ENTRIES, LINKS, RECORDS, SNAPSHOTS, TABLES, VISITS
 from alhambra.server.tables.table import Snapshot
@@ -50,6 +51,16 @@ class Library:
         )
         with self.engine.connect() as connection:
             return [Row(*row) for row in connection.execute(query)]
+
+    def latest(self, ids: Sequence[str]) -> dict[str, int]:
+        """By table the number of its last entry."""
+        query = (
+            select(ENTRIES.c.table_id, func.max(ENTRIES.c.sequence).label("latest"))
+            .where(ENTRIES.c.table_id.in_(ids))
+            .group_by(ENTRIES.c.table_id)
+        )
+        with self.engine.connect() as connection:
+            return {row.table_id: row.latest for row in connection.execute(query)}
 
     def links(self, token_hash: str, table_id: str | None = None) -> list[Link]:
         """What the token with this hash allows, at one table or at all; the latest table first."""

@@ -44,6 +44,7 @@ from alhambra.server.web.wishes import described
 
 _LARGEST_BODY: Final = 65_536
 _CLEAN_UP_SECONDS: Final = 30.0
+_LOOK_AROUND_SECONDS: Final = 5.0
 _FORGET_SECONDS: Final = 3600.0
 _DAY_SECONDS: Final = 86_400.0
 _HEADERS: Final = {
@@ -75,6 +76,11 @@ def on_our_error(request: Request[Any, Any, Any], error: AlhambraError) -> Respo
     return Response(described(error), status_code=status)
 
 
+def on_lost_database(request: Request[Any, Any, Any], _error: SQLAlchemyError) -> Response[dict[str, Any]]:
+    """The database is away for a moment; nothing of what the driver says of it goes out."""
+    return on_our_error(request, StoreFailed("not-kept"))
+
+
 def make_app(settings: Settings) -> Litestar:
     """The server for these settings."""
     engine = open_database(settings.database)
@@ -99,6 +105,7 @@ def make_app(settings: Settings) -> Litestar:
         bots = BotPlayers(house, settings.bot_pause_seconds)
         chores = [
             asyncio.create_task(_clean_up(house, clock, settings.idle_seconds)),
+            asyncio.create_task(_look_around(house)),
             asyncio.create_task(_forget(house, settings.forget_days)),
             asyncio.create_task(deadlines.run()),
             asyncio.create_task(notifier.run()),
@@ -161,7 +168,7 @@ def make_app(settings: Settings) -> Litestar:
             "notifier": Provide(provide_notifier),
             "keys": Provide(provide_keys),
         },
-        exception_handlers={AlhambraError: on_our_error},
+        exception_handlers={SQLAlchemyError: on_lost_database, AlhambraError: on_our_error},
         lifespan=[running],
         request_max_body_size=_LARGEST_BODY,
         response_headers=_HEADERS,
@@ -181,14 +188,19 @@ def senders_of(settings: Settings, web: Web, keys: Keys) -> dict[str, Sender]:
 
 
 async def _clean_up(house: House, clock: SteadyClock, idle_seconds: float) -> None:
-    """Let tables go that nobody uses, and look for what other processes have told to nobody."""
+    """Let tables go that nobody uses."""
     while True:
         await asyncio.sleep(_CLEAN_UP_SECONDS)
         clock.adjust()
         house.drop_idle(house.clock() - idle_seconds)
-        for live in house.live_tables():
-            with suppress(Exception):  # the database may be away for a moment
-                await live.catch_up()
+
+
+async def _look_around(house: House) -> None:
+    """Look for what other processes have written and nobody was told: a notice may be lost."""
+    while True:
+        await asyncio.sleep(_LOOK_AROUND_SECONDS)
+        with suppress(SQLAlchemyError):  # the database may be away for a moment
+            await house.look_around()
 
 
 async def _forget(house: House, days: float) -> None:

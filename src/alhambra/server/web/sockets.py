@@ -9,10 +9,12 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.protocol import AlhambraError
 from alhambra.server.house import House, LiveTable, NoSuchTable
 from alhambra.server.settings import Settings
+from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables.table import Table
 from alhambra.server.telling import (
     encoded,
@@ -192,6 +194,8 @@ async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]
             live.check_may_speak(command.seat)
         sequence = await live.act(wish_of(command, live.house.clock()), command.client, command.id)
         return {"type": "answer", **identity, "sequence": sequence}
+    except SQLAlchemyError:  # the database is away for a moment
+        return {"type": "refused", **identity, **described(StoreFailed("not-kept")), "at": live.table.at}
     except AlhambraError as error:
         live.house.metrics.refused.labels(type(error).__name__).inc()
         return {"type": "refused", **identity, **described(error), "at": live.table.at}
