@@ -15,7 +15,7 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play play-terminal serve test lint hooks soak bench bench-server coverage-report docs-tables types golden lock clean help
+.PHONY: play play-terminal serve test screenshots lint hooks soak bench bench-server coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -36,6 +36,9 @@ test: lint $(PACKAGE) .venv/.server .venv/.cluster web/dist build/chromium ## al
 	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
 	@ALHAMBRA_PURE=1 HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m "not slow"
+
+screenshots: .venv/.test .venv/.runtime .venv/.server web/dist build/chromium ## pictures of every screen into build/screenshots, those of the documentation into docs/images
+	@$(FROM_SOURCE) -m tests.web.screenshots
 
 lint: .venv/.test .venv/.build .venv/.runtime .venv/.server ## the checks alone
 	@$(BIN)/ruff check --quiet $(CHECKED)
