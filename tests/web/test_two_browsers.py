@@ -62,7 +62,8 @@ def play(players: list[Player], moves: int) -> None:
     """Let whoever is asked act, until so many things were touched."""
     until = sum(sum(player.touched.values()) for player in players) + moves
     while sum(sum(player.touched.values()) for player in players) < until:
-        if not any([player.act_if_asked() for player in players]):  # noqa: C419  # all of them
+        acted = [player.act_if_asked() for player in players]
+        if not any(acted):
             players[0].page.wait_for_timeout(20)
 
 

@@ -8,3 +8,6 @@ import "./art/looks.css";
 layDrawings();
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
+
+// Without the server there is a page that says so; browsers allow it on pages that nobody can have tampered with.
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");

@@ -10,6 +10,13 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 _A_YEAR: Final = 365 * 24 * 3600  # names hold a hash of what is in the files, so these never change
+_FILES: Final = {
+    "manifest.webmanifest": "application/manifest+json",
+    "worker.js": "text/javascript; charset=utf-8",
+    "offline.html": "text/html; charset=utf-8",
+    "offline.css": "text/css; charset=utf-8",
+    "icon.svg": "image/svg+xml",
+}
 _PAGES: Final = ("/", "/new", "/join", "/learn", "/rules", "/tables/{table_id:str}", "/replays/{replay_id:str}")
 
 
@@ -21,7 +28,7 @@ def page_handlers(folder: Path | None) -> list[HTTPRouteHandler | Router | Any]:
     page = index.read_bytes()
 
     @get(list(_PAGES), include_in_schema=False)
-    async def show_page(table_id: str = "", replay_id: str = "") -> Response[bytes]:
+    async def show_page() -> Response[bytes]:
         return Response(page, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
     assets = create_static_files_router(
@@ -31,4 +38,15 @@ def page_handlers(folder: Path | None) -> list[HTTPRouteHandler | Router | Any]:
         cache_control=CacheControlHeader(public=True, max_age=_A_YEAR, immutable=True),
         include_in_schema=False,
     )
-    return [show_page, assets]
+    return [show_page, assets, *[_file_handler(folder / name, kind) for name, kind in _FILES.items()]]
+
+
+def _file_handler(path: Path, media_type: str) -> HTTPRouteHandler:
+    """What serves a file that browsers look for under a fixed name; they ask each time whether it has changed."""
+    content = path.read_bytes()
+
+    @get(f"/{path.name}", name=path.name, include_in_schema=False)
+    async def show_file() -> Response[bytes]:
+        return Response(content, media_type=media_type, headers={"Cache-Control": "no-cache"})
+
+    return show_file

@@ -1,0 +1,41 @@
+"""The pages as the server sends them: kept for ever where names are hashed, under a strict policy."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from alhambra.server.settings import Settings
+from alhambra.server.web.app import make_app
+from tests.docs.markdown import ROOT
+
+PUBLIC = ROOT / "web" / "public"
+
+
+@pytest.fixture
+def client(settings: Settings, tmp_path: Path) -> Iterator[TestClient[object]]:
+    pages = tmp_path / "pages"
+    (pages / "assets").mkdir(parents=True)
+    for file in PUBLIC.iterdir():
+        (pages / file.name).write_bytes(file.read_bytes())
+    (pages / "index.html").write_text("<title>Alhambra</title>")
+    (pages / "assets" / "index-a1b2c3.js").write_text("export {};")
+    with TestClient(make_app(settings._replace(pages=pages))) as client:
+        yield client
+
+
+def test_hashed_files_are_kept_for_ever_and_pages_are_asked_for_each_time(client: TestClient[object]) -> None:
+    kept = client.get("/assets/index-a1b2c3.js")
+    assert kept.status_code == 200
+    assert "immutable" in kept.headers["cache-control"]
+    assert client.get("/").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("name", sorted(file.name for file in PUBLIC.iterdir()))
+def test_what_browsers_look_for_by_name_is_there(name: str, client: TestClient[object]) -> None:
+    answer = client.get(f"/{name}")
+    assert answer.status_code == 200
+    assert answer.content == (PUBLIC / name).read_bytes()
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
