@@ -6,7 +6,7 @@ JOBS ?= 2
 
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input install --no-compile
-CHECKED := $(wildcard src tests bench docs/images/make_pictures.py docs/images/make_purchase.py hatch_build.py locked.py web/building.py web/art)
+CHECKED := $(wildcard src tests bench docs/images/make_pictures.py docs/images/make_purchase.py docs/images/make_terminal_pictures.py hatch_build.py locked.py web/building.py web/art)
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)  # with the folders, which tell of removed files
 FROM_SOURCE := PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/bytecode $(BIN)/python
 ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tests, build:", build_name())'
@@ -15,7 +15,7 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play play-terminal serve test screenshots lint hooks soak bench bench-server coverage-report docs-tables types golden lock clean help
+.PHONY: play play-terminal serve test screenshots lint hooks soak bench bench-server pictures coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -70,12 +70,17 @@ bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, and how
 bench-server: .venv/.bench .venv/.server .venv/.test $(PACKAGE) build/peer ## the server under load, side by side with boardgame.io
 	@$(BIN)/python -m bench.server
 
+pictures: $(PACKAGE) ## take the pictures of the terminal in docs/images again
+	@$(BIN)/python docs/images/make_pictures.py
+	@$(BIN)/python docs/images/make_terminal_pictures.py
+
 coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses with their tests
 	@$(BIN)/python -m tests.clauses.report
 
 docs-tables: $(PACKAGE) ## write the tables of actions and messages in docs/ from the folders of games and modules
 	@$(BIN)/python -m tests.docs.module_tables
 	@$(BIN)/python -m tests.docs.message_tables
+	@$(BIN)/python -m tests.docs.server_tables
 
 types: $(PACKAGE) ## write web/src/messages.ts, the TypeScript types of all messages, from their declarations
 	@$(BIN)/alhambra schema --typescript > web/src/messages.ts

@@ -1,7 +1,7 @@
 """How long imagining takes in positions of whole games with all sets of modules. Run as ``python -m bench.imagining``.
 
 The games are played as in the lockstep tests, so that hidden things come early and often: secret cards, bids with them,
-payments, shuffles and the end of the game.
+payments, shuffles and the end of the game. Further games are played to make imagining as hard as can be.
 """
 
 import argparse
@@ -17,15 +17,18 @@ from alhambra._build import build_name
 from bench.arguments import parser, positive
 from bench.comparing import Target
 from bench.document import write_section
+from bench.hostile import hostile_positions
 from bench.machine import circumstances, circumstances_markdown
 from bench.tables import Table, number, wide_console
 from tests.lockstep.preferring import preferred_actions, preferred_outcomes
 from tests.lockstep.walks import config_of
 
 EVERY = 10  # one of so many positions of a game is measured, for every seat
-STREAMS = 5  # with which each position is imagined; the median of their times is that of the position
+STREAMS = 5  # with which each position is imagined; the longest of their times is that of the position
+REPEATS = 3  # of each stream, of which the shortest time counts: all else is what the machine does besides
 WORST = Target(at_least=False, value=1000)  # microseconds, for any legal position
 HIDING = ("bonus_cards", "gates", "characters")
+HOSTILE = "alhambra, hostile players"
 
 
 class Timing(NamedTuple):
@@ -76,26 +79,41 @@ def positions(config: GameConfig, game_number: int) -> Iterator[Game]:
 
 
 def microseconds(game: Game, seat: int, streams: list[str]) -> float:
-    """The time that the seat needs to imagine the game, whatever else the machine does in some moments."""
+    """The time that the seat needs to imagine the game with the slowest of the streams."""
+    return max(_fastest(game, seat, stream) for stream in streams) / 1000
+
+
+def _fastest(game: Game, seat: int, stream: str) -> int:
+    """The nanoseconds with one stream, whatever else the machine does in some moments."""
     times = []
-    for stream in streams:
+    for _ in range(REPEATS):
         randomness = Randomness(stream)
         begin = time.process_time_ns()
         game.determinise(seat, randomness)
         times.append(time.process_time_ns() - begin)
-    return median(times) / 1000
+    return min(times)
 
 
-def timings(game_numbers: range) -> list[Timing]:
+def timings(games: range, hostile_games: range) -> list[Timing]:
     """All times by what is hidden in the games."""
     found: dict[str, list[float]] = {}
-    for game_number in game_numbers:
+    for game_number in games:
         config = config_of(game_number)
         times = found.setdefault(title_of(config), [])
-        for position_number, game in enumerate(positions(config, game_number)):
-            streams = [f"{game_number} {position_number} {number}" for number in range(STREAMS)]
-            times += [microseconds(game, seat, streams) for seat in range(config.seats)]
-    return [Timing(title, found[title]) for title in sorted(found)]
+        times += times_of_game(positions(config, game_number), str(game_number))
+    results = [Timing(title, found[title]) for title in sorted(found)]
+    hostile: list[float] = []
+    for game_number in hostile_games:
+        hostile += times_of_game(hostile_positions(game_number), f"hostile {game_number}")
+    return [*results, Timing(HOSTILE, hostile)]
+
+
+def times_of_game(game_positions: Iterator[Game], name: str) -> Iterator[float]:
+    """The times of all positions for every seat."""
+    for position_number, game in enumerate(game_positions):
+        streams = [f"{name} {position_number} {number}" for number in range(STREAMS)]
+        for seat in range(game.config.seats):
+            yield microseconds(game, seat, streams)
 
 
 def timing_table(results: Sequence[Timing]) -> Table:
@@ -107,10 +125,10 @@ def main() -> int:
     given = read_arguments()
     console = wide_console()
     with console.status(f"imagining in {given.games} games"):
-        results = timings(range(given.games))
+        results = timings(range(given.games), range(given.hostile))
     results.append(Timing("all", [value for result in results for value in result.microseconds]))
     table = timing_table(results)
-    facts = circumstances(f"bench.imagining --games {given.games}", [])
+    facts = circumstances(f"bench.imagining --games {given.games} --hostile {given.hostile}", [])
     console.print(table.rich())
     if given.json is not None:
         content = {"circumstances": dict(facts), "results": [result.as_json() for result in results]}
@@ -123,6 +141,7 @@ def main() -> int:
 def read_arguments() -> argparse.Namespace:
     options = parser("bench.imagining", "How long it takes to imagine a game.")
     options.add_argument("--games", type=positive, default=300, help="whole games; 293 have all sets of modules")
+    options.add_argument("--hostile", type=positive, default=100, help="games of hostile players")
     return options.parse_args()
 
 

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from sqlalchemy import select
 
 from alhambra.server.house import House
+from alhambra.server.metrics import Metrics
 from alhambra.server.settings import Settings
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
@@ -55,7 +56,7 @@ async def opened_and_let_go(address: str) -> list[int]:
     """The memory of this process: when all tables came and went, when they did again, and with all in memory."""
     engine = open_database(address)
     journal = Journal(engine)
-    house = House(journal, Library(engine), time.time, Settings(address).notice_seconds)
+    house = House(journal, Library(engine), time.time, Settings(address).notice_seconds, Metrics())
     with engine.connect() as connection:
         ids = [row.id for row in connection.execute(select(TABLES.c.id))]
     found = []

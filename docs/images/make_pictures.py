@@ -17,6 +17,7 @@ from rich.text import Text
 from alhambra import Game, GameConfig, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window, make_bot
+from alhambra.cli.keeping import Keeper
 from alhambra.cli.play import Table
 from alhambra.cli.renderer import seat_names
 from alhambra.cli.saving import Seating
@@ -101,7 +102,7 @@ def take(picture: Picture) -> str:
     """The picture as SVG."""
     camera = Camera(picture)
     seats = picture.config.seats
-    Table(position(picture), Seating(0, seat_names(seats), ["greedy"] * seats), camera, None).run()
+    Table(position(picture), Seating(0, seat_names(seats), ["greedy"] * seats), camera, Keeper(None)).run()
     camera.shown[-1] = Text("> \u2588")  # in the place of the farewell
     return drawing(camera.lines(), picture.columns)
 
@@ -172,7 +173,8 @@ def written(letters: dict[int, str], y: float, ink: str, style: Style) -> str:
     looks += ['font-style="italic"'] if style.italic else []
     looks += ['opacity=".6"'] if style.dim else []
     places = " ".join([str(place) for place in letters])
-    return f'<text x="{places}" y="{y + BASELINE:g}" {" ".join(looks)}>{escape("".join(letters.values()))}</text>'
+    text = escape("".join(letters.values()))
+    return f'<text xml:space="preserve" x="{places}" y="{y + BASELINE:g}" {" ".join(looks)}>{text}</text>'
 
 
 def frame(words: list[str], x: float, y: float, ink: str, ground: str) -> list[str]:

@@ -11,11 +11,13 @@ import pytest
 from alhambra import GAMES, GameConfig
 from alhambra._build import COMPILED, INTERPRETED, build_name
 from alhambra.arena import Series
+from alhambra.tilegames.game import TileGame
 from bench.comparing import Comparison, Target, comparisons
 from bench.document import DOCUMENT, write_section
 from bench.engines import make_engine
 from bench.engines.base import PLAY_OUT, STEP_BY_STEP, Engine, Play
-from bench.imagining import Timing, positions, timing_table, timings, title_of
+from bench.hostile import hostile_config, hostile_positions
+from bench.imagining import HOSTILE, Timing, positions, timing_table, timings, title_of
 from bench.measuring import REPOSITORY, BenchError, Measurement, measure
 from bench.report import as_json, comparison_table, speed_tables
 from bench.solo import VARIANTS, solo_result, solo_table
@@ -224,4 +226,15 @@ def test_imagining_is_measured_in_whole_games_for_every_seat() -> None:
     assert len(found) > 5
     assert found[-1].is_over
     count = len(list(positions(config_of(0), 0)))
-    assert sum(len(timing.microseconds) for timing in timings(range(1))) == count * config_of(0).seats
+    *usual, hostile = timings(range(1), range(4, 5))
+    assert sum(len(timing.microseconds) for timing in usual) == count * config_of(0).seats
+    assert (hostile.title, len(hostile.microseconds) % hostile_config(4).seats) == (HOSTILE, 0)
+
+
+def test_hostile_players_draw_in_secret_and_leave_bids_to_explain() -> None:
+    clues: set[str] = set()
+    for game in hostile_positions(4):
+        assert isinstance(game, TileGame)
+        clues |= {clue.kind for clue in game.secrets.clues}
+    assert game.is_over
+    assert clues >= {"could_pay", "shown"}

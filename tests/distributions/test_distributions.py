@@ -44,7 +44,7 @@ def test_imagined_games_have_the_exact_distribution(name: str) -> None:
 
 
 @pytest.mark.parametrize("case", [bid, bid_with_a_bureau, bid_with_both_cards, totals_of_two_cards])
-def test_last_clues_that_are_followed_and_not_tried_give_the_exact_distribution_too(case: Callable[[], Case]) -> None:
+def test_clues_whose_draws_are_all_closed_give_the_exact_distribution_too(case: Callable[[], Case]) -> None:
     story = case().story
     counts: Counter[str] = Counter()
     for number in range(SAMPLES):
@@ -52,8 +52,8 @@ def test_last_clues_that_are_followed_and_not_tried_give_the_exact_distribution_
         assert isinstance(twin, TileGame)
         imagination = Imagination(twin, story.seat, list(twin.secrets.cards))
         tracing = Tracing(imagination)
-        assert tracing.last_clues
-        tracing.follow_last_clues()
+        assert any(row[1] for row in tracing.rows)
+        tracing.close_all_asked()
         imagination.make_real(tracing.draw(Randomness(f"followed {number}")))
         counts[hands(twin)] += 1
     assert p_value(counts, story.expected(hands)) >= SIGNIFICANCE

@@ -44,7 +44,7 @@ from alhambra.cli.replay import Replay
 from alhambra.cli.saving import make_folder, read_record, read_text
 from alhambra.cli.schema import schema
 from alhambra.cli.screen import Screen
-from alhambra.cli.serve import serve
+from alhambra.cli.serve import backup, restore, serve
 from alhambra.cli.sheet import sheet
 from alhambra.cli.simulate import result_table, results_json, speed_line
 from alhambra.cli.speaking import chosen_language, number_text, say, speaking, spoken
@@ -249,6 +249,8 @@ def _print_section(console: Console, heading: str, entries: list[tuple[str, str]
 
 app.command(name="position", cls=SpokenCommand, help="help-position", epilog="help-position.examples")(position)
 app.command(name="serve", cls=SpokenCommand, help="help-serve", epilog="help-serve.examples")(serve)
+app.command(name="backup", cls=SpokenCommand, help="help-backup", epilog="help-backup.examples")(backup)
+app.command(name="restore", cls=SpokenCommand, help="help-restore", epilog="help-restore.examples")(restore)
 app.command(name="sheet", cls=SpokenCommand, help="help-sheet")(sheet)
 app.command(name="schema", cls=SpokenCommand, help="help-schema", epilog="help-schema.examples")(schema)
 app.command(name="stats", cls=SpokenCommand, help="help-stats", epilog="help-stats.examples")(stats)

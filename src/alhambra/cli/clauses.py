@@ -9,9 +9,10 @@ from rich.text import Text
 
 from alhambra.cli import palette
 from alhambra.cli.explanations import explained
-from alhambra.cli.speaking import say
+from alhambra.cli.speaking import say, spoken
 from alhambra.protocol import AlhambraError, GameConfig, quoted
 from alhambra.rules_text import Clause, clause_named, clauses, clauses_about
+from alhambra.texts import ENGLISH
 
 _OF_GAMES = {
     "alhambra": ("ALH",),
@@ -40,10 +41,16 @@ def clauses_of(config: GameConfig) -> list[Clause]:
 
 
 def rules_page(config: GameConfig, wanted: str) -> RenderableType:
-    """What the game and its modules are about with all its clauses; or only the clauses that are wanted."""
+    """What the game and its modules are about with all its clauses; or only the clauses that are wanted.
+
+    The clauses are English, so in other languages they are shown only to who asks for them.
+    """
     if not wanted:
         note = Text(say("rules-clauses"), palette.FAINT)
-        return Group(explained(config), Text(), note, *_told(clauses_of(config)))
+        shown = clauses_of(config) if spoken().name == ENGLISH else []
+        return Group(explained(config), Text(), note, *_told(shown))
+    if wanted.lower() == say("command-all"):
+        return Group(*_told(clauses_of(config)))
     clause = clause_named(wanted)
     found = clauses_about(wanted) if clause is None else [clause]
     if not found:

@@ -45,6 +45,7 @@ _OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 TINY = (5, 1)  # without prices
 SMALL = (6, 1)
 LARGE = (10, 2)
+HUGE = (14, 4)
 
 
 class Ground:
@@ -182,7 +183,7 @@ def _content(ground: Ground, cell: Cell, row: int, size: tuple[int, int]) -> Tex
     elif label is not None and row == height - 1:
         return _labelled(ground, cell, width, f"{look.ink} on {look.ground}")
     else:
-        name = name_of(piece["tile"], piece["type"])
+        name = name_of(piece["tile"], piece["type"]) if row == 1 else ""
         name = name if len(name) < width else f"{name[: width - 2]}\u2026"
         text = Text(f" {name:<{width - 1}}", style=f"{look.ink} on {look.ground}")
     if label is not None and row == height - 1:

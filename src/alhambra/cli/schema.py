@@ -1,12 +1,15 @@
 """``alhambra schema``: what all messages look like, for programs in other languages."""
 
 import json
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from alhambra.cli.options import LanguageName, complete_game
+from alhambra.cli.serve import check_installed
 from alhambra.schemas import document, typescript
+
+_SERVER = "server"  # in the place of a game: all games, with the messages of the server's socket
 
 
 def schema(
@@ -17,5 +20,12 @@ def schema(
     language: LanguageName = None,
 ) -> None:
     """Print a JSON Schema of all messages: events, views, decisions, actions, records."""
-    messages = document(None if game is None else [game])
+    messages = _with_server() if game == _SERVER else document(None if game is None else [game])
     typer.echo(typescript(messages) if as_typescript else json.dumps(messages, indent=2), nl=not as_typescript)
+
+
+def _with_server() -> dict[str, Any]:
+    check_installed()
+    from alhambra.server.catalogue import socket_document  # the server is an extra of the package
+
+    return socket_document()

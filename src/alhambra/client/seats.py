@@ -29,13 +29,13 @@ class Seat:
     def __enter__(self) -> Self:
         address, table, seat = self._where
         where = socket_address(address, table, seat, self.talk.sequence)
-        self._socket = connect(where, additional_headers=bearer(self._token))
+        self._connecting = connect(where, additional_headers=bearer(self._token))
+        self._socket = self._connecting.__enter__()
         self.hear()
         return self
 
-    def __exit__(self, *_: object) -> None:
-        if self._socket is not None:
-            self._socket.close()
+    def __exit__(self, *details: Any) -> None:
+        self._connecting.__exit__(*details)
 
     def hear(self) -> dict[str, Any]:
         """Wait for the next message."""

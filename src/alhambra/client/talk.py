@@ -29,6 +29,12 @@ class Talk:
         number = str(self._count)
         return number, json.dumps({"do": do, "client": self.client, "id": number, "seat": self.seat, **fields})
 
+    def question(self, what: str, **fields: Any) -> tuple[str, str]:
+        """A question that changes nothing: its id and its text."""
+        self._count += 1
+        number = f"?{self._count}"
+        return number, json.dumps({"do": "ask", "id": number, "what": what, **fields})
+
     def hear(self, message: dict[str, Any]) -> None:
         """Take a message of the server to heart."""
         if message["type"] in ("table", "resumed", "entry"):

@@ -2,17 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from alhambra.protocol import (
-    NUMBER,
-    UNKNOWN,
-    Action,
-    Field,
-    Offers,
-    Refusal,
-    quoted,
-)
+from alhambra.protocol import NUMBER, Action, Field, Offers, Refusal
 from alhambra.protocol.kinds import OWNER_FIELD, SEAT_FIELD
-from alhambra.protocol.messages import GameOver, Payment, StartSeat
+from alhambra.protocol.messages import Payment, StartSeat
 from alhambra.roll_and_write.actions import (
     BLUE,
     DONE,
@@ -29,29 +21,25 @@ from alhambra.roll_and_write.actions import (
     tick,
     turns,
 )
+from alhambra.roll_and_write.ending import end_game, tell_awards
 from alhambra.roll_and_write.layout import cell_number
 from alhambra.roll_and_write.messages import BuildingRoll as BuildingRollMessage
 from alhambra.roll_and_write.messages import (
     CoinsTaken,
     DieRolled,
     DieTurned,
-    ImaginaryPlayersWon,
-    PlacesAwarded,
     RoundBegins,
-    SheetsScored,
     StartSeatRoll,
     TurnPasses,
 )
 from alhambra.roll_and_write.messages import DiceRoll as DiceRollMessage
-from alhambra.roll_and_write.scoring import Award, sheet_points
-from alhambra.roll_and_write.sheet import Sheet
+from alhambra.roll_and_write.refusals import TURN_PRICE, distinct, refuse_missing_die, refuse_tick, refuse_turn
 from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
 from alhambra.roll_and_write.view import sheet_numbers
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
 
-TURN_PRICE = 1
 SECOND_TICK_PRICE = 3
 
 
@@ -247,8 +235,8 @@ class ChooseAction(Step):
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]
         result: list[Action] = []
-        for yellow in _distinct(sheet.yellows):
-            for blue in _distinct(sheet.blues):
+        for yellow in distinct(sheet.yellows):
+            for blue in distinct(sheet.blues):
                 if not sheet.is_ticked(yellow, blue):
                     result.append(tick(yellow, blue))
         result.append(TAKE_COINS)
@@ -260,9 +248,9 @@ class ChooseAction(Step):
     def refuse(self, game: "RollAndWrite", action: Action) -> Refusal | None:
         sheet = game.sheets[self.seat]
         if isinstance(action, Tick):
-            return _refuse_tick(sheet, action)
+            return refuse_tick(sheet, action)
         if isinstance(action, TurnDie):
-            return _refuse_turn(sheet, action)
+            return refuse_turn(sheet, action)
         if isinstance(action, TakeCoins):
             return None
         if isinstance(action, Keep):
@@ -336,12 +324,12 @@ class ChoosePair(Step):
 
     def offers(self, game: "RollAndWrite") -> Offers:
         sheet = game.sheets[self.seat]
-        return Offers([keep(yellow, blue) for yellow in _distinct(sheet.yellows) for blue in _distinct(sheet.blues)])
+        return Offers([keep(yellow, blue) for yellow in distinct(sheet.yellows) for blue in distinct(sheet.blues)])
 
     def refuse(self, game: "RollAndWrite", action: Action) -> Refusal | None:
         sheet = game.sheets[self.seat]
         if isinstance(action, Keep):
-            return _refuse_missing_die("RNW-COIN-3", sheet, action.yellow, action.blue)
+            return refuse_missing_die("RNW-COIN-3", sheet, action.yellow, action.blue)
         if isinstance(action, TurnDie):
             return Refusal("RNW-SPEC-1", "turned-after-action")
         return Refusal("RNW-TURN-2", "pair-is-chosen")
@@ -477,69 +465,11 @@ def end_round(game: "RollAndWrite") -> None:
         if game.score_sheet.total(row) < boxes:
             game.due = BuildingRoll(row)
             return
-    _tell_awards(game, game.score_sheet.settle_round())
+    tell_awards(game, game.score_sheet.settle_round())
     if game.round < game.rounds:
         begin_round(game)
         return
-    _tell_awards(game, game.score_sheet.settle_end())
-    if game.listening:
-        sheets = [sheet_points(game.layout, sheet) for sheet in game.sheets]
-        scored: SheetsScored = {"event": "sheets_scored", "sheets": sheets, "extra": game.extra_points}
-        game.emit(scored)
-    game.is_over = True
-    if game.imaginary_winners:
-        beaten: ImaginaryPlayersWon = {"event": "imaginary_players_won", "numbers": game.imaginary_winners}
-        game.emit(beaten)
-    over: GameOver = {"event": "game_over", "points": game.scores, "winners": game.winners}
-    game.emit(over)
-
-
-def _tell_awards(game: "RollAndWrite", awards: list[Award]) -> None:
-    for award in awards:
-        event: PlacesAwarded = {
-            "event": "places_awarded",
-            "building": game.layout.types[award.building],
-            "place": award.place,
-            "rows": award.rows,
-            "points": award.points,
-        }
-        game.emit(event)
-
-
-# --- refusals ---
-
-
-def _refuse_tick(sheet: Sheet, action: Tick) -> Refusal | None:
-    missing = _refuse_missing_die("RNW-TICK-1", sheet, action.yellow, action.blue)
-    if missing is None and sheet.is_ticked(action.yellow, action.blue):
-        return Refusal("RNW-TICK-1", "ticked-already", {"row": action.yellow, "column": action.blue})
-    return missing
-
-
-def _refuse_missing_die(clause: str, sheet: Sheet, yellow: int, blue: int) -> Refusal | None:
-    if yellow not in sheet.yellows:
-        return Refusal(clause, "no-yellow-die", {"value": yellow, "values": _distinct(sheet.yellows)})
-    if blue not in sheet.blues:
-        return Refusal(clause, "no-blue-die", {"value": blue, "values": _distinct(sheet.blues)})
-    return None
-
-
-def _refuse_turn(sheet: Sheet, action: TurnDie) -> Refusal | None:
-    if action in turns(YELLOW, sheet.yellows) or action in turns(BLUE, sheet.blues):
-        if sheet.coins >= TURN_PRICE:
-            return None
-        return Refusal("RNW-SPEC-1", "no-coin-left")
-    dice = [die_name(YELLOW, value) for value in sheet.yellows] + [die_name(BLUE, value) for value in sheet.blues]
-    if action.called(0) not in dice:
-        return Refusal("RNW-SPEC-1", "no-such-die", {"die": action.called(0), "dice": dice})
-    if action.direction == UNKNOWN:
-        return Refusal("RNW-SPEC-1", "no-such-direction", {"given": quoted(action.called(1))})
-    return Refusal("RNW-SPEC-1", "die-at-its-end")
-
-
-def _distinct(values: list[int]) -> list[int]:
-    """The values, equal ones once; they are in order."""
-    return [value for index, value in enumerate(values) if index == 0 or value != values[index - 1]]
+    end_game(game)
 
 
 def other_die(values: list[int], value: int) -> int:

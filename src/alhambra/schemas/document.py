@@ -12,7 +12,7 @@ EVENT, DECISION, ACTION = "Event", "Decision", "Action"
 _SORTS = {EVENT: "An event", DECISION: "A decision", ACTION: "An action", VIEW: "A view", STANDING: "The standing"}
 ANY = "Game"  # and GameEvent that of all games
 # What is declared where only the protocol is known means one of any game.
-_KNOWN_AS = {
+KNOWN_AS = {
     "EventMessage": ANY + EVENT,
     "DecisionMessage": ANY + DECISION,
     "ActionMessage": ANY + ACTION,
@@ -24,7 +24,7 @@ _KNOWN_AS = {
 def document(games: Iterable[str] | None = None) -> Schema:
     """The messages of these games, or of all. ``$defs`` has each by its name and, for each game, the choice of them."""
     chosen = [messages_of(game) for game in (GAMES if games is None else games)]
-    definitions = Definitions(_KNOWN_AS)
+    definitions = Definitions(KNOWN_AS)
     choices: dict[str, list[Schema]] = {sort: [] for sort in _SORTS}
     of_games: dict[str, Schema] = {}
     for messages in chosen:

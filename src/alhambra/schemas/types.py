@@ -35,6 +35,8 @@ class Definitions:
         """The schema of a type; messages in it become definitions."""
         if is_typeddict(hint):
             return self.message(hint)
+        if hint is Any:
+            return {}
         if hint in _PLAIN:
             return {"type": _PLAIN[hint]}
         origin, inner = get_origin(hint), get_args(hint)

@@ -43,10 +43,12 @@ def type_text(schema: Schema) -> str:
         return " | ".join([json.dumps(word) for word in schema["enum"]])
     if "anyOf" in schema:
         return " | ".join([type_text(one) for one in schema["anyOf"]])
+    if "type" not in schema:
+        return "unknown"
     if schema["type"] == "array":
         return _array(schema)
     if schema["type"] == "object":
-        values = schema["additionalProperties"]
+        values = schema.get("additionalProperties", {})
         return f"Record<string, {'never' if values is False else type_text(values)}>"
     return _PLAIN[schema["type"]]
 

@@ -98,10 +98,12 @@ class BotPlayers:
         position = imagined.position(with_chance=True)
         for _ in range(_TRIES):
             try:
-                return await asyncio.wait_for(
-                    self._in_pool(choose, position, seat, bot, fresh_seed()), _LONGEST_THOUGHT_SECONDS
-                )
+                with self._house.metrics.thinking.time():
+                    return await asyncio.wait_for(
+                        self._in_pool(choose, position, seat, bot, fresh_seed()), _LONGEST_THOUGHT_SECONDS
+                    )
             except Exception as failure:  # whatever a bot does wrong
+                self._house.metrics.bots_failed.inc()
                 _LOG.warning("the bot %s failed: %s", bot, type(failure).__name__)
                 if isinstance(failure, BrokenProcessPool):
                     self._pool = None

@@ -8,7 +8,8 @@ from typing import Any, Final, Protocol
 from sqlalchemy import Executable, delete, insert, literal, select
 from sqlalchemy import Table as SqlTable
 
-from alhambra.protocol import AlhambraError
+from alhambra.protocol import RULES_VERSION, AlhambraError, IllegalAction
+from alhambra.server.metrics import Metrics
 from alhambra.server.notices.book import addresses_carried, addresses_lost
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken
 from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library
@@ -17,7 +18,7 @@ from alhambra.server.tables import judging
 from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, Played, Stood, read, written
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.pace import due_row, notice_row
-from alhambra.server.tables.table import DEALING, GATHERING, Table
+from alhambra.server.tables.table import DEALING, GATHERING, OtherRules, Table
 from alhambra.server.telling import Recent, told
 from alhambra.server.tokens import fresh_token, hashed
 
@@ -51,13 +52,12 @@ class LiveTable:
 
     def __init__(self, table: Table, house: "House") -> None:
         self.table = table
-        self._house = house
+        self.house = house
         self._lock = asyncio.Lock()
         self._commands: dict[tuple[str, str], int] = {}  # the entries that commands of clients have become
         self.listeners: list[Listener] = []
         self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
         self._sayings: dict[int | None, deque[float]] = {}  # when each seat has spoken, and spectators
-        self.clock = house.clock
         self.used = house.clock()
 
     async def act(
@@ -73,12 +73,12 @@ class LiveTable:
         Returns the number of its entry. A command that was carried out before is answered again with the same number.
         """
         async with self._lock:
-            self.used = self._house.clock()
+            self.used = self.house.clock()
             if client is not None and command is not None and (client, command) in self._commands:
                 return self._commands[client, command]
             entry = wish(self.table)
             sequence = self.table.sequence + 1
-            now = self._house.clock()
+            now = self.house.clock()
             new = NewEntry(
                 self.table.id,
                 sequence,
@@ -86,11 +86,11 @@ class LiveTable:
                 written(entry),
                 client,
                 command,
-                after=[*rows, *self._house.reminders(self.table, entry, sequence)],
+                after=[*rows, *self.house.reminders(self.table, entry, sequence)],
                 changes=[*changes, *links_lost(self.table, entry)],
             )
             try:
-                await self._house.journal.append(new)
+                await self.house.journal.append(new)
             except Overtaken:
                 await self._catch_up()
                 if client is not None and command is not None and (client, command) in self._commands:
@@ -101,7 +101,7 @@ class LiveTable:
 
     def check_may_speak(self, seat: int | None) -> None:
         """Refuse what is said faster than anybody reads."""
-        now = self.clock()
+        now = self.house.clock()
         sayings = self._sayings.setdefault(seat, deque(maxlen=_MOST_SAYINGS))
         if len(sayings) == _MOST_SAYINGS and now - sayings[0] < _SAYING_SECONDS:
             raise NotNow("saying-too-often", most=_MOST_SAYINGS, seconds=_SAYING_SECONDS)
@@ -114,20 +114,20 @@ class LiveTable:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        rows = await asyncio.to_thread(self._house.library.entries, self.table.id, self.table.sequence)
+        rows = await asyncio.to_thread(self.house.library.entries, self.table.id, self.table.sequence)
         for row in rows:
             self._apply(row.sequence, read(row.data), row.made, row.client, row.command)
         if rows:
-            self._house.noticed(self)
+            self.house.noticed(self)
 
     def _happened(self, sequence: int, entry: AnyEntry, made: float, client: str | None, command: str | None) -> None:
         phase = self.table.phase
         self._apply(sequence, entry, made, client, command)
         if self.table.phase != phase:
-            self._house.note_phase(self.table)
+            self.house.note_phase(self.table)
         if sequence in (self.table.at, self.table.turn.sequence) and not isinstance(entry, Played):
-            self._house.remind(self.table)
-        self._house.noticed(self)
+            self.house.remind(self.table)
+        self.house.noticed(self)
 
     def _apply(self, sequence: int, entry: AnyEntry, made: float, client: str | None, command: str | None) -> None:
         """Let an entry that is written down happen, and tell of it."""
@@ -155,11 +155,20 @@ class LiveTable:
 class House:
     """The tables of this process."""
 
-    def __init__(self, journal: Journal, library: Library, clock: Callable[[], float], notice_seconds: float) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        library: Library,
+        clock: Callable[[], float],
+        notice_seconds: float,
+        metrics: Metrics,
+    ) -> None:
         self.journal = journal
         self.library = library
         self.clock = clock
         self._notice_seconds = notice_seconds
+        self.metrics = metrics
+        self.is_closing = False  # the process is being stopped
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: list[Callable[[LiveTable], None]] = []  # told after every change: bots, deadlines
         self._background: set[asyncio.Task[None]] = set()
@@ -232,10 +241,23 @@ class House:
 
     async def _load(self, table_id: str) -> LiveTable:
         live = LiveTable(Table(table_id), self)
-        await live.catch_up()
+        try:
+            await live.catch_up()
+        except OtherRules:
+            live = await self._load_by_snapshot(table_id)
         if live.table.sequence == 0:
             raise NoSuchTable("no-such-table")
         self.remind(live.table)
+        return live
+
+    async def _load_by_snapshot(self, table_id: str) -> LiveTable:
+        """A table of older rules goes on from the position that was kept of it."""
+        bridge = await asyncio.to_thread(self.library.snapshot, table_id, RULES_VERSION)
+        live = LiveTable(Table(table_id, bridge), self)
+        try:
+            await live.catch_up()
+        except IllegalAction:  # what was played after the snapshot is not possible any more
+            raise OtherRules("table-not-to-go-on", rules=RULES_VERSION) from None
         return live
 
     def reminders(self, table: Table, entry: AnyEntry, sequence: int) -> Rows:

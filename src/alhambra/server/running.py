@@ -2,21 +2,32 @@
 
 import gc
 import logging
+import signal
+import threading
 from typing import Final
 
 import uvicorn
 
+from alhambra.server.logs import begin_logging
 from alhambra.server.settings import Settings
 from alhambra.server.web.app import make_app
 
+_LOG: Final = logging.getLogger(__name__)
 _LARGEST_FRAME: Final = 16_384
 _SECONDS_TO_FINISH: Final = 5
 _COLLECT_AFTER: Final = (20_000, 20, 20)  # new objects, young collections, middle ones
 
 
+def _stopped(*_: object) -> None:
+    _LOG.info("asked to stop")
+
+
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve at the address until a signal comes; what is under way is finished first."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    begin_logging(settings)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, _stopped)  # comes again when all is finished, and is no failure
+    _LOG.info("serving on port %d", port)
     app = make_app(settings)
     _look_less_for_garbage()
     uvicorn.run(
@@ -32,6 +43,7 @@ def run(settings: Settings, host: str, port: int) -> None:
         server_header=False,
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
     )
+    _LOG.info("stopped")
 
 
 def _look_less_for_garbage() -> None:

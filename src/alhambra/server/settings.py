@@ -1,15 +1,28 @@
-"""How a server is run."""
+"""How a server is run: what a host decides, by options or by the environment."""
 
 import os
+from collections.abc import Mapping
+from ipaddress import ip_address
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_type_hints
+from urllib.parse import urlsplit
 
+import msgspec
 from platformdirs import user_data_path
 
+from alhambra.protocol import AlhambraError, quoted
 from alhambra.server.store.database import sqlite_address
 
-_PAGES_VARIABLE: Final = "ALHAMBRA_PAGES"  # where the built pages lie, if they are not part of the package
+VARIABLE: Final = "ALHAMBRA_"  # begins the names of all variables: ALHAMBRA_ACCESS_WORD for the access word
 _PACKAGED_PAGES: Final = Path(__file__).resolve().parent / "static"
+_HIGHEST_PORT: Final = 65_535
+LOG_FORMS: Final = ("text", "json")
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+_SECRET: Final = ("access_word", "smtp", "database")  # never shown in an error
+
+
+class SettingsError(AlhambraError):
+    """A server cannot be run like that."""
 
 
 class Settings(NamedTuple):
@@ -27,11 +40,81 @@ class Settings(NamedTuple):
     smtp: str = ""  # the server for mail: smtp://user:password@host:587 or smtps://…; none: no notices by mail
     mail_from: str = ""  # whom mails come from; also told to the services that push to browsers
     private_webhooks: bool = False  # whether webhooks may lead to addresses of private networks
+    host: str = "127.0.0.1"  # the address to listen at
+    port: int = 8000
+    metrics: bool | None = None  # whether there are metrics; None: if only this machine reaches the server
+    log_form: str = "text"  # one of LOG_FORMS
+    log_level: str = "warning"  # one of LOG_LEVELS
+
+    @property
+    def shows_metrics(self) -> bool:
+        """Whether metrics are served."""
+        return is_loopback(self.host) if self.metrics is None else self.metrics
+
+
+def settings_from(environment: Mapping[str, str], **given: Any) -> Settings:
+    """The settings that are given, else those of the environment; what cannot be is refused."""
+    values: dict[str, Any] = {}
+    for name, hint in get_type_hints(Settings).items():
+        text = environment.get(VARIABLE + name.upper(), "")
+        if given.get(name) is not None:
+            values[name] = given[name]
+        elif text:
+            values[name] = _read(name, text, hint)
+    values.setdefault("database", default_database())
+    values.setdefault("pages", _PACKAGED_PAGES)
+    if "public_address" not in values:
+        values["public_address"] = f"http://{values.get('host', '127.0.0.1')}:{values.get('port', 8000)}"
+    settings = Settings(**values)
+    _check(settings)
+    return settings
+
+
+def _read(name: str, text: str, hint: Any) -> Any:
+    if hint == Path | None:
+        return Path(text)
+    try:
+        return msgspec.convert(text, hint, strict=False)
+    except msgspec.ValidationError:
+        raise _wrong(name, text) from None
+
+
+def _check(settings: Settings) -> None:
+    """Refuse what cannot be, before anything is opened."""
+    for name in ("commands_per_second", "idle_seconds", "forget_days", "notice_seconds", "bot_pause_seconds"):
+        number = getattr(settings, name)
+        is_needed = name not in ("notice_seconds", "bot_pause_seconds")
+        if not 0 <= number < float("inf") or (is_needed and number == 0):
+            raise _wrong(name, number)
+    if not 0 <= settings.port <= _HIGHEST_PORT:
+        raise _wrong("port", settings.port)
+    for name, possible in (("log_form", LOG_FORMS), ("log_level", LOG_LEVELS)):
+        if getattr(settings, name) not in possible:
+            raise SettingsError("setting-unknown", setting=name, possible=list(possible))
+    if urlsplit(settings.public_address).scheme not in ("http", "https"):
+        raise _wrong("public_address", settings.public_address)
+    if settings.smtp and urlsplit(settings.smtp).scheme not in ("smtp", "smtps"):
+        raise _wrong("smtp", settings.smtp)
+    if settings.smtp and "@" not in settings.mail_from:
+        raise SettingsError("mail-without-sender")
+
+
+def _wrong(name: str, value: object) -> SettingsError:
+    shown = "…" if name in _SECRET else quoted(value)
+    return SettingsError("setting-wrong", setting=name, given=shown)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine reaches a server that listens there."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def built_pages() -> Path:
     """Where the pages for browsers lie."""
-    return Path(os.environ.get(_PAGES_VARIABLE) or _PACKAGED_PAGES)
+    return Path(os.environ.get(f"{VARIABLE}PAGES") or _PACKAGED_PAGES)
 
 
 def default_database() -> str:

@@ -47,7 +47,8 @@ class Foreteller:
         with contextlib.suppress(AlhambraError):
             judged = await self.source.refusals(asked)
             if judged and judged[0]["refusal"] is not None:
-                return self.of_refusal(judged[-1]["refusal"] or judged[0]["refusal"])
+                nearest = next((judgement for judgement in judged if judgement["payment"] is not None), judged[0])
+                return self.of_refusal(nearest["refusal"] or judged[0]["refusal"])
             if judged and judged[0]["action"] is not None:
                 action = self.source.action_set.from_json(judged[0]["action"])
                 words = capitalised(self.renderer.describe(action, self._view))

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 
 from alhambra.cli.speaking import say
-from alhambra.client.server import Server, ServerRefused, bearer, checked
+from alhambra.client.server import ServerRefused, bearer, checked
 from alhambra.protocol import AlhambraError, quoted
 from alhambra.terminal.playing import run
 from alhambra.terminal.remote import Seat, ServerTable
@@ -15,6 +15,8 @@ from alhambra.terminal.settings import read_settings
 from alhambra.terminal.table_screen import TableScreen
 
 _PATH = re.compile(r"/tables/([\w-]+)/?")
+_MOST_SEATS = 6
+_TAKEN = "seat-taken"  # the key of a refusal
 _MAY_SIT_DOWN = ("owner", "invite")
 
 
@@ -62,14 +64,16 @@ def seated(link: Link, name: str) -> tuple[Seat, dict[str, Any]]:
 
 
 def _sat_down(link: Link, table: str, name: str) -> Seat:
-    told = checked(httpx.get(f"{link.address}/api/tables/{table}", headers=bearer(link.token)))
-    seats = told["table"]["seats"]
-    free = [number for number, seat in enumerate(seats) if seat["kind"] == "person" and not seat["name"]]
-    wanted = free if link.seat is None else [number for number in free if number == link.seat]
-    if not wanted:
-        raise AlhambraError("no-seat-free")
-    server = Server(link.address)
-    try:
-        return Seat(link.address, table, wanted[0], server.join(table, link.token, wanted[0], name))
-    finally:
-        server.close()
+    """Take the seat of the link, or the first that is free; who has only an invitation cannot see which ones are."""
+    refusal: AlhambraError = AlhambraError("no-seat-free")
+    for number in range(_MOST_SEATS) if link.seat is None else [link.seat]:
+        path = f"{link.address}/api/tables/{table}/seats/{number}"
+        response = httpx.post(path, json={"name": name}, headers=bearer(link.token))
+        if response.status_code == httpx.codes.NOT_FOUND:
+            break
+        data = response.json()
+        if response.is_success:
+            return Seat(link.address, table, number, str(data["token"]))
+        if data.get("key") != _TAKEN:
+            refusal = ServerRefused("server-said", sentence=str(data.get("sentence") or data.get("detail")))
+    raise refusal

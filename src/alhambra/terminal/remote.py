@@ -91,14 +91,20 @@ class ServerTable(Source):
                         if self.talk.is_over:
                             break
             self._socket = None
-            for waiting in self._answers.values():
-                waiting.cancel()
+            self._answer_nobody()
             if not self.talk.is_over:
                 self.trouble = say("screen-connection-lost")
                 self._news.put_nowait([])
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, _LONGEST_WAIT)
         self._news.put_nowait(None)
+
+    def _answer_nobody(self) -> None:
+        """Tell all who still wait for an answer that none will come."""
+        for waiting in self._answers.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionError())
+        self._answers.clear()
 
     def _hear(self, message: dict[str, Any]) -> None:
         waiting = self._answers.pop(message.get("id", ""), None)
@@ -117,19 +123,7 @@ class ServerTable(Source):
             self._table.view["at"], self._table.view["decision"] = self.talk.at, self.talk.decision
         entry = message.get("entry")
         said = [{"event": SAID, **entry}] if entry is not None and entry["entry"] == SAID else []
-        self._seat_changed(entry)
         self._news.put_nowait([*events, *said])
-        self._do_what_is_due()
-
-    def _seat_changed(self, entry: Mapping[str, Any] | None) -> None:
-        """Look at the whole table again when somebody sat down or got ready, as entries tell only a part of it."""
-        if entry is not None and self._table is None:
-            self._do(self._look())
-
-    async def _look(self) -> None:
-        told = await self._ask("table")
-        self.talk.table = told["table"]
-        self._news.put_nowait([])
         self._do_what_is_due()
 
     def _do_what_is_due(self) -> None:
@@ -172,21 +166,21 @@ class ServerTable(Source):
         try:
             await self._socket.send(text)
             message = await asyncio.wait_for(waiting, _LONGEST_ANSWER)
-        except (OSError, WebSocketException, TimeoutError, asyncio.CancelledError):
+        except (OSError, WebSocketException, TimeoutError):
             raise ServerRefused("server-said", sentence=say("screen-connection-lost")) from None
+        finally:
+            self._answers.pop(number, None)
         refusal = message.get("refusal")
         if refusal is not None and message["type"] == "refused":
             raise IllegalAction(refusal_of(refusal))
         return answered(message)
 
     async def _ask(self, what: str, action: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        number, text = self.talk.question(what)
-        if action is not None:
-            text = json.dumps({**json.loads(text), "action": dict(action)})
-        return await self._send(number, text)
+        fields = {} if action is None else {"action": dict(action)}
+        return await self._send(*self.talk.question(what, **fields))
 
     async def offers(self) -> list[Action]:
-        return [self.action_set.from_json(offer) for offer in (await self._ask("offers"))["offers"]]
+        return [self.action_set.from_json(offer) for offer in self.talk.offers]
 
     async def refusals(self, incomplete: Mapping[str, Any]) -> list[Judgement]:
         return list((await self._ask("refusals", incomplete))["refusals"])

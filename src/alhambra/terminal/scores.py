@@ -13,6 +13,7 @@ from alhambra.texts import key_of
 DIRK = "Dirk"
 _LEAST = 6  # the width of a seat's column
 _FIRST = 4  # of the letters of a type
+_LONGEST_LINE = 13  # of the name of a line such as the longest wall
 
 
 def participants(points: Mapping[str, Any], names: Sequence[str]) -> list[str]:
@@ -25,7 +26,7 @@ def scoring_lines(points: Mapping[str, Any], names: Sequence[str], width: int) -
     who = participants(points, names)
     places = max([len(_places(worth)) for worth in points["places"].values()], default=0) + 1
     is_wide = width >= 18 + places + len(who) * (_LEAST + 4)
-    first = 18 if is_wide else _FIRST
+    first = 18 if is_wide else max(_FIRST, _LONGEST_LINE - places)
     column = max(_LEAST, min((width - first - places) // len(who), 14))
     head = Text(" " * (first + places), palette.FAINT)
     for name in who:
@@ -52,7 +53,7 @@ def _type_line(
     first, places, column = sizes
     look = palette.type_look(type_name)
     name = f" {look.short}"
-    line = Text.assemble((f"{name:<3}", look.style), " ")
+    line = Text.assemble((f"{name:<3}", look.style), " " * (1 if is_wide else first - 3))
     if is_wide:
         line.append(f"{spoken().thing('type', type_name)[:13]:<14}")
     line.append(f"{_places(points['places'][type_name]):<{places}}", palette.FAINT)

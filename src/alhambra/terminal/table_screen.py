@@ -134,12 +134,21 @@ class TableScreen(TableLayout):
             return
         decision = self.view["decision"]
         is_asked = decision is not None and decision["seat"] == self.source.seat
-        offers = await self.source.offers() if is_asked else []
+        offers = await self._offers() if is_asked else []
         self.choosing = Choosing(offers, self.renderer, self.view) if offers else None
-        self.standing = await self.source.standing()
+        with contextlib.suppress(AlhambraError):  # when the connection to a server is lost, the last one stays
+            self.standing = await self.source.standing()
         if self.source.seat is not None:
             self.shown_seat = self.source.seat
         await self._narrowed()
+
+    async def _offers(self) -> list[Action]:
+        """What is offered; nothing as long as the connection to a server is lost."""
+        try:
+            return await self.source.offers()
+        except AlhambraError as error:
+            self.tell_error(error)
+            return []
 
     async def _narrowed(self) -> None:
         """What is meant has changed: judge the cells anew, and put the cursor where the next choice is."""
@@ -154,13 +163,19 @@ class TableScreen(TableLayout):
             return {}
         tile = choosing.tile
         judged: dict[Cell, Any] = {}
-        for kind in choosing.kinds_with_cells() or (["build"] if tile is not None else []):
+        for kind in choosing.kinds_with_cells() or (["build"] if self._lies_in_reserve(tile) else []):
             question = {"kind": kind} if tile is None or kind == "remove" else {"kind": kind, "tile": tile}
             with contextlib.suppress(AlhambraError):  # a game without such an action
                 for cell, refusal in judged_cells(await self.source.refusals(question)).items():
                     if cell not in judged or judged[cell] is not None:
                         judged[cell] = refusal
         return judged
+
+    def _lies_in_reserve(self, tile: str | None) -> bool:
+        """Whether a tile could be built if there were a place for it."""
+        if self.view is None or self.source.seat is None:
+            return False
+        return tile in [lying["tile"] for lying in self.view["seats"][self.source.seat].get("reserve", ())]
 
     def _first_target(self) -> Target | None:
         choosing = self.choosing
@@ -199,9 +214,10 @@ class TableScreen(TableLayout):
         ghost: tuple[Cell, dict[str, Any]] | None = None
         action = self._pointed_at()
         cells: dict[Cell, str | None] = {}
-        for cell, refusal in self.judged.items():
-            cells[cell] = None if refusal is not None else "\u2713"
-        cells.update(_numbers(choosing.menu()))
+        is_about_ground = self.cursor is not None and self.cursor.zone == GROUND
+        if choosing.tile is not None or choosing.can_go_back or is_about_ground:
+            cells = {cell: None if refusal is not None else "\u2713" for cell, refusal in self.judged.items()}
+            cells |= _numbers(choosing.menu())
         if action is not None:
             meant = action.to_json()
             things |= things_of(meant)
@@ -287,7 +303,9 @@ class TableScreen(TableLayout):
     @work(exclusive=True, group="info")
     async def _look_at_cursor(self) -> None:
         """Tell of what the cursor is on: what it would bring, or why it is refused."""
-        info = await self._told_of(self.cursor)
+        info = Text()
+        with contextlib.suppress(AlhambraError):  # when the connection to a server is lost
+            info = await self._told_of(self.cursor)
         if info != self.info:
             self.info = info
             self.draw_choices(self.app.size.width)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from alhambra.cli import palette
 from alhambra.cli.blocks import block_width
-from alhambra.cli.draw_palace import LARGE, SMALL, TINY, Ground, draw, draw_empty, draw_piece
+from alhambra.cli.draw_palace import HUGE, LARGE, SMALL, TINY, Ground, draw, draw_empty, draw_piece
 from alhambra.cli.module_parts import tile_chip, turned_over
 from alhambra.cli.render_tiles import TileTable
 from alhambra.cli.renderer import Renderer
@@ -185,7 +185,7 @@ class TileScene(Scene):
             cell, tile = self.marks.ghost
             pieces[cell] = tile
         ground = Ground(pieces, labels, self._gates(self.seat), styles)
-        size = LARGE if _has_room(ground, LARGE, width, height) else SMALL
+        size = next((size for size in (HUGE, LARGE) if _has_room(ground, size, width, height)), SMALL)
         lines = draw(ground, size, self.table.colour, axes=True)
         return Drawing(lines, _cells(ground, size))
 

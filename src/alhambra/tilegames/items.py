@@ -1,15 +1,18 @@
 """What stands in a row of the table of all that may be hidden: each draw as one number.
 
 A draw is closed if the row says which card it was, and whether that was shown since. Of an open one it only says from
-which set of cards it was; draws with smaller sets come first.
+which set of cards it was, and before which clue it was drawn; draws with smaller sets come first, and older ones of
+those with equal sets.
 """
 
 from typing import Final
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
 
-Row = tuple[int, ...]  # the first number is no draw
+Row = tuple[int, ...]  # the first two numbers are no draws
 Rows = dict[Row, int]  # with the number of ways for each
+
+FIRST_ITEM: Final = 2
 
 _CARDS: Final = 1 << 10
 _SHOWN: Final = 1 << 10
@@ -17,10 +20,13 @@ _OPEN: Final = 1 << 11
 _SEAT: Final = 1 << 12
 _SEATS: Final = 8
 _DECK: Final = _SEAT * _SEATS
-_SET: Final = _DECK << 8
-_SIZE: Final = _SET << 20
-_HIDDEN_OF: Final = _SHOWN + _OPEN + _SEAT * (_SEATS - 1)
+_MOMENT: Final = _DECK << 8
+_MOMENTS: Final = 1 << 8
+NEVER: Final = _MOMENTS  # later than any moment
+_SET: Final = _MOMENT * _MOMENTS
+_SIZE: Final = _SET << 16
 _OPEN_OF: Final = _OPEN + _SEAT * (_SEATS - 1)
+_HIDDEN_OF: Final = _SHOWN + _OPEN + _SEAT * (_SEATS - 1)
 
 
 def closed(deck: int, seat: int, card: int) -> int:
@@ -37,7 +43,17 @@ def card_of(item: int) -> int:
 
 
 def deck_of(item: int) -> int:
-    return item % _SET // _DECK
+    return item % _MOMENT // _DECK
+
+
+def moment_of(item: int) -> int:
+    """How many moments with clues had passed when an open draw was made."""
+    return item // _MOMENT % _MOMENTS
+
+
+def at_moment(item: int, moment: int) -> int:
+    """The open draw as one that was made at another moment."""
+    return item + (moment - moment_of(item)) * _MOMENT
 
 
 def seat_of(item: int) -> int:
@@ -46,7 +62,7 @@ def seat_of(item: int) -> int:
 
 def closed_as(item: int, card: int) -> int:
     """The open draw as a hidden card."""
-    return item % _SET // _SEAT * _SEAT + card
+    return item % _MOMENT // _SEAT * _SEAT + card
 
 
 class SetsOfCards:
@@ -56,12 +72,13 @@ class SetsOfCards:
         self.sets: list[int] = []
         self.numbers: dict[int, int] = {}
 
-    def item(self, deck: int, seat: int, cards: int) -> int:
+    def item(self, deck: int, seat: int, moment: int, cards: int) -> int:
         """A draw of the seat, one of these cards."""
         number = self.numbers.setdefault(cards, len(self.sets))
         if number == len(self.sets):
             self.sets.append(cards)
-        return cards.bit_count() * _SIZE + number * _SET + deck * _DECK + seat * _SEAT + _OPEN
+        place = moment * _MOMENT + deck * _DECK + seat * _SEAT
+        return cards.bit_count() * _SIZE + number * _SET + place + _OPEN
 
     def of(self, item: int) -> int:
         """The set of an open draw."""
@@ -69,7 +86,7 @@ class SetsOfCards:
 
     def reduced(self, item: int, cards: int) -> int:
         """The open draw if it is one of these cards."""
-        return self.item(deck_of(item), seat_of(item), self.of(item) & cards)
+        return self.item(deck_of(item), seat_of(item), moment_of(item), self.of(item) & cards)
 
     def is_money(self, item: int) -> bool:
         """Whether an open draw is money."""
@@ -86,26 +103,38 @@ def add(rows: Rows, row: Row, ways: int) -> None:
 def hidden_cards(row: Row, seat: int) -> list[int]:
     """The cards of the seat in the row that have not been shown."""
     wanted = seat * _SEAT
-    return [item & (_CARDS - 1) for item in row[1:] if item & _HIDDEN_OF == wanted]
+    return [item & (_CARDS - 1) for item in row[FIRST_ITEM:] if item & _HIDDEN_OF == wanted]
 
 
-def open_draws(row: Row, seat: int) -> list[int]:
-    """The open draws of the seat, those with smaller sets first."""
+def open_draws(row: Row, seat: int, last_moment: int) -> list[int]:
+    """The open draws that the seat has made up to a moment."""
     wanted = seat * _SEAT + _OPEN
-    return [item for item in row[1:] if item & _OPEN_OF == wanted]
+    return [
+        item for item in row[FIRST_ITEM:] if item & _OPEN_OF == wanted and item // _MOMENT % _MOMENTS <= last_moment
+    ]
+
+
+def oldest_open_draw(row: Row, seat: int) -> int:
+    """The moment of the oldest open draw of the seat, or NEVER."""
+    wanted = seat * _SEAT + _OPEN
+    oldest = NEVER
+    for item in row[FIRST_ITEM:]:
+        if item & _OPEN_OF == wanted:
+            oldest = min(oldest, item // _MOMENT % _MOMENTS)
+    return oldest
 
 
 def count_in(row: Row, item: int) -> int:
     """How often the item is in the row."""
     count = 0
-    for other in row[1:]:
+    for other in row[FIRST_ITEM:]:
         if other == item:
             count += 1
     return count
 
 
 def with_item(row: Row, item: int) -> Row:
-    position = 1
+    position = FIRST_ITEM
     while position < len(row) and row[position] < item:
         position += 1
     return (*row[:position], item, *row[position:])
@@ -113,13 +142,13 @@ def with_item(row: Row, item: int) -> Row:
 
 def with_other(row: Row, old: int, new: int) -> Row:
     """The row with one item in the place of another."""
-    position = row.index(old, 1)
+    position = row.index(old, FIRST_ITEM)
     return with_item((*row[:position], *row[position + 1 :]), new)
 
 
 def with_shown(row: Row, seat: int, card: int, is_listed: bool) -> Row:
     """The row after the seat has shown the card, the one of the oldest deck if there are several."""
-    position = 1
+    position = FIRST_ITEM
     while row[position] & _HIDDEN_OF != seat * _SEAT or row[position] & (_CARDS - 1) != card:
         position += 1
     rest = (*row[:position], *row[position + 1 :])

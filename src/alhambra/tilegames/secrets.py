@@ -15,18 +15,19 @@ from alhambra.protocol.kinds import NUMBERS, PAIRS, written
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE
 from alhambra.tilegames.catalog import CARD_FIELD, CURRENCY, FIELDS, KNOWN_FIELD
 from alhambra.tilegames.deck import NO_GROUP, Pile
+from alhambra.tilegames.last_cards import NO_CARD, LastCards, one_bit
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 NOT_SHOWN: Final = -1
+_SUM_BITS: Final = 10
+_TOO_MUCH: Final = (1 << _SUM_BITS) - 1  # more than any few cards are worth
 
 # Whether a seat could do something with some secret cards, besides which it had others.
 FAILS: Final = 0  # whatever the others are
 UNCLEAR: Final = 1
 FITS: Final = 2  # whatever the others are
-
-ToldApart = tuple[int, int, int]  # three sets of cards, with a bit for each card
 
 
 @mypyc_attr(acyclic=True)
@@ -72,28 +73,9 @@ class Clue:
         """Whether the seat could do it with these secret cards in its hand and so many more: FITS, FAILS or UNCLEAR."""
         raise NotImplementedError
 
-    def tell_apart(self, game: "TileGame", hidden: list[int], cards: list[int], money: int, special: int) -> ToldApart:
-        """Which cards, as one of several unknown ones besides those hidden, make it FIT, are UNCLEAR or change nothing.
-
-        The unknown ones, so many of money and so many special ones, are all among these cards, which are ascending.
-        """
-        fitting = unclear = 0
-        for card in cards:
-            verdict = self.verdict(game, [*hidden, card], money + special - 1)
-            if verdict == FITS:
-                fitting |= 1 << card
-            elif verdict == UNCLEAR:
-                unclear |= 1 << card
-        return fitting, unclear, 0
-
-    @property
-    def can_pair(self) -> bool:
-        """Whether further cards never hurt, and ``pairs`` can tell which of them help together."""
-        return False
-
-    def pairs(self, game: "TileGame", hidden: list[int], cards: list[int]) -> list[tuple[int, int]]:
-        """The pairs of these money cards with which it FITS, besides those hidden."""
-        raise NotImplementedError
+    def last_cards(self, game: "TileGame", hidden: list[int]) -> LastCards:
+        """With which further money cards it FITS, besides those hidden."""
+        return TriedCards(game, self, hidden)
 
     def moved(self, after: int) -> "Clue":
         """The same clue after another number of draws."""
@@ -106,6 +88,53 @@ class Clue:
     def notation(self, words: Words) -> str:
         """It as words, such as ``shown gulden_4``."""
         return written(words, self.kind, self.form, self)
+
+
+class TriedCards(LastCards):
+    """The last cards for any clue, found by trying all."""
+
+    def __init__(self, game: "TileGame", clue: Clue, hidden: list[int]) -> None:
+        self.game = game
+        self.clue = clue
+        self.hidden = hidden
+        self.known: dict[tuple[int, int], int] = {}
+
+    def fitting(self, one: i64, two: i64) -> i64:
+        key = (int(one), int(two))
+        if key not in self.known:
+            hand = [*self.hidden, *[card for card in key if card != NO_CARD]]
+            cards = 0
+            for card in range(FIRST_SPECIAL):
+                if card % 10 and self.clue.verdict(self.game, [*hand, card], 0) == FITS:
+                    cards |= 1 << card
+            self.known[key] = cards
+        return self.known[key]
+
+
+class MissingCards(LastCards):
+    """The last cards for sums that are told."""
+
+    def __init__(self, missing: list[int], told: vec[i64]) -> None:
+        self.missing: i64 = 0  # a few bits for each currency
+        for currency, amount in enumerate(missing):
+            self.missing += min(amount, _TOO_MUCH) << _SUM_BITS * currency
+        self.units: vec[i64] = vec[i64]([0] * FIRST_SPECIAL)  # what each card adds to the sums
+        self.not_told: i64 = 0  # the cards that add nothing
+        for card in range(FIRST_SPECIAL):
+            if card // 10 in told:
+                self.units[card] = card % 10 << _SUM_BITS * (card // 10)
+            else:
+                self.not_told |= one_bit(card)
+
+    def fitting(self, one: i64, two: i64) -> i64:
+        missing = self.missing - self.units[one] - self.units[two]
+        if missing <= 0:
+            return self.not_told if missing == 0 else 0
+        currency: i64 = 0
+        while not missing & _TOO_MUCH:
+            missing >>= _SUM_BITS
+            currency += 1
+        return one_bit(10 * currency + missing) & ~self.not_told if missing <= HIGHEST_VALUE else 0
 
 
 class Shown(Clue):
@@ -144,27 +173,8 @@ class Told(Clue):
             return UNCLEAR
         return FAILS if max(left) else FITS
 
-    def tell_apart(self, game: "TileGame", hidden: list[int], cards: list[int], money: int, special: int) -> ToldApart:
-        left = self._left(game, hidden)
-        fitting = unclear = neutral = 0
-        for card in cards:
-            if card >= FIRST_SPECIAL:
-                if money:
-                    neutral |= 1 << card
-                elif not max(left):
-                    fitting |= 1 << card
-                continue
-            currency = card // 10
-            told = card % 10 if currency in game.rules.field_currencies else 0
-            if told <= left[currency]:
-                left[currency] -= told
-                needed = sum([-(-missing // HIGHEST_VALUE) for missing in left])
-                left[currency] += told
-                if needed < money:
-                    unclear |= 1 << card
-                if needed == 0 and money == 1:
-                    fitting |= 1 << card
-        return fitting, unclear & ~fitting, neutral
+    def last_cards(self, game: "TileGame", hidden: list[int]) -> LastCards:
+        return MissingCards(self._left(game, hidden), game.rules.field_currencies)
 
     def _left(self, game: "TileGame", hidden: list[int]) -> list[int]:
         left = list(self.missing)

@@ -1,24 +1,30 @@
 """All that may be hidden after a row of draws and clues, as a table that is followed from one to the next.
 
-A row of the table stands for many possibilities at once: draws stay open in it until a clue asks what they were.
+A row of the table stands for many possibilities at once: draws stay open in it as long as they can.
 
 - Its first number tells how many draws were special, by kind, for each group of draws that one seat made from one pile.
+- The second one tells which clues it leaves open (`asks.py`): it fits them with certain cards only.
 - Then it lists the draws whose cards are hidden as items (`items.py`): a closed one is a card, an open one a set.
   If there were several decks, cards that were shown are listed too; otherwise they are the same in all rows.
 - It has the number of ways in which the draws can be those items.
 
 What a seat shows before it draws again must be in its hand: each open draw is made one of these cards, or none of them.
-For another clue the cards that settle it are told apart from the rest, and only where it takes several cards together
-draws are closed one by one. Of two open draws in a row, one always has all the cards of the other, or none of them.
+So of two open draws of a seat the older one has no cards that the other has not. Whatever clues are open in the end is
+counted for all cards together (`last_cards.py`).
+
+In play only one seat draws in secret. A position that somebody wrote may tell of several: then sets can overlap, and
+what clues leave open is tried, or all draws that they ask for are closed.
 """
 
 from math import comb
 from typing import Final
 
 from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.asks import Asks
 from alhambra.tilegames.cards import bits
 from alhambra.tilegames.imagining import Case, Imagination, World, chosen_by_weight
 from alhambra.tilegames.items import (
+    FIRST_ITEM,
     Row,
     Rows,
     SetsOfCards,
@@ -26,22 +32,35 @@ from alhambra.tilegames.items import (
     card_of,
     closed,
     closed_as,
-    count_in,
     deck_of,
     hidden_cards,
     is_open,
-    open_draws,
+    moment_of,
     seat_of,
     with_item,
     with_other,
     with_shown,
 )
 from alhambra.tilegames.known_deck import MONEY, KnownDeck
-from alhambra.tilegames.secrets import FITS, NOT_SHOWN, UNCLEAR, Clue, SecretCard
-from alhambra.tilegames.settling import Settling
+from alhambra.tilegames.last_cards import MOST_TOGETHER, Hands, numbers_left
+from alhambra.tilegames.secrets import FITS, NOT_SHOWN, Clue, SecretCard
 
-TRIES: Final = 40
+TRIES: Final = 2000  # only where several seats have drawn
 _DIGIT: Final = 5  # bits; no seat draws more special cards of one pile
+
+
+class Showing:
+    """A card that a seat shows before it draws again, and how many of it are among its open draws."""
+
+    def __init__(self, seat: int, card: int, least: int, most: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.least = least
+        self.most = most
+
+    def after(self, made: int) -> "Showing":
+        """The same after some of these draws have been made the card."""
+        return Showing(self.seat, self.card, self.least - made, self.most - made)
 
 
 class Tracing:
@@ -64,8 +83,10 @@ class Tracing:
         self.left = {number: deck.counts.copy() for number, deck in self.decks.items()}  # without those
         self.sets = SetsOfCards()
         self.copies: dict[int, int] = {}  # by open draw: how many cards it may be
-        self.last_clues: list[Clue] = []  # not followed yet
-        self.rows: Rows = {(0,): 1}
+        self.asks = Asks(imagination.game)
+        self.moment = 0  # it ends with a draw before which some row had to leave a clue open
+        self.is_asked = False  # in this moment
+        self.rows: Rows = {(0, 0): 1}
         for number in range(len(self.draws) + 1):
             if number:
                 self._follow_draw(number - 1)
@@ -74,36 +95,49 @@ class Tracing:
         self.row_weights: dict[int, list[int]] = {}
         self.cases: list[Case] = []
         self.weights: list[int] = []
+        self.hands: dict[Row, Hands] = {}  # by all of a row but its first number
+        self.are_counted = self.is_one_deck and len({draw.seat for draw in self.draws}) <= 1
+        self.money_left = numbers_left(self.left[self.draws[0].deck] if self.draws else {})
+        if self.are_counted:
+            self._close_for_counting()
         self._weigh()
 
     def draw(self, randomness: Randomness) -> World:
-        """Something that fits all. The last clues are tried before they are followed: many that fit are many rows."""
-        for _ in range(TRIES if self.last_clues else 0):
-            world = self._draw(randomness)
-            if self._fits(world):
-                return world
-        self.follow_last_clues()
-        return self._draw(randomness)
+        """Something that fits all."""
+        for _ in range(0 if self.are_counted else TRIES):
+            case, row = self._case_and_row(randomness)
+            items = self._closed(row, randomness)
+            if self._fits(row, items):
+                return self._world(case, items)
+        if not self.are_counted:
+            self.close_all_asked()
+        case, row = self._case_and_row(randomness)
+        return self._world(case, self._closed(row, randomness))
 
-    def _fits(self, world: World) -> bool:
-        """Whether a world fits the last clues, after which no card was shown."""
-        for clue in self.last_clues:
-            hidden = [face for number, face in enumerate(world.faces) if self.draws[number].seat == clue.seat]
-            for item in self.shown:
-                if seat_of(item) == clue.seat:
-                    hidden.remove(card_of(item))
-            if clue.verdict(self.imagination.game, hidden, 0) != FITS:
+    def _case_and_row(self, randomness: Randomness) -> tuple[Case, Row]:
+        case = self.cases[chosen_by_weight(self.weights, randomness)]
+        kinds = self._first_number(case)
+        return case, self.by_kinds[kinds][chosen_by_weight(self.row_weights[kinds], randomness)]
+
+    def _world(self, case: Case, items: list[int]) -> World:
+        left = [*self.shown, *items]
+        return World(case, [self._take(number, kind, left) for number, kind in enumerate(case.kinds)])
+
+    def _fits(self, row: Row, items: list[int]) -> bool:
+        """Whether the row fits all that it leaves open if its draws are these items."""
+        for ask in self.asks.asks(row):
+            asked = self.asks.asked(row, ask)
+            cards = list(ask[2])
+            for position, item in enumerate(row[FIRST_ITEM:]):
+                if item in asked:
+                    cards.append(card_of(items[position]))
+            if self.asks.clues[ask[1]].verdict(self.imagination.game, cards, 0) != FITS:
                 return False
         return True
 
-    def follow_last_clues(self) -> None:
-        if self.last_clues:
-            self._follow_all(self.last_clues)
-            self.last_clues = []
-            self._weigh()
-
     def _weigh(self) -> None:
-        self._untangle()
+        if not self.are_counted:
+            self._untangle()
         self.by_kinds = {}
         self.row_weights = {}
         for row, count in self.rows.items():
@@ -111,14 +145,6 @@ class Tracing:
             self.row_weights.setdefault(row[0], []).append(count * self._ways(row))
         self.cases = self._cases()
         self.weights = [1] if len(self.cases) == 1 else [self._weight(case) for case in self.cases]
-
-    def _draw(self, randomness: Randomness) -> World:
-        case = self.cases[chosen_by_weight(self.weights, randomness)]
-        kinds = self._first_number(case)
-        row = self.by_kinds[kinds][chosen_by_weight(self.row_weights[kinds], randomness)]
-        items = [*self.shown, *self._closed(row, randomness)]
-        faces = [self._take(number, kind, items) for number, kind in enumerate(case.kinds)]
-        return World(case, faces)
 
     def _read_clues(self) -> None:
         for index, clue in enumerate(self.imagination.clues):
@@ -176,11 +202,12 @@ class Tracing:
 
     def _follow_draw(self, number: int) -> None:
         """Add a draw, open, to all rows; then tell draws apart by what the seat shows before it draws again."""
+        self._end_moment()
         draw = self.draws[number]
         found: Rows = {}
         for kind in self.imagination.kinds_at[number]:
             unit = self._unit(number, kind)
-            item = self.sets.item(draw.deck, draw.seat, mask_of(self.decks[draw.deck].unseen[kind]))
+            item = self.sets.item(draw.deck, draw.seat, self.moment, mask_of(self.decks[draw.deck].unseen[kind]))
             most = self.decks[draw.deck].most_at(draw.position, kind)
             for row, count in self.rows.items():
                 if kind == MONEY or self._count(row, number, kind) < most:
@@ -239,21 +266,60 @@ class Tracing:
                 return True
         return False
 
-    # --- open draws ---
+    # --- closing draws ---
+
+    def _close(self, row: Row, item: int) -> list[Row]:
+        """Put rows with each card that an open draw can be in the place of the row."""
+        count = self.rows.pop(row)
+        parts: list[Row] = []
+        for card in bits(self.sets.of(item)):
+            part = with_other(row, item, closed_as(item, card))
+            found = self.asks.with_closed(part, seat_of(item), moment_of(item), card, 1)
+            if found is not None:
+                add(self.rows, found, count)
+                parts.append(found)
+        return parts
+
+    def _close_for_counting(self) -> None:
+        """Close draws until clues ask in no row for more than a few money cards."""
+        waiting = list(self.rows)
+        while waiting:
+            further: list[Row] = []
+            for row in waiting:
+                asked = self._asked(row)
+                special = [item for item in asked if not self.sets.is_money(item)]
+                if special or len(asked) > MOST_TOGETHER:
+                    further += self._close(row, special[0] if special else asked[0])
+            waiting = sorted(set(further))
+
+    def close_all_asked(self) -> None:
+        """Close all draws that clues ask for."""
+        waiting = [row for row in self.rows if row[1]]
+        while waiting:
+            for row in waiting:
+                self._close(row, self._asked(row)[0])
+            waiting = [row for row in self.rows if row[1]]
+        self._weigh()
+
+    def _asked(self, row: Row) -> list[int]:
+        """The open draws that clues ask for, as the last one of a seat does."""
+        asked: list[int] = []
+        for ask in self.asks.asks(row):
+            draws = self.asks.asked(row, ask)
+            if len(draws) > len(asked):
+                asked = draws
+        return asked
 
     def _untangle(self) -> None:
         """Close draws until of two open ones of a deck one has all the cards of the other or none of them."""
         tangled = [row for row in self.rows if self._is_tangled(row)]
         while tangled:
             for row in tangled:
-                count = self.rows.pop(row)
-                item = next(item for item in row[1:] if is_open(item))
-                for card in bits(self.sets.of(item)):
-                    add(self.rows, with_other(row, item, closed_as(item, card)), count)
+                self._close(row, next(item for item in row[FIRST_ITEM:] if is_open(item)))
             tangled = [row for row in self.rows if self._is_tangled(row)]
 
     def _is_tangled(self, row: Row) -> bool:
-        items = [item for item in row[1:] if is_open(item)]
+        items = [item for item in row[FIRST_ITEM:] if is_open(item)]
         for position, item in enumerate(items):
             cards = self.sets.of(item)
             for later in items[position + 1 :]:
@@ -268,14 +334,32 @@ class Tracing:
         most = sum([counts.get(card, 0) for counts in self.left.values()])
         found: Rows = {}
         for row, count in self.rows.items():
-            parts: Rows = {row: count}
-            for item in sorted({item for item in row[1:] if is_open(item) and self.sets.of(item) >> card & 1}):
-                other = item if most == least else self.sets.reduced(item, ~(1 << card))
-                parts = divided(parts, item, closed_as(item, card), other)
-            for part, ways in parts.items():
-                if least <= hidden_cards(part, seat).count(card) <= most:
-                    add(found, part, ways)
+            draws = [item for item in row[FIRST_ITEM:] if is_open(item) and self.sets.of(item) >> card & 1]
+            known = hidden_cards(row, seat).count(card)
+            self._add_divided(found, row, count, draws, Showing(seat, card, least - known, most - known))
         self.rows = found
+
+    def _add_divided(self, found: Rows, row: Row, count: int, draws: list[int], showing: Showing) -> None:
+        """Add the row in all ways to make open draws the card or another one."""
+        if not draws:
+            if showing.least <= 0 <= showing.most:
+                add(found, row, count)
+            return
+        item, later = draws[0], [draw for draw in draws if draw != draws[0]]
+        card = showing.card
+        alike = len(draws) - len(later)
+        fewest, most = 0, alike
+        if seat_of(item) == showing.seat:
+            fewest = max(0, showing.least - len([draw for draw in later if seat_of(draw) == showing.seat]))
+            most = min(alike, showing.most)
+        rest = [kept for kept in row[FIRST_ITEM:] if kept != item]
+        other = item if showing.most == showing.least else self.sets.reduced(item, ~(1 << card))
+        for made in range(fewest, most + 1):
+            items = sorted([*rest, *[closed_as(item, card)] * made, *[other] * (alike - made)])
+            part = self.asks.with_closed((row[0], row[1], *items), seat_of(item), moment_of(item), card, made)
+            if part is not None:
+                after = showing.after(made) if seat_of(item) == showing.seat else showing
+                self._add_divided(found, part, count * comb(alike, made), later, after)
 
     def _follow_showing(self, seat: int, card: int) -> None:
         """The seat shows a card, which is in all rows."""
@@ -291,45 +375,36 @@ class Tracing:
     # --- following clues ---
 
     def _follow_clues(self, number: int) -> None:
-        """All clues after so many draws. Those to the same cards are taken from the last, which is often the best."""
-        waiting: list[Clue] = []
+        """All clues after so many draws."""
         for clue in self.clues_after[number]:
             if clue.shown != NOT_SHOWN:
-                self._follow_all(waiting)
-                waiting = []
                 self._follow_showing(clue.seat, clue.shown)
             elif clue.most_money < 0:
-                waiting.append(clue)
-        if number == len(self.draws) and self.is_one_deck:
-            self.last_clues = waiting
-        else:
-            self._follow_all(waiting)
+                self._follow_clue(clue)
 
-    def _follow_all(self, clues: list[Clue]) -> None:
-        for position in range(len(clues) - 1, -1, -1):
-            self.rows = self._with_clue(clues[position])
-
-    def _with_clue(self, clue: Clue) -> Rows:
-        """The rows that fit the clue."""
-        settling = Settling(self.imagination.game, clue, self.sets)
+    def _follow_clue(self, clue: Clue) -> None:
+        """Leave the rows that can fit the clue."""
+        number = self.asks.number(clue)
         fitting: Rows = {}
         for row, count in self.rows.items():
-            hidden = hidden_cards(row, clue.seat)
-            items = open_draws(row, clue.seat)
-            verdict = clue.verdict(self.imagination.game, hidden, len(items))
-            if verdict == FITS:
-                add(fitting, row, count)
-            elif verdict == UNCLEAR:
-                rest = [item for item in row[1:] if item not in items]
-                for part, ways in settling.parts(tuple(hidden), self._in_order(items)).items():
-                    add(fitting, (row[0], *sorted([*rest, *part])), count * ways)
-        return fitting
+            ask = (self.moment, number, tuple(sorted(hidden_cards(row, clue.seat))))
+            found = self.asks.with_ask(row, ask)
+            if found is not None:
+                add(fitting, found, count)
+                self.is_asked = self.is_asked or found[1] != 0
+        self.rows = fitting
 
-    def _in_order(self, items: list[int]) -> Row:
-        """The draws in the order in which they are settled: where it is quicker, money last."""
-        money = [item for item in items if self.sets.is_money(item)]
-        special = [item for item in items if item not in money]
-        return (*special, *money) if len(money) > len(special) else (*money, *special)
+    def _end_moment(self) -> None:
+        """What is drawn from now on is not asked for by the clues so far."""
+        if self.is_asked:
+            self.moment += 1
+        if self.is_asked or self.asks.is_dropped:
+            self.is_asked = False
+            self.asks.is_dropped = False
+            found: Rows = {}
+            for row, count in self.rows.items():
+                add(found, self.asks.forgetful(row, self.moment), count)
+            self.rows = found
 
     # --- how likely ---
 
@@ -348,9 +423,12 @@ class Tracing:
 
     def _ways(self, row: Row) -> int:
         """In how many ways the cards of the decks can be those of the row."""
-        ways = 1
-        for position in range(1, len(row)):
+        asked = self._asked(row) if row[1] and self.are_counted else []
+        ways = self._hands(row).count() if asked else 1
+        for position in range(FIRST_ITEM, len(row)):
             item = row[position]
+            if item in asked:
+                continue
             deck = deck_of(item)
             if is_open(item):
                 cards = self.sets.of(item)
@@ -358,7 +436,7 @@ class Tracing:
             else:
                 cards = 1 << card_of(item)
                 possible = self.left[deck].get(card_of(item), 0)
-            for before in row[1:position]:
+            for before in row[FIRST_ITEM:position]:
                 if deck_of(before) == deck and self._may_be(before, cards):
                     possible -= 1
             if possible <= 0:
@@ -379,23 +457,53 @@ class Tracing:
             self.copies[item] = found
         return found
 
+    def _hands(self, row: Row) -> Hands:
+        """What the money cards can be that clues ask for, the oldest first."""
+        key = row[1:]
+        hands = self.hands.get(key)
+        if hands is None:
+            taken = [card_of(item) for item in row[FIRST_ITEM:] if not is_open(item)]
+            hands = Hands(self.money_left, taken)
+            asks = [(len(self.asks.asked(row, ask)), ask) for ask in self.asks.asks(row)]
+            for position, item in enumerate(by_age(self._asked(row)), 1):
+                hands.add(self.sets.of(item))
+                for count, ask in asks:
+                    if count == position:
+                        hands.ask(self.asks.last_cards(ask))
+            self.hands[key] = hands
+        return hands
+
     # --- from a row to faces ---
 
     def _closed(self, row: Row, randomness: Randomness) -> list[int]:
         """All items of a row; those open are drawn in their order, as the sets of later ones have them all."""
+        asked: list[int] = []
+        cards: list[int] = []
+        if row[1] and self.are_counted:
+            hands = self._hands(row)
+            asked = by_age(self._asked(row))
+            cards = hands.draw(randomness.below(hands.count()))[-len(asked) :]
         items: list[int] = []
-        for item in row[1:]:
-            if is_open(item):
-                cards = self.sets.of(item)
-                unseen: list[int] = []
-                for card in bits(cards):
-                    unseen += [card] * self.left[deck_of(item)].get(card, 0)
-                for other in items:
-                    if deck_of(other) == deck_of(item) and card_of(other) in unseen:
-                        unseen.remove(card_of(other))
-                item = closed_as(item, unseen[randomness.below(len(unseen))])
-            items.append(item)
+        for item in row[FIRST_ITEM:]:
+            if item in asked:
+                position = asked.index(item)
+                asked.pop(position)
+                items.append(closed_as(item, cards.pop(position)))
+            else:
+                items.append(self._closed_by_lot(item, items, randomness))
         return items
+
+    def _closed_by_lot(self, item: int, before: list[int], randomness: Randomness) -> int:
+        """The draw closed as any card that those before it leave."""
+        if not is_open(item):
+            return item
+        unseen: list[int] = []
+        for card in bits(self.sets.of(item)):
+            unseen += [card] * self.left[deck_of(item)].get(card, 0)
+        for other in before:
+            if deck_of(other) == deck_of(item) and card_of(other) in unseen:
+                unseen.remove(card_of(other))
+        return closed_as(item, unseen[randomness.below(len(unseen))])
 
     def _take(self, number: int, kind: int, items: list[int]) -> int:
         """A card of the items for a draw. Which of several draws it was, nobody needs to know."""
@@ -407,16 +515,9 @@ class Tracing:
         raise AssertionError("a row has a card for each draw")
 
 
-def divided(rows: Rows, item: int, one: int, other: int) -> Rows:
-    """The rows with any of several like items made one thing, and the rest of them another."""
-    found: Rows = {}
-    for row, count in rows.items():
-        number = count_in(row, item)
-        rest = tuple([kept for kept in row[1:] if kept != item])
-        for made in range(number + 1):
-            items = sorted([*rest, *[one] * made, *[other] * (number - made)])
-            add(found, (row[0], *items), count * comb(number, made))
-    return found
+def by_age(draws: list[int]) -> list[int]:
+    """Open draws, the oldest first."""
+    return [draw for _, draw in sorted([(moment_of(draw), draw) for draw in draws])]
 
 
 def mask_of(cards: list[int]) -> int:

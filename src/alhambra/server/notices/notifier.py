@@ -59,14 +59,20 @@ class Notifier:
         try:
             await asyncio.to_thread(sender.send, address.address, notice)
         except AddressGone:
+            self._count(address, "gone")
             await asyncio.to_thread(self._book.remove, address.table_id, address.seat, address.id)
             await self.note_wanted(address.table_id, address.seat)
         except SendingFailed as failure:
+            self._count(address, "failed")
             goes_on = await asyncio.to_thread(self._book.failed, address, self._house.clock())
             what = "will be tried again" if goes_on else "is given up"
             _LOG.warning("a notice by %s failed (%s) and %s", address.kind, failure, what)
         else:
+            self._count(address, "sent")
             await asyncio.to_thread(self._book.done, address)
+
+    def _count(self, address: Address, outcome: str) -> None:
+        self._house.metrics.notices.labels(address.kind, outcome).inc()
 
     async def _notice(self, address: Address) -> Notice | None:
         """What is to be said; None if it is not true any more."""

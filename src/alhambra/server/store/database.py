@@ -27,6 +27,16 @@ def sqlite_address(file: Path) -> str:
 
 def open_database(address: str) -> Engine:
     """The database at the address, brought up to the newest form."""
+    engine = connect(address)
+    try:
+        migrate(engine)
+    except SQLAlchemyError as error:
+        raise DatabaseError("database-closed", problem=_reason(error)) from None
+    return engine
+
+
+def connect(address: str) -> Engine:
+    """The database at the address, as it is."""
     try:
         url = make_url(address)
     except ArgumentError:
@@ -34,12 +44,7 @@ def open_database(address: str) -> Engine:
     family = url.get_backend_name()
     if family not in (SQLITE, POSTGRESQL):
         raise DatabaseError("database-address")
-    try:
-        engine = _sqlite(address, url.database) if family == SQLITE else _postgresql(url)
-        migrate(engine)
-    except SQLAlchemyError as error:
-        raise DatabaseError("database-closed", problem=_reason(error)) from None
-    return engine
+    return _sqlite(address, url.database) if family == SQLITE else _postgresql(url)
 
 
 def _sqlite(address: str, file: str | None) -> Engine:
@@ -69,9 +74,21 @@ def _postgresql(url: Any) -> Engine:
     return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
 
 
+def check_form(engine: Engine) -> None:
+    """Refuse a database that is none of ours, or is not in the newest form."""
+    try:
+        found = _form(engine)
+    except SQLAlchemyError as error:
+        raise DatabaseError("database-closed", problem=_reason(error)) from None
+    if found is None:
+        raise DatabaseError("database-without-tables")
+    if found != _newest_form():
+        raise DatabaseError("database-of-other-version")
+
+
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest form; processes that start together do so one after another."""
-    if _is_newest(engine):
+    if _form(engine) == _newest_form():
         return
     from alembic import command  # takes as long to load as a start with nothing to migrate
     from alembic.config import Config
@@ -85,14 +102,18 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "heads")
 
 
-def _is_newest(engine: Engine) -> bool:
-    """Whether the database has the newest form; the files of the migrations are named after their revisions."""
-    newest = max([file.name.partition("_")[0] for file in (_MIGRATIONS / "versions").iterdir() if file.name[0] != "_"])
+def _newest_form() -> str:
+    """The last migration; their files are named after them."""
+    return max([file.stem for file in (_MIGRATIONS / "versions").glob("[0-9]*.py")])
+
+
+def _form(engine: Engine) -> str | None:
+    """The migration that the database has come to; None if it is none of ours."""
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
-            return False
-        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()
-    return bool(found == newest)
+            return None
+        found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()
+    return found
 
 
 def _reason(error: SQLAlchemyError) -> str:

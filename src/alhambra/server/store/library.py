@@ -4,7 +4,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Engine, Select, delete, exists, insert, select, update
 
-from alhambra.server.store.schema import BELONGING, DUE, ENTRIES, LINKS, RECORDS, TABLES, VISITS
+from alhambra.server.store.schema import BELONGING, DUE, ENTRIES, LINKS, RECORDS, SNAPSHOTS, TABLES, VISITS
+from alhambra.server.tables.table import Snapshot
 
 # What a link allows.
 SEAT: Final = "seat"
@@ -144,6 +145,25 @@ class Library:
         query = select(RECORDS.c.record).where(RECORDS.c.id == record_id)
         with self.engine.connect() as connection:
             return connection.execute(query).scalar_one_or_none()
+
+    def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        """Keep the position of a table in place of an older one of the same rules."""
+        same = (SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.rules == snapshot.rules)
+        with self._writing() as connection, connection.begin():
+            kept = connection.execute(select(SNAPSHOTS.c.sequence).where(*same)).scalar_one_or_none()
+            if kept is None:
+                connection.execute(insert(SNAPSHOTS), {"table_id": table_id, **snapshot._asdict()})
+            elif kept < snapshot.sequence:
+                connection.execute(update(SNAPSHOTS).where(*same).values(snapshot._asdict()))
+
+    def snapshot(self, table_id: str, other_than: str) -> Snapshot | None:
+        """The latest position of a table that was kept under other rules."""
+        columns = [SNAPSHOTS.c[name] for name in Snapshot._fields]
+        others = (SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.rules != other_than)
+        query = select(*columns).where(*others).order_by(SNAPSHOTS.c.sequence.desc()).limit(1)
+        with self.engine.connect() as connection:
+            row = connection.execute(query).one_or_none()
+        return None if row is None else Snapshot(*row)
 
     def remind(self, row: dict[str, Any]) -> None:
         """Write a reminder down, unless it stands there already."""

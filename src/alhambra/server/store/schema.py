@@ -110,6 +110,17 @@ ADDRESSES: Final = Table(
     Index("addresses_pending", "pending", "next_at"),
 )
 
+# Positions of games, the latest of each version of the rules: by these a game goes on when the rules have changed.
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("rules", Text, primary_key=True),
+    Column("sequence", Integer, nullable=False),  # of the entry after which it was so
+    Column("at", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+)
+
 # The private keys of the server.
 KEYS: Final = Table(
     "server_keys",
@@ -119,4 +130,4 @@ KEYS: Final = Table(
 )
 
 # All that belongs to one table, in the order in which it can be taken away.
-BELONGING: Final = (DUE, ADDRESSES, LINKS, ENTRIES)
+BELONGING: Final = (DUE, ADDRESSES, SNAPSHOTS, LINKS, ENTRIES)

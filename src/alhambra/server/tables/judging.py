@@ -184,6 +184,10 @@ def play(table: Table, seat: int, at: int, action: str | dict[str, Any], stand_i
     _check_phase(table, PLAYING)
     if at != table.at:
         raise Stale("position-passed", wanted=at, present=table.at)
+    if stand_in is not None and table.seats[seat].stand_in is None:
+        raise NotNow("no-stand-in")
+    if stand_in is None and table.seats[seat].stand_in is not None:
+        raise NotNow("bot-plays-for-you")
     return table.prepare(seat, action, stand_in)
 
 
@@ -202,8 +206,9 @@ def ask_back(table: Table, seat: int, actions: int) -> Asked:
     """A seat asks the others to take back more."""
     if table.phase not in (PLAYING, OVER):
         raise NotNow("table-phase", phase=table.phase)
-    if not 1 <= actions <= len(table.played):
-        raise NotNow("back-too-far", most=len(table.played), number=actions)
+    most = len(table.played) - table.first_action
+    if not 1 <= actions <= most:
+        raise NotNow("back-too-far", most=most, number=actions)
     return Asked(seat, TAKE_BACK, actions)
 
 

@@ -2,8 +2,18 @@
 
 from typing import Any, Final, NamedTuple
 
-from alhambra.games import deal_game
-from alhambra.protocol import Contribution, Dealing, Event, Game, GameConfig, Opening, Player
+from alhambra.games import deal_game, go_on
+from alhambra.protocol import (
+    RULES_VERSION,
+    AlhambraError,
+    Contribution,
+    Dealing,
+    Event,
+    Game,
+    GameConfig,
+    Opening,
+    Player,
+)
 from alhambra.server.tables.entries import (
     BOT_AT_ONCE,
     PERSON,
@@ -87,6 +97,19 @@ class Turn(NamedTuple):
     number: int  # how many actions were played before it
 
 
+class Snapshot(NamedTuple):
+    """The position of a game as it was kept."""
+
+    rules: str
+    sequence: int  # of the entry after which it was so
+    at: int
+    position: str
+
+
+class OtherRules(AlhambraError):
+    """A table of another version, of which nothing is left that could go on."""
+
+
 class Question(NamedTuple):
     """Something that is done if all others agree."""
 
@@ -97,8 +120,11 @@ class Question(NamedTuple):
 class Table:
     """A table. It changes by entries alone, so that equal entries make equal tables in every process."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, bridge: Snapshot | None = None) -> None:
         self.id = table_id
+        self._bridge = bridge  # on which a game goes on that was dealt under other rules
+        self._is_crossing = False  # what happened before the bridge is not played again
+        self.first_action = 0  # before which nothing can be taken back: those before were played under other rules
         self.sequence = 0  # of the last entry
         self.at = 0  # of the last entry that changed the game: an action is for this position
         self.phase = GATHERING
@@ -180,6 +206,8 @@ class Table:
         self.sequence = sequence
         if self.game is not game:
             self.at = sequence
+        if self._is_crossing:
+            self._cross()
         self._keep_time(made)
 
     def _keep_time(self, made: float) -> None:
@@ -228,10 +256,32 @@ class Table:
             self._deal_when_complete()
 
     def _deal_when_complete(self) -> None:
-        if None not in self._dealing.contributions:
+        if None in self._dealing.contributions:
+            return
+        self.phase = PLAYING
+        if self._dealing.opening.rules == RULES_VERSION:
             self.game = deal_game(self._dealing.deal())
             self.events = list(self.game.events)
-            self.phase = PLAYING
+        elif self._bridge is None:
+            raise OtherRules("table-of-other-rules", given=self._dealing.opening.rules, rules=RULES_VERSION)
+        else:
+            self._is_crossing = True
+
+    def _cross(self) -> None:
+        """Go on with the game from the position that was kept, when all that led to it has happened."""
+        bridge = self._bridge
+        if bridge is not None and self.sequence == bridge.sequence:
+            self._is_crossing = False
+            self.first_action = len(self.played)
+            _, self.game = self._beginning()
+            self.at = bridge.at
+            self.phase = OVER if self.game.is_over else PLAYING
+
+    def _beginning(self) -> tuple[int, Game]:
+        """From where the game is played by the present rules, and how many actions lie before it."""
+        if self._bridge is None or self._dealing.opening.rules == RULES_VERSION:
+            return 0, deal_game(self._dealing.deal())
+        return self.first_action, go_on(self._bridge.position, players=self.players)
 
     def _break_off(self) -> None:
         self.broken_off += 1
@@ -261,6 +311,9 @@ class Table:
         return None if decision is None else decision.seat
 
     def _play(self, entry: Played) -> None:
+        if self._is_crossing:
+            self.played.append(entry)
+            return
         before = self._game
         if self._prepared is None or self._prepared[0] is not entry:
             self.prepare(entry.seat, entry.action, entry.stand_in)
@@ -291,7 +344,9 @@ class Table:
         return len(self.steps) if self.steps and self.steps[-1].seat == seat and self.phase == PLAYING else 0
 
     def _take_back(self, actions: int) -> None:
-        if actions <= len(self.steps):
+        if self._is_crossing:
+            pass
+        elif actions <= len(self.steps):
             self.game = self.steps[-actions].before
             del self.steps[-actions:]
         else:
@@ -304,16 +359,16 @@ class Table:
 
     def _replayed(self, actions: int) -> Game:
         """The game after so many actions, from its deal on."""
-        game = deal_game(self._dealing.deal())
-        for played in self.played[:actions]:
+        first, game = self._beginning()
+        for played in self.played[first:actions]:
             game.play(game.action_set.parse(played.action))
         return game
 
     def told(self, first: int, most: int) -> list[list[Event]]:
         """What calls have told, at most so many from one on: 0 is the set-up, n the n-th action that still stands."""
-        actions = [played.action for played in self.played[: first + most - 1]]
-        game = deal_game(self._dealing.deal())
-        calls = [list(game.events)]
+        begun, game = self._beginning()
+        actions = [played.action for played in self.played[begun : first + most - 1]]
+        calls: list[list[Event]] = [[]] * begun + [list(game.events)]
         for action in actions:
             calls.append(game.play(game.action_set.parse(action)))
         return calls[first:]
@@ -354,6 +409,12 @@ class Table:
         return self.people() - {absent}
 
     # --- what is known of it ---
+
+    def snapshot(self) -> Snapshot | None:
+        """The position of the game, to be kept; None before there is one."""
+        if self.game is None:
+            return None
+        return Snapshot(RULES_VERSION, self.sequence, self.at, self.game.position(with_chance=True))
 
     @property
     def may_be_watched(self) -> bool:

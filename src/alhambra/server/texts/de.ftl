@@ -36,6 +36,7 @@ error-nobody-to-replace = { $seat }: Dort sitzt niemand, den ein Bot vertreten k
 error-nothing-asked = Gerade wird nichts gefragt.
 error-agreed-already = Du hast schon zugestimmt.
 error-no-stand-in = Für dich spielt kein Bot.
+error-bot-plays-for-you = Ein Bot spielt für dich; nimm erst deinen Platz wieder ein.
 error-bot-there-already = Dort spielt schon ein Bot.
 error-saying-form = Gesagtes ist eine Zeile mit höchstens { $most } Zeichen.
 error-saying-while-dealing = Während die Karten ausgeteilt werden, wird nicht gesprochen; warte, bis das Spiel beginnt.
@@ -47,12 +48,26 @@ error-table-phase =
         [playing] Das geht nicht mehr: Die Partie hat begonnen.
        *[over] Das geht nicht mehr: Die Partie ist vorbei.
     }
+error-table-of-other-rules = Dieser Tisch wurde unter Version { $given } der Regeln gegeben und kann unter Version { $rules } nicht weitergehen; ein Server jener Version kann ihn zu Ende führen.
+error-table-not-to-go-on = Was an diesem Tisch zuletzt gespielt wurde, ist unter Version { $rules } der Regeln nicht möglich; ein Server der vorigen Version kann ihn zu Ende führen.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-kept = Der Zug konnte nicht gespeichert werden und gilt nicht; bitte versuche es noch einmal.
 error-entry-unreadable = Ein Eintrag des Tisches ist nicht lesbar: { $problem }
 error-bad-message = Das ist keine Nachricht eines Tisches: { $problem }
 error-bad-ids = Die Kennungen von Client und Befehl haben 1 bis { $most } Zeichen.
+error-setting-wrong = Die Einstellung { $setting } kann nicht { $given } sein.
+error-setting-unknown = Die Einstellung { $setting } ist eine von { $possible }.
+error-mail-without-sender = E-Mails brauchen einen Absender: Setze „mail_from“ auf eine E-Mail-Adresse.
 error-database-address = Die Adresse einer Datenbank beginnt mit sqlite:/// oder postgresql://.
+error-database-without-tables = An dieser Adresse ist keine Datenbank eines Servers.
+error-database-of-other-version = Die Datenbank stammt von einer anderen Version; starte den Server einmal, dann wird sie umgestellt.
+error-backup-there-already = Die Datei { $path } gibt es schon.
+error-backup-not-written = { $path } lässt sich nicht schreiben: { $fault }
+error-backup-not-complete = Die Sicherung ließ sich nicht vollständig kopieren.
+error-backup-not-found = Die Datei { $path } gibt es nicht.
+error-no-backup = { $path } ist keine Sicherung eines Servers.
+error-database-not-empty = Eine Sicherung wird in eine leere Datenbank zurückgeholt; in dieser gibt es schon Tische.
+error-tables-broken = { $number } Tische der Sicherung folgen nicht aus ihren Einträgen.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $problem }
 error-database-folder = Der Ordner der Datenbank lässt sich nicht anlegen: { $fault }
 error-no-such-replay = Diese Wiederholung gibt es nicht.

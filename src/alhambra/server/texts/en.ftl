@@ -36,6 +36,7 @@ error-nobody-to-replace = at { $seat } sits nobody whom a bot could replace
 error-nothing-asked = nothing is asked now
 error-agreed-already = you have agreed already
 error-no-stand-in = no bot plays for you
+error-bot-plays-for-you = a bot plays for you; take your seat back first
 error-bot-there-already = a bot plays there already
 error-saying-form = what is said is one line of at most { $most } characters
 error-saying-while-dealing = there is no talk while the cards are being dealt; wait until the game begins
@@ -47,12 +48,26 @@ error-table-phase =
         [playing] this cannot be done any more: the game has begun
        *[over] this cannot be done any more: the game is over
     }
+error-table-of-other-rules = this table was dealt under version { $given } of the rules and cannot go on under version { $rules }; a server of that version can finish it
+error-table-not-to-go-on = what was played last at this table is not possible under version { $rules } of the rules; a server of the version before can finish it
 error-no-such-table = there is no such table
 error-not-kept = the move could not be kept, so it does not count; please try again
 error-entry-unreadable = an entry of the table cannot be read: { $problem }
 error-bad-message = this is no message of a table: { $problem }
 error-bad-ids = the ids of a client and of a command have 1 to { $most } characters
+error-setting-wrong = the setting { $setting } cannot be { $given }
+error-setting-unknown = the setting { $setting } is one of { $possible }
+error-mail-without-sender = mails need somebody whom they come from: set mail_from to a mail address
 error-database-address = the address of a database begins with sqlite:/// or postgresql://
+error-database-without-tables = there is no server's database at this address
+error-database-of-other-version = the database was made by another version; start the server once, then it is brought up to date
+error-backup-there-already = there is a file { $path } already
+error-backup-not-written = { $path } cannot be written: { $fault }
+error-backup-not-complete = the backup could not be copied completely
+error-backup-not-found = there is no file { $path }
+error-no-backup = { $path } is no backup of a server
+error-database-not-empty = a backup is restored into an empty database; in this one there are tables already
+error-tables-broken = { $number } tables of the backup do not follow from their entries
 error-database-closed = the database cannot be opened: { $problem }
 error-database-folder = the folder of the database cannot be made: { $fault }
 error-no-such-replay = there is no such replay

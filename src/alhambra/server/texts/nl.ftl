@@ -36,6 +36,7 @@ error-nobody-to-replace = { $seat }: daar zit niemand die een bot kan vervangen.
 error-nothing-asked = Er wordt nu niets gevraagd.
 error-agreed-already = Je hebt al ingestemd.
 error-no-stand-in = Er speelt geen bot voor jou.
+error-bot-plays-for-you = Een bot speelt voor je; neem eerst je plaats weer in.
 error-bot-there-already = Daar speelt al een bot.
 error-saying-form = Wat je zegt is één regel van hoogstens { $most } tekens.
 error-saying-while-dealing = Tijdens het delen wordt er niet gepraat; wacht tot het spel begint.
@@ -47,12 +48,26 @@ error-table-phase =
         [playing] Dat kan niet meer: de partij is begonnen.
        *[over] Dat kan niet meer: de partij is voorbij.
     }
+error-table-of-other-rules = Deze tafel is gedeeld onder versie { $given } van de regels en kan onder versie { $rules } niet verder; een server van die versie kan haar afmaken.
+error-table-not-to-go-on = Wat aan deze tafel het laatst is gespeeld, is onder versie { $rules } van de regels niet mogelijk; een server van de vorige versie kan haar afmaken.
 error-no-such-table = Deze tafel bestaat niet.
 error-not-kept = De zet kon niet worden bewaard en telt niet; probeer het nog eens.
 error-entry-unreadable = Een regel van de tafel is niet te lezen: { $problem }
 error-bad-message = Dit is geen bericht van een tafel: { $problem }
 error-bad-ids = De kenmerken van client en opdracht hebben 1 tot { $most } tekens.
+error-setting-wrong = De instelling { $setting } kan niet { $given } zijn.
+error-setting-unknown = De instelling { $setting } is een van { $possible }.
+error-mail-without-sender = E-mails hebben een afzender nodig: zet ‘mail_from’ op een e-mailadres.
 error-database-address = Het adres van een databank begint met sqlite:/// of postgresql://.
+error-database-without-tables = Op dit adres is geen database van een server.
+error-database-of-other-version = De database komt van een andere versie; start de server een keer, dan wordt zij bijgewerkt.
+error-backup-there-already = Het bestand { $path } bestaat al.
+error-backup-not-written = { $path } kan niet worden geschreven: { $fault }
+error-backup-not-complete = De reservekopie kon niet volledig worden gekopieerd.
+error-backup-not-found = Het bestand { $path } bestaat niet.
+error-no-backup = { $path } is geen reservekopie van een server.
+error-database-not-empty = Een reservekopie wordt in een lege database teruggezet; in deze staan al tafels.
+error-tables-broken = { $number } tafels van de reservekopie volgen niet uit hun regels.
 error-database-closed = De databank kan niet worden geopend: { $problem }
 error-database-folder = De map van de databank kan niet worden gemaakt: { $fault }
 error-no-such-replay = Deze herhaling bestaat niet.

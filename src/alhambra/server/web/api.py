@@ -18,7 +18,7 @@ from alhambra.server.keys import Keys
 from alhambra.server.settings import Settings
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import SeatPlan
-from alhambra.server.tables.table import GATHERING, OVER, PLAYING
+from alhambra.server.tables.table import GATHERING, OVER, PLAYING, OtherRules
 from alhambra.server.telling import offers_of, table_state, welcome
 from alhambra.server.tokens import fresh_token, hashed
 from alhambra.server.web.visitors import (
@@ -121,7 +121,16 @@ def list_games() -> list[dict[str, Any]]:
 async def list_tables(house: TheHouse) -> list[dict[str, Any]]:
     """The tables whose owners want them to be seen."""
     ids = await asyncio.to_thread(house.library.public_tables, (GATHERING, PLAYING), _MOST_LISTED)
-    return [table_state((await house.table(table_id)).table) for table_id in ids]
+    found = [await _shown(house, table_id) for table_id in ids]
+    return [table_state(live.table) for live in found if live is not None]
+
+
+async def _shown(house: House, table_id: str) -> LiveTable | None:
+    """A table for a list; None for one of another version that cannot go on."""
+    try:
+        return await house.table(table_id)
+    except OtherRules:
+        return None
 
 
 @post("/enter", status_code=200)
@@ -152,7 +161,9 @@ async def my_tables(request: AnyRequest, house: TheHouse) -> list[dict[str, Any]
     ids = list(dict.fromkeys([link.table_id for link in links]))
     found = []
     for table_id in ids[:_MOST_LISTED]:
-        live = await house.table(table_id)
+        live = await _shown(house, table_id)
+        if live is None:
+            continue
         own = seats_of([link for link in links if link.table_id == table_id])
         found.append({**table_state(live.table), "own_seats": own, "decides": _decides(live)})
     return found
@@ -260,7 +271,7 @@ async def signature(
     is_over = table.phase == OVER and game is not None
     return {
         "promise": signed_promise(dealing.opening.game_id, dealing.promise, keys.signing),
-        "head": signed_head(game.record(), keys.signing) if game is not None and is_over else None,
+        "head": signed_head(game.record(), keys.signing) if game is not None and is_over and game.deal else None,
     }
 
 

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, get
-from litestar.di import NamedDependency, Provide
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,21 +17,25 @@ from alhambra.server.clock import SteadyClock
 from alhambra.server.deadlines import Deadlines
 from alhambra.server.house import House, NoSuchTable
 from alhambra.server.keys import Keys
+from alhambra.server.metrics import MeasuredJournal, Metrics
 from alhambra.server.notices.book import EMAIL, PUSH, WEBHOOK, AddressBook
 from alhambra.server.notices.network import Web
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
 from alhambra.server.replays import Replays
 from alhambra.server.settings import Settings
+from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
-from alhambra.server.store.journal import Journal, StoreFailed
+from alhambra.server.store.journal import StoreFailed
 from alhambra.server.store.library import Library
 from alhambra.server.store.listening import Listening
 from alhambra.server.tables.judging import NotNow, Stale
+from alhambra.server.tables.table import OtherRules
 from alhambra.server.web.api import ROUTER, NotFound
 from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
 from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.notices import ROUTER as NOTICES_ROUTER
+from alhambra.server.web.operation import operation_handlers
 from alhambra.server.web.pages import page_handlers
 from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
@@ -59,18 +63,14 @@ _STATUS: Final = {
     NotOurPage: 403,
     NotFound: 404,
     NoSuchTable: 404,
+    OtherRules: 409,
 }
 
 
-@get("/healthz", media_type="text/plain")
-async def health(house: NamedDependency[House]) -> str:
-    """Whether the server can reach its database."""
-    await asyncio.to_thread(house.library.public_tables, (), 1)
-    return "ok"
-
-
-def on_our_error(_request: Request[Any, Any, Any], error: AlhambraError) -> Response[dict[str, Any]]:
+def on_our_error(request: Request[Any, Any, Any], error: AlhambraError) -> Response[dict[str, Any]]:
     """Errors that bad input can cause, each with its sentence."""
+    house: House = request.app.state.house
+    house.metrics.refused.labels(type(error).__name__).inc()
     status = next((code for kind, code in _STATUS.items() if isinstance(error, kind)), 400)
     return Response(described(error), status_code=status)
 
@@ -82,13 +82,16 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        journal = Journal(engine)
+        metrics = Metrics()
+        journal = MeasuredJournal(engine, metrics)
         clock = SteadyClock()
-        house = House(journal, Library(engine), clock, settings.notice_seconds)
+        house = House(journal, Library(engine), clock, settings.notice_seconds, metrics)
+        metrics.watch(house)
         app.state.house = house
         web = Web(settings.private_webhooks)
         book = AddressBook(engine)
         notifier = Notifier(house, book, senders_of(settings, web, keys), settings.public_address.rstrip("/"))
+        snapshots = Snapshots(house)
         deadlines = Deadlines(engine, house, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
         app.state.replays = Replays(house.library)
@@ -99,14 +102,18 @@ def make_app(settings: Settings) -> Litestar:
             asyncio.create_task(_forget(house, settings.forget_days)),
             asyncio.create_task(deadlines.run()),
             asyncio.create_task(notifier.run()),
+            asyncio.create_task(snapshots.run()),
         ]
         try:
             yield
         finally:
+            house.is_closing = True
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             bots.close()
+            await house.settle()
+            await snapshots.keep_all()
             web.close()
             if listening is not None:
                 listening.close()
@@ -143,7 +150,7 @@ def make_app(settings: Settings) -> Litestar:
             REPLAYS_ROUTER,
             NOTICES_ROUTER,
             table_socket,
-            health,
+            *operation_handlers(settings),
             *page_handlers(settings.pages),
         ],
         dependencies={

@@ -190,7 +190,8 @@ async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]
             raise NotYours("seat-not-yours")
         if isinstance(command, Say):
             live.check_may_speak(command.seat)
-        sequence = await live.act(wish_of(command, live.clock()), command.client, command.id)
+        sequence = await live.act(wish_of(command, live.house.clock()), command.client, command.id)
         return {"type": "answer", **identity, "sequence": sequence}
     except AlhambraError as error:
+        live.house.metrics.refused.labels(type(error).__name__).inc()
         return {"type": "refused", **identity, **described(error), "at": live.table.at}

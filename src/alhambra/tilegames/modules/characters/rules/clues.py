@@ -1,15 +1,21 @@
 """What a seat shows of its hand when it bids, or has Yammerad draw."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alhambra.protocol.actions import NUMBER, Field
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE
 from alhambra.tilegames.catalog import KNOWN_FIELD
-from alhambra.tilegames.modules.characters.rules.paying import add_to_sums, all_mixed, mixed_sums, sums_by_currencies
-from alhambra.tilegames.secrets import FAILS, FITS, UNCLEAR, Clue, SecretCard, ToldApart, known_cards
+from alhambra.tilegames.last_cards import ALL_MONEY, MOST_TOGETHER, NO_CARD, LastCards
+from alhambra.tilegames.modules.characters.rules.paying import add_to_sums, mixed_sums, sums_by_currencies
+from alhambra.tilegames.secrets import FAILS, FITS, UNCLEAR, Clue, SecretCard, known_cards
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
+
+_VALUES: Final = (1 << HIGHEST_VALUE + 1) - 2  # a bit for each value of a card
 
 
 class CouldPay(Clue):
@@ -52,59 +58,68 @@ class CouldPay(Clue):
             return FITS
         return UNCLEAR if more else FAILS
 
-    def tell_apart(self, game: "TileGame", hidden: list[int], cards: list[int], money: int, special: int) -> ToldApart:
-        plain = self._sums(hidden)
-        sums = self._mixed_sums(game, plain, hidden)
-        reach = all_mixed(plain) if special else sums  # what can be paid before further money comes to it
-        fitting = unclear = neutral = 0
-        for card in cards:
-            if card >= FIRST_SPECIAL:
-                if self._is_enough(mixed_sums(game, plain, [card])):
-                    fitting |= 1 << card
-                elif money:
-                    unclear |= 1 << card
-                else:
-                    neutral |= 1 << card
-                continue
-            rest = self.amount - card % 10
-            if rest < 0:
-                neutral |= 1 << card
-            elif sums[card // 10] >> rest & 1:
-                fitting |= 1 << card
-            elif reach[card // 10] % (2 << rest) >> max(0, rest - HIGHEST_VALUE * (money - 1)):
-                unclear |= 1 << card
-            else:
-                neutral |= 1 << card
-        return fitting, unclear, neutral
-
-    @property
-    def can_pair(self) -> bool:
-        return True
-
-    def pairs(self, game: "TileGame", hidden: list[int], cards: list[int]) -> list[tuple[int, int]]:
-        plain = self._sums(hidden)
-        sums = sums_by_currencies(game, plain, self._other_cards(hidden))
-        by_currency: list[list[int]] = [[] for _ in range(CURRENCY_COUNT)]
-        for card in cards:
-            by_currency[card // 10].append(card)
-        found: list[tuple[int, int]] = []
-        for currency, ones in enumerate(by_currency):
-            for other_currency in range(currency, CURRENCY_COUNT):
-                mask = sums[currency * CURRENCY_COUNT + other_currency]
-                if mask:
-                    self._add_pairs(found, mask, ones, by_currency[other_currency])
-        return found
-
-    def _add_pairs(self, found: list[tuple[int, int]], mask: int, ones: list[int], others: list[int]) -> None:
-        """Add the pairs, the lower card first, that together with one of the sums make the bid."""
-        for one in ones:
-            for other in others:
-                rest = self.amount - one % 10 - other % 10
-                if rest >= 0 and one <= other and mask >> rest & 1:
-                    found.append((one, other))
+    def last_cards(self, game: "TileGame", hidden: list[int]) -> LastCards:
+        return CardsToPay(self.amount, sums_by_currencies(game, self._sums(hidden), self._other_cards(hidden)))
 
     def moved(self, after: int) -> Clue:
         return CouldPay(self.seat, after, self.known, self.amount)
+
+
+class CardsToPay(LastCards):
+    """The last cards for a bid."""
+
+    def __init__(self, amount: int, sums: list[int]) -> None:
+        # By two currencies that can be paid together: the rests that are missing, with a bit for each.
+        self.rests: vec[i64] = vec[i64]([missing_rests(amount, mask) for mask in sums])
+        self.alone: i64 = 0  # the cards that are enough alone
+        for currency in range(CURRENCY_COUNT):
+            rests = self.rests[(CURRENCY_COUNT + 1) * currency]
+            self.alone |= ALL_MONEY if rests & 1 else as_cards(rests, currency)
+        # By card: the cards that are enough with it or alone.
+        self.together: vec[i64] = vec[i64]([self.alone | self._with(card, 0) for card in range(FIRST_SPECIAL)])
+        self.together[NO_CARD] = self.alone
+
+    def _with(self, one: i64, two: i64) -> i64:
+        """The cards that are enough together with one of these, or with two of a currency."""
+        currency = one // 10
+        paid = one % 10 + two % 10
+        if self.rests[(CURRENCY_COUNT + 1) * currency] >> paid & 1:
+            return ALL_MONEY
+        cards: i64 = 0
+        other: i64 = 0
+        while other < CURRENCY_COUNT:
+            cards |= as_cards(self.rests[CURRENCY_COUNT * currency + other] >> paid, other)
+            other += 1
+        return cards
+
+    def fitting(self, one: i64, two: i64) -> i64:
+        cards = self.together[one] | self.together[two]
+        if one == NO_CARD or two == NO_CARD:
+            return cards
+        currency = one // 10
+        other = two // 10
+        if currency == other:
+            return cards | self._with(one, two)
+        rests = self.rests[CURRENCY_COUNT * currency + other] >> (one % 10 + two % 10)
+        return ALL_MONEY if rests & 1 else cards | as_cards(rests, currency) | as_cards(rests, other)
+
+
+def missing_rests(amount: int, sums: int) -> i64:
+    """What a few cards must add to the sums to reach the amount, with a bit for each rest."""
+    least = max(0, amount - MOST_TOGETHER * HIGHEST_VALUE)
+    near: i64 = (sums >> least) % (1 << amount - least + 1)
+    rest: i64 = amount - least
+    rests: i64 = 0
+    while near:
+        rests |= (near & 1) << rest
+        near >>= 1
+        rest -= 1
+    return rests
+
+
+def as_cards(rests: i64, currency: i64) -> i64:
+    """The cards of a currency that are one of the rests."""
+    return (rests & _VALUES) << 10 * currency
 
 
 class HeldFew(Clue):

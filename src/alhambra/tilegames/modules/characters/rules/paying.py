@@ -63,18 +63,6 @@ def _mixed_currencies(game: "TileGame", other_cards: list[int]) -> list[tuple[in
     return found
 
 
-def all_mixed(sums: list[int]) -> list[int]:
-    """The sums that a bid could have with each currency, if it could be mixed with any one of the others."""
-    mixed: list[int] = []
-    for currency in range(CURRENCY_COUNT):
-        others = 1
-        for other in range(CURRENCY_COUNT):
-            if other != currency:
-                others |= sums[other]
-        mixed.append(sums_of_two(others, sums[currency]))
-    return mixed
-
-
 def sums_of_two(one: int, other: int) -> int:
     """All sums of two numbers, one from each mask."""
     sums = 0

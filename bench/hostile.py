@@ -1,0 +1,94 @@
+"""Games of players who make imagining as hard as they can. Only the rules bind them.
+
+One of them gets Yammerad, has him draw whenever it is allowed, and shows little of what he brought. In auctions
+everybody raises as little as possible, so that there are many bids to explain, of which hardly one is paid. Otherwise
+the others do nothing that uses the deck up, because with it all secrets end.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from alhambra import Game, GameConfig, Randomness, new_game
+from alhambra.protocol import Action
+from tests.lockstep.preferring import DRAWER, LAY_ASIDE, in_random_order, money_of
+from tests.messages import seen_by
+
+EVERY = 6  # one of so many positions with something hidden is measured
+DRAWER_SEAT = 1
+
+_ALWAYS = ("characters", "huts")
+_SOMETIMES = ("bureaux", "diamonds", "gates", "vizier")
+_TOO_MUCH_MONEY = 3  # cards, with which Yammerad draws no more
+_QUIET = {"yammerad": 1000, **dict.fromkeys(("take_hut", "remove", "build", "swap", "take_bureau", "place"), 20)}
+_SPENDING = {**_QUIET, "buy": 300, "buy_with_stone": 300}
+_SAVING = {"take": 30, "buy": 4, "place": 20}
+_ENOUGH_MONEY = 6  # cards, to raise bids with
+_PASSING = 10  # one of so many bids is not made
+_PATIENCE = (1, 4, 12)  # turns that the drawer waits for auctions with a hand with which nothing more can be drawn
+
+
+def hostile_config(number: int) -> GameConfig:
+    """The config of the game of that number."""
+    modules = [*_ALWAYS, *[module for index, module in enumerate(_SOMETIMES) if number >> index & 1]]
+    return GameConfig("alhambra", 3 + number % 4, modules)
+
+
+def hostile_positions(number: int) -> Iterator[Game]:
+    """Some positions of the game of that number in which something is hidden, and its end."""
+    lot = Randomness(f"hostile {number}")
+    game = new_game(hostile_config(number), None)
+    while not game.is_over:
+        shown = seen_by(game, None)
+        if game.chance is not None:
+            game.resolve(_outcome(game.chance.kind, sorted(game.chance.outcomes), shown, lot))
+        else:
+            if hidden_cards(shown) and lot.below(EVERY) == 0:
+                yield game
+            game.play(_action(game, _PATIENCE[number % len(_PATIENCE)], lot))
+    yield game
+
+
+def hidden_cards(shown: Any) -> int:
+    return int(shown["seats"][DRAWER_SEAT]["hidden"])
+
+
+def _outcome(kind: str, outcomes: Sequence[tuple[str, int]], shown: Any, lot: Randomness) -> str:
+    """First of all Yammerad; further characters where there is something to explain."""
+    characters = shown["characters"]["unseen"]
+    weights: list[int] = []
+    for name, weight in outcomes:
+        if name == DRAWER:
+            weights.append(weight * (0 if kind == LAY_ASIDE else 1000))
+        elif name in characters:
+            weights.append(weight * (20 if hidden_cards(shown) > 1 else 1))
+        else:
+            weights.append(weight * (10 if name.startswith("bureau_") else 1))
+    return outcomes[next(in_random_order(weights, lot))][0]
+
+
+def _action(game: Game, patience: int, lot: Randomness) -> Action:
+    decision = game.decision
+    assert decision is not None
+    shown = seen_by(game, decision.seat)
+    actions = list(game.legal_actions())
+    bids = [action for action in actions if action.kind == "bid"]
+    if bids:
+        is_for_drawer = (shown["decision"] or {}).get("character") == DRAWER
+        wants = decision.seat == DRAWER_SEAT if is_for_drawer else lot.below(_PASSING) > 0
+        if wants:
+            return bids[0]
+        return next(action for action in actions if action.kind == "pass_bid")
+    weights = _preferred(decision.seat, shown, patience, lot)
+    return actions[next(in_random_order([weights.get(action.kind, 1) for action in actions], lot))]
+
+
+def _preferred(seat: int, shown: Any, patience: int, lot: Randomness) -> dict[str, int]:
+    """Weights by kinds of actions. Money that everybody knows is in the drawer's way."""
+    if DRAWER not in shown["characters"]["owners"]:
+        return _SAVING
+    if seat != DRAWER_SEAT:
+        return _QUIET if len(money_of(shown["hand"])) > _ENOUGH_MONEY and lot.below(3) else _SAVING
+    known = money_of(shown["seats"][seat]["known"])
+    if known or (len(money_of(shown["hand"])) >= _TOO_MUCH_MONEY and lot.below(patience) == 0):
+        return _SPENDING
+    return _QUIET

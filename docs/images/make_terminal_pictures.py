@@ -1,0 +1,127 @@
+"""Makes the pictures of the full-screen table again: real screens in windows of several sizes, as Textual exports them.
+
+Run as ``python docs/images/make_terminal_pictures.py``, or by ``make pictures``; they come to lie beside this file.
+"""
+
+import asyncio
+import os
+import re
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from textual.screen import Screen
+
+from alhambra import Game, GameConfig, new_game
+from alhambra.arena import bot_stream
+from alhambra.bots import Window, make_bot
+from alhambra.cli.keeping import Keeper, unfinished
+from alhambra.cli.renderer import seat_names
+from alhambra.cli.replay import Replay
+from alhambra.cli.saving import Seating, read_table, write_table
+from alhambra.protocol import PERSON, Player
+from alhambra.terminal.app import TerminalApp
+from alhambra.terminal.local import LocalGame
+from alhambra.terminal.replay_screen import ReplayScreen
+from alhambra.terminal.settings import Settings
+from alhambra.terminal.table_screen import TableScreen
+from alhambra.terminal.welcome import Beginning, WelcomeScreen
+
+FOLDER = Path(__file__).parent
+SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
+# Whatever fonts there are: nothing is loaded from elsewhere, and blanks are kept.
+FONTS = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+OF_ELSEWHERE = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+
+
+class Picture(NamedTuple):
+    """One picture: a game after so many decisions of bots, the size of the window, and keys that are pressed there."""
+
+    name: str
+    config: GameConfig
+    decisions: int
+    size: tuple[int, int]
+    keys: Sequence[str] = ()
+    dark: bool = True
+
+
+ALHAMBRA, TWO = GameConfig("alhambra", 4), GameConfig("alhambra", 2)
+COMBINED = GameConfig("combined", 3, ["bureaux", "vizier"])
+MANY = GameConfig("alhambra", 3, ["vizier", "huts", "gates", "characters", "camps"])
+SHEETS = GameConfig("roll_and_write", 4)
+PICTURES = [
+    Picture("terminal-small", ALHAMBRA, 160, SMALL),
+    Picture("terminal-score", ALHAMBRA, 160, SMALL, ["s"]),
+    Picture("terminal-middle", ALHAMBRA, 160, MIDDLE, ["tab", "right", "enter"]),
+    Picture("terminal-large", ALHAMBRA, 160, LARGE),
+    Picture("terminal-light", TWO, 150, MIDDLE, dark=False),
+    Picture("terminal-combined", COMBINED, 331, LARGE),
+    Picture("terminal-modules", MANY, 190, MIDDLE),
+    Picture("terminal-sheet", SHEETS, 64, SMALL),
+    Picture("terminal-sheets", SHEETS, 64, LARGE),
+    Picture("terminal-rules", ALHAMBRA, 160, SMALL, ["r"]),
+    Picture("terminal-help", ALHAMBRA, 160, MIDDLE, ["question_mark"]),
+]
+
+
+def position(config: GameConfig, decisions: int) -> Game:
+    """A game between greedy bots in which the person's seat decides, after about so many decisions."""
+    names = seat_names(config.seats)
+    players = [Player(name, "greedy" if seat else PERSON) for seat, name in enumerate(names)]
+    game = new_game(config, 8, players)
+    assert game.seed is not None
+    bots = [make_bot("greedy", bot_stream(game.seed, seat)) for seat in range(config.seats)]
+    count = 0
+    while (decision := game.decision) is not None and (count < decisions or decision.seat != 0):
+        game.play(bots[decision.seat].choose(Window(game, decision.seat)))
+        count += 1
+    return game
+
+
+async def taken(screen: Screen[Any], size: tuple[int, int], keys: Sequence[str], dark: bool = True) -> str:
+    """What a screen shows after some keys."""
+    app = TerminalApp(screen, Settings(dark=dark))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause(0.3)
+        for key in keys:
+            await pilot.press(key)
+            await pilot.pause(0.2)
+        await pilot.pause(0.3)
+        return app.export_screenshot(title="alhambra play")
+
+
+def table(game: Game) -> TableScreen:
+    seats = game.config.seats
+    seating = Seating(0, seat_names(seats), ["greedy"] * seats)
+    return TableScreen(LocalGame(game, seating, Keeper(None)), Settings())
+
+
+def keep(name: str, picture: str) -> None:
+    drawn = OF_ELSEWHERE.sub("", picture).replace("font-family: Fira Code, monospace", f"font-family: {FONTS}")
+    path = FOLDER / f"{name}.svg"
+    path.write_text(drawn.replace("<text ", '<text xml:space="preserve" '), encoding="utf-8")
+    print(f"Wrote {path.name}")
+
+
+async def main() -> None:
+    for name, config, decisions, size, keys, dark in PICTURES:
+        keep(name, await taken(table(position(config, decisions)), size, keys, dark))
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["ALHAMBRA_GAMES"] = folder
+        file = Path(folder) / "evening.txt"
+        game = position(ALHAMBRA, 160)
+        write_table(file, game)
+        beginning = Beginning(ALHAMBRA, unfinished(), "0" * 64, lambda _: table(game), lambda _: table(game))
+        keep("terminal-welcome", await taken(WelcomeScreen(beginning), SMALL, []))
+        while (decision := game.decision) is not None:
+            game.play(make_bot("greedy", bot_stream("end", decision.seat)).choose(Window(game, decision.seat)))
+        write_table(file, game)
+        replayed = ReplayScreen(Replay(file, None), read_table(file).record)
+        keep("terminal-replay", await taken(replayed, MIDDLE, ["s", "s", "0"]))
+    last = position(ALHAMBRA, 10_000)
+    keep("terminal-end", await taken(table(last), MIDDLE, []))
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,38 @@
+"""The end of a game: the last places are awarded, sheets are scored, and the winners told."""
+
+from typing import TYPE_CHECKING
+
+from alhambra.protocol.messages import GameOver
+from alhambra.roll_and_write.messages import ImaginaryPlayersWon, PlacesAwarded, SheetsScored
+from alhambra.roll_and_write.scoring import Award, sheet_points
+
+if TYPE_CHECKING:
+    from alhambra.roll_and_write.game import RollAndWrite
+
+
+def end_game(game: "RollAndWrite") -> None:
+    """Award what is left, score the sheets and let the game be over."""
+    tell_awards(game, game.score_sheet.settle_end())
+    if game.listening:
+        sheets = [sheet_points(game.layout, sheet) for sheet in game.sheets]
+        scored: SheetsScored = {"event": "sheets_scored", "sheets": sheets, "extra": game.extra_points}
+        game.emit(scored)
+    game.is_over = True
+    if game.imaginary_winners:
+        beaten: ImaginaryPlayersWon = {"event": "imaginary_players_won", "numbers": game.imaginary_winners}
+        game.emit(beaten)
+    over: GameOver = {"event": "game_over", "points": game.scores, "winners": game.winners}
+    game.emit(over)
+
+
+def tell_awards(game: "RollAndWrite", awards: list[Award]) -> None:
+    """Tell which places of completed types give points."""
+    for award in awards:
+        event: PlacesAwarded = {
+            "event": "places_awarded",
+            "building": game.layout.types[award.building],
+            "place": award.place,
+            "rows": award.rows,
+            "points": award.points,
+        }
+        game.emit(event)

@@ -1,0 +1,80 @@
+"""Hands that fit clues are counted without listing them; here they are listed."""
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+from mypy_extensions import i64
+
+from alhambra.games import new_game
+from alhambra.protocol import GameConfig, Randomness
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.last_cards import Hands, numbers_left
+from alhambra.tilegames.modules.characters.rules.clues import CouldPay
+from alhambra.tilegames.secrets import FITS, Clue, CouldNotBuy, Told
+
+CASES = 60
+BUREAUX = ("bureau_gulden_denar", "bureau_dirham_dukat")
+
+
+def bureaux_game() -> TileGame:
+    game = new_game(GameConfig("alhambra", 3, ["bureaux", "characters", "diamonds"]), "last cards")
+    assert isinstance(game, TileGame)
+    return game
+
+
+def money(count: int, lot: Randomness) -> list[int]:
+    """Some money cards, often of the same currencies."""
+    return [10 * lot.below(1 + lot.below(CURRENCY_COUNT)) + 1 + lot.below(9) for _ in range(count)]
+
+
+def some_clue(game: TileGame, real: list[int], lot: Randomness) -> Clue:
+    """A clue that the seat with these hidden cards and some known ones may have given."""
+    known = [*money(lot.below(4), lot), *[game.card(name) for name in BUREAUX if lot.below(3) == 0]]
+    if lot.below(4) == 0:
+        missing = [0] * CURRENCY_COUNT
+        for card in real:
+            if card // 10 in game.rules.field_currencies:
+                missing[card // 10] += card % 10
+        return Told(1, 0, tuple(missing))
+    if lot.below(4) == 0:
+        return CouldNotBuy(1, 0, tuple(known), ((lot.below(4), 5 + lot.below(9)), (lot.below(4), 9)))
+    paid = [card for card in [*real, *known] if card < FIRST_SPECIAL and lot.below(2)]
+    return CouldPay(1, 0, tuple(known), max(1, sum(card % 10 for card in paid)))
+
+
+def as_set(cards: list[int]) -> i64:
+    return sum(1 << card for card in set(cards))
+
+
+@pytest.mark.parametrize("number", range(CASES))
+def test_the_hands_that_fit_are_those_that_listing_finds(number: int) -> None:
+    lot = Randomness(f"last cards {number}")
+    game = bureaux_game()
+    size = 1 + lot.below(3)
+    real = money(size, lot)
+    deck = [*real, *money(6, lot)]
+    sets = [[card for card in deck if lot.below(4) or card == real[place]] for place in range(size)]
+    clues = [(1 + lot.below(size), some_clue(game, real, lot)) for _ in range(1 + lot.below(3))]
+    closed = [game.card(BUREAUX[0])] if lot.below(2) else []
+
+    hands = Hands(numbers_left(Counter(deck)), closed)
+    for place in range(size):
+        hands.add(as_set(sets[place]))
+        for count, clue in clues:
+            if count == place + 1:
+                hands.ask(clue.last_cards(game, closed))
+
+    listed: Counter[tuple[int, ...]] = Counter()
+    for cards in permutations(deck, size):
+        possible = all(card in sets[place] for place, card in enumerate(cards))
+        if possible and all(clue.verdict(game, [*closed, *cards[:count]], 0) == FITS for count, clue in clues):
+            listed[cards] += 1
+    assert hands.count() == listed.total()
+    drawn = Counter(tuple(hands.draw(ticket)[-size:]) for ticket in range(hands.count()))
+    assert {tuple(sorted(cards)) for cards in drawn} == {tuple(sorted(cards)) for cards in listed}
+    for cards in {tuple(sorted(cards)) for cards in listed}:  # the order of draws that are alike does not matter
+        assert sum(drawn[order] for order in set(permutations(cards))) == sum(
+            listed[order] for order in set(permutations(cards))
+        )

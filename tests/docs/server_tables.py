@@ -1,0 +1,51 @@
+"""The tables of the socket's messages in the documentation, written from their declarations.
+
+Run as ``python -m tests.docs.server_tables`` to write them anew.
+"""
+
+from inspect import cleandoc
+
+from alhambra.schemas.declared import fields_of, kind_of
+from alhambra.server.catalogue import COMMANDS, command_schema
+from alhambra.server.messages import SENT, TableState
+from bench.document import write_section
+from tests.docs.markdown import ROOT
+from tests.docs.message_tables import code, field_table, listed, table
+
+HOSTING = ROOT / "docs" / "hosting.md"
+
+
+def sections() -> dict[str, str]:
+    """All that is written, by the name of its place."""
+    return {
+        "commands": command_table(),
+        "server messages": sent_table(),
+        "table state": field_table(fields_of(TableState)),
+    }
+
+
+def command_table() -> str:
+    """What clients send, with the fields that a message needs and those that it may have."""
+    rows = []
+    for command in COMMANDS:
+        schema = command_schema(command)
+        names = [name for name in schema["properties"] if name not in ("do", "client", "id", "seat")]
+        needed = [name for name in names if name in schema["required"]]
+        optional = [name for name in names if name not in schema["required"]]
+        tag = schema["properties"]["do"]["enum"][0]
+        rows.append([code(tag), listed(needed), listed(optional), schema["description"]])
+    return table(["do", "needs", "may have", "meaning"], rows)
+
+
+def sent_table() -> str:
+    """What the server sends."""
+    rows = []
+    for message in SENT:
+        names = [name for name in fields_of(message) if name != "type"]
+        rows.append([code(str(kind_of(message, "type"))), listed(names), cleandoc(message.__doc__ or "")])
+    return table(["type", "fields", "meaning"], rows)
+
+
+if __name__ == "__main__":
+    for place, text in sections().items():
+        write_section(place, text, HOSTING)

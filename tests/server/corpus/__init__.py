@@ -1,0 +1,1 @@
+"""Tables that were made by this and by older versions; every later one opens them."""

@@ -1,0 +1,121 @@
+"""Tables of older versions go on in this one, from their entries or from the position that was kept of them."""
+
+import json
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import insert
+
+from alhambra import __version__
+from alhambra.protocol import RULES_VERSION
+from alhambra.server.settings import Settings
+from alhambra.server.store.database import open_database
+from alhambra.server.store.library import Library
+from alhambra.server.store.schema import ENTRIES, LINKS, TABLES
+from alhambra.server.tables import judging
+from alhambra.server.tables.table import OtherRules, Snapshot, Table
+from alhambra.server.tokens import fresh_token, hashed
+from alhambra.server.web.app import make_app
+from tests.server.corpus.tables import FOLDER, KINDS, Maker, leads_to, make_all, of_older_rules, opened
+from tests.server.visitors import Sitting, Visitor, bearer
+
+FILES = sorted(FOLDER.glob("*.json"))
+
+
+def test_the_present_version_is_in_the_corpus() -> None:
+    names = {file.stem for file in FILES}
+    assert {f"{__version__}-{name}" for name in make_all()} <= names, "python -m tests.server.corpus"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_stored_table_is_opened_and_goes_on(file: object) -> None:
+    text = file.read_text(encoding="utf-8")  # type: ignore[attr-defined]
+    table, content = opened(text)
+    found, expected = leads_to(table), content["leads_to"]
+    if content["rules"] != RULES_VERSION:
+        found["views"] = expected["views"] = None
+    assert found == expected
+    if table.game is not None and table.game.decision is not None:
+        game, seat = table.game, table.game.decision.seat
+        action = game.legal_actions()[0].notation()
+        entry = judging.play(table, seat, table.at, action, table.seats[seat].stand_in)
+        table.apply(table.sequence + 1, entry, 1e6)
+        assert len(table.played) == expected["played"] + 1
+
+
+def keep(settings: Settings, text: str, with_snapshot: bool) -> Sitting:
+    """Put a stored table into a database, as an older version would have left it."""
+    content = json.loads(text)
+    table_id, token = fresh_token(), fresh_token()
+    engine = open_database(settings.database)
+    row = {"id": table_id, "made": 1.0, "touched": 1.0, "phase": "playing", "public": True}
+    with engine.connect().execution_options(writing=True) as connection, connection.begin():
+        connection.execute(insert(TABLES), row)
+        for sequence, (made, data) in enumerate(content["entries"], 1):
+            entry = {"table_id": table_id, "sequence": sequence, "made": made, "data": data}
+            connection.execute(insert(ENTRIES), entry)
+        for seat in range(3):
+            link = {"token_hash": hashed(token + str(seat)), "table_id": table_id, "role": "seat", "seat": seat}
+            connection.execute(insert(LINKS), link)
+    if with_snapshot:
+        Library(engine).keep_snapshot(table_id, Snapshot(*content["snapshot"]))
+    engine.dispose()
+    sitting = Sitting(None, {"table": table_id, "tokens": {}})  # type: ignore[arg-type]
+    sitting.tokens = {seat: token + str(seat) for seat in range(3)}
+    sitting.links = {"watch": sitting.tokens[0]}
+    return sitting
+
+
+def test_a_running_game_goes_on_under_other_rules_from_its_position(settings_of_each: Settings) -> None:
+    text = of_older_rules(Maker(KINDS["alhambra"], "go on").gather().deal().play(20), 2)
+    table = keep(settings_of_each._replace(idle_seconds=0.01), text, with_snapshot=True)
+    for _ in range(2):
+        with TestClient(make_app(settings_of_each)) as client:
+            table.client = client
+            sequence = table.look()["sequence"]
+            for _ in range(3):
+                assert table.play().status_code == 200
+            assert table.look()["sequence"] == sequence + 3, "and again, after another start"
+    with TestClient(make_app(settings_of_each)) as client:
+        table.client = client
+        played = 2 + 3 + 3
+        assert table.send(0, "back", actions=played + 1).json()["params"]["most"] == played
+        table.play_out()
+        assert table.look()["view"]["is_over"]
+        record = client.get(f"/api/tables/{table.id}/record", headers=bearer(table.tokens[0]))
+        assert record.status_code == 200
+        signed = client.get(f"/api/tables/{table.id}/signature", headers=bearer(table.tokens[0])).json()
+        assert signed["head"] is None, "its deal is not proved any more"
+
+
+def test_a_table_that_cannot_go_on_says_so_and_harms_no_list(settings: Settings) -> None:
+    text = of_older_rules(Maker(KINDS["alhambra"], "cannot").gather().deal().play(20), 2)
+    table = keep(settings, text, with_snapshot=False)
+    with TestClient(make_app(settings)) as client:
+        shown = Visitor(client).table("person", "person", public=True)
+        told = client.get(f"/api/tables/{table.id}?seat=0", headers=bearer(table.tokens[0]))
+        assert (told.status_code, told.json()["key"]) == (409, "table-of-other-rules")
+        assert told.json()["params"] == {"given": "1", "rules": RULES_VERSION}
+        assert [listed["id"] for listed in client.get("/api/tables").json()] == [shown.id]
+        client.post("/api/enter", json={"token": table.tokens[0]})
+        assert client.get("/api/mine").json() == []
+
+
+def test_positions_are_kept_when_the_server_stops(settings_of_each: Settings) -> None:
+    with TestClient(make_app(settings_of_each)) as client:
+        table = Visitor(client).table("person", "person").begin()
+        table.play()
+        seen = table.look()
+    engine = open_database(settings_of_each.database)
+    kept = Library(engine).snapshot(table.id, "other")
+    engine.dispose()
+    assert kept is not None
+    assert (kept.rules, kept.sequence, kept.at) == (RULES_VERSION, seen["sequence"], seen["at"])
+
+
+def test_without_a_bridge_there_is_no_way() -> None:
+    content = json.loads(of_older_rules(Maker(KINDS["alhambra"], "way").gather().deal(), 0))
+    text = json.dumps({**content, "snapshot": None})
+    with pytest.raises(OtherRules):
+        opened(text)
+    assert Table("none").snapshot() is None
