@@ -22,6 +22,9 @@ OF_THE_SERVER = {
     SOURCE / "signatures.py",
 }
 
+# What works only with the extra [cluster].
+OF_THE_CLUSTER = {SOURCE / "arena" / "workers.py"}
+
 
 def imported_packages(files: Iterable[Path]) -> set[str]:
     """The top-level names of all modules that the files import."""
@@ -50,7 +53,8 @@ def canonical(distribution: str) -> str:
 def test_all_imports_are_declared() -> None:
     own = sys.stdlib_module_names | {"alhambra"}
     everywhere = set(SOURCE.rglob("*.py"))
-    assert imported_packages(everywhere - OF_THE_SERVER) - own <= declared_packages()
+    assert imported_packages(everywhere - OF_THE_SERVER - OF_THE_CLUSTER) - own <= declared_packages()
+    assert imported_packages(OF_THE_CLUSTER) - own <= declared_packages(("cluster",))
     assert imported_packages(OF_THE_SERVER) - own <= declared_packages(("server",))
 
 
@@ -59,6 +63,7 @@ def test_the_locked_versions_are_of_the_declared_requirements() -> None:
     for name, declared in (
         ("runtime", pyproject["project"]["dependencies"]),
         ("server", pyproject["project"]["optional-dependencies"]["server"]),
+        ("cluster", pyproject["project"]["optional-dependencies"]["cluster"]),
         ("build", pyproject["build-system"]["requires"]),
     ):
         lines = (ROOT / "requirements" / f"{name}.in").read_text(encoding="utf-8").splitlines()

@@ -425,6 +425,53 @@ export interface SeriesStatistics {
   by_seat: Record<string, Distribution>[];
 }
 
+/** Something that a move gains or costs. */
+export interface MoveReason {
+  /** of the worth of a position, such as `tiles` or `money` */
+  part: string;
+  points: number;
+}
+
+/** A move with what it costs against the best one. */
+export interface JudgedMove {
+  /** in notation */
+  action: string;
+  /** what had best follow in the same turn */
+  then: string[];
+  /** points of worth by which it is behind the best move */
+  cost: number;
+  reasons: MoveReason[];
+}
+
+/** A decision of a game that is analysed. */
+export interface MomentAnalysis {
+  /** the number of the entry, from 1 on, by which it was decided */
+  entry: number;
+  /** a seat */
+  seat: number;
+  /** of the decision */
+  kind: string;
+  /** the win chance of each seat before it; empty within a turn */
+  chances: number[];
+  played: JudgedMove;
+  /** the best few moves, the best first */
+  best: JudgedMove[];
+}
+
+/** What strong bots think of a recorded game. */
+export interface GameAnalysis {
+  game: string;
+  modules: string[];
+  options: string[];
+  moments: MomentAnalysis[];
+  /** entries of the moves that cost most, the costliest first */
+  costly: number[];
+  /** entries of turns in which the win chances changed most, the sharpest first */
+  turning_points: number[];
+  /** what the moves of each seat cost together */
+  costs: number[];
+}
+
 /** Who begins has been drawn by lot. */
 export interface StartSeat {
   event: "start_seat";

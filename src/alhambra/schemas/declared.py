@@ -20,7 +20,7 @@ from alhambra.tilegames.modules import MODULES, folder_of
 # stand in a game. Where only the protocol is known, these are the words for what all games have of it.
 VIEW, STANDING = "View", "Standing"
 
-ABOUT_ANY_GAME = ("alhambra.statistics",)  # packages above the games that make messages, too
+ABOUT_ANY_GAME = ("alhambra.statistics", "alhambra.analysis")  # packages above the games that make messages, too
 
 
 class GameMessages(NamedTuple):
