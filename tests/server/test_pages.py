@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from alhambra.server.settings import Settings
@@ -14,7 +15,7 @@ PUBLIC = ROOT / "web" / "public"
 
 
 @pytest.fixture
-def client(settings: Settings, tmp_path: Path) -> Iterator[TestClient[object]]:
+def client(settings: Settings, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     pages = tmp_path / "pages"
     (pages / "assets").mkdir(parents=True)
     for file in PUBLIC.iterdir():
@@ -25,7 +26,7 @@ def client(settings: Settings, tmp_path: Path) -> Iterator[TestClient[object]]:
         yield client
 
 
-def test_hashed_files_are_kept_for_ever_and_pages_are_asked_for_each_time(client: TestClient[object]) -> None:
+def test_hashed_files_are_kept_for_ever_and_pages_are_asked_for_each_time(client: TestClient[Litestar]) -> None:
     kept = client.get("/assets/index-a1b2c3.js")
     assert kept.status_code == 200
     assert "immutable" in kept.headers["cache-control"]
@@ -33,7 +34,7 @@ def test_hashed_files_are_kept_for_ever_and_pages_are_asked_for_each_time(client
 
 
 @pytest.mark.parametrize("name", sorted(file.name for file in PUBLIC.iterdir()))
-def test_what_browsers_look_for_by_name_is_there(name: str, client: TestClient[object]) -> None:
+def test_what_browsers_look_for_by_name_is_there(name: str, client: TestClient[Litestar]) -> None:
     answer = client.get(f"/{name}")
     assert answer.status_code == 200
     assert answer.content == (PUBLIC / name).read_bytes()
