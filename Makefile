@@ -40,7 +40,7 @@ test: lint $(PACKAGE) .venv/.server .venv/.cluster web/dist build/chromium ## al
 screenshots: .venv/.test .venv/.runtime .venv/.server web/dist build/chromium ## pictures of every screen into build/screenshots, those of the documentation into docs/images
 	@$(FROM_SOURCE) -m tests.web.screenshots
 
-lint: .venv/.test .venv/.build .venv/.runtime .venv/.server ## the checks alone
+lint: .venv/.test .venv/.build .venv/.runtime .venv/.server .venv/.cluster ## the checks alone
 	@$(BIN)/ruff check --quiet $(CHECKED)
 	@$(BIN)/ruff format --quiet --check $(CHECKED)
 	@$(BIN)/mypy $(CHECKED)
