@@ -33,7 +33,7 @@ def short_record(config: GameConfig, entries: int) -> Record:
     return game.record()
 
 
-@pytest.mark.parametrize("config", KINDS, ids=str)
+@pytest.mark.parametrize("config", KINDS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
 def test_chances_add_up_to_one_and_are_repeatable(config: GameConfig) -> None:
     game = new_game(config, 3)
     assert game.decision is not None
@@ -55,7 +55,7 @@ def test_a_game_that_is_over_is_won() -> None:
     assert [seat for seat, share in enumerate(win_chances(game, 0, Randomness("x"), 1)) if share] == game.winners
 
 
-@pytest.mark.parametrize("config", KINDS, ids=str)
+@pytest.mark.parametrize("config", KINDS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
 def test_advice_holds_every_choice_that_is_worth_it_the_best_first(config: GameConfig) -> None:
     game = new_game(config, 8)
     decision = game.decision
@@ -86,7 +86,7 @@ def test_taking_money_is_done_for_money() -> None:
     assert any(reason.part == "money" and reason.points > 0 for reason in taken.reasons)
 
 
-@pytest.mark.parametrize("config", KINDS, ids=str)
+@pytest.mark.parametrize("config", KINDS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
 def test_advice_and_chances_follow_from_what_the_seat_knows(config: GameConfig) -> None:
     game = new_game(config, 8)
     for _ in range(9):
@@ -106,7 +106,7 @@ def analysed(config: GameConfig, entries: int) -> GameAnalysis:
     return analyse(short_record(config, entries), samples=1, games=1)
 
 
-@pytest.mark.parametrize("config", KINDS, ids=str)
+@pytest.mark.parametrize("config", KINDS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
 def test_every_choice_is_judged(config: GameConfig) -> None:
     found = analysed(config, 10)
     assert found["moments"]

@@ -106,7 +106,7 @@ def test_a_viewer_is_sent_the_same_bytes_whatever_is_hidden(name: str, seed: int
     assert compared > 0
 
 
-@pytest.mark.parametrize("config", EVERY_GAME, ids=lambda config: "-".join([config.game, *config.modules])[:40])
+@pytest.mark.parametrize("config", EVERY_GAME, ids=lambda config: "-".join([config.game, *sorted(config.modules)])[:40])
 def test_what_lies_hidden_at_a_real_table_is_in_no_byte(config: GameConfig) -> None:
     """In whole games with a seed: all that is hidden is drawn anew, and every viewer is sent the same."""
     lot = Randomness(f"hidden {config.modules}")

@@ -51,7 +51,7 @@ def imported(client: TestClient[Any], text: str) -> str:
     return str(answer.json()["replay"])
 
 
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_every_position_is_the_one_of_the_game(config: GameConfig, seat: int | None) -> None:
     record = finished(config).record()
@@ -64,7 +64,7 @@ def test_every_position_is_the_one_of_the_game(config: GameConfig, seat: int | N
     assert [position["standing"] for position in told] == [game.standing(seat=seat) for game in games]
 
 
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
 def test_the_open_view_adds_what_each_seat_alone_could_see(config: GameConfig) -> None:
     record = finished(config).record()
     replay = Replay("x", record)
@@ -74,7 +74,7 @@ def test_the_open_view_adds_what_each_seat_alone_could_see(config: GameConfig) -
             assert {**position["view"], "viewer": seat, **own} == json.loads(json.dumps(game.view(seat)))
 
 
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
 def test_a_seat_is_told_what_it_was_told_then(config: GameConfig) -> None:
     record = finished(config).record()
     replay = Replay("x", record)
@@ -89,7 +89,7 @@ def test_a_seat_is_told_what_it_was_told_then(config: GameConfig) -> None:
     assert [len(moment["events"]) for moment in everything["moments"]] == [len(game.events) for game in games]
 
 
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
 def test_what_is_measured_ends_with_the_result(config: GameConfig) -> None:
     game = finished(config)
     overview = unpacked(Replay("x", game.record()).overview(None))

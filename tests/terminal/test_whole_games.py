@@ -23,7 +23,7 @@ KINDS = [
 
 
 def title(config: GameConfig) -> str:
-    return "-".join([config.game, str(config.seats), *config.modules])
+    return "-".join([config.game, str(config.seats), *sorted(config.modules)])
 
 
 BY_MOUSE = [config for config in KINDS if config.seats != 5 or config.game != "alhambra"]
