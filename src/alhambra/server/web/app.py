@@ -125,6 +125,8 @@ def make_app(settings: Settings) -> Litestar:
             if listening is not None:
                 listening.close()
             journal.close()
+            # What was asked in threads and is awaited no more still holds connections.
+            await asyncio.get_running_loop().shutdown_default_executor()
             engine.dispose()
 
     async def provide_house() -> House:
