@@ -172,9 +172,22 @@ def written(letters: dict[int, str], y: float, ink: str, style: Style) -> str:
     looks += ['font-weight="bold"'] if style.bold else []
     looks += ['font-style="italic"'] if style.italic else []
     looks += ['opacity=".6"'] if style.dim else []
-    places = " ".join([str(place) for place in letters])
-    text = escape("".join(letters.values()))
-    return f'<text xml:space="preserve" x="{places}" y="{y + BASELINE:g}" {" ".join(looks)}>{text}</text>'
+    words = [
+        f'<text x="{start}" y="{y + BASELINE:g}" textLength="{len(word) * WIDTH:g}">{escape(word)}</text>'
+        for start, word in words_of(letters)
+    ]
+    return f"<g {' '.join(looks)}>{''.join(words)}</g>"
+
+
+def words_of(letters: dict[int, str]) -> list[tuple[int, str]]:
+    """Letters beside each other, with their place. Each word is placed by itself: not every program keeps blanks."""
+    found: list[tuple[int, str]] = []
+    for place, letter in letters.items():
+        if found and place == found[-1][0] + len(found[-1][1]) * WIDTH:
+            found[-1] = (found[-1][0], found[-1][1] + letter)
+        else:
+            found.append((place, letter))
+    return found
 
 
 def frame(words: list[str], x: float, y: float, ink: str, ground: str) -> list[str]:

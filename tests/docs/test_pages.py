@@ -42,5 +42,13 @@ def test_a_picture_needs_nothing_from_elsewhere(picture: Path) -> None:
     assert set(re.findall(r"\w+://[^\"'\s)]+", text)) == {"http://www.w3.org/2000/svg"}
 
 
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+def test_a_picture_keeps_its_blanks_in_every_program(picture: Path) -> None:
+    """Some know neither a place for each letter nor ``xml:space``, so words stand by themselves or hold hard blanks."""
+    text = picture.read_text(encoding="utf-8")
+    assert not re.search(r'<text[^>]* x="[^"]* ', text)
+    assert not re.search(r"<text[^>]*>(?: |[^<]*  )", text)
+
+
 def test_there_is_a_picture_of_each_kind_of_table() -> None:
     assert {"alhambra", "combined", "roll-and-write"} <= {picture.stem for picture in PICTURES}
