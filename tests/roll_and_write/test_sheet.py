@@ -53,6 +53,16 @@ def test_other_components_give_another_sheet(tmp_path: Path) -> None:
     assert sheet_svg("player", load_components(tmp_path)) != sheet_svg("player")
 
 
+def test_the_pdf_holds_all_its_fonts(tmp_path: Path) -> None:
+    target = tmp_path / "sheets.pdf"
+    write_pdf(target)
+    content = target.read_bytes()
+    named = {name.rpartition(b"+")[2] for name in re.findall(rb"/BaseFont /([\w+]+)", content)}
+    embedded = {name.rpartition(b"+")[2] for name in re.findall(rb"/FontName /([\w+]+)", content)}
+    assert named == embedded
+    assert content.count(b"/FontFile2") == len(embedded) > 3
+
+
 def test_the_pdf_has_a_page_for_each_player_and_the_score_sheet(tmp_path: Path) -> None:
     target = tmp_path / "sheets.pdf"
     write_pdf(target, players=3)

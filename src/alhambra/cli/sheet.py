@@ -1,6 +1,7 @@
 """``alhambra sheet``: print-ready sheets for playing Roll & Write with pencils and real dice."""
 
 import io
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -8,6 +9,7 @@ import typer
 
 from alhambra.cli.choosing import whole_number
 from alhambra.cli.options import ComponentsFolder, LanguageName
+from alhambra.cli.sheet_drawing import SANS_FACE, SERIF_FACE
 from alhambra.cli.sheet_pages import HEIGHT, WIDTH, player_page, score_page
 from alhambra.cli.speaking import say
 from alhambra.components import Components, load_components
@@ -32,6 +34,8 @@ def write_pdf(path: Path, players: int = 1, components: Components | None = None
     from fpdf import FPDF  # here, because loading it would slow down every other command
 
     pdf = FPDF(unit="mm", format="A4")
+    for face, style, file in _fonts():
+        pdf.add_font(face, style, file)
     pdf.set_title("Alhambra Roll & Write")
     pdf.set_margin(0)
     pdf.set_auto_page_break(False)
@@ -39,6 +43,16 @@ def write_pdf(path: Path, players: int = 1, components: Components | None = None
         pdf.add_page()
         pdf.image(io.BytesIO(sheet_svg(page, components).encode()), x=0, y=0, w=WIDTH, h=HEIGHT)
     _write(path, bytes(pdf.output()))
+
+
+def _fonts() -> Iterator[tuple[str, str, str]]:
+    """The fonts of the pages, which become part of a PDF: the face, the style, and the file."""
+    from font_source_sans_pro import font_files_ttf as sans
+    from font_source_serif_pro import font_files_ttf as serif
+
+    for face, files in ((SANS_FACE, sans), (SERIF_FACE, serif)):
+        for style, ending in (("", ""), ("B", "Bold"), ("I", "It"), ("BI", "BoldIt")):
+            yield face, style, files[face.replace(" ", "") + ending]
 
 
 def write_svgs(folder: Path, components: Components | None = None) -> list[Path]:

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from html import escape
 
-SERIF = "Times, 'Times New Roman', serif"
-SANS = "Helvetica, Arial, sans-serif"
+SERIF_FACE, SANS_FACE = "Source Serif Pro", "Source Sans Pro"  # which PDFs hold; drawings take what there is
+SERIF = f"'{SERIF_FACE}', Times, 'Times New Roman', serif"
+SANS = f"'{SANS_FACE}', Helvetica, Arial, sans-serif"
 
 
 def mix(colour: str, other: str, share: float) -> str:
