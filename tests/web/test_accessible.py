@@ -63,10 +63,10 @@ def test_moves_are_made_by_keyboard_alone(browser: Browser, address: str) -> Non
         for _ in range(4 * MOVES):
             page.locator("[data-all], [data-close]").first.wait_for(timeout=30_000)
             press(page, "[data-close], [data-all]")
-            if page.locator("[data-offer], [data-group]").count():
-                press(page, "[data-offer], [data-group]")
-                if page.locator("details[open] [data-offer]").count():
-                    press(page, "details[open] [data-offer]")
+            if page.locator("[data-list]").count():
+                if not page.locator("[data-offer]:visible").count():
+                    press(page, "[data-group]")
+                press(page, "[data-offer]")
             page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
             if answers(visit) >= MOVES:
                 return

@@ -64,11 +64,10 @@ class PlaceNewTiles(Happening):
         super().__init__()
         self.owner = owner
         self.awarded = awarded
-        self.place_one = PlaceStep(owner, awarded)
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
-            game.steps.append(self.place_one)
+            game.steps.append(PlaceStep(self.owner, self.awarded))
         else:
             game.steps.pop()
 
