@@ -75,7 +75,8 @@ def test_a_table_is_joined_and_played_to_its_end(service: Service) -> None:
 def test_a_lost_server_is_told_and_found_again(service: Service) -> None:
     seat, state = seated(invitation(service, ["person", "random"]), "Anna")
     settings = Settings(confirm=False)
-    table = TableScreen(ServerTable(seat, state), settings)
+    source = ServerTable(seat, state)
+    table = TableScreen(source, settings)
 
     async def run() -> None:
         async with TerminalApp(table, settings).run_test(size=SMALL) as pilot:
@@ -84,6 +85,7 @@ def test_a_lost_server_is_told_and_found_again(service: Service) -> None:
             service.kill()
             await until(sitting, "connection to the server is lost")
             await asyncio.to_thread(service.start)
+            await until_it_is(lambda: source.trouble is None)
             await until(sitting, "Choose an action")
             await sitting.settle()
             before = sitting.view["at"]
