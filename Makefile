@@ -20,7 +20,7 @@ LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --gen
 .NOTPARALLEL:
 
 play: .venv/.playing web/dist ## set up and open the table in the browser; the first time it is compiled meanwhile
-	@if $(MAKE) -q $(PACKAGE) 2>/dev/null; then ALHAMBRA_PAGES=web/dist exec $(BIN)/alhambra play --browser; fi; \
+	@if $(MAKE) --no-print-directory -q $(PACKAGE) 2>/dev/null; then ALHAMBRA_PAGES=web/dist exec $(BIN)/alhambra play --browser; fi; \
 		echo "Starting; meanwhile the package is compiled for the next time (build/compile.log) ..."; \
 		mkdir -p build; nohup nice -n 15 $(MAKE) --no-print-directory $(PACKAGE) >build/compile.log 2>&1 & \
 		ALHAMBRA_PAGES=web/dist $(FROM_SOURCE) -m alhambra play --browser

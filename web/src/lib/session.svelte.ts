@@ -5,6 +5,12 @@ import { Language, type LanguageName, LANGUAGES } from "./language";
 const LANGUAGE_KEY = "alhambra.language";
 const THEME_KEY = "alhambra.theme";
 
+/** What was chosen here; before that, what the device prefers. */
+function prefersDark(): boolean {
+  const chosen = localStorage.getItem(THEME_KEY);
+  return chosen === null ? matchMedia("(prefers-color-scheme: dark)").matches : chosen === "dark";
+}
+
 function preferredLanguage(): LanguageName {
   const wanted = [localStorage.getItem(LANGUAGE_KEY) ?? "", ...navigator.languages.map((name) => name.slice(0, 2))];
   return (wanted.find((name) => name in LANGUAGES) as LanguageName | undefined) ?? "en";
@@ -16,7 +22,7 @@ class Session {
   sentence = $state("");
 
   async begin(): Promise<void> {
-    this.setDark((localStorage.getItem(THEME_KEY) ?? "") === "dark");
+    this.#show(prefersDark());
     await this.speak(preferredLanguage());
   }
 
@@ -27,9 +33,13 @@ class Session {
   }
 
   setDark(is: boolean): void {
-    this.isDark = is;
-    document.documentElement.classList.toggle("dark", is);
+    this.#show(is);
     localStorage.setItem(THEME_KEY, is ? "dark" : "light");
+  }
+
+  #show(isDark: boolean): void {
+    this.isDark = isDark;
+    document.documentElement.classList.toggle("dark", isDark);
   }
 
   /** The text of a key in the language that is spoken. */
