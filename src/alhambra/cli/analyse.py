@@ -1,7 +1,8 @@
 """The command that tells what strong bots think of a recorded game: who stood better when, which moves cost what."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -98,7 +99,10 @@ def _move(moment: MomentAnalysis, game: Game, names: Sequence[str]) -> Text:
     if played["action"] != best["action"]:
         cost = number_text(played["cost"], 1)
         better = say("analysis-better", cost=cost, move=_words(best, game))
-        text.append(f"\n       {better}{_reasons(best)}", style="default")
+        text.append(
+            f"\n       {better}{told_reasons((reason['part'], reason['points']) for reason in best['reasons'])}",
+            style="default",
+        )
     return text
 
 
@@ -107,9 +111,10 @@ def _words(move: JudgedMove, game: Game) -> str:
     return spoken().action(action) or move["action"]
 
 
-def _reasons(move: JudgedMove) -> str:
+def told_reasons(reasons: Iterable[tuple[str, float]]) -> str:
+    """The weightiest parts of its worth by which a move changes the position, to stand behind the move."""
     told = [
-        say("analysis-reason", part=say(f"worth-{reason['part']}"), points=f"{number_text(reason['points'], 1)}")
-        for reason in move["reasons"][:_REASONS_TOLD]
+        say("analysis-reason", part=say(f"worth-{part}"), points=number_text(points, 1))
+        for part, points in islice(reasons, _REASONS_TOLD)
     ]
     return f" ({', '.join(told)})" if told else ""

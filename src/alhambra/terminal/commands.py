@@ -9,6 +9,7 @@ from textual.suggester import Suggester
 from textual.widgets import Input
 
 from alhambra.cli import palette
+from alhambra.cli.analyse import told_reasons
 from alhambra.cli.blocks import Block
 from alhambra.cli.clauses import rules_page
 from alhambra.cli.menu import Menu
@@ -186,9 +187,8 @@ class Commands:
         view = screen.view or {}
         words = screen.renderer.describe(advice.action, view)
         then = ", ".join([screen.renderer.describe(action, view) for action in advice.then])
-        reason = await screen.foretold.reason_for(advice.action)
         told = say("screen-hint.then" if then else "screen-hint", action=words, then=then)
-        screen.say_notice(f"{told} {reason}".strip(), palette.ON_TURN)
+        screen.say_notice(f"{told}{told_reasons(advice.reasons)}", palette.ON_TURN)
 
     async def _log(self, _: str) -> None:
         screen = self.screen

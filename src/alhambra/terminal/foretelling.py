@@ -59,11 +59,6 @@ class Foreteller:
         """Why something is refused."""
         return Text(spoken().refusal(refusal_of(refusal), self.renderer.names), palette.BAD)
 
-    async def reason_for(self, action: Action) -> str:
-        """What speaks for an action: what it would be worth."""
-        preview = await self.source.preview(action)
-        return "" if preview is None else worth_text(preview, self.source.seat or 0).plain
-
     async def question_before(self, action: Action, confirms: bool) -> str | None:
         """What is asked before an action is played: if it tears something down, or ends the turn for good."""
         words = capitalised(self.renderer.describe(action, self._view))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from alhambra.analysis import Advice, advise
 from alhambra.bots import Window
-from alhambra.bots.advice import Advice, advice
 from alhambra.cli.keeping import Keeper
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import Seating, check_is_new
@@ -87,9 +87,9 @@ class LocalGame(Source):
         return self.game.standing(seat=self._person)
 
     async def advice(self) -> Advice:
-        return await asyncio.to_thread(
-            advice, Window(self.game, self._person), Randomness(f"advice {self.game.seed} {self.game.at}")
-        )
+        window = Window(self.game, self._person)
+        best, *_ = await asyncio.to_thread(advise, window, Randomness(f"advice {self.game.seed} {self.game.at}"))
+        return best
 
     async def record(self) -> Record | None:
         return self.game.record()

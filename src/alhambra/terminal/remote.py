@@ -10,7 +10,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from alhambra.bots.advice import Advice
+from alhambra.analysis import Advice
 from alhambra.cli.speaking import refusal_of, say
 from alhambra.client import Table
 from alhambra.client.seats import answered, socket_address

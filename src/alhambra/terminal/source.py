@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from alhambra.bots.advice import Advice
+from alhambra.analysis import Advice
 from alhambra.protocol import Action, ActionSet, AlhambraError, GameConfig, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
 

@@ -2,7 +2,7 @@
 
 import { ask } from "../lib/api";
 import type { Action, GameEvent, View } from "../lib/game";
-import type { ConfigMessage, GameStanding } from "../messages";
+import type { ConfigMessage, GameStanding, GameStatistics } from "../messages";
 
 export interface Moment {
   line: string | null;
@@ -16,18 +16,6 @@ export interface Scoring {
   scoring: number;
 }
 
-export interface SeatStatistics {
-  seat: number;
-  player: string;
-  points: number;
-  won: boolean;
-  sources: Record<string, number>;
-  scorings: Record<string, number>[];
-  numbers: Record<string, number>;
-  tiles: Record<string, number>;
-  lines: Record<string, number[]>;
-}
-
 export interface Overview {
   replay: string;
   config: ConfigMessage;
@@ -38,7 +26,7 @@ export interface Overview {
   moments: Moment[];
   scorings: Scoring[];
   measures: Record<string, number[][]>;
-  statistics: { turns: number; seats: SeatStatistics[] };
+  statistics: GameStatistics;
 }
 
 export interface Position {
