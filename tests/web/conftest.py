@@ -14,7 +14,9 @@ from tests.web.pages import running_browser
 PAGES = WEB / "dist"
 
 
-@pytest.fixture(scope="session")
+# Not for the session: while Playwright drives a browser its event loop runs in this thread, and the tests of another
+# module that runs in the same process could not start one of their own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with running_browser() as browser:
         yield browser
