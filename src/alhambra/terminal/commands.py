@@ -9,7 +9,6 @@ from textual.suggester import Suggester
 from textual.widgets import Input
 
 from alhambra.cli import palette
-from alhambra.cli.analyse import told_reasons
 from alhambra.cli.blocks import Block
 from alhambra.cli.clauses import rules_page
 from alhambra.cli.menu import Menu
@@ -178,6 +177,8 @@ class Commands:
         self.screen.run_worker(self._hint_given(), exclusive=True, group="hint")
 
     async def _hint_given(self) -> None:
+        from alhambra.cli.analyse import told_reasons  # here, as no first screen waits for it
+
         screen = self.screen
         try:
             advice = await screen.source.advice()

@@ -14,9 +14,7 @@ from alhambra.cli import palette
 from alhambra.cli.blocks import Block
 from alhambra.cli.renderer import shown_name
 from alhambra.cli.speaking import say
-from alhambra.cli.stats import game_tables
 from alhambra.protocol import Record
-from alhambra.statistics import game_statistics
 from alhambra.terminal import canvas
 from alhambra.terminal.look import seat_colour
 from alhambra.terminal.picture import Picture
@@ -97,6 +95,9 @@ class EndScreen(PageScreen):
         super().__init__(say("result"), self._drawn)
 
     def _drawn(self, width: int) -> Block:
+        from alhambra.cli.stats import game_tables  # here, as no first screen waits for it
+        from alhambra.statistics import game_statistics
+
         game = game_statistics(self.record)
         ranking = sorted(game["seats"], key=lambda seat: -seat["points"])
         lines: Block = [Text()]

@@ -2,11 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alhambra.analysis import Advice
 from alhambra.protocol import Action, ActionSet, AlhambraError, GameConfig, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
+
+if TYPE_CHECKING:
+    from alhambra.analysis import Advice
 
 View = dict[str, Any]
 Events = Sequence[Mapping[str, Any]]
@@ -64,7 +66,7 @@ class Source(ABC):
         """How the seats stand, as if scored now."""
 
     @abstractmethod
-    async def advice(self) -> Advice:
+    async def advice(self) -> "Advice":
         """What a strong player would do; refused where that would not be fair."""
 
     @abstractmethod
