@@ -19,6 +19,7 @@ from alhambra.terminal import canvas
 from alhambra.terminal.look import seat_colour
 from alhambra.terminal.picture import Picture
 from alhambra.terminal.scores import participants, scoring_lines
+from alhambra.terminal.scrolling import ENDS, LINES, PAGES, scroll, scrolling
 
 _BORDERS = 6  # columns that the frame of a page and its scrollbar take
 
@@ -28,13 +29,8 @@ class PageScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,space,question_mark,backspace", "close", show=False),
-        Binding("up", "scroll(-1)", show=False),
-        Binding("down", "scroll(1)", show=False),
-        Binding("pageup", "scroll(-10)", show=False),
-        Binding("pagedown", "scroll(10)", show=False),
-        Binding("home", "scroll(-100000)", show=False),
-        Binding("end", "scroll(100000)", show=False),
-        Binding("ctrl+c,ctrl+q", "close", show=False, priority=True),
+        *scrolling(LINES, PAGES, ENDS),
+        Binding("ctrl+c,ctrl+q", "close", show=False),
     ]
 
     def __init__(self, title: str, lines: Block | Callable[[int], Block]) -> None:
@@ -57,8 +53,8 @@ class PageScreen(ModalScreen[None]):
         lines = self._lines(room) if callable(self._lines) else self._lines
         self.query_one("#text", Picture).show(canvas.plain(lines))
 
-    def action_scroll(self, lines: int) -> None:
-        self.query_one("#text", Picture).scroll_relative(y=lines, animate=False)
+    def action_scroll(self, key: str) -> None:
+        scroll(self.query_one("#text", Picture), key)
 
     def action_close(self) -> None:
         self.dismiss()

@@ -35,6 +35,11 @@ class Source(ABC):
         return []
 
     @property
+    def asked(self) -> str | None:
+        """What others ask this seat; None if nothing is to be answered."""
+        return None
+
+    @property
     @abstractmethod
     def view(self) -> View | None:
         """What the seat may know; None before the game has begun."""
@@ -82,6 +87,10 @@ class Source(ABC):
     @abstractmethod
     async def undo(self) -> None:
         """Take the last own action back."""
+
+    async def consent(self, agrees: bool) -> None:
+        """Answer what others ask."""
+        raise AlhambraError("nothing-asked")
 
     async def save(self, name: str) -> str:
         """Keep the game in another file; where it is now."""
