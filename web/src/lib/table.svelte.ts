@@ -3,20 +3,18 @@
 import { afterEvents } from "../client/table";
 import type { GameStanding, Judgement, Preview } from "../messages";
 import { Connection, type Hearer } from "./connection";
-import { canCommit, commitment, ownContribution } from "./dealing";
+import { canCommit, SeedPart } from "./dealing";
 import type { Action, GameEvent, View } from "./game";
-import type { Dealing, Happened, Message, Resumed, Saying, TableInfo, Told, WholeTable } from "./protocol";
-
-type TableMessage = WholeTable | Resumed | Happened;
+import { type Happened, type Message, offered, type Saying, type TableInfo, type TableMessage, type Told, wholeInfo } from "./protocol";
 
 /** What happened in a call, without the choice that is due after it. */
 const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => event.event !== "next_decision");
 
 /** What somebody has said. */
-const sayingsOf = ({ entry }: Happened): Saying[] => (entry?.entry === "said" ? [entry as unknown as Saying] : []);
+const sayingsOf = ({ entry }: Happened): Saying[] => (entry?.["entry"] === "said" ? [entry as unknown as Saying] : []);
 
 /** What screens need of a table, wherever it is. */
-export type TableModel = Pick<LiveTable, keyof LiveTable>;
+export type TableModel = Pick<LiveTable, Exclude<keyof LiveTable, keyof Hearer | "taken">>;
 
 /** A table that is followed by a seat, or by a spectator (null). */
 export class LiveTable implements Hearer {
@@ -36,15 +34,25 @@ export class LiveTable implements Hearer {
   failure = $state("");
   at = 0;
   sequence = 0;
+  /** The number of the entry up to which everything is taken to heart. */
+  taken = 0;
   readonly #connection: Connection;
-  readonly #said = new Set<string>();
+  readonly #part: SeedPart | null;
+  readonly #keepsLog: boolean;
   #calls: GameEvent[][] = []; // what the set-up and each action told
   #waiting: TableMessage[] | null = null; // what came while the calls before it are asked for
 
-  constructor(id: string, seat: number | null) {
+  constructor(id: string, seat: number | null, keepsLog = true) {
     this.id = id;
     this.seat = seat;
+    this.#keepsLog = keepsLog;
+    this.#part = seat === null ? null : new SeedPart(id, seat, (wanted, fields) => this.send(wanted, fields));
     this.#connection = new Connection(id, seat, this);
+  }
+
+  /** The seats that are played from here. */
+  get ownSeats(): number[] {
+    return this.seat === null ? [] : [this.seat];
   }
 
   /** Whether this seat has to choose now. */
@@ -85,6 +93,11 @@ export class LiveTable implements Hearer {
   /** Is ready to begin; the house draws this seat's part of the seed where the browser cannot bind it. */
   ready(): Promise<void> {
     return this.send("ready", { house_draws: !canCommit() });
+  }
+
+  /** Answers what is asked of everybody. */
+  answer(agrees: boolean): Promise<void> {
+    return this.send("consent", { agrees });
   }
 
   /** Plays an action in the position that is shown. */
@@ -134,22 +147,24 @@ export class LiveTable implements Hearer {
   #take(message: TableMessage): void {
     const view = this.#viewAfter(message);
     if (message.type === "entry" && message.events !== undefined) this.#calls = [...this.#calls, callOf(message.events)];
-    if (view !== null && this.#calls.length <= view.at) {
+    if (view !== null && this.#keepsLog && this.#calls.length <= view.at) {
       this.#waiting = [message];
       void this.#learnCalls(this.#waiting, view.at);
       return;
     }
-    if (message.type !== "entry") this.info = message.table;
+    if (message.type !== "entry") this.info = wholeInfo(message.table);
     else if (this.info !== null) this.info = { ...this.info, ...message.table, said: [...this.info.said, ...sayingsOf(message)] };
     this.at = message.at;
     if (view !== null) {
       this.view = view;
       this.log = this.#calls.flat();
-      this.offers = message.offers ?? [];
+      this.offers = offered(message.offers);
       this.undo = message.undo ?? 0;
       void this.#ask("standing").then((told) => told.at === this.at && (this.standing = told.standing ?? null));
     }
-    this.#addToSeed().catch(() => undefined); // what fails is due again after the next connection
+    this.taken = message.sequence;
+    const dealing = this.info?.phase === "dealing" ? this.info.dealing : null;
+    if (dealing !== null) void this.#part?.follow(dealing);
   }
 
   /** What the viewer sees after what was told; null if nothing of the game was. */
@@ -169,23 +184,5 @@ export class LiveTable implements Hearer {
     }
     this.#waiting = null;
     for (const message of waiting) this.#takeInTurn(message);
-  }
-
-  /** The own part of the seed, when it is due. */
-  async #addToSeed(): Promise<void> {
-    const dealing: Dealing | null = this.info?.phase === "dealing" ? this.info.dealing : null;
-    if (this.seat === null || dealing === null) return;
-    if (dealing.commitments[this.seat] === null && this.#once(`commit ${dealing.promise}`)) {
-      const bound = await commitment(ownContribution(this.id, this.seat), dealing.promise, this.seat);
-      await this.send("commit", { commitment: bound });
-    } else if (!dealing.commitments.includes(null) && dealing.contributions[this.seat] === null) {
-      if (this.#once(`reveal ${dealing.promise}`)) await this.send("reveal", ownContribution(this.id, this.seat));
-    }
-  }
-
-  #once(what: string): boolean {
-    if (this.#said.has(what)) return false;
-    this.#said.add(what);
-    return true;
   }
 }
