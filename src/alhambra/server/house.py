@@ -44,6 +44,7 @@ class Listener(Protocol):
     """Somebody to whom a table is told: a seat, or a spectator (None)."""
 
     seat: int | None
+    own_seats: set[int]  # where they sit, also while they look at what everybody may see
 
     def tell(self, message: bytes) -> None:
         """Take a message; never waits."""
@@ -152,9 +153,11 @@ class LiveTable:
         """Let an entry that is written down happen, and tell of it."""
         self.table.apply(sequence, entry, made)
         if isinstance(entry, Stood):
+            for listener in self.listeners:
+                listener.own_seats.discard(entry.seat)
             self.send_away([listener for listener in self.listeners if listener.seat == entry.seat])
         if not self.table.may_be_watched:
-            self.send_away([listener for listener in self.listeners if listener.seat is None])
+            self.send_away([listener for listener in self.listeners if not listener.own_seats])
         if client is not None and command is not None:
             self._commands[client, command] = sequence
         self.recent.append(Recent(sequence, entry, self.table.events, self.table.is_turned_back))

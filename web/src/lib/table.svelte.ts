@@ -14,7 +14,9 @@ const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => ev
 const sayingsOf = ({ entry }: Happened): Saying[] => (entry?.["entry"] === "said" ? [entry as unknown as Saying] : []);
 
 /** What screens need of a table, wherever it is. */
-export type TableModel = Pick<LiveTable, Exclude<keyof LiveTable, keyof Hearer | "taken">>;
+export type TableModel = Pick<LiveTable, Exclude<keyof LiveTable, keyof Hearer | "taken">> & {
+  cover?(): void; // hides the own hand from who else sits here
+};
 
 /** A table that is followed by a seat, or by a spectator (null). */
 export class LiveTable implements Hearer {

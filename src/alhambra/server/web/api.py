@@ -223,9 +223,10 @@ async def rematch(request: AnyRequest, table_id: TableId, house: TheHouse) -> di
 @get("/tables/{table_id:str}", media_type="application/json")
 async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Seat = None) -> Response[bytes]:
     """The table as a seat, or a spectator, may see it now."""
-    check_may_see(await links_of(request, house.library, table_id), seat)
+    links = await links_of(request, house.library, table_id)
+    check_may_see(links, seat)
     live = await _found(house, table_id)
-    check_may_watch(live.table, seat)
+    check_may_watch(live.table, links, seat)
     return Response(welcome(live.table, seat), media_type="application/json")
 
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.protocol import AlhambraError
-from alhambra.server.house import House, LiveTable, NoSuchTable
+from alhambra.server.house import House, LiveTable, NoSuchTable, seats_of
 from alhambra.server.settings import Settings
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables.table import Table
@@ -46,8 +46,9 @@ class _TooMuch(Exception):
 class _Reader:
     """One client of a table: what it is told waits here until it is sent."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, own_seats: set[int]) -> None:
         self.seat = seat
+        self.own_seats = own_seats
         self.is_sent_away = False
         self._waiting: deque[bytes] = deque()
         self._is_stopped = False
@@ -113,15 +114,16 @@ async def table_socket(
     since: FromQuery[int | None] = None,
 ) -> None:
     """Follow a table as a seat or as a spectator; who is not let in never becomes part of it."""
-    check_may_see(await links_of(socket, house.library, table_id), seat)
+    links = await links_of(socket, house.library, table_id)
+    check_may_see(links, seat)
     try:
         live = await house.table(table_id)
-        check_may_watch(live.table, seat)
+        check_may_watch(live.table, links, seat)
     except NoSuchTable:
         await socket.close(NOT_FOUND, "there is no such table")
         return
     await socket.accept()
-    reader = _Reader(seat)
+    reader = _Reader(seat, set(seats_of(links)))
     reader.tell(resumed(live.table, live.recent, seat, since))
     live.listeners.append(reader)
     sending = asyncio.create_task(_send(socket, reader))
