@@ -2319,6 +2319,8 @@ export interface TableState {
   watching: boolean;
   /** who plays on for a player who leaves: a bot, or as the others agree */
   leaving: "bot" | "agreement";
+  /** whether players may ask what a strong player would do */
+  hints: boolean;
   /** the seats */
   seats: SeatState[];
   /** `null` at a free pace */
@@ -2492,10 +2494,23 @@ export interface ToldAnswer {
   refusals?: Judgement[];
   /** how the seats stand, as if scored now */
   standing?: GameStanding | null;
+  /** the best few choices, the best first */
+  hints?: Hint[];
   /** with `history`: the first call */
   first?: number;
   /** with `history`: what each call told */
   calls?: GameEvent[][];
+}
+
+/** A choice that a strong player would think of. */
+export interface Hint {
+  action: GameAction;
+  /** what had best follow in the same turn */
+  then: GameAction[];
+  /** points of worth by which it is behind the best choice */
+  cost: number;
+  /** what it gains and costs, the weightiest first */
+  reasons: MoveReason[];
 }
 
 /** Be ready to start, or not any more. */
@@ -2628,7 +2643,7 @@ export interface RemarkCommand {
 export interface AskCommand {
   do: "ask";
   id: string;
-  what: "history" | "offers" | "preview" | "refusals" | "standing" | "table";
+  what: "hints" | "history" | "offers" | "preview" | "refusals" | "standing" | "table";
   action?: string | Record<string, unknown> | null;
   first?: number;
 }

@@ -29,6 +29,7 @@ export interface NewTable {
   watching?: boolean;
   open_hands?: boolean;
   public?: boolean;
+  hints?: boolean;
   access_word?: string;
 }
 

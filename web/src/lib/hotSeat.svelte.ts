@@ -1,6 +1,6 @@
 // Several people at one machine: everybody sees what all may see, and one of them at a time lifts the curtain.
 
-import type { GameStanding, Judgement, Preview } from "../messages";
+import type { GameStanding, Hint, Judgement, Preview } from "../messages";
 import { command } from "./api";
 import { canCommit, SeedPart } from "./dealing";
 import { type Action, type GameEvent, isTileView, type View } from "./game";
@@ -105,6 +105,9 @@ export class HotSeat implements TableModel {
   }
   async refusals(action: object): Promise<Judgement[]> {
     return (await this.#own?.refusals(action)) ?? [];
+  }
+  async hints(): Promise<Hint[]> {
+    return (await this.#own?.hints()) ?? [];
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 // A table as this client knows it: what was told, and what may be chosen now.
 
 import { afterEvents } from "../client/table";
-import type { GameStanding, Judgement, Preview } from "../messages";
+import type { GameStanding, Hint, Judgement, Preview } from "../messages";
 import { Connection, type Hearer } from "./connection";
 import { canCommit, SeedPart } from "./dealing";
 import type { Action, GameEvent, View } from "./game";
@@ -119,6 +119,12 @@ export class LiveTable implements Hearer {
   /** What may become of an action with open fields, and why not. */
   async refusals(action: object): Promise<Judgement[]> {
     return (await this.#ask("refusals", { action })).refusals ?? [];
+  }
+
+  /** What a strong player would do; rejects where there are no hints. */
+  async hints(): Promise<Hint[]> {
+    const told = await this.#ask("hints");
+    return told.at === this.at ? (told.hints ?? []) : [];
   }
 
   close(): void {

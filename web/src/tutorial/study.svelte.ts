@@ -7,7 +7,7 @@ import { ask } from "../lib/api";
 import type { Action, GameEvent, View } from "../lib/game";
 import type { TableInfo } from "../lib/protocol";
 import type { TableModel } from "../lib/table.svelte";
-import type { GameStanding, Judgement, Preview } from "../messages";
+import type { GameStanding, Hint, Judgement, Preview } from "../messages";
 
 interface Told {
   view: View;
@@ -58,6 +58,7 @@ export class Study implements TableModel {
       public: false,
       watching: false,
       leaving: "bot",
+      hints: false,
       seats: [name, ...OTHERS].map((called, seat) => ({ kind: seat === 0 ? "person" : "apprentice", name: called, ready: true, stand_in: null, has_left: false, wants_notices: false })),
       time: null,
       rematch_of: null,
@@ -150,5 +151,8 @@ export class Study implements TableModel {
   async ready(): Promise<void> {}
   async say(): Promise<void> {}
   async answer(): Promise<void> {}
+  async hints(): Promise<Hint[]> {
+    return [];
+  }
   close(): void {}
 }

@@ -62,6 +62,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     open_hands: bool = False
     public: bool = False
     leaving: Literal["bot", "agreement"] = "bot"
+    hints: bool = True
     access_word: str = ""
 
 
@@ -90,6 +91,7 @@ async def make_table(data: JSONBody[NewTable], house: TheHouse, settings: TheSet
         watching=data.watching,
         open_hands=data.open_hands,
         public=data.public,
+        hints=data.hints,
     )
     table_id, tokens = await house.make_table(made)
     return {"table": table_id, "tokens": tokens}
