@@ -79,9 +79,8 @@ class Outlook:
         if seat != (game.turn_seat if decision is None else decision.seat):
             return
         for piece in game.new_tiles:
-            spot = self.sites.spot(game, seat, piece)
-            if spot.cell >= 0:
-                game.palaces[seat] = spot.palace
+            if self.sites.spot(game, seat, piece).cell >= 0:
+                game.palaces[seat] = self.sites.grown(game, seat, piece)
             else:
                 game.add_to_reserve(seat, piece)
         game.new_tiles = ()
