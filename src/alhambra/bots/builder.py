@@ -26,6 +26,7 @@ class BuilderBot(Bot):
 
     def __init__(self, randomness: Randomness) -> None:
         super().__init__(randomness)
+        self.weights = STANDARD
         self._sites: Sites | None = None
 
     def choose(self, window: Window) -> Action:
@@ -52,7 +53,7 @@ class BuilderBot(Bot):
     def _known_sites(self, game: TileGame) -> Sites:
         """What is known of palaces; with modules it is good for one decision."""
         if self._sites is None or self._sites.rules is not game.rules or game.modules:
-            self._sites = Sites(game.rules, STANDARD, [worth_of(type(module)) for module in game.modules])
+            self._sites = Sites(game.rules, self.weights, [worth_of(type(module)) for module in game.modules])
         return self._sites
 
 
