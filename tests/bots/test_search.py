@@ -195,10 +195,38 @@ def test_money_is_worth_less_the_more_there_is_and_nothing_at_the_end() -> None:
 def test_without_samples_the_best_option_is_taken() -> None:
     options = [Option([], 3.0), Option([], 2.5)]
     never = Sampler()  # it cannot even begin
-    assert best_by_samples(options, never, lambda samples: False) is options[0]
-    assert best_by_samples(options[:1], never, lambda samples: True) is options[0]
+    assert best_by_samples(options, never, lambda samples: 1.0) is options[0]
+    assert best_by_samples(options[:1], never, lambda samples: 0.0) is options[0]
     far = [options[0], Option([], -90.0)]
-    assert best_by_samples(far, never, lambda samples: True) is options[0]
+    assert best_by_samples(far, never, lambda samples: 0.0) is options[0]
+
+
+class Scripted(Sampler):
+    """Says of each option what was agreed, and counts how often it is asked."""
+
+    def __init__(self, options: list[Option], values: list[float]) -> None:
+        self.options = options
+        self.values = values
+        self.asked = [0] * len(values)
+        self.samples = 0
+
+    def begin(self) -> None:
+        self.samples += 1
+
+    def value(self, option: Option) -> float:
+        number = self.options.index(option)
+        self.asked[number] += 1
+        return self.values[number]
+
+
+@pytest.mark.parametrize(("most", "best", "asked"), [(2, 1, [40, 40, 0, 0, 0, 0]), (6, 4, [5, 5, 5, 15, 40, 40])])
+def test_the_better_an_option_is_in_samples_the_more_it_gets(most: int, best: int, asked: list[int]) -> None:
+    options = [Option([], 3.0) for _ in range(6)]
+    script = Scripted(options, [0.0, 4.0, 1.0, 2.0, 8.0, 3.0])
+    assert best_by_samples(options, script, lambda samples: samples / 40, most) is options[best]
+    assert script.samples == 40
+    assert sorted(script.asked, reverse=most == 2) == asked
+    assert script.asked[best] == 40
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -48,7 +48,7 @@ class BuilderBot(Bot):
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
         """The same in Roll & Write."""
         sampler = sheet_sampler(window, self.randomness)
-        return best_by_samples(options, sampler, lambda samples: samples < self.sheet_samples).actions[0]
+        return best_by_samples(options, sampler, lambda samples: samples / self.sheet_samples).actions[0]
 
     def _known_sites(self, game: TileGame) -> Sites:
         """What is known of palaces; with modules it is good for one decision."""

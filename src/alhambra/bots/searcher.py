@@ -4,7 +4,7 @@ from alhambra.bots.base import Window, register
 from alhambra.bots.builder import BuilderBot, round_sampler, sheet_sampler
 from alhambra.bots.effort import Effort
 from alhambra.protocol import Action, Randomness
-from alhambra.search.sampling import Option, Sampler, best_by_samples
+from alhambra.search.sampling import MOST_OPTIONS, Option, Sampler, best_by_samples
 from alhambra.search.sites import Sites
 
 
@@ -13,7 +13,8 @@ class SearcherBot(BuilderBot):
     """Plays its best turns out to its next one, with other cards and tiles each time; it places like the builder."""
 
     name = "searcher"
-    samples = 32
+    samples = 96
+    options = MOST_OPTIONS  # that are tried
     unsampled: tuple[str, ...] = ("place", "place_turned")  # kinds of decision that are settled without samples
 
     def __init__(self, randomness: Randomness) -> None:
@@ -33,13 +34,14 @@ class SearcherBot(BuilderBot):
 
     def _sampled(self, options: list[Option], sampler: Sampler) -> Action:
         self.effort.begin()
-        return best_by_samples(options, sampler, self.effort.goes_on).actions[0]
+        return best_by_samples(options, sampler, self.effort.spent, self.options).actions[0]
 
 
 @register
 class MasterBot(SearcherBot):
-    """The same with more samples, for placing too."""
+    """The same with more samples of more options, for placing too."""
 
     name = "master"
-    samples = 160
+    samples = 600
+    options = 10
     unsampled = ()

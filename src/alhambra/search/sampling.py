@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from alhambra.protocol.actions import Action
 
 MOST_OPTIONS: Final = 6  # that are worth samples
 FAR_BEHIND: Final = 5.0  # points by which an option is behind that is not
-_FIRST_HALVING: Final = 6  # samples after which the worse half is dropped; then after twice as many, and so on
+_HALVINGS: Final = (0.125, 0.375, 0.625)  # the parts of the effort after which the worse half is dropped
 _STATIC_SAMPLES: Final = 2.0  # by so many samples the value of the option itself outweighs all samples together
 
 
@@ -19,6 +21,7 @@ class Option:
         self.value = value  # of the position at the end of the turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sampler:
     """Plays options on, with the same luck for all of them until the next sample begins."""
 
@@ -48,24 +51,28 @@ class Contender:
         return (static * self.option.value + self.total) / (static + samples)
 
 
-def best_by_samples(options: list[Option], sampler: Sampler, goes_on: Callable[[int], bool]) -> Option:
-    """The best of options, which come best first; asked with the number of samples so far, ``goes_on`` allows another.
+def best_by_samples(
+    options: list[Option], sampler: Sampler, spent: Callable[[int], float], most: int = MOST_OPTIONS
+) -> Option:
+    """The best of options, which come best first; asked with the number of samples so far, ``spent`` tells which part
+    of the effort that was.
 
-    All options have the same luck in a sample, so that what they differ by is their own.
+    All options have the same luck in a sample, so that what they differ by is their own. At most so many are tried.
     """
-    contenders = [
-        Contender(option) for option in options[:MOST_OPTIONS] if option.value > options[0].value - FAR_BEHIND
-    ]
+    contenders = [Contender(option) for option in options[:most] if option.value > options[0].value - FAR_BEHIND]
     samples = 0
-    halving = _FIRST_HALVING
-    while len(contenders) > 1 and goes_on(samples):
+    halved = 0
+    while len(contenders) > 1:
+        part = spent(samples)
+        if part >= 1.0:
+            break
+        if samples and halved < len(_HALVINGS) and part >= _HALVINGS[halved]:
+            halved += 1
+            contenders = _better_half(contenders, samples)
         sampler.begin()
         for contender in contenders:
             contender.total += sampler.value(contender.option)
         samples += 1
-        if samples == halving:
-            halving *= 2
-            contenders = _better_half(contenders, samples)
     return _better_half(contenders, samples)[0].option
 
 
