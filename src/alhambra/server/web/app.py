@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -30,7 +30,6 @@ from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.store.library import Library
-from alhambra.server.store.listening import Listening
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.table import OtherRules
 from alhambra.server.thinking import Thinkers
@@ -44,6 +43,9 @@ from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
 from alhambra.server.web.visitors import NotOurPage, NotYours
 from alhambra.server.web.wishes import described
+
+if TYPE_CHECKING:
+    from alhambra.server.store.listening import Listening
 
 _LARGEST_BODY: Final = 65_536
 _CLEAN_UP_SECONDS: Final = 30.0
@@ -106,7 +108,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
         app.state.replays = Replays(house.library)
         app.state.analyses = Analyses(house.library)
-        listening = Listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
+        listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
         thinkers = Thinkers()
         BotPlayers(house, settings.bot_pause_seconds, thinkers)
         app.state.hints = Hints(thinkers)
@@ -196,6 +198,13 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(title="Alhambra", version=__version__),
     )
     return app
+
+
+def _listening(database: str, house: House) -> "Listening":
+    """What hears of entries that other processes have written."""
+    from alhambra.server.store.listening import Listening  # its driver takes long to load, and SQLite needs none
+
+    return Listening(database, house)
 
 
 def senders_of(settings: Settings, web: Web, keys: Keys) -> dict[str, Sender]:
