@@ -9,6 +9,7 @@ from alhambra.cli.simulate import Estimate
 from alhambra.search.weights import standard_values
 from bench.facts import GameFacts, SeatFacts, facts_of, kept_games, leads, slope, without
 from bench.searching import Speed, speed_of_this_build, speed_table
+from bench.thinking import Thinking, config_of, times_of
 from bench.tuning import Trial, changed, effects, lead_on, moved
 
 # --- facts ---
@@ -115,3 +116,13 @@ def test_the_speed_of_search_is_told() -> None:
     assert found.simulations > 1
     table = speed_table([Speed("compiled", 5000, 0.1), Speed("interpreted", 250, 2.0)])
     assert table.rows[-1] == ["ratio", "20.0", "20.0"]
+
+
+def test_how_long_bots_think_is_told_for_every_move() -> None:
+    assert len(config_of("alhambra, all modules", 3).modules) == 8
+    assert not config_of("granada", 3).modules
+    times = list(times_of("roll_and_write", 2, "greedy", 1))
+    assert len(times) > 15
+    assert min(times) >= 0
+    found = Thinking("roll_and_write", 2, "greedy", [1.0] * 98 + [5.0, 9.0])
+    assert found.row() == ["roll_and_write", "greedy", "2", "100", "1.12", "1.00", "9.00", "9.00"]

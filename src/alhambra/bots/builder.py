@@ -6,7 +6,7 @@ from alhambra.bots.module_worth import worth_of
 from alhambra.protocol import Action, Game, Randomness
 from alhambra.roll_and_write import RollAndWrite
 from alhambra.search.rounds import RoundSampler
-from alhambra.search.sampling import Option, Sampler, best_by_samples
+from alhambra.search.sampling import Option, Sampler
 from alhambra.search.sheets import SheetSampler, sheet_options
 from alhambra.search.sites import Sites
 from alhambra.search.turns import TurnSearch
@@ -16,13 +16,9 @@ from alhambra.tilegames.game import TileGame
 
 @register
 class BuilderBot(Bot):
-    """Looks at every chain of exact payments and every ending of its turn, and values where it ends.
-
-    In Roll & Write a turn is short: there it tries its best options in a few samples.
-    """
+    """Looks at every chain of exact payments and every ending of its turn, and values where it ends."""
 
     name = "builder"
-    sheet_samples = 12  # of a decision in Roll & Write
 
     def __init__(self, randomness: Randomness) -> None:
         super().__init__(randomness)
@@ -47,8 +43,7 @@ class BuilderBot(Bot):
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
         """The same in Roll & Write."""
-        sampler = sheet_sampler(window, self.randomness)
-        return best_by_samples(options, sampler, lambda samples: samples / self.sheet_samples).actions[0]
+        return options[0].actions[0]
 
     def _known_sites(self, game: TileGame) -> Sites:
         """What is known of palaces; with modules it is good for one decision."""
