@@ -85,7 +85,7 @@ docs-tables: $(PACKAGE) ## write the tables of actions and messages in docs/ fro
 	@$(BIN)/python -m tests.docs.server_tables
 
 types: $(PACKAGE) ## write web/src/messages.ts, the TypeScript types of all messages, from their declarations
-	@$(BIN)/alhambra schema --typescript > web/src/messages.ts
+	@$(BIN)/alhambra schema server --typescript > web/src/messages.ts
 
 golden: $(PACKAGE) ## make the golden games anew, after a change of the rules
 	@$(BIN)/python -m tests.golden.make

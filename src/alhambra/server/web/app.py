@@ -15,6 +15,7 @@ from alhambra.protocol import AlhambraError
 from alhambra.server.bots import BotPlayers
 from alhambra.server.clock import SteadyClock
 from alhambra.server.deadlines import Deadlines
+from alhambra.server.hints import Hints
 from alhambra.server.house import House, NoSuchTable
 from alhambra.server.keys import Keys
 from alhambra.server.metrics import MeasuredJournal, Metrics
@@ -30,6 +31,7 @@ from alhambra.server.store.journal import StoreFailed
 from alhambra.server.store.library import Library
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.table import OtherRules
+from alhambra.server.thinking import Thinkers
 from alhambra.server.web.api import ROUTER, NotFound
 from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
 from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
@@ -110,7 +112,9 @@ def make_app(settings: Settings) -> Litestar:
         app.state.replays = Replays(house.library)
         app.state.rates = rates
         listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
-        bots = BotPlayers(house, settings.bot_pause_seconds)
+        thinkers = Thinkers()
+        BotPlayers(house, settings.bot_pause_seconds, thinkers)
+        app.state.hints = Hints(thinkers)
         chores = [
             asyncio.create_task(_clean_up(house, clock, settings.idle_seconds)),
             asyncio.create_task(_look_around(house)),
@@ -126,7 +130,7 @@ def make_app(settings: Settings) -> Litestar:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            bots.close()
+            thinkers.close()
             await house.settle()
             await snapshots.keep_all()
             web.close()
@@ -144,6 +148,10 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_replays() -> Replays:
         replays: Replays = app.state.replays
         return replays
+
+    async def provide_hints() -> Hints:
+        hints: Hints = app.state.hints
+        return hints
 
     async def provide_book() -> AddressBook:
         book: AddressBook = app.state.book
@@ -175,6 +183,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(provide_house),
             "replays": Provide(provide_replays),
+            "hints": Provide(provide_hints),
             "settings": Provide(provide_settings),
             "book": Provide(provide_book),
             "notifier": Provide(provide_notifier),
