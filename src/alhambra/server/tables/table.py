@@ -1,5 +1,6 @@
 """A table as its entries tell: who sits there, how the seed is made, the game, and what can be taken back."""
 
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from alhambra.games import deal_game, go_on
@@ -8,12 +9,14 @@ from alhambra.protocol import (
     AlhambraError,
     Contribution,
     Dealing,
+    Decision,
     Event,
     Game,
     GameConfig,
     Opening,
     Player,
 )
+from alhambra.schemas.declared import declared_in, is_decision, kind_of
 from alhambra.server.tables.entries import (
     BOT_AT_ONCE,
     PERSON,
@@ -37,6 +40,7 @@ from alhambra.server.tables.entries import (
     StoodIn,
     Undone,
 )
+from alhambra.tilegames.modules import MODULES, folder_of
 
 # The phases of a table.
 GATHERING: Final = "gathering"
@@ -140,6 +144,7 @@ class Table:
         self.rematch: str | None = None  # the table at which the same people meet again
         self.made_at = 0.0  # when the last entry was made
         self.at_since = 0.0  # when the game came to its position
+        self.is_asked_anew = False  # the choice is not just the next step of what its seat does
         self.turn = Turn(None, 0, 0.0, 0)
         self.used_seconds: list[float] = []  # by seat, of the time that a clock gives
         self.turns_begun: list[int] = []  # by seat
@@ -328,6 +333,7 @@ class Table:
         self.game = game = self._prepared[1]
         self._prepared = None
         self.events = list(game.events)
+        self.is_asked_anew = is_asked_anew(before.decision, game.decision)
         self.played.append(entry)
         if is_revealing(before, game, self.events):
             self.steps = []
@@ -362,6 +368,7 @@ class Table:
         del self.played[-actions:]
         self.question = None
         self.phase = PLAYING
+        self.is_asked_anew = False
         self.is_turned_back = True
 
     def _replayed(self, actions: int) -> Game:
@@ -432,6 +439,18 @@ class Table:
     def players(self) -> tuple[Player, ...]:
         """Who sits where, as it stands in promises and records."""
         return tuple([Player(seat.name, seat.kind) for seat in self.seats])
+
+
+def is_asked_anew(before: Decision | None, now: Decision | None) -> bool:
+    """Whether a choice came to its seat by what another one did, or is a question of a module: everybody knows that."""
+    return now is not None and (before is None or now.seat != before.seat or now.kind in questions_of_modules())
+
+
+@cache
+def questions_of_modules() -> frozenset[str]:
+    """The choices that modules add to a game; who can pay or holds a card is asked the same as who does not."""
+    declared = [message for module in MODULES for message in declared_in(folder_of(module)).values()]
+    return frozenset([kind_of(message, "kind") or "" for message in declared if is_decision(message)])
 
 
 def is_revealing(before: Game, after: Game, events: list[Event]) -> bool:

@@ -58,6 +58,14 @@ error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-kept = Der Server kann gerade nichts speichern; bitte versuche es gleich noch einmal.
 error-entry-unreadable = Ein Eintrag des Tisches ist nicht lesbar: { $problem }
 error-bad-message = Das ist keine Nachricht eines Tisches: { $problem }
+error-table-full = an diesem Tisch ist { $most }-mal etwas geschehen, mehr ist nicht möglich
+error-message-too-long = eine Nachricht an einen Tisch hat höchstens { $most } Zeichen
+error-too-often =
+    { $seconds ->
+        [one] das war zu viel auf einmal; bitte eine Sekunde warten
+       *[other] das war zu viel auf einmal; bitte { $seconds } Sekunden warten
+    }
+error-too-many-at-once = aus deinem Netz sind schon { $most } Verbindungen offen; schließe eine, die nicht gebraucht wird
 error-bad-ids = Die Kennungen von Client und Befehl haben 1 bis { $most } Zeichen.
 error-setting-wrong = Die Einstellung { $setting } kann nicht { $given } sein.
 error-setting-unknown = Die Einstellung { $setting } ist eine von { $possible }.

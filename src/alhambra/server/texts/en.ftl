@@ -58,6 +58,14 @@ error-no-such-table = there is no such table
 error-not-kept = the server cannot keep anything just now; please try again in a moment
 error-entry-unreadable = an entry of the table cannot be read: { $problem }
 error-bad-message = this is no message of a table: { $problem }
+error-table-full = at this table { $most } things have happened, and no more can
+error-message-too-long = a message of a table has at most { $most } characters
+error-too-often =
+    { $seconds ->
+        [one] that was too much at once; please wait for a second
+       *[other] that was too much at once; please wait for { $seconds } seconds
+    }
+error-too-many-at-once = from your network { $most } connections are open already; close one that is not needed
 error-bad-ids = the ids of a client and of a command have 1 to { $most } characters
 error-setting-wrong = the setting { $setting } cannot be { $given }
 error-setting-unknown = the setting { $setting } is one of { $possible }

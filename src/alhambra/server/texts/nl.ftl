@@ -58,6 +58,14 @@ error-no-such-table = Deze tafel bestaat niet.
 error-not-kept = De server kan nu even niets bewaren; probeer het zo nog eens.
 error-entry-unreadable = Een regel van de tafel is niet te lezen: { $problem }
 error-bad-message = Dit is geen bericht van een tafel: { $problem }
+error-table-full = aan deze tafel is { $most } keer iets gebeurd, meer is niet mogelijk
+error-message-too-long = een bericht aan een tafel heeft hoogstens { $most } tekens
+error-too-often =
+    { $seconds ->
+        [one] dat was te veel tegelijk; wacht een seconde
+       *[other] dat was te veel tegelijk; wacht { $seconds } seconden
+    }
+error-too-many-at-once = vanuit je netwerk zijn al { $most } verbindingen open; sluit er een die niet nodig is
 error-bad-ids = De kenmerken van client en opdracht hebben 1 tot { $most } tekens.
 error-setting-wrong = De instelling { $setting } kan niet { $given } zijn.
 error-setting-unknown = De instelling { $setting } is een van { $possible }.

@@ -15,6 +15,7 @@ from alhambra.server.replays import LARGEST_RECORD, NoSuchReplay, Replay, Replay
 from alhambra.server.settings import Settings
 from alhambra.server.tables.table import OVER
 from alhambra.server.web.api import check_access_word
+from alhambra.server.web.rates import TABLES, Rates, address_of
 from alhambra.server.web.visitors import check_was_there, links_of
 
 _SECONDS_TO_CACHE: Final = 3600  # a replay never changes, but the server may
@@ -33,13 +34,16 @@ class Importing(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/replays", status_code=201, request_max_body_size=2 * LARGEST_RECORD)
 async def import_record(
+    request: Request[Any, Any, Any],
     data: JSONBody[Importing],
     house: NamedDependency[House],
     replays: TheReplays,
     settings: NamedDependency[Settings],
+    rates: NamedDependency[Rates],
 ) -> dict[str, str]:
     """Keep the record of a finished game, once it is proved to follow the rules; anybody with the id can replay it."""
-    check_access_word(data.access_word, settings)
+    check_access_word(data.access_word, settings, rates, address_of(request))
+    rates.take(TABLES, address_of(request))
     return {"replay": await replays.keep_text(data.record, house.clock())}
 
 
