@@ -1,80 +1,75 @@
-"""The program in a real terminal: how soon the first decision is there, and that it leaves the terminal as it was."""
+"""The program in a real terminal: what it loads before the first decision, and how one leaves it."""
 
-import contextlib
-import fcntl
-import os
-import pty
-import select
-import signal
-import struct
+import subprocess
 import sys
-import termios
-import time
-from pathlib import Path
 
-import pytest
+from bench.terminals import Terminal, alhambra_command
 
-_MOST_SECONDS = 60.0
-_MOST_CPU_SECONDS = 2.0  # which other programs on the machine do not lengthen
+# What takes long to load, and what only other commands and later screens need. How long the start takes is measured
+# by ``bench.starting``.
+NOT_NEEDED_YET = (
+    "alhambra.analysis",
+    "alhambra.arena",
+    "alhambra.cli.analyse",
+    "alhambra.cli.arena",
+    "alhambra.cli.browser",
+    "alhambra.cli.sheet",
+    "alhambra.cli.simulate",
+    "alhambra.cli.stats",
+    "alhambra.client",
+    "alhambra.schemas",
+    "alhambra.server",
+    "alhambra.statistics",
+    "alhambra.terminal.joining",
+    "alhambra.terminal.replay_screen",
+    "alhambra.verifying",
+    "cryptography",
+    "fpdf",
+    "httpx",
+    "markdown_it",
+    "multiprocessing",
+    "sqlalchemy",
+    "typer.rich_utils",
+    "urllib.request",
+    "websockets",
+)
+TO_THE_FIRST_DECISION = """
+import sys
+from alhambra.cli import main, playing
+from alhambra.terminal.app import TerminalApp
+from alhambra.terminal.table_screen import TableScreen
 
+def run_unseen(app, run=TerminalApp.run):
+    return run(app, headless=True, size=(80, 24))
 
-class Terminal:
-    """A pseudo-terminal of 80 by 24 with a program in it."""
+def draw_and_leave(screen, draw=TableScreen.draw):
+    draw(screen)
+    if screen.choosing is not None:
+        print(*sys.modules)
+        screen.app.exit()
 
-    def __init__(self, *arguments: str) -> None:
-        self.began = time.monotonic()
-        self.pid, self.file = pty.fork()
-        if self.pid == 0:
-            os.environ["TERM"] = "xterm-256color"
-            os.environ["LANG"] = "C.UTF-8"
-            os.execv(sys.executable, [sys.executable, "-m", "alhambra", *arguments])
-        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        self.shown = b""
-
-    def until(self, text: str) -> float:
-        """Wait until a text is shown; the seconds since the start."""
-        while time.monotonic() - self.began < _MOST_SECONDS:
-            if select.select([self.file], [], [], 0.1)[0]:
-                with contextlib.suppress(OSError):
-                    self.shown += os.read(self.file, 65536)
-            if text.encode() in self.shown:
-                return time.monotonic() - self.began
-        raise AssertionError(f"{text} does not appear: {self.shown[-2000:]!r}")
-
-    def type(self, text: str) -> None:
-        os.write(self.file, text.encode())
-
-    def end(self) -> int:
-        """Wait for the end of the program; its exit code."""
-        while time.monotonic() - self.began < 2 * _MOST_SECONDS:
-            with contextlib.suppress(OSError):
-                if select.select([self.file], [], [], 0.1)[0]:
-                    self.shown += os.read(self.file, 65536)
-            done, status = os.waitpid(self.pid, os.WNOHANG)
-            if done:
-                return os.waitstatus_to_exitcode(status)
-        os.kill(self.pid, signal.SIGKILL)
-        raise AssertionError("the program does not end")
-
-    def cpu_seconds(self) -> float:
-        """How long the program has computed so far."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+playing.fills_the_screen = lambda plain: True
+TerminalApp.run, TableScreen.draw = run_unseen, draw_and_leave
+main(["play", "--seed", "5"])
+"""
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="computing time is read from /proc")
-def test_the_first_decision_comes_soon_and_leaving_says_how_to_go_on() -> None:
-    terminal = Terminal("play", "--seed", "5")
-    seconds = terminal.until("Choose an action")
-    computed = terminal.cpu_seconds()
-    print(f"first decision after {seconds:.2f} s, {computed:.2f} s of them computing")
-    assert computed < _MOST_CPU_SECONDS
-    terminal.type("1")
-    terminal.until("This ends your turn")
-    terminal.type("\r")
-    time.sleep(1)
-    terminal.type("\x03")
-    terminal.until("Leave the table?")
-    terminal.type("\r")
-    assert terminal.end() == 0
-    terminal.until("play --resume")
+def test_nothing_is_loaded_that_the_first_decision_does_not_need() -> None:
+    ended = subprocess.run([sys.executable, "-c", TO_THE_FIRST_DECISION], capture_output=True, text=True, check=True)
+    loaded = set(ended.stdout.split())
+    assert "alhambra.terminal.table_screen" in loaded
+    assert sorted(loaded & set(NOT_NEEDED_YET)) == []
+
+
+def test_whoever_leaves_is_told_how_to_go_on() -> None:
+    with Terminal([*alhambra_command(), "play", "--seed", "5"]) as terminal:
+        terminal.until("Choose an action")
+        terminal.type("1")
+        terminal.until("This ends your turn")
+        terminal.type("\r")
+        terminal.until("decides")
+        terminal.type("\x03")
+        terminal.until("Leave the table?")
+        terminal.type("\r")
+        assert terminal.end() == 0
+        terminal.until("play --resume")

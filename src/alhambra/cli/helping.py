@@ -9,10 +9,10 @@ import re
 from typing import Any
 
 import typer
-from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from alhambra.bots import BOTS
+from alhambra.cli.commands import COMMANDS, load_command
 from alhambra.cli.renderer import capitalised
 from alhambra.cli.speaking import say, spoken
 from alhambra.games import GAMES
@@ -37,9 +37,21 @@ class SpokenCommand(TyperCommand):
     def get_help_option(self, ctx: Any) -> Any:
         return _explained(super().get_help_option(ctx))
 
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _put_titles_into_words()
+        super().format_help(ctx, formatter)
+
 
 class SpokenGroup(TyperGroup):
-    """All commands together."""
+    """All commands together, each of which is made when it is asked for."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name in COMMANDS and cmd_name not in self.commands:
+            self.commands[cmd_name] = _made_command(cmd_name)
+        return self.commands.get(cmd_name)
 
     def get_usage(self, ctx: Any) -> str:
         return _with_own_word(super().get_usage(ctx))
@@ -47,10 +59,14 @@ class SpokenGroup(TyperGroup):
     def get_help_option(self, ctx: Any) -> Any:
         return _explained(super().get_help_option(ctx))
 
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _put_titles_into_words()
+        super().format_help(ctx, formatter)
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         given = args[0]
         if self.get_command(ctx, given) is None and not given.startswith("-"):
-            near = [repr(name) for name in difflib.get_close_matches(given, list(self.commands))]
+            near = [repr(name) for name in difflib.get_close_matches(given, COMMANDS)]
             form = ".near" if near else ""
             ctx.fail(say(f"usage-no-command{form}", given=quoted(given), near=", ".join(near)))
         return super().resolve_command(ctx, args)
@@ -67,16 +83,27 @@ def _explained(help_option: Any) -> Any:
     return help_option
 
 
-def put_into_words(group: Any) -> None:
-    """Replace the keys of all commands and of their options by texts."""
-    _put_titles_into_words()
-    group.subcommand_metavar = say("metavar-command")
-    for command in [group, *group.commands.values()]:
-        command.options_metavar = say("metavar-options")
-        command.help = say(command.help)
-        command.epilog = say(command.epilog) if command.epilog else None
-        for parameter in command.params:
-            _put_parameter_into_words(parameter)
+def _made_command(name: str) -> Any:
+    """A command with its texts."""
+    key = f"help-{name}"
+    examples = f"{key}.examples"
+    alone = typer.Typer(add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
+    epilog = examples if spoken().find(examples, {}) is not None else None
+    alone.command(name=name, cls=SpokenCommand, help=key, epilog=epilog)(load_command(name))
+    made = typer.main.get_command(alone)
+    put_into_words(made)
+    return made
+
+
+def put_into_words(command: Any) -> None:
+    """Replace the keys of a command, or of all together, and of its options by texts."""
+    if isinstance(command, SpokenGroup):
+        command.subcommand_metavar = say("metavar-command")
+    command.options_metavar = say("metavar-options")
+    command.help = say(command.help)
+    command.epilog = say(command.epilog) if command.epilog else None
+    for parameter in command.params:
+        _put_parameter_into_words(parameter)
 
 
 def _put_parameter_into_words(parameter: Any) -> None:
@@ -95,6 +122,8 @@ def _show_no_type(flag: Any) -> None:
 
 
 def _put_titles_into_words() -> None:
+    from typer import rich_utils  # here, as it takes a while to load and only help needs it
+
     for name in ("arguments", "options", "commands"):
         setattr(rich_utils, f"{name.upper()}_PANEL_TITLE", say(f"help-{name}"))
     rich_utils.DEFAULT_STRING = f"[{say('help-default', value='{}')}]"

@@ -1,12 +1,42 @@
-"""A quick measurement of the installed build."""
+"""The command that quickly measures the installed build."""
 
 import time
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+import typer
+
+from alhambra.cli.choosing import chosen_config, number, use_components
+from alhambra.cli.explanations import GAME, short_title
+from alhambra.cli.options import ComponentsFolder, GameName, LanguageName, Modules, Options, Players
+from alhambra.cli.speaking import number_text, say
+from alhambra.cli.version import build_name
 from alhambra.games import new_game
 from alhambra.protocol import Game, GameConfig, Randomness
+from alhambra.texts import Told
 
 _COPIES = 2000
+
+
+def bench(
+    game: GameName = "alhambra",
+    players: Players = 4,
+    modules: Modules = "",
+    options: Options = "",
+    seconds: Annotated[
+        float, typer.Option(help="help-option-seconds", metavar="S", parser=number(least=0.01, most=3600))
+    ] = 3.0,
+    components: ComponentsFolder = None,
+    language: LanguageName = None,
+) -> None:
+    """Measure the installed build with random games."""
+    use_components(components)
+    config = chosen_config(game, players, modules, options)
+    speed = measure(config, seconds)
+    seats = say("seats-told", seats=config.seats)
+    typer.echo(say("bench-title", game=Told(short_title(GAME, config.game)), seats=seats, build=build_name()))
+    measured = (("games", speed.games, 1), ("decisions", speed.decisions, 0), ("copy", speed.copy_microseconds, 1))
+    for name, value, digits in measured:
+        typer.echo(f"{number_text(value, digits):>12} {say(f'bench-{name}')}")
 
 
 class Speed(NamedTuple):

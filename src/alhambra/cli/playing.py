@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from alhambra.cli.browser import play_in_browser
 from alhambra.cli.choosing import chosen_bots, chosen_config, use_components
 from alhambra.cli.dealing import dealt_jointly
 from alhambra.cli.keeping import Keeper, new_file, unfinished
@@ -48,6 +47,8 @@ def play(
     """Play against bots in the terminal, at a table of a server, or in the browser."""
     use_components(components)
     if browser:
+        from alhambra.cli.browser import play_in_browser  # here and below, as it takes a while to load
+
         play_in_browser()
         return
     person = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:12] or NAMELESS
@@ -82,7 +83,7 @@ def play(
 def _play_on_screen(
     config: GameConfig, seated: list[Player], set_up: Game | None, given: str | None, save: Path | None
 ) -> None:
-    from alhambra.terminal import playing  # here, as it takes a while to load
+    from alhambra.terminal import playing
 
     if set_up is not None:
         place = playing.play_game(set_up, save)

@@ -1,17 +1,22 @@
-"""Stepping through the record of a game."""
+"""The command that steps through the record of a game."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+import typer
 from rich.rule import Rule
 from rich.text import Text
 
 from alhambra.cli import palette
+from alhambra.cli.choosing import use_components
+from alhambra.cli.choosing import whole_number as whole_number_option
+from alhambra.cli.options import ComponentsFolder, LanguageName, RecordFile
 from alhambra.cli.renderer import NAMELESS, Renderer
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import read_table
 from alhambra.cli.screen import Left, Screen
 from alhambra.cli.speaking import say
+from alhambra.cli.window import fills_the_screen
 from alhambra.games import check_end, replay_entries
 from alhambra.protocol import Game, quoted
 from alhambra.protocol.reading import whole_number
@@ -21,6 +26,31 @@ from alhambra.texts import Told
 _STEPS = {"next": 1, "previous": -1}
 _ENGLISH = {"n": 1, "p": -1}
 _QUIT = "q"
+
+
+def replay_command(
+    file: RecordFile,
+    show_all: Annotated[bool, typer.Option("--all", help="help-option-all")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-option-plain")] = False,
+    seat: Annotated[
+        int | None,
+        typer.Option(help="help-option-seat", metavar="N", parser=whole_number_option()),
+    ] = None,
+    components: ComponentsFolder = None,
+    language: LanguageName = None,
+) -> None:
+    """Step through the record of a game."""
+    use_components(components)
+    if not show_all and fills_the_screen(plain):
+        from alhambra.terminal.replaying import step_through  # here, as it takes a while to load
+
+        step_through(file, seat)
+        return
+    shown = Replay(file, seat)
+    if show_all:
+        shown.show_all(Screen())
+    else:
+        shown.step_through(Screen())
 
 
 class Moment(NamedTuple):

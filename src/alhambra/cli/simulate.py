@@ -1,21 +1,65 @@
-"""Many games between bots, and what can be said of them."""
+"""The command that lets bots play many games, and what can be said of them."""
 
+import json
 import math
+import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
 
+import typer
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from alhambra.arena import GameResult
+from alhambra.arena import GameResult, Series
 from alhambra.cli import palette
+from alhambra.cli.choosing import chosen_bots, chosen_config, use_components, whole_number
 from alhambra.cli.explanations import GAME, MODULE, short_title
+from alhambra.cli.options import Bots, ComponentsFolder, GameName, LanguageName, Modules, Options, Players
+from alhambra.cli.progress import progress_bar
+from alhambra.cli.saving import make_folder
 from alhambra.cli.speaking import number_text, say
-from alhambra.protocol import GameConfig
+from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.texts import Told
 
 _NORMAL_95 = 1.96
 _NOTHING = "-"
+
+
+def simulate(
+    game: GameName = "alhambra",
+    players: Players = 4,
+    modules: Modules = "",
+    options: Options = "",
+    bots: Bots = "greedy,random",
+    games: Annotated[
+        int, typer.Option("--games", "-n", help="help-option-games", metavar="N", parser=whole_number(1, 10_000_000))
+    ] = 1000,
+    jobs: Annotated[
+        int,
+        typer.Option("--jobs", "-j", help="help-option-jobs", metavar="N", parser=whole_number(1, 512)),
+    ] = 1,
+    seed: Annotated[str, typer.Option(help="help-option-seed", metavar="TEXT")] = "0",
+    records: Annotated[Path | None, typer.Option(help="help-option-records", metavar="DIR")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
+    components: ComponentsFolder = None,
+    language: LanguageName = None,
+) -> None:
+    """Let bots play many games; the results depend on the seed, never on the number of jobs."""
+    use_components(components)
+    config = chosen_config(game, players, modules, options)
+    if records is not None:
+        make_folder(records)
+    series = Series(config, chosen_bots(bots, players), seed, records)
+    start = time.perf_counter()
+    with progress_bar() as progress:
+        results = list(progress.track(series.results(games, jobs), total=games, description=say("playing")))
+    seconds = time.perf_counter() - start
+    if as_json:
+        typer.echo(json.dumps(results_json(config, canonical_seed(seed), results), indent=2))
+    else:
+        Console(highlight=False).print(result_table(config, results), Text(speed_line(results, seconds), style="dim"))
 
 
 class Estimate(NamedTuple):

@@ -1,7 +1,7 @@
 """The part of the table where something is chosen: what is asked, what is offered, and what is said of it."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
@@ -29,16 +29,31 @@ _KEYS = (
 _LEFT_OUT_FIRST = ("areas", "move", "zone", "back", "rules", "type", "hint")
 
 
+class Question(NamedTuple):
+    """Something to be answered before anything else."""
+
+    text: str
+    on_yes: Callable[[], Awaitable[None]]
+    on_no: Callable[[], Awaitable[None]] | None = None
+    lasts: bool = False  # whether it is still asked when something has happened meanwhile
+    needs_letter: bool = False  # whether a letter answers it: for what others ask, while Enter was meant for a choice
+
+    def drawing(self, width: int) -> Drawing:
+        """The question with its answers below."""
+        keys = [say(f"plain-{answer}")[:1] for answer in ("yes", "no")] if self.needs_letter else ["Enter", "Esc"]
+        lines = canvas.wrapped(Text(f" {self.text}", palette.ON_TURN), width - 2)
+        yes = canvas.chip(Text(f" {keys[0]} {say('plain-yes')} ", "bold reverse"), Target(YES, 0))
+        no = canvas.chip(Text(f" {keys[1]} {say('plain-no')} ", "reverse"), Target(NO, 0))
+        return canvas.below([canvas.plain(lines), canvas.beside([canvas.plain([Text("")]), yes, no], 2)])
+
+
 def choices_drawing(
-    title: str, entries: Sequence[Entry], cursor: Any, info: Text, question: str | None, width: int
+    title: str, entries: Sequence[Entry], cursor: Any, info: Text, question: Question | None, width: int
 ) -> Drawing:
     """What is asked, the entries in columns, and below what is said of the one under the cursor."""
-    parts = [canvas.plain([Text(f" {title}", palette.HEADING)])]
     if question is not None:
-        lines = canvas.wrapped(Text(f" {question}", palette.ON_TURN), width - 2)
-        yes = canvas.chip(Text(f" Enter {say('plain-yes')} ", "bold reverse"), Target(YES, 0))
-        no = canvas.chip(Text(f" Esc {say('plain-no')} ", "reverse"), Target(NO, 0))
-        return canvas.below([canvas.plain(lines), canvas.beside([canvas.plain([Text("")]), yes, no], 2)])
+        return question.drawing(width)
+    parts = [canvas.plain([Text(f" {title}", palette.HEADING)])]
     parts.append(_columns(entries, cursor, width))
     if info:
         parts.append(canvas.plain(canvas.wrapped(Text(" ").append_text(info), width - 2)))

@@ -9,7 +9,6 @@ from textual.suggester import Suggester
 from textual.widgets import Input
 
 from alhambra.cli import palette
-from alhambra.cli.analyse import told_reasons
 from alhambra.cli.blocks import Block
 from alhambra.cli.clauses import rules_page
 from alhambra.cli.menu import Menu
@@ -62,6 +61,10 @@ class Commands:
         """Whether an answer agrees."""
         return text.lower() in ("y", "yes", say("plain-yes"), say("plain-yes")[:1])
 
+    def is_no(self, text: str) -> bool:
+        """Whether an answer refuses."""
+        return text.lower() in ("n", "no", say("plain-no"), say("plain-no")[:1])
+
     async def do(self, name: str, rest: str = "") -> None:
         """Carry out a command by its English name."""
         await self._done[name](rest)
@@ -90,7 +93,7 @@ class Commands:
         self.screen.choose_entry(number - 1)
 
     def _menu(self) -> Menu:
-        return Menu([]) if self.screen.choosing is None else self.screen.choosing.menu()
+        return self.screen.moment.menu
 
     def _offered(self) -> Offered:
         screen = self.screen
@@ -178,6 +181,8 @@ class Commands:
         self.screen.run_worker(self._hint_given(), exclusive=True, group="hint")
 
     async def _hint_given(self) -> None:
+        from alhambra.cli.analyse import told_reasons  # here, as no first screen waits for it
+
         screen = self.screen
         try:
             advice = await screen.source.advice()
@@ -211,7 +216,7 @@ class Commands:
         else:
             place = screen.source.place
             question = say("screen-leave") if place is None else say("screen-leave.kept", path=Told(place))
-            screen.ask(question, screen.leave_table)
+            screen.ask(question, screen.leave_table, lasts=True)
 
     async def _rules(self, name: str) -> None:
         page = rules_page(self.screen.source.config, name)

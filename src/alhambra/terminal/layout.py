@@ -13,7 +13,6 @@ from textual.geometry import Size
 from textual.screen import Screen
 from textual.suggester import Suggester
 from textual.widget import Widget
-from textual.widgets import Input
 
 from alhambra.cli import palette
 from alhambra.cli.blocks import Block
@@ -21,9 +20,11 @@ from alhambra.cli.renderer import Renderer
 from alhambra.cli.speaking import say
 from alhambra.terminal import canvas
 from alhambra.terminal.canvas import Drawing, Target
+from alhambra.terminal.command_line import CommandLine
 from alhambra.terminal.picture import Picture
 from alhambra.terminal.scene import Scene
 from alhambra.terminal.scenes import scene_of
+from alhambra.terminal.scrolling import PAGES, scroll, scrolling
 
 AREAS = {"palace": "p", "others": "o", "seats": "v", "score": "s", "log": "l"}  # with their keys
 PALACE = "palace"
@@ -40,8 +41,7 @@ class TableLayout(Screen[None]):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (LOW, "-high")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"area('{area}')", show=False) for area, key in AREAS.items()),
-        Binding("pageup", "scroll_area(-1)", show=False),
-        Binding("pagedown", "scroll_area(1)", show=False),
+        *scrolling(PAGES),
     ]
 
     def __init__(self, renderer: Renderer, shown_seat: int) -> None:
@@ -68,7 +68,7 @@ class TableLayout(Screen[None]):
                 yield Picture(id="score")
                 yield Picture(id="log")
         yield Picture(id="choices")
-        yield Input(id="command", compact=True, suggester=self.suggester, select_on_focus=False)
+        yield CommandLine(id="command", compact=True, suggester=self.suggester, select_on_focus=False)
         yield Picture(id="keys")
 
     @property
@@ -179,11 +179,9 @@ class TableLayout(Screen[None]):
         self.area = area
         self.call_after_refresh(self.redraw)
 
-    def action_scroll_area(self, step: int) -> None:
+    def action_scroll(self, key: str) -> None:
         """Scroll what is shown large."""
-        name = {"palace": "ground"}.get(self.area, self.area)
-        picture = self.picture(name)
-        picture.scroll_relative(y=step * max(picture.size.height - 1, 1), animate=False)
+        scroll(self.picture({"palace": "ground"}.get(self.area, self.area)), key)
 
 
 def _is_shown(picture: Picture) -> bool:

@@ -4,9 +4,8 @@ import asyncio
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alhambra.analysis import Advice, advise
 from alhambra.bots import Window
 from alhambra.cli.keeping import Keeper
 from alhambra.cli.renderers import renderer_for
@@ -16,6 +15,9 @@ from alhambra.cli.speaking import spoken
 from alhambra.protocol import Action, AlhambraError, Game, Randomness, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
 from alhambra.terminal.source import Events, Source, Telling, View
+
+if TYPE_CHECKING:
+    from alhambra.analysis import Advice
 
 
 class LocalGame(Source):
@@ -86,7 +88,9 @@ class LocalGame(Source):
     async def standing(self) -> Standing | None:
         return self.game.standing(seat=self._person)
 
-    async def advice(self) -> Advice:
+    async def advice(self) -> "Advice":
+        from alhambra.analysis import advise  # here, as no first screen waits for it
+
         window = Window(self.game, self._person)
         best, *_ = await asyncio.to_thread(advise, window, Randomness(f"advice {self.game.seed} {self.game.at}"))
         return best

@@ -36,7 +36,7 @@ class ReplayScreen(TableLayout):
         Binding("end", "go(-1)", show=False),
         Binding("s", "scoring", show=False),
         Binding("i", "statistics", show=False),
-        Binding("q,escape,ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("q,escape,ctrl+c,ctrl+q", "leave", show=False),
     ]
 
     def __init__(self, replay: Replay, record: Record) -> None:

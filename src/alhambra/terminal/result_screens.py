@@ -14,13 +14,12 @@ from alhambra.cli import palette
 from alhambra.cli.blocks import Block
 from alhambra.cli.renderer import shown_name
 from alhambra.cli.speaking import say
-from alhambra.cli.stats import game_tables
 from alhambra.protocol import Record
-from alhambra.statistics import game_statistics
 from alhambra.terminal import canvas
 from alhambra.terminal.look import seat_colour
 from alhambra.terminal.picture import Picture
 from alhambra.terminal.scores import participants, scoring_lines
+from alhambra.terminal.scrolling import ENDS, LINES, PAGES, scroll, scrolling
 
 _BORDERS = 6  # columns that the frame of a page and its scrollbar take
 
@@ -30,13 +29,8 @@ class PageScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,space,question_mark,backspace", "close", show=False),
-        Binding("up", "scroll(-1)", show=False),
-        Binding("down", "scroll(1)", show=False),
-        Binding("pageup", "scroll(-10)", show=False),
-        Binding("pagedown", "scroll(10)", show=False),
-        Binding("home", "scroll(-100000)", show=False),
-        Binding("end", "scroll(100000)", show=False),
-        Binding("ctrl+c,ctrl+q", "close", show=False, priority=True),
+        *scrolling(LINES, PAGES, ENDS),
+        Binding("ctrl+c,ctrl+q", "close", show=False),
     ]
 
     def __init__(self, title: str, lines: Block | Callable[[int], Block]) -> None:
@@ -59,8 +53,8 @@ class PageScreen(ModalScreen[None]):
         lines = self._lines(room) if callable(self._lines) else self._lines
         self.query_one("#text", Picture).show(canvas.plain(lines))
 
-    def action_scroll(self, lines: int) -> None:
-        self.query_one("#text", Picture).scroll_relative(y=lines, animate=False)
+    def action_scroll(self, key: str) -> None:
+        scroll(self.query_one("#text", Picture), key)
 
     def action_close(self) -> None:
         self.dismiss()
@@ -97,6 +91,9 @@ class EndScreen(PageScreen):
         super().__init__(say("result"), self._drawn)
 
     def _drawn(self, width: int) -> Block:
+        from alhambra.cli.stats import game_tables  # here, as no first screen waits for it
+        from alhambra.statistics import game_statistics
+
         game = game_statistics(self.record)
         ranking = sorted(game["seats"], key=lambda seat: -seat["points"])
         lines: Block = [Text()]

@@ -2,11 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alhambra.analysis import Advice
 from alhambra.protocol import Action, ActionSet, AlhambraError, GameConfig, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
+
+if TYPE_CHECKING:
+    from alhambra.analysis import Advice
 
 View = dict[str, Any]
 Events = Sequence[Mapping[str, Any]]
@@ -31,6 +33,11 @@ class Source(ABC):
     def lobby(self) -> list[str]:
         """Before the game: who is there, and who is waited for."""
         return []
+
+    @property
+    def asked(self) -> str | None:
+        """What others ask this seat; None if nothing is to be answered."""
+        return None
 
     @property
     @abstractmethod
@@ -64,7 +71,7 @@ class Source(ABC):
         """How the seats stand, as if scored now."""
 
     @abstractmethod
-    async def advice(self) -> Advice:
+    async def advice(self) -> "Advice":
         """What a strong player would do; refused where that would not be fair."""
 
     @abstractmethod
@@ -80,6 +87,10 @@ class Source(ABC):
     @abstractmethod
     async def undo(self) -> None:
         """Take the last own action back."""
+
+    async def consent(self, agrees: bool) -> None:
+        """Answer what others ask."""
+        raise AlhambraError("nothing-asked")
 
     async def save(self, name: str) -> str:
         """Keep the game in another file; where it is now."""

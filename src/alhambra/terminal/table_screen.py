@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import events, on, work
@@ -12,17 +12,17 @@ from textual.widgets import Input
 
 from alhambra.cli import palette
 from alhambra.cli.blocks import Block
-from alhambra.cli.menu import Menu
 from alhambra.cli.renderer import capitalised
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.speaking import say, spoken
 from alhambra.protocol import Action, AlhambraError
 from alhambra.terminal.canvas import Cell, Spot, Target
-from alhambra.terminal.choices import ENTRY, KEY, NO, YES, choices_drawing, keys_drawing
-from alhambra.terminal.choosing import CELL, DISPLAY, HAND, TILE, Choosing, cell_of, judged_cells, things_of
+from alhambra.terminal.choices import ENTRY, KEY, NO, YES, Question, choices_drawing, keys_drawing
+from alhambra.terminal.choosing import DISPLAY, HAND, Choosing
 from alhambra.terminal.commands import Commands
 from alhambra.terminal.foretelling import Foreteller
 from alhambra.terminal.layout import PALACE, TAB, TableLayout
+from alhambra.terminal.moment import Moment
 from alhambra.terminal.picture import Picture
 from alhambra.terminal.result_screens import EndScreen, PageScreen, ScoringScreen
 from alhambra.terminal.scene import Marks, Scene
@@ -35,13 +35,6 @@ from alhambra.terminal.tile_scene import GROUND, MARKET, NEW, RESERVE, SEAT
 _ZONES = (ENTRY, MARKET, DISPLAY, HAND, NEW, RESERVE, GROUND)
 
 
-class Question(NamedTuple):
-    """Something to be answered before anything else."""
-
-    text: str
-    on_yes: Callable[[], Awaitable[None]]
-
-
 class TableScreen(TableLayout):
     """A table with one seat's things in the middle."""
 
@@ -50,8 +43,8 @@ class TableScreen(TableLayout):
         Binding("down", "move('down')", show=False),
         Binding("left", "move('left')", show=False),
         Binding("right", "move('right')", show=False),
-        Binding("tab", "zone(1)", show=False, priority=True),
-        Binding("shift+tab", "zone(-1)", show=False, priority=True),
+        Binding("tab", "zone(1)", show=False),
+        Binding("shift+tab", "zone(-1)", show=False),
         Binding("enter", "choose", show=False),
         Binding("space", "touch", show=False),
         Binding("escape,backspace", "back", show=False),
@@ -62,7 +55,9 @@ class TableScreen(TableLayout):
         Binding("q", "do('quit')", show=False),
         Binding("t", "do('theme')", show=False),
         Binding("colon,slash", "type", show=False),
-        Binding("ctrl+c,ctrl+q", "do('quit')", show=False, priority=True),
+        Binding("y,j", "answer(True)", show=False),
+        Binding("n", "answer(False)", show=False),
+        Binding("ctrl+c,ctrl+q", "interrupt", show=False),
     ]
 
     def __init__(self, source: Source, settings: Settings) -> None:
@@ -73,9 +68,8 @@ class TableScreen(TableLayout):
         self._names = source.names
         self.foretold = Foreteller(source, renderer)
         self.commands = Commands(self)
-        self.choosing: Choosing | None = None
+        self.moment = Moment(self.foretold)
         self.cursor: Target | None = None
-        self.judged: dict[Cell, Any] = {}
         self.notice = Text()
         self.info = Text()
         self.question: Question | None = None
@@ -126,21 +120,48 @@ class TableScreen(TableLayout):
             self.renderer = renderer_for(self.source.config.game, self._names, self.source.seat)
             self.foretold.renderer = self.renderer
 
+    @property
+    def choosing(self) -> Choosing | None:
+        """What the seat chooses from; None if it is not asked."""
+        return self.moment.choosing
+
+    @property
+    def judged(self) -> dict[Cell, Any]:
+        """Why cells are refused."""
+        return self.moment.judged
+
     async def _new_moment(self) -> None:
         self.view = self.source.view
-        self.notice, self.info, self.question = Text(), Text(), None
+        self.notice, self.info = Text(), Text()
+        self._keep_or_drop_question()
         if self.view is None:
             self.redraw()
             return
         decision = self.view["decision"]
         is_asked = decision is not None and decision["seat"] == self.source.seat
-        offers = await self._offers() if is_asked else []
-        self.choosing = Choosing(offers, self.renderer, self.view) if offers else None
+        self.moment = Moment(self.foretold, await self._offers() if is_asked else [])
         with contextlib.suppress(AlhambraError):  # when the connection to a server is lost, the last one stays
             self.standing = await self.source.standing()
         if self.source.seat is not None:
             self.shown_seat = self.source.seat
         await self._narrowed()
+
+    def _keep_or_drop_question(self) -> None:
+        """What was asked about an action is not asked any more, as the moment has passed; others may ask something."""
+        if self.question is not None and self.question.lasts:
+            return
+        asked = self.source.asked
+        self.question = None
+        if asked is not None:
+            self.question = Question(
+                asked, lambda: self._consent(True), lambda: self._consent(False), needs_letter=True
+            )
+
+    async def _consent(self, agrees: bool) -> None:
+        try:
+            await self.source.consent(agrees)
+        except AlhambraError as error:
+            self.tell_error(error)
 
     async def _offers(self) -> list[Action]:
         """What is offered; nothing as long as the connection to a server is lost."""
@@ -152,45 +173,17 @@ class TableScreen(TableLayout):
 
     async def _narrowed(self) -> None:
         """What is meant has changed: judge the cells anew, and put the cursor where the next choice is."""
-        self.judged = await self._judged()
-        self.cursor = self._first_target()
+        await self.moment.judge()
+        if self.choosing is None:
+            self.cursor = None
+        else:
+            self.cursor = self.moment.first_target() or self.cursor
         self.redraw()
         self._look_at_cursor()
 
-    async def _judged(self) -> dict[Cell, Any]:
-        choosing = self.choosing
-        if choosing is None:
-            return {}
-        tile = choosing.tile
-        judged: dict[Cell, Any] = {}
-        for kind in choosing.kinds_with_cells() or (["build"] if self._lies_in_reserve(tile) else []):
-            question = {"kind": kind} if tile is None or kind == "remove" else {"kind": kind, "tile": tile}
-            with contextlib.suppress(AlhambraError):  # a game without such an action
-                for cell, refusal in judged_cells(await self.source.refusals(question)).items():
-                    if cell not in judged or judged[cell] is not None:
-                        judged[cell] = refusal
-        return judged
-
-    def _lies_in_reserve(self, tile: str | None) -> bool:
-        """Whether a tile could be built if there were a place for it."""
-        if self.view is None or self.source.seat is None:
-            return False
-        return tile in [lying["tile"] for lying in self.view["seats"][self.source.seat].get("reserve", ())]
-
-    def _first_target(self) -> Target | None:
-        choosing = self.choosing
-        if choosing is None:
-            return None
-        menu = choosing.menu()
-        if menu.entries and _is_about_cells(menu):
-            cell = cell_of(menu.entries[0].actions[0].to_json())
-            assert cell is not None
-            return Target(GROUND, cell)
-        return Target(ENTRY, 0) if menu.entries else self.cursor
-
     def scene(self) -> Scene:
         assert self.view is not None
-        marks = self._marks() if self.shown_seat == self.source.seat else Marks()
+        marks = self.moment.marks(self.cursor) if self.shown_seat == self.source.seat else Marks()
         return scene_of(self.view, self.renderer, self.shown_seat, marks)
 
     def draw(self) -> None:
@@ -204,53 +197,11 @@ class TableScreen(TableLayout):
     def own_scene(self) -> Scene:
         """Market and hand stay in sight, whoever's palace is looked at."""
         assert self.view is not None
-        return scene_of(self.view, self.renderer, self.source.seat or 0, self._marks())
-
-    def _marks(self) -> Marks:
-        choosing = self.choosing
-        if choosing is None:
-            return Marks(self.cursor)
-        things = choosing.touched.copy()
-        ghost: tuple[Cell, dict[str, Any]] | None = None
-        action = self._pointed_at()
-        cells: dict[Cell, str | None] = {}
-        is_about_ground = self.cursor is not None and self.cursor.zone == GROUND
-        if choosing.tile is not None or choosing.can_go_back or is_about_ground:
-            cells = {cell: None if refusal is not None else "\u2713" for cell, refusal in self.judged.items()}
-            cells |= _numbers(choosing.menu())
-        if action is not None:
-            meant = action.to_json()
-            things |= things_of(meant)
-            ghost = self._ghost(dict(meant))
-        return Marks(self.cursor, things, cells, ghost)
-
-    def _ghost(self, meant: dict[str, Any]) -> tuple[Cell, dict[str, Any]] | None:
-        """The tile of an action on the cell where it would lie."""
-        cell = cell_of(meant)
-        if cell is None or "tile" not in meant or meant["kind"] == "remove" or self.view is None:
-            return None
-        tile = scene_of(self.view, self.renderer, self.source.seat or 0).tiles_by_name().get(meant["tile"])
-        return None if tile is None else (cell, tile)
-
-    def _pointed_at(self) -> Action | None:
-        """The one action that the cursor is on."""
-        actions = self._actions_at(self.cursor)
-        return actions[0] if len(actions) == 1 else None
-
-    def _actions_at(self, target: Target | None) -> list[Action]:
-        choosing = self.choosing
-        if choosing is None or target is None:
-            return []
-        if target.zone == ENTRY and isinstance(target.thing, int):
-            entries = choosing.menu().entries
-            return entries[target.thing].actions if target.thing < len(entries) else []
-        if target.zone == GROUND and isinstance(target.thing, tuple):
-            return choosing.at(target.thing)
-        return []
+        return scene_of(self.view, self.renderer, self.source.seat or 0, self.moment.marks(self.cursor))
 
     def draw_choices(self, width: int) -> None:
         decision = None if self.view is None else self.view["decision"]
-        menu = Menu([]) if self.choosing is None else self.choosing.menu()
+        menu = self.moment.menu
         if self.choosing is not None and self.view is not None:
             title = self.renderer.decision_title(self.view)
         elif decision is not None:
@@ -259,13 +210,12 @@ class TableScreen(TableLayout):
             title = "" if self.view is None else say("screen-over")
         trouble = self.source.trouble
         info = Text(trouble, palette.BAD) if trouble is not None else self.notice or self.info
-        question = None if self.question is None else self.question.text
         cursor = self.cursor.thing if self.cursor is not None and self.cursor.zone == ENTRY else None
-        is_about_cells = bool(menu.entries) and _is_about_cells(menu) and len(menu.entries) > 1
+        is_about_cells = len(menu.entries) > 1 and self.moment.is_about_cells
         if is_about_cells and not info:
             where = self.renderer.where(menu.entries[0].actions[0])
             info = Text(f"{where} {say('choose-on-ground', most=len(menu.entries))}")
-        drawing = choices_drawing(title, [] if is_about_cells else menu.entries, cursor, info, question, width)
+        drawing = choices_drawing(title, [] if is_about_cells else menu.entries, cursor, info, self.question, width)
         self.picture("choices").show(drawing)
         self.picture("keys").show(keys_drawing(width, self.source.undoable > 0))
 
@@ -305,23 +255,10 @@ class TableScreen(TableLayout):
         """Tell of what the cursor is on: what it would bring, or why it is refused."""
         info = Text()
         with contextlib.suppress(AlhambraError):  # when the connection to a server is lost
-            info = await self._told_of(self.cursor)
+            info = await self.moment.told_of(self.cursor)
         if info != self.info:
             self.info = info
             self.draw_choices(self.app.size.width)
-
-    async def _told_of(self, target: Target | None) -> Text:
-        if target is None or self.choosing is None or self.source.seat is None:
-            return Text()
-        actions = self._actions_at(target)
-        if len(actions) == 1:
-            return await self.foretold.of_action(actions[0])
-        if target.zone == GROUND and not actions:
-            refusal = self.judged.get(target.thing) if isinstance(target.thing, tuple) else None
-            return Text() if refusal is None else self.foretold.of_refusal(refusal)
-        if target.zone in (MARKET, NEW, RESERVE, HAND, DISPLAY):
-            return await self.foretold.of_touched(self.choosing)
-        return Text()
 
     def on_key(self, event: events.Key) -> None:
         if self.focused is None and event.character is not None and event.character.isdigit():
@@ -329,7 +266,7 @@ class TableScreen(TableLayout):
             self._digit(event.character)
 
     def _digit(self, digit: str) -> None:
-        count = 0 if self.choosing is None else len(self.choosing.menu().entries)
+        count = len(self.moment.menu.entries)
         if count <= 9 and 1 <= int(digit) <= count:
             self.choose_entry(int(digit) - 1)
         elif count > 9:
@@ -341,7 +278,7 @@ class TableScreen(TableLayout):
     def choose_entry(self, number: int) -> None:
         """Choose an entry of the menu."""
         self.cursor = Target(ENTRY, number)
-        self.choose(self._actions_at(self.cursor))
+        self.choose(self.moment.actions_at(self.cursor))
 
     @on(Picture.Touched)
     def _touched_by_mouse(self, event: Picture.Touched) -> None:
@@ -365,9 +302,15 @@ class TableScreen(TableLayout):
     def action_choose(self) -> None:
         """Do what the cursor is on."""
         if self.question is not None:
-            self._answer(True)
+            if not self.question.needs_letter:
+                self._answer(True)
         elif self.cursor is not None:
             self._choose_at(self.cursor)
+
+    def action_answer(self, is_yes: bool) -> None:
+        """Answer a question by a letter."""
+        if self.question is not None:
+            self._answer(is_yes)
 
     def action_touch(self) -> None:
         """Touch a thing without doing anything yet."""
@@ -375,65 +318,32 @@ class TableScreen(TableLayout):
             self._choose_at(self.cursor, only_touch=True)
 
     def _choose_at(self, target: Target, by_mouse: bool = False, only_touch: bool = False) -> None:
-        choosing = self.choosing
-        if choosing is None or self.question is not None:
+        if self.choosing is None or self.question is not None:
             return
         if target.zone in (ENTRY, GROUND):
-            actions = self._actions_at(target)
+            actions = self.moment.actions_at(target)
             if actions:
                 self.choose(actions)
             else:
                 self._look_at_cursor()
             return
-        if target.zone in (HAND, DISPLAY) and not by_mouse and not only_touch and choosing.touched:
-            meant = choosing.meant()
+        if target.zone in (HAND, DISPLAY) and not by_mouse and not only_touch:
+            meant = self.moment.meant_by_cards()
             if meant:
                 self.choose(meant)
                 return
-            if self._play_unoffered():
-                return
-        self._touch(target)
-
-    def _touch(self, target: Target) -> None:
-        """Touch a card or a tile, or let it go."""
-        choosing, view = self.choosing, self.view
-        if choosing is None or view is None or not isinstance(target.thing, int):
-            return
-        number = target.thing
-        if target.zone in (HAND, DISPLAY):
-            cards = view["hand"] if target.zone == HAND else view["display"]
-            is_chosen = Marks(None, choosing.touched).chosen_cards(target.zone, cards)[number]
-            choosing.toggle_card(target.zone, cards[number], is_chosen)
-        else:
-            tile = self._tile_at(target.zone, number)
-            if tile is not None:
-                choosing.toggle((TILE, tile))
-        self.run_worker(self._after_touch(target))
+        if self.moment.touch(target):
+            self.run_worker(self._after_touch(target))
 
     async def _after_touch(self, target: Target) -> None:
-        self.judged = await self._judged()
-        choosing = self.choosing
-        leads_on = target.zone not in (HAND, DISPLAY) and choosing is not None and choosing.candidates()
-        self.cursor = self._first_target() if leads_on and choosing is not None and choosing.touched else target
+        moment = self.moment
+        await moment.judge()
+        choosing = moment.choosing
+        leads_on = target.zone not in (HAND, DISPLAY) and choosing is not None and choosing.touched
+        first = moment.first_target() if leads_on else None
+        self.cursor = target if first is None else first
         self.redraw()
         self._look_at_cursor()
-
-    def _tile_at(self, zone: str, number: int) -> str | None:
-        assert self.view is not None
-        if zone == MARKET:
-            tile = self.view["market"][number]["tile"]
-            return None if tile is None else str(tile["tile"])
-        tiles = self.view["new_tiles"] if zone == NEW else self.view["seats"][self.source.seat]["reserve"]
-        return str(tiles[number]["tile"])
-
-    def _play_unoffered(self) -> bool:
-        """Play what is touched although it is not offered; the game says if it may be. Whether it could be tried."""
-        assert self.choosing is not None
-        asked = self.choosing.unoffered()
-        if asked is None or "cards" not in asked or self.choosing.candidates():
-            return False
-        self.choose([self.source.action_set.from_json(asked)])
-        return True
 
     def choose(self, actions: list[Action]) -> None:
         """Play an action, or go on choosing among several."""
@@ -461,23 +371,26 @@ class TableScreen(TableLayout):
         except AlhambraError as error:
             self.tell_error(error)
 
-    def ask(self, text: str, on_yes: Callable[[], Awaitable[None]]) -> None:
+    def ask(self, text: str, on_yes: Callable[[], Awaitable[None]], lasts: bool = False) -> None:
         """Ask for a yes before something is done."""
-        self.question = Question(text, on_yes)
+        self.question = Question(text, on_yes, lasts=lasts)
         self.redraw()
 
     def _answer(self, is_yes: bool) -> None:
         question, self.question = self.question, None
         self.redraw()
-        if question is not None and is_yes:
-            self.run_worker(question.on_yes())
+        if question is not None:
+            answered = question.on_yes if is_yes else question.on_no
+            if answered is not None:
+                self.run_worker(answered())
 
     def action_back(self) -> None:
         """One step back: from a question, from what is typed, from what was touched."""
-        if self.question is not None:
-            self._answer(False)
-        elif self.focused is not None:
+        if self.focused is not None:
             self.leave_command()
+        elif self.question is not None:
+            if not self.question.needs_letter:
+                self._answer(False)
         elif self.shown_seat != self.source.seat and self.source.seat is not None:
             self.look_at(self.source.seat)
         elif self.choosing is not None and self.choosing.can_go_back:
@@ -504,13 +417,28 @@ class TableScreen(TableLayout):
         event.stop()
         text = event.value.strip()
         self.leave_command()
-        if self.question is not None:
-            self._answer(not text or self.commands.is_yes(text))
+        if self.question is not None and not self._leads_on(text):
             return
         try:
             await self.commands.obey(text)
         except AlhambraError as error:
             self.tell_error(error)
+
+    def _leads_on(self, text: str) -> bool:
+        """Answer the question by what was typed; whether it was no answer, but something else to do."""
+        assert self.question is not None
+        if not text or self.commands.is_yes(text) or self.commands.is_no(text):
+            if text or not self.question.needs_letter:
+                self._answer(not self.commands.is_no(text))
+            return False
+        if not self.question.needs_letter:
+            self._answer(False)
+        return True
+
+    async def action_interrupt(self) -> None:
+        """Ctrl+C: ask before leaving."""
+        self.leave_command()
+        await self.action_do("quit")
 
     async def action_do(self, command: str) -> None:
         """Carry out a command of one word."""
@@ -550,21 +478,3 @@ class TableScreen(TableLayout):
     def show_page(self, title: str, lines: Block | Callable[[int], Block]) -> None:
         """Show a page to be read over the table."""
         self.app.push_screen(PageScreen(title, lines))
-
-
-def _is_about_cells(menu: Menu) -> bool:
-    """Whether the entries differ by their cell alone, so that labels on the cells say it all."""
-    actions = [action.to_json() for entry in menu.entries for action in entry.actions]
-    rest = {str(sorted((name, str(value)) for name, value in action.items() if name != CELL)) for action in actions}
-    return "cell" in actions[0] and len(rest) == 1
-
-
-def _numbers(menu: Menu) -> dict[Cell, str]:
-    """The numbers of entries by the cell that they are about, where that is one and the same."""
-    labels: dict[Cell, str] = {}
-    for number, entry in enumerate(menu.entries, 1):
-        cells = {cell_of(action.to_json()) for action in entry.actions}
-        cell = cells.pop()
-        if not cells and cell is not None:
-            labels.setdefault(cell, str(number))
-    return labels

@@ -423,14 +423,6 @@ analysis-costly = Teure Züge
 analysis-better = um { $cost } Punkte besser: { $move }
 analysis-reason = { $part } { $points }
 analysis-explained = Chancen vor dem Zug, wenn alle gleich weiterspielen. Punkte sind, was eine Stellung verspricht, soweit man es am Platz wissen konnte.
-worth-points = Punkte
-worth-lines = Mauern und Gräben
-worth-room = Platz zum Bauen
-worth-tiles = Gebäude und Mehrheiten
-worth-reach = Gebäude in Reichweite
-worth-reserve = Reserve
-worth-money = Geld
-worth-modules = Module
 
 ## Aufheben
 

@@ -419,14 +419,6 @@ analysis-costly = Costly moves
 analysis-better = { $cost } points better: { $move }
 analysis-reason = { $part } { $points }
 analysis-explained = Chances before the move, if all went on alike. Points are what a position promises, as far as the seat could know.
-worth-points = points
-worth-lines = walls and moats
-worth-room = room to build
-worth-tiles = buildings and majorities
-worth-reach = buildings within reach
-worth-reserve = reserve
-worth-money = money
-worth-modules = modules
 
 ## Keeping
 

@@ -423,14 +423,6 @@ analysis-costly = Dure zetten
 analysis-better = { $cost } punten beter: { $move }
 analysis-reason = { $part } { $points }
 analysis-explained = Kansen vóór de zet, als iedereen gelijk doorspeelt. Punten zijn wat een stelling belooft, voor zover men het op die plaats kon weten.
-worth-points = punten
-worth-lines = muren en grachten
-worth-room = ruimte om te bouwen
-worth-tiles = gebouwen en meerderheden
-worth-reach = gebouwen binnen bereik
-worth-reserve = reserve
-worth-money = geld
-worth-modules = modules
 
 ## Bewaren
 

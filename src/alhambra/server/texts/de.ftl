@@ -41,6 +41,10 @@ error-bot-there-already = Dort spielt schon ein Bot.
 error-saying-form = Gesagtes ist eine Zeile mit höchstens { $most } Zeichen.
 error-saying-while-dealing = Während die Karten ausgeteilt werden, wird nicht gesprochen; warte, bis das Spiel beginnt.
 error-saying-too-often = Höchstens { $most } Nachrichten in { $seconds } Sekunden; warte einen Moment.
+error-hints-not-wanted = an diesem Tisch gibt es keine Hinweise
+error-hint-without-choice = du hast gerade nichts zu entscheiden, also gibt es keinen Hinweis
+error-hint-too-often = höchstens { $most } Hinweise in { $seconds } Sekunden; warte einen Moment
+error-hint-failed = diesmal wurde kein Hinweis gefunden; bitte versuche es noch einmal
 error-table-phase =
     { $phase ->
         [gathering] Das geht noch nicht: Die Partie hat nicht begonnen.

@@ -41,6 +41,10 @@ error-bot-there-already = a bot plays there already
 error-saying-form = what is said is one line of at most { $most } characters
 error-saying-while-dealing = there is no talk while the cards are being dealt; wait until the game begins
 error-saying-too-often = at most { $most } sayings in { $seconds } seconds; wait a moment
+error-hints-not-wanted = hints are not allowed at this table
+error-hint-without-choice = there is nothing for you to choose now, so there is no hint
+error-hint-too-often = at most { $most } hints in { $seconds } seconds; wait a moment
+error-hint-failed = no hint could be found this time; please try again
 error-table-phase =
     { $phase ->
         [gathering] this cannot be done yet: the game has not begun

@@ -41,6 +41,10 @@ error-bot-there-already = Daar speelt al een bot.
 error-saying-form = Wat je zegt is één regel van hoogstens { $most } tekens.
 error-saying-while-dealing = Tijdens het delen wordt er niet gepraat; wacht tot het spel begint.
 error-saying-too-often = Hoogstens { $most } berichten in { $seconds } seconden; wacht even.
+error-hints-not-wanted = aan deze tafel zijn er geen hints
+error-hint-without-choice = je hoeft nu niets te kiezen, dus er is geen hint
+error-hint-too-often = hoogstens { $most } hints in { $seconds } seconden; wacht even
+error-hint-failed = deze keer werd geen hint gevonden; probeer het nog eens
 error-table-phase =
     { $phase ->
         [gathering] Dat kan nog niet: de partij is nog niet begonnen.

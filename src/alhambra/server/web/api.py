@@ -62,6 +62,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     open_hands: bool = False
     public: bool = False
     leaving: Literal["bot", "agreement"] = "bot"
+    hints: bool = True
     access_word: str = ""
 
 
@@ -90,6 +91,7 @@ async def make_table(data: JSONBody[NewTable], house: TheHouse, settings: TheSet
         watching=data.watching,
         open_hands=data.open_hands,
         public=data.public,
+        hints=data.hints,
     )
     table_id, tokens = await house.make_table(made)
     return {"table": table_id, "tokens": tokens}
@@ -223,9 +225,10 @@ async def rematch(request: AnyRequest, table_id: TableId, house: TheHouse) -> di
 @get("/tables/{table_id:str}", media_type="application/json")
 async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Seat = None) -> Response[bytes]:
     """The table as a seat, or a spectator, may see it now."""
-    check_may_see(await links_of(request, house.library, table_id), seat)
+    links = await links_of(request, house.library, table_id)
+    check_may_see(links, seat)
     live = await _found(house, table_id)
-    check_may_watch(live.table, seat)
+    check_may_watch(live.table, links, seat)
     return Response(welcome(live.table, seat), media_type="application/json")
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -15,6 +15,7 @@ from alhambra.protocol import AlhambraError
 from alhambra.server.bots import BotPlayers
 from alhambra.server.clock import SteadyClock
 from alhambra.server.deadlines import Deadlines
+from alhambra.server.hints import Hints
 from alhambra.server.house import House, NoSuchTable
 from alhambra.server.keys import Keys
 from alhambra.server.metrics import MeasuredJournal, Metrics
@@ -28,9 +29,9 @@ from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.store.library import Library
-from alhambra.server.store.listening import Listening
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.table import OtherRules
+from alhambra.server.thinking import Thinkers
 from alhambra.server.web.api import ROUTER, NotFound
 from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
 from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
@@ -41,6 +42,9 @@ from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
 from alhambra.server.web.visitors import NotOurPage, NotYours
 from alhambra.server.web.wishes import described
+
+if TYPE_CHECKING:
+    from alhambra.server.store.listening import Listening
 
 _LARGEST_BODY: Final = 65_536
 _CLEAN_UP_SECONDS: Final = 30.0
@@ -101,8 +105,10 @@ def make_app(settings: Settings) -> Litestar:
         deadlines = Deadlines(engine, house, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
         app.state.replays = Replays(house.library)
-        listening = Listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
-        bots = BotPlayers(house, settings.bot_pause_seconds)
+        listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
+        thinkers = Thinkers()
+        BotPlayers(house, settings.bot_pause_seconds, thinkers)
+        app.state.hints = Hints(thinkers)
         chores = [
             asyncio.create_task(_clean_up(house, clock, settings.idle_seconds)),
             asyncio.create_task(_look_around(house)),
@@ -118,7 +124,7 @@ def make_app(settings: Settings) -> Litestar:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            bots.close()
+            thinkers.close()
             await house.settle()
             await snapshots.keep_all()
             web.close()
@@ -136,6 +142,10 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_replays() -> Replays:
         replays: Replays = app.state.replays
         return replays
+
+    async def provide_hints() -> Hints:
+        hints: Hints = app.state.hints
+        return hints
 
     async def provide_book() -> AddressBook:
         book: AddressBook = app.state.book
@@ -165,6 +175,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(provide_house),
             "replays": Provide(provide_replays),
+            "hints": Provide(provide_hints),
             "settings": Provide(provide_settings),
             "book": Provide(provide_book),
             "notifier": Provide(provide_notifier),
@@ -178,6 +189,13 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(title="Alhambra", version=__version__),
     )
     return app
+
+
+def _listening(database: str, house: House) -> "Listening":
+    """What hears of entries that other processes have written."""
+    from alhambra.server.store.listening import Listening  # its driver takes long to load, and SQLite needs none
+
+    return Listening(database, house)
 
 
 def senders_of(settings: Settings, web: Web, keys: Keys) -> dict[str, Sender]:

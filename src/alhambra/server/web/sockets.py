@@ -12,7 +12,8 @@ from litestar.params import FromPath, FromQuery
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.protocol import AlhambraError
-from alhambra.server.house import House, LiveTable, NoSuchTable
+from alhambra.server.hints import Hints
+from alhambra.server.house import House, LiveTable, NoSuchTable, seats_of
 from alhambra.server.settings import Settings
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables.table import Table
@@ -27,7 +28,7 @@ from alhambra.server.telling import (
     state_of,
 )
 from alhambra.server.web.visitors import NotYours, check_may_see, check_may_watch, links_of
-from alhambra.server.web.wishes import Ask, Remark, Say, described, read_message, remark_of, wish_of
+from alhambra.server.web.wishes import AnyCommand, Ask, Remark, Say, described, read_message, remark_of, wish_of
 
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
 _LONGEST_MESSAGE: Final = 16_384
@@ -46,8 +47,9 @@ class _TooMuch(Exception):
 class _Reader:
     """One client of a table: what it is told waits here until it is sent."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, own_seats: set[int]) -> None:
         self.seat = seat
+        self.own_seats = own_seats
         self.is_sent_away = False
         self._waiting: deque[bytes] = deque()
         self._is_stopped = False
@@ -109,24 +111,26 @@ async def table_socket(
     table_id: FromPath[str],
     house: NamedDependency[House],
     settings: NamedDependency[Settings],
+    hints: NamedDependency[Hints],
     seat: FromQuery[int | None] = None,
     since: FromQuery[int | None] = None,
 ) -> None:
     """Follow a table as a seat or as a spectator; who is not let in never becomes part of it."""
-    check_may_see(await links_of(socket, house.library, table_id), seat)
+    links = await links_of(socket, house.library, table_id)
+    check_may_see(links, seat)
     try:
         live = await house.table(table_id)
-        check_may_watch(live.table, seat)
+        check_may_watch(live.table, links, seat)
     except NoSuchTable:
         await socket.close(NOT_FOUND, "there is no such table")
         return
     await socket.accept()
-    reader = _Reader(seat)
+    reader = _Reader(seat, set(seats_of(links)))
     reader.tell(resumed(live.table, live.recent, seat, since))
     live.listeners.append(reader)
     sending = asyncio.create_task(_send(socket, reader))
     try:
-        await _receive(socket, live, reader, _Allowance(settings.commands_per_second))
+        await _receive(socket, live, reader, _Allowance(settings.commands_per_second), hints)
     except _TooMuch:
         await socket.close(TOO_MUCH, "too many commands")
     except WebSocketDisconnect:
@@ -146,17 +150,28 @@ async def _send(socket: WebSocket[Any, Any, Any], reader: _Reader) -> None:
         await socket.close(TOO_SLOW, "messages were not read")
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], live: LiveTable, reader: _Reader, allowance: _Allowance) -> None:
+async def _receive(
+    socket: WebSocket[Any, Any, Any], live: LiveTable, reader: _Reader, allowance: _Allowance, hints: Hints
+) -> None:
     while True:
         text = await socket.receive_text()
         allowance.take()
         if len(text) > _LONGEST_MESSAGE:
             raise _TooMuch
-        reader.tell(encoded(await _answer(text, live, reader)))
+        try:
+            message = read_message(text)
+        except AlhambraError as error:
+            reader.tell(encoded(_refused(live, error, {})))
+            continue
+        work = _respond(message, live, reader, hints)
+        if isinstance(message, Ask) and message.what == "hints":
+            live.house.in_background(work)  # what else comes from this client need not wait for it
+        else:
+            await work
 
 
 def told_of(table: Table, seat: int | None, question: Ask) -> dict[str, Any]:
-    """The answer to a question of a seat or a spectator."""
+    """The answer to a question of a seat or a spectator about the table as it is; hints take longer."""
     match question.what:
         case "offers":
             return offers_of(table, seat)
@@ -170,32 +185,51 @@ def told_of(table: Table, seat: int | None, question: Ask) -> dict[str, Any]:
             return standing_of(table, seat)
         case "history":
             return history_of(table, seat, question.first)
+        case "hints":
+            raise ValueError(question.what)
 
 
-async def _answer(text: str, live: LiveTable, reader: _Reader) -> dict[str, Any]:
-    """Carry out a command of the client; the answer to it."""
-    identity: dict[str, Any] = {}
+async def _respond(message: AnyCommand | Remark | Ask, live: LiveTable, reader: _Reader, hints: Hints) -> None:
+    """Carry out what the client wants, and tell it what came of it."""
+    identity = {"id": message.id}
     try:
-        command = read_message(text)
-        identity = {"id": command.id}
-        if reader.is_sent_away:
-            raise NotYours("seat-not-yours")
-        if isinstance(command, Ask):
-            return {"type": "told", **identity, **told_of(live.table, reader.seat, command)}
-        if isinstance(command, Remark):
-            if reader.seat is not None:
-                raise NotYours("seat-not-yours")
-            live.check_may_speak(None)
-            sequence = await live.act(remark_of(command), command.client, command.id)
-            return {"type": "answer", **identity, "sequence": sequence}
-        if reader.seat is None or command.seat != reader.seat:
-            raise NotYours("seat-not-yours")
-        if isinstance(command, Say):
-            live.check_may_speak(command.seat)
-        sequence = await live.act(wish_of(command, live.house.clock()), command.client, command.id)
-        return {"type": "answer", **identity, "sequence": sequence}
+        answer = {**identity, **await _answer(message, live, reader, hints)}
     except SQLAlchemyError:  # the database is away for a moment
-        return {"type": "refused", **identity, **described(StoreFailed("not-kept")), "at": live.table.at}
+        answer = _refused(live, StoreFailed("not-kept"), identity)
     except AlhambraError as error:
-        live.house.metrics.refused.labels(type(error).__name__).inc()
-        return {"type": "refused", **identity, **described(error), "at": live.table.at}
+        answer = _refused(live, error, identity)
+    reader.tell(encoded(answer))
+
+
+def _refused(live: LiveTable, error: AlhambraError, identity: dict[str, Any]) -> dict[str, Any]:
+    live.house.metrics.refused.labels(type(error).__name__).inc()
+    return {"type": "refused", **identity, **described(error), "at": live.table.at}
+
+
+async def _answer(message: AnyCommand | Remark | Ask, live: LiveTable, reader: _Reader, hints: Hints) -> dict[str, Any]:
+    if reader.is_sent_away:
+        raise NotYours("seat-not-yours")
+    if isinstance(message, Ask):
+        return {"type": "told", **await _told(message, live, reader.seat, hints)}
+    return {"type": "answer", "sequence": await _done(message, live, reader.seat)}
+
+
+async def _told(question: Ask, live: LiveTable, seat: int | None, hints: Hints) -> dict[str, Any]:
+    if question.what == "hints":
+        at = live.table.at
+        return {"at": at, "hints": await hints.of(live, seat)}
+    return told_of(live.table, seat, question)
+
+
+async def _done(command: AnyCommand | Remark, live: LiveTable, seat: int | None) -> int:
+    """Carry out a command of a seat, or what a spectator says; the number of its entry."""
+    if isinstance(command, Remark):
+        if seat is not None:
+            raise NotYours("seat-not-yours")
+        live.check_may_speak(None)
+        return await live.act(remark_of(command), command.client, command.id)
+    if seat is None or command.seat != seat:
+        raise NotYours("seat-not-yours")
+    if isinstance(command, Say):
+        live.check_may_speak(command.seat)
+    return await live.act(wish_of(command, live.house.clock()), command.client, command.id)

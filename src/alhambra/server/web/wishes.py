@@ -109,7 +109,7 @@ class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="d
     """A question that changes nothing."""
 
     id: str
-    what: Literal["offers", "table", "preview", "refusals", "standing", "history"]
+    what: Literal["offers", "table", "preview", "refusals", "standing", "history", "hints"]
     action: str | dict[str, Any] | None = None  # of a preview; of refusals it may be incomplete, with a kind at least
     first: Annotated[int, msgspec.Meta(ge=0)] = 0  # of history the first call: 0 is the set-up, then the actions
 

@@ -1,0 +1,53 @@
+"""The command that tells what a record proves."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from alhambra.cli import palette
+from alhambra.cli.choosing import use_components
+from alhambra.cli.options import ComponentsFolder, LanguageName, RecordFile
+from alhambra.cli.saving import read_record, read_text
+from alhambra.cli.speaking import say, spoken
+from alhambra.protocol import is_hash, quoted
+from alhambra.signatures import read_signature
+from alhambra.verifying import BY_HAND, NOT_PROVED, PROVED, compare, is_chosen_by_hand
+from alhambra.verifying import verify as verified
+
+_MARKS = {PROVED: ("\u2713 ", palette.GOOD), NOT_PROVED: ("? ", palette.FAINT), BY_HAND: ("! ", palette.BAD)}
+_CHOSEN_BY_HAND = 3
+
+
+def _hash_option(text: str) -> str:
+    if not is_hash(text.lower()):
+        raise typer.BadParameter(say("not-hash", given=quoted(text)))
+    return text.lower()
+
+
+def verify(
+    file: RecordFile,
+    promise: Annotated[
+        str | None, typer.Option(help="help-option-promise", metavar="HASH", parser=_hash_option)
+    ] = None,
+    head: Annotated[str | None, typer.Option(help="help-option-head", metavar="HASH", parser=_hash_option)] = None,
+    signature: Annotated[Path | None, typer.Option(help="help-option-signature", metavar="FILE")] = None,
+    key: Annotated[str | None, typer.Option(help="help-option-key", metavar="HASH", parser=_hash_option)] = None,
+    against: Annotated[Path | None, typer.Option(help="help-option-against", metavar="FILE")] = None,
+    components: ComponentsFolder = None,
+    language: LanguageName = None,
+) -> None:
+    """Tell what a record proves and what it does not: damage, every entry, where its chance came from, the result."""
+    use_components(components)
+    record = read_record(file)
+    signed = None if signature is None else read_signature(read_text(signature))
+    findings = verified(record, promise, head, signed, key)
+    if against is not None:
+        findings.append(compare(record, read_record(against)))
+    console = Console(highlight=False)
+    for kind, what in findings:
+        console.print(Text.assemble(_MARKS[kind], spoken().phrase(what)), soft_wrap=True)
+    if is_chosen_by_hand(findings):
+        raise typer.Exit(_CHOSEN_BY_HAND)
