@@ -12,7 +12,7 @@ from alhambra.cli.keeping import Keeper, new_file
 from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import Seating, check_is_new, seating_of
 from alhambra.cli.seating import bots_of
-from alhambra.cli.speaking import spoken
+from alhambra.cli.speaking import say, spoken
 from alhambra.games import new_dealing
 from alhambra.protocol import Action, AlhambraError, Contribution, Game, Randomness, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
@@ -77,6 +77,10 @@ class LocalGame(Source):
     @property
     def trouble(self) -> str | None:  # type: ignore[override]
         return None if self.keeper.trouble is None else spoken().error(self.keeper.trouble)
+
+    @property
+    def leaving(self) -> str:
+        return super().leaving if self.keeper.trouble is None else say("screen-leave.lost")
 
     # --- questions ---
 

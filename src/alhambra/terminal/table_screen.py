@@ -53,7 +53,8 @@ class TableScreen(LedTable):
         Binding("q", "do('quit')", show=False),
         Binding("t", "do('theme')", show=False),
         Binding("a", "do('rematch')", show=False),
-        Binding("colon,slash", "type", show=False),
+        # With priority, so that what is typed right after it goes to the line of commands, and not to the keys.
+        Binding("colon,slash", "type", show=False, priority=True),
         Binding("y,j", "answer(True)", show=False),
         Binding("n", "answer(False)", show=False),
         Binding("ctrl+c,ctrl+q", "interrupt", show=False),
@@ -297,7 +298,10 @@ class TableScreen(LedTable):
 
     def action_type(self) -> None:
         """Type a command."""
-        self.query_one("#command", Input).focus()
+        self.set_focus(self.query_one("#command", Input))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action != "type" or self.focused is None
 
     def leave_command(self) -> None:
         """Go back from the line of commands to the keys."""

@@ -122,7 +122,8 @@ class WelcomeScreen(Screen[None]):
 
     @on(Input.Submitted)
     def _word_given(self, event: Input.Submitted) -> None:
-        self._show(lambda: self.beginning.begin(event.value))
+        if event.input.has_focus:  # a key that was typed ahead may still arrive after the focus has moved on
+            self._show(lambda: self.beginning.begin(event.value))
 
     def _show(self, table: Callable[[], Screen[None]]) -> None:
         try:

@@ -93,6 +93,7 @@ screen-really = { $action }: wirklich?
 screen-ends-turn = { $action }? Damit endet dein Zug.
 screen-leave = Den Tisch verlassen? Noch ist nichts gewählt.
     .kept = Den Tisch verlassen? Die Partie ist aufgehoben in { $path }.
+    .lost = Den Tisch verlassen? Die letzten Züge konnten nicht aufbewahrt werden und gehen verloren; „{ command-save } DATEI“ hebt das Spiel woanders auf.
     .server = Den Tisch verlassen? Dein Platz bleibt dir: Derselbe Link führt zurück. „aufgeben“ gibt ihn her.
     .watching = Den Tisch verlassen? Derselbe Link führt zurück.
 screen-give-up = Das Spiel den anderen überlassen? Mit demselben Link darfst du wiederkommen.

@@ -93,6 +93,7 @@ screen-really = { $action }: really?
 screen-ends-turn = { $action }? This ends your turn.
 screen-leave = Leave the table? Nothing has been chosen yet.
     .kept = Leave the table? The game is kept in { $path }.
+    .lost = Leave the table? The latest choices could not be kept and will be lost; { command-save } FILE keeps the game elsewhere.
     .server = Leave the table? Your seat stays yours: the same link leads back to it. leave gives it up.
     .watching = Leave the table? The same link leads back to it.
 screen-give-up = Leave the game to the others? You may come back by the same link.

@@ -93,6 +93,7 @@ screen-really = { $action }: echt?
 screen-ends-turn = { $action }? Daarmee eindigt je beurt.
 screen-leave = De tafel verlaten? Er is nog niets gekozen.
     .kept = De tafel verlaten? De partij is bewaard in { $path }.
+    .lost = De tafel verlaten? De laatste keuzes konden niet bewaard worden en gaan verloren; ‘{ command-save } BESTAND’ bewaart het spel ergens anders.
     .server = De tafel verlaten? Je plaats blijft van jou: dezelfde link leidt terug. ‘opgeven’ geeft haar vrij.
     .watching = De tafel verlaten? Dezelfde link leidt terug.
 screen-give-up = Het spel aan de anderen overlaten? Met dezelfde link mag je terugkomen.
