@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from alhambra.schemas import document, typescript
+from alhambra.server.catalogue import socket_document
 from tests.cli.running import refused, run
 from tests.docs.markdown import ROOT
 
@@ -49,7 +50,7 @@ def compiled(folder: Path, lines: Iterable[str]) -> list[str]:
 
 def test_the_types_are_up_to_date() -> None:
     """Otherwise ``make types`` writes them anew."""
-    assert (WEB / "src" / "messages.ts").read_text(encoding="utf-8") == typescript(document())
+    assert (WEB / "src" / "messages.ts").read_text(encoding="utf-8") == typescript(socket_document())
 
 
 def test_the_types_compile_and_kinds_tell_them_apart(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from alhambra.server.bots import BotPlayers
 from alhambra.server.house import House
+from alhambra.server.thinking import Thinkers
 
 PAUSE = 0.8
 PLACE = ("table", 1)
@@ -18,7 +19,7 @@ class NoHouse:
 
 def players(pause: float = PAUSE) -> BotPlayers:
     house: House = NoHouse()  # type: ignore[assignment]
-    return BotPlayers(house, pause)
+    return BotPlayers(house, pause, Thinkers())
 
 
 @pytest.mark.parametrize("thought", [0.0, 0.001, 0.5, 0.79])

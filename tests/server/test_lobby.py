@@ -228,6 +228,13 @@ def test_a_table_without_spectators_shows_its_game_to_its_players_alone(visitor:
         refused = visitor.client.get(where, headers=headers)
         assert (refused.status_code, refused.json()["key"]) == (401, "not-watched")
     assert table.look(0)["view"]
+    with visitor.client.websocket_connect(f"{where}/socket", headers=bearer(table.tokens[0])) as socket:
+        seen = socket.receive_json()["view"]
+        assert seen["viewer"] is None, "a player may look at what everybody may see"
+        decides = seen["decision"]["seat"]
+        offered = table.offers(decides)
+        assert table.send(decides, "play", at=offered["at"], action=offered["offers"][0]).status_code == 200
+        assert socket.receive_json()["events"]
     with pytest.raises(WebSocketDisconnect), visitor.client.websocket_connect(f"{where}/socket", headers=invited):
         pass
 

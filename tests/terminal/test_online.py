@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,12 @@ async def until_it_is(condition: Callable[[], bool]) -> None:
         if condition():
             return
     raise AssertionError("it does not happen")
+
+
+def has_view(sitting: Sitting) -> bool:
+    """Whether a table is on the screen, and its view has come."""
+    screen = sitting.app.screen
+    return isinstance(screen, TableScreen) and screen.view is not None
 
 
 def logged(sitting: Sitting, text: str) -> bool:
@@ -278,11 +285,7 @@ def test_the_same_people_meet_again(service: Service, tmp_path: Path, monkeypatc
             bert.app.simulate_key("y")
             await until_it_is(lambda: bert.app.screen is not bert.table and isinstance(bert.app.screen, TableScreen))
             for sitting in (anna, bert):
-                await until_it_is(
-                    lambda sitting=sitting: (
-                        isinstance(sitting.app.screen, TableScreen) and sitting.app.screen.view is not None
-                    )
-                )
+                await until_it_is(partial(has_view, sitting))
 
     asyncio.run(run())
 

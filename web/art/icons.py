@@ -83,6 +83,10 @@ ACTION_ICONS = {
         '<path d="M1.5 20c0-5 3-7 6.5-7s6.5 2 6.5 7zM16 20c0-2.5-.6-4.5-1.6-6 4-1 8 .8 8 6z" '
         'fill="currentColor"/>'
     ),
+    "hint": (
+        '<path d="M12 1.5a7 7 0 0 0-4 12.8V17h8v-2.7a7 7 0 0 0-4-12.8zM8.6 18.4h6.8V20H8.6zM10 21.2h4v1.6h-4z" '
+        'fill="currentColor"/>'
+    ),
     "lock": (
         '<rect x="5" y="10" width="14" height="10" rx="2" fill="currentColor"/>'
         '<path d="M8 10V7a4 4 0 0 1 8 0v3" fill="none" stroke="currentColor" stroke-width="2"/>'

@@ -2279,3 +2279,398 @@ export type GameStanding =
   | GranadaStanding
   | CombinedStanding
   | RollAndWriteStanding;
+
+/** The whole table: when a client comes, and when it must look at everything anew. */
+export interface WholeTable {
+  type: "table";
+  /** the number of the last entry */
+  sequence: number;
+  /** the position of the game; `play` and `undo` name it */
+  at: number;
+  /** what everybody knows besides the game */
+  table: TableState;
+  /** what the viewer may know of the game; `null` before it */
+  view: GameView | null;
+  /** how many own actions can be taken back without asking */
+  undo: number;
+  /** what the viewer may choose, if it has to */
+  offers?: GameAction[];
+  /** all hands, where they are open */
+  hands?: (string[] | null)[];
+  /** at a pace that is not free */
+  time?: TimeState | null;
+}
+
+/** What everybody at the table knows besides the game. */
+export interface TableState {
+  /** the id of the table */
+  id: string;
+  /** what is played */
+  config: ConfigMessage;
+  /** how far the table is */
+  phase: "gathering" | "dealing" | "playing" | "over";
+  /** `free`, `60s`, `2d`, `20m` or `20m+10s` */
+  pace: string;
+  /** whether everybody sees all hands */
+  open_hands: boolean;
+  /** whether everybody may join and watch */
+  public: boolean;
+  /** whether there are spectators */
+  watching: boolean;
+  /** who plays on for a player who leaves: a bot, or as the others agree */
+  leaving: "bot" | "agreement";
+  /** whether players may ask what a strong player would do */
+  hints: boolean;
+  /** the seats */
+  seats: SeatState[];
+  /** `null` at a free pace */
+  time: TimeState | null;
+  /** the table at which the same people met before */
+  rematch_of: string | null;
+  /** the table at which they meet again */
+  rematch: string | null;
+  /** how far the seed is */
+  dealing: DealingMessage | null;
+  /** how many dealings were broken off */
+  broken_off: number;
+  /** what is asked now */
+  question: QuestionState | null;
+  /** what was said; only when a whole table is told */
+  said?: Saying[];
+}
+
+/** Who sits at a seat. */
+export interface SeatState {
+  /** `person`, or the name of a bot */
+  kind: string;
+  /** `null` while the seat is free */
+  name: string | null;
+  /** whether the player is ready to start */
+  ready: boolean;
+  /** the bot that plays for an absent player */
+  stand_in: string | null;
+  /** whether the player has left the running game */
+  has_left: boolean;
+  /** whether the player is told of turns */
+  wants_notices: boolean;
+}
+
+/** How much time there is; all times are seconds since 1970 by the clock of the server. */
+export interface TimeState {
+  /** when the last entry was made */
+  now: number;
+  /** when the turn began */
+  since: number;
+  /** when the choice that is due must be made */
+  deadline: number | null;
+  /** what each seat had on its clock when the turn began; `null` without clocks */
+  clocks: number[] | null;
+}
+
+/** What a seat asks all others. */
+export interface QuestionState {
+  entry: "asked";
+  /** who asks */
+  seat: number;
+  /** what is to be done */
+  what: "take_back" | "stand_in";
+  /** how many actions are to be taken back */
+  actions: number;
+  /** the seat for which a bot is to play */
+  absent: number | null;
+  /** the seats that have agreed */
+  agreed: number[];
+}
+
+/** What somebody said. */
+export interface Saying {
+  entry: "said";
+  /** `null` for a spectator */
+  seat: number | null;
+  /** the name of who speaks */
+  name: string;
+  /** what was said; any text, so it must be escaped */
+  text: string;
+}
+
+/** An entry: something has happened at the table. */
+export interface Happened {
+  type: "entry";
+  /** the number of the entry */
+  sequence: number;
+  /** the position of the game */
+  at: number;
+  /** what happened, if it was no action */
+  entry?: Record<string, unknown>;
+  /** if it changed something besides the game */
+  table?: TableState;
+  /** what an action told the viewer */
+  events?: GameEvent[];
+  /** when the game begins */
+  view?: GameView;
+  /** how many own actions can be taken back without asking */
+  undo?: number;
+  /** what the viewer may choose, if it has to */
+  offers?: GameAction[];
+  /** all hands, where they are open */
+  hands?: (string[] | null)[];
+  /** at a pace that is not free */
+  time?: TimeState | null;
+}
+
+/** What a client has missed that was away for a moment. */
+export interface Resumed {
+  type: "resumed";
+  /** the number of the last entry */
+  sequence: number;
+  /** the position of the game */
+  at: number;
+  /** what everybody knows besides the game */
+  table: TableState;
+  /** what was told since */
+  events: GameEvent[];
+  /** how many own actions can be taken back without asking */
+  undo: number;
+  /** what the viewer may choose, if it has to */
+  offers?: GameAction[];
+  /** all hands, where they are open */
+  hands?: (string[] | null)[];
+  /** at a pace that is not free */
+  time?: TimeState | null;
+}
+
+/** A command was carried out, and is on the disk. */
+export interface Answered {
+  type: "answer";
+  /** of the command */
+  id: string;
+  /** the number of the entry that it became */
+  sequence: number;
+}
+
+/** A command or a question was refused; nothing was changed. */
+export interface RefusedCommand {
+  type: "refused";
+  /** of the command; missing if it could not be read */
+  id?: string;
+  /** the kind of the error */
+  error: string;
+  /** the key of its sentence in the catalogues, without `error-` */
+  key: string;
+  /** what the sentence is filled with; a phrase has `key` and `params` */
+  params: Record<string, unknown>;
+  /** the sentence in English */
+  sentence: string;
+  /** why an action is not allowed */
+  refusal?: RefusalMessage;
+  /** the position of the game */
+  at: number;
+}
+
+/** The answer to a question; it has the field that was asked for. */
+export interface ToldAnswer {
+  type: "told";
+  /** of the question */
+  id: string;
+  /** the position of the game */
+  at: number;
+  /** with `table`: the number of the last entry */
+  sequence?: number;
+  /** with `table`: what everybody knows besides the game */
+  table?: TableState;
+  /** with `table`: what the viewer may know of the game */
+  view?: GameView | null;
+  /** with `table`: how many own actions can be taken back */
+  undo?: number;
+  /** with `table`: all hands, where they are open */
+  hands?: (string[] | null)[];
+  /** with `table`: at a pace that is not free */
+  time?: TimeState | null;
+  /** what the seat may choose */
+  offers?: GameAction[];
+  /** what an action would do */
+  preview?: Preview | null;
+  /** what may become of an action, and why not */
+  refusals?: Judgement[];
+  /** how the seats stand, as if scored now */
+  standing?: GameStanding | null;
+  /** the best few choices, the best first */
+  hints?: Hint[];
+  /** with `history`: the first call */
+  first?: number;
+  /** with `history`: what each call told */
+  calls?: GameEvent[][];
+}
+
+/** A choice that a strong player would think of. */
+export interface Hint {
+  action: GameAction;
+  /** what had best follow in the same turn */
+  then: GameAction[];
+  /** points of worth by which it is behind the best choice */
+  cost: number;
+  /** what it gains and costs, the weightiest first */
+  reasons: MoveReason[];
+}
+
+/** Be ready to start, or not any more. */
+export interface ReadyCommand {
+  do: "ready";
+  client: string;
+  id: string;
+  seat: number;
+  ready?: boolean;
+  house_draws?: boolean;
+}
+
+/** Begin, now that all are ready. */
+export interface StartCommand {
+  do: "start";
+  client: string;
+  id: string;
+  seat: number;
+}
+
+/** Bind the seat to its part of the seed. */
+export interface CommitCommand {
+  do: "commit";
+  client: string;
+  id: string;
+  seat: number;
+  commitment: string;
+}
+
+/** Show the seat's part of the seed. */
+export interface RevealCommand {
+  do: "reveal";
+  client: string;
+  id: string;
+  seat: number;
+  text: string;
+  nonce: string;
+}
+
+/** Wait no longer for the others' parts of the seed. */
+export interface AbortCommand {
+  do: "abort";
+  client: string;
+  id: string;
+  seat: number;
+}
+
+/** Leave: before the game the seat becomes free, later it is kept, and a bot may play on. */
+export interface LeaveCommand {
+  do: "leave";
+  client: string;
+  id: string;
+  seat: number;
+}
+
+/** Play an action, in notation, in the position that the client has seen. */
+export interface PlayCommand {
+  do: "play";
+  client: string;
+  id: string;
+  seat: number;
+  at: number;
+  action: string | Record<string, unknown>;
+}
+
+/** Take back own actions. */
+export interface UndoCommand {
+  do: "undo";
+  client: string;
+  id: string;
+  seat: number;
+  at: number;
+  actions?: number;
+}
+
+/** Ask everybody to take back more. */
+export interface BackCommand {
+  do: "back";
+  client: string;
+  id: string;
+  seat: number;
+  actions: number;
+}
+
+/** Ask everybody to let a bot play for an absent player. */
+export interface ReplaceCommand {
+  do: "replace";
+  client: string;
+  id: string;
+  seat: number;
+  absent: number;
+}
+
+/** Answer what is asked. */
+export interface ConsentCommand {
+  do: "consent";
+  client: string;
+  id: string;
+  seat: number;
+  agrees: boolean;
+}
+
+/** Take the seat back from a bot. */
+export interface ReturnCommand {
+  do: "return";
+  client: string;
+  id: string;
+  seat: number;
+}
+
+/** Say something. */
+export interface SayCommand {
+  do: "say";
+  client: string;
+  id: string;
+  seat: number;
+  text: string;
+}
+
+/** A spectator says something, under a name of their own. */
+export interface RemarkCommand {
+  do: "remark";
+  client: string;
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** A question that changes nothing. */
+export interface AskCommand {
+  do: "ask";
+  id: string;
+  what: "hints" | "history" | "offers" | "preview" | "refusals" | "standing" | "table";
+  action?: string | Record<string, unknown> | null;
+  first?: number;
+}
+
+/** What a client sends over the socket. */
+export type ClientMessage =
+  | ReadyCommand
+  | StartCommand
+  | CommitCommand
+  | RevealCommand
+  | AbortCommand
+  | LeaveCommand
+  | PlayCommand
+  | UndoCommand
+  | BackCommand
+  | ReplaceCommand
+  | ConsentCommand
+  | ReturnCommand
+  | SayCommand
+  | RemarkCommand
+  | AskCommand;
+
+/** What the server sends over the socket. */
+export type ServerMessage =
+  | WholeTable
+  | Happened
+  | Resumed
+  | Answered
+  | RefusedCommand
+  | ToldAnswer;

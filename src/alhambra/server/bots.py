@@ -2,11 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from math import ceil
-from multiprocessing import get_context
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,6 +15,7 @@ from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables import judging
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.table import PLAYING
+from alhambra.server.thinking import Thinkers, imagined_position
 
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 2  # after which an offer is taken by lot, so that a bot that fails costs no game
@@ -35,19 +32,13 @@ def choose(position: str, seat: int, bot: str, seed: str) -> str:
 class BotPlayers:
     """Lets bots choose where it is their turn, at a pace that a person can follow."""
 
-    def __init__(self, house: House, pause_seconds: float, processes: int = 1) -> None:
+    def __init__(self, house: House, pause_seconds: float, thinkers: Thinkers) -> None:
         self._house = house
         self._pause = pause_seconds
-        self._processes = processes
-        self._pool: Executor | None = None
+        self._thinkers = thinkers
         self._thinking: dict[str, int] = {}  # by table: the position for which a bot thinks
         self._beats: dict[tuple[str, int], int] = {}  # by table and seat: in how many pauses it last chose freely
         house.watchers.append(self.look_at)
-
-    def close(self) -> None:
-        """Stop the processes; what is being thought about is forgotten."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
 
     def look_at(self, live: LiveTable) -> None:
         """See whether a bot has to choose at this table."""
@@ -103,25 +94,17 @@ class BotPlayers:
 
     async def _thought(self, game: Game, seat: int, bot: str) -> str:
         """What the bot chooses; an offer by lot if it fails again and again."""
-        imagined = game.determinise(seat, Randomness(fresh_seed()))
-        position = imagined.position(with_chance=True)
+        position = imagined_position(game, seat)
         for _ in range(_TRIES):
             try:
                 with self._house.metrics.thinking.time():
-                    return await asyncio.wait_for(
-                        self._in_pool(choose, position, seat, bot, fresh_seed()), _LONGEST_THOUGHT_SECONDS
+                    return await self._thinkers.think(
+                        _LONGEST_THOUGHT_SECONDS, choose, position, seat, bot, fresh_seed()
                     )
             except Exception as failure:  # whatever a bot does wrong
                 self._house.metrics.bots_failed.inc()
                 _LOG.warning("the bot %s failed: %s", bot, type(failure).__name__)
-                if isinstance(failure, BrokenProcessPool):
-                    self._pool = None
         return game.legal_actions(seat=seat).pick(Randomness(fresh_seed())).notation()
-
-    async def _in_pool(self, function: Callable[..., str], *arguments: object) -> str:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
 
 
 def bot_to_choose(live: LiveTable) -> int | None:

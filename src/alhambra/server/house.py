@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Executable, delete, insert, literal, select
@@ -12,6 +12,7 @@ from sqlalchemy import Table as SqlTable
 from alhambra.protocol import RULES_VERSION, AlhambraError, IllegalAction
 from alhambra.server.metrics import Metrics
 from alhambra.server.notices.book import addresses_carried, addresses_lost
+from alhambra.server.rates import Rate
 from alhambra.server.store.database import POSTGRESQL
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken
 from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library
@@ -29,8 +30,7 @@ _MOST_RECENT: Final = 16
 _MOST_TRIES: Final = 5  # to write an entry while other processes write at the same table
 _MOST_LOOKED_AT: Final = 500  # tables by one question to the database
 _MOST_FORGOTTEN: Final = 100  # tables at once
-_MOST_SAYINGS: Final = 6  # of a seat, or of all spectators together, within so many seconds
-_SAYING_SECONDS: Final = 10
+_MOST_ENTRIES: Final = 20_000  # of a table; a long game with much talk has one or two thousand
 
 Wish = Callable[[Table], AnyEntry]
 Rows = Sequence[tuple[SqlTable, dict[str, Any]]]
@@ -44,6 +44,7 @@ class Listener(Protocol):
     """Somebody to whom a table is told: a seat, or a spectator (None)."""
 
     seat: int | None
+    own_seats: set[int]  # where they sit, also while they look at what everybody may see
 
     def tell(self, message: bytes) -> None:
         """Take a message; never waits."""
@@ -62,7 +63,8 @@ class LiveTable:
         self._commands: dict[tuple[str, str], int] = {}  # the entries that commands of clients have become
         self.listeners: list[Listener] = []
         self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
-        self._sayings: dict[int | None, deque[float]] = {}  # when each seat has spoken, and spectators
+        self._sayings = Rate(most=6, seconds=10)  # of a seat, or of all spectators together
+        self._hints = Rate(most=12, seconds=60)  # for a seat
         self.used = house.clock()
 
     async def act(
@@ -101,6 +103,8 @@ class LiveTable:
     ) -> int:
         """Write down an entry that was judged, and let it happen; Overtaken if another one has its place."""
         sequence = self.table.sequence + 1
+        if sequence > _MOST_ENTRIES:
+            raise NotNow("table-full", most=_MOST_ENTRIES)
         now = self.house.clock()
         new = NewEntry(
             self.table.id,
@@ -116,13 +120,27 @@ class LiveTable:
         self._happened(sequence, entry, now, client, command)
         return sequence
 
+    async def wait_to_answer(self, at: int) -> None:
+        """Hold a quick answer back, so that its time does not tell whether there was a choice.
+
+        Whether somebody is asked is known to all and depends on no hand; how long it takes to see that a hand allows
+        one answer only would tell of it. So no answer happens before others might have chosen.
+        """
+        table = self.table
+        if table.at == at and table.is_asked_anew:
+            left = table.at_since + self.house.answer_seconds - self.house.clock()
+            if left > 0:
+                await self.house.pause(min(left, self.house.answer_seconds))
+
     def check_may_speak(self, seat: int | None) -> None:
         """Refuse what is said faster than anybody reads."""
-        now = self.house.clock()
-        sayings = self._sayings.setdefault(seat, deque(maxlen=_MOST_SAYINGS))
-        if len(sayings) == _MOST_SAYINGS and now - sayings[0] < _SAYING_SECONDS:
-            raise NotNow("saying-too-often", most=_MOST_SAYINGS, seconds=_SAYING_SECONDS)
-        sayings.append(now)
+        if not self._sayings.allows(seat, self.house.clock()):
+            raise NotNow("saying-too-often", most=self._sayings.most, seconds=self._sayings.seconds)
+
+    def check_may_ask_for_hints(self, seat: int) -> None:
+        """Refuse hints that are asked for faster than anybody chooses."""
+        if not self._hints.allows(seat, self.house.clock()):
+            raise NotNow("hint-too-often", most=self._hints.most, seconds=self._hints.seconds)
 
     async def catch_up(self, sequence: int | None = None) -> None:
         """Apply what other processes have written, if the entry of that number is not known yet."""
@@ -152,9 +170,11 @@ class LiveTable:
         """Let an entry that is written down happen, and tell of it."""
         self.table.apply(sequence, entry, made)
         if isinstance(entry, Stood):
+            for listener in self.listeners:
+                listener.own_seats.discard(entry.seat)
             self.send_away([listener for listener in self.listeners if listener.seat == entry.seat])
         if not self.table.may_be_watched:
-            self.send_away([listener for listener in self.listeners if listener.seat is None])
+            self.send_away([listener for listener in self.listeners if not listener.own_seats])
         if client is not None and command is not None:
             self._commands[client, command] = sequence
         self.recent.append(Recent(sequence, entry, self.table.events, self.table.is_turned_back))
@@ -181,12 +201,15 @@ class House:
         clock: Callable[[], float],
         notice_seconds: float,
         metrics: Metrics,
+        answer_seconds: float = 0.0,
     ) -> None:
         self.journal = journal
         self.library = library
         self.clock = clock
         self._notice_seconds = notice_seconds
         self.metrics = metrics
+        self.answer_seconds = answer_seconds
+        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.is_closing = False  # the process is being stopped
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: list[Callable[[LiveTable], None]] = []  # told after every change: bots, deadlines

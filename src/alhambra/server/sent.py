@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
+from alhambra.analysis.messages import MoveReason
 from alhambra.protocol.messages import (
     ActionMessage,
     ConfigMessage,
@@ -74,6 +75,7 @@ class TableState(TypedDict):
         Literal["bot", "agreement"],
         Meta(description="who plays on for a player who leaves: a bot, or as the others agree"),
     ]
+    hints: Annotated[bool, Meta(description="whether players may ask what a strong player would do")]
     seats: Annotated[list[SeatState], Meta(description="the seats")]
     time: Annotated[TimeState | None, Meta(description="`null` at a free pace")]
     rematch_of: Annotated[str | None, Meta(description="the table at which the same people met before")]
@@ -82,6 +84,15 @@ class TableState(TypedDict):
     broken_off: Annotated[int, Meta(description="how many dealings were broken off")]
     question: Annotated[QuestionState | None, Meta(description="what is asked now")]
     said: NotRequired[Annotated[list[Saying], Meta(description="what was said; only when a whole table is told")]]
+
+
+class Hint(TypedDict):
+    """A choice that a strong player would think of."""
+
+    action: ActionMessage
+    then: Annotated[list[ActionMessage], Meta(description="what had best follow in the same turn")]
+    cost: Annotated[float, Meta(description="points of worth by which it is behind the best choice")]
+    reasons: Annotated[list[MoveReason], Meta(description="what it gains and costs, the weightiest first")]
 
 
 class WholeTable(TypedDict):
@@ -169,6 +180,7 @@ class ToldAnswer(TypedDict):
     preview: NotRequired[Annotated[Preview | None, Meta(description="what an action would do")]]
     refusals: NotRequired[Annotated[list[Judgement], Meta(description="what may become of an action, and why not")]]
     standing: NotRequired[Annotated[Standing | None, Meta(description="how the seats stand, as if scored now")]]
+    hints: NotRequired[Annotated[list[Hint], Meta(description="the best few choices, the best first")]]
     first: NotRequired[Annotated[int, Meta(description="with `history`: the first call")]]
     calls: NotRequired[Annotated[list[list[EventMessage]], Meta(description="with `history`: what each call told")]]
 

@@ -104,6 +104,7 @@ def table_state(table: Table) -> dict[str, Any]:
         "public": made.public,
         "watching": made.watching,
         "leaving": made.leaving,
+        "hints": made.hints,
         "seats": [
             {
                 "kind": seat.kind,

@@ -1,5 +1,6 @@
 // The HTTP side of the server: making tables, joining them, finding one's own.
 
+import { randomName } from "./dealing";
 import type { SeatPlan, TableInfo } from "./protocol";
 
 /** The server did not do what was asked; the message is its sentence. */
@@ -28,6 +29,9 @@ export interface NewTable {
   watching?: boolean;
   open_hands?: boolean;
   public?: boolean;
+  hints?: boolean;
+  replay?: string; // the game goes on from a moment of it
+  moment?: number;
   access_word?: string;
 }
 
@@ -79,6 +83,16 @@ export async function whyNotShown(path: string): Promise<string | null> {
 /** A new table for the same people, or the one that was made already. */
 export async function meetAgain(table: string): Promise<string> {
   return (await ask<{ table: string }>(`/tables/${table}/rematch`, {})).table;
+}
+
+/** Does something for a seat without following the table from there. */
+export async function command(table: string, seat: number, wanted: string, fields: object): Promise<void> {
+  await ask(`/tables/${table}/commands`, { do: wanted, client: randomName(), id: "1", seat, ...fields });
+}
+
+/** The seats that this visitor has at a table. */
+export async function ownSeats(table: string): Promise<number[]> {
+  return (await myTables()).find(({ id }) => id === table)?.own_seats ?? [];
 }
 
 /** Takes a seat; its token, which is the link to this seat from any device. */

@@ -32,6 +32,9 @@ export function keepInvitation(table: string, token: string): void {
   sessionStorage.setItem(`alhambra.invitation.${table}`, token);
 }
 
+/** The seat that an address names: none where several are played from here. */
+export const seatToGoTo = (own: number[]): number | null => (own.length === 1 ? (own[0] ?? null) : null);
+
 export function go(to: TablePlace): void {
   if (to.invitation !== undefined) keepInvitation(to.table, to.invitation);
   history.pushState(null, "", `/tables/${to.table}${to.seat === null ? "" : `?seat=${to.seat}`}`);

@@ -1,22 +1,22 @@
 // A table as this client knows it: what was told, and what may be chosen now.
 
 import { afterEvents } from "../client/table";
-import type { GameStanding, Judgement, Preview } from "../messages";
+import type { GameStanding, Hint, Judgement, Preview } from "../messages";
 import { Connection, type Hearer } from "./connection";
-import { canCommit, commitment, ownContribution } from "./dealing";
+import { canCommit, SeedPart } from "./dealing";
 import type { Action, GameEvent, View } from "./game";
-import type { Dealing, Happened, Message, Resumed, Saying, TableInfo, Told, WholeTable } from "./protocol";
-
-type TableMessage = WholeTable | Resumed | Happened;
+import { type Happened, type Message, offered, type Saying, type TableInfo, type TableMessage, type Told, wholeInfo } from "./protocol";
 
 /** What happened in a call, without the choice that is due after it. */
 const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => event.event !== "next_decision");
 
 /** What somebody has said. */
-const sayingsOf = ({ entry }: Happened): Saying[] => (entry?.entry === "said" ? [entry as unknown as Saying] : []);
+const sayingsOf = ({ entry }: Happened): Saying[] => (entry?.["entry"] === "said" ? [entry as unknown as Saying] : []);
 
 /** What screens need of a table, wherever it is. */
-export type TableModel = Pick<LiveTable, keyof LiveTable>;
+export type TableModel = Pick<LiveTable, Exclude<keyof LiveTable, keyof Hearer | "taken">> & {
+  cover?(): void; // hides the own hand from who else sits here
+};
 
 /** A table that is followed by a seat, or by a spectator (null). */
 export class LiveTable implements Hearer {
@@ -36,15 +36,25 @@ export class LiveTable implements Hearer {
   failure = $state("");
   at = 0;
   sequence = 0;
+  /** The number of the entry up to which everything is taken to heart. */
+  taken = 0;
   readonly #connection: Connection;
-  readonly #said = new Set<string>();
+  readonly #part: SeedPart | null;
+  readonly #keepsLog: boolean;
   #calls: GameEvent[][] = []; // what the set-up and each action told
   #waiting: TableMessage[] | null = null; // what came while the calls before it are asked for
 
-  constructor(id: string, seat: number | null) {
+  constructor(id: string, seat: number | null, keepsLog = true) {
     this.id = id;
     this.seat = seat;
+    this.#keepsLog = keepsLog;
+    this.#part = seat === null ? null : new SeedPart(id, seat, (wanted, fields) => this.send(wanted, fields));
     this.#connection = new Connection(id, seat, this);
+  }
+
+  /** The seats that are played from here. */
+  get ownSeats(): number[] {
+    return this.seat === null ? [] : [this.seat];
   }
 
   /** Whether this seat has to choose now. */
@@ -87,6 +97,11 @@ export class LiveTable implements Hearer {
     return this.send("ready", { house_draws: !canCommit() });
   }
 
+  /** Answers what is asked of everybody. */
+  answer(agrees: boolean): Promise<void> {
+    return this.send("consent", { agrees });
+  }
+
   /** Plays an action in the position that is shown. */
   play(action: Action): Promise<void> {
     return this.#move("play", { at: this.at, action });
@@ -104,6 +119,12 @@ export class LiveTable implements Hearer {
   /** What may become of an action with open fields, and why not. */
   async refusals(action: object): Promise<Judgement[]> {
     return (await this.#ask("refusals", { action })).refusals ?? [];
+  }
+
+  /** What a strong player would do; rejects where there are no hints. */
+  async hints(): Promise<Hint[]> {
+    const told = await this.#ask("hints");
+    return told.at === this.at ? (told.hints ?? []) : [];
   }
 
   close(): void {
@@ -134,22 +155,24 @@ export class LiveTable implements Hearer {
   #take(message: TableMessage): void {
     const view = this.#viewAfter(message);
     if (message.type === "entry" && message.events !== undefined) this.#calls = [...this.#calls, callOf(message.events)];
-    if (view !== null && this.#calls.length <= view.at) {
+    if (view !== null && this.#keepsLog && this.#calls.length <= view.at) {
       this.#waiting = [message];
       void this.#learnCalls(this.#waiting, view.at);
       return;
     }
-    if (message.type !== "entry") this.info = message.table;
+    if (message.type !== "entry") this.info = wholeInfo(message.table);
     else if (this.info !== null) this.info = { ...this.info, ...message.table, said: [...this.info.said, ...sayingsOf(message)] };
     this.at = message.at;
     if (view !== null) {
       this.view = view;
       this.log = this.#calls.flat();
-      this.offers = message.offers ?? [];
+      this.offers = offered(message.offers);
       this.undo = message.undo ?? 0;
       void this.#ask("standing").then((told) => told.at === this.at && (this.standing = told.standing ?? null));
     }
-    this.#addToSeed().catch(() => undefined); // what fails is due again after the next connection
+    this.taken = message.sequence;
+    const dealing = this.info?.phase === "dealing" ? this.info.dealing : null;
+    if (dealing !== null) void this.#part?.follow(dealing);
   }
 
   /** What the viewer sees after what was told; null if nothing of the game was. */
@@ -169,23 +192,5 @@ export class LiveTable implements Hearer {
     }
     this.#waiting = null;
     for (const message of waiting) this.#takeInTurn(message);
-  }
-
-  /** The own part of the seed, when it is due. */
-  async #addToSeed(): Promise<void> {
-    const dealing: Dealing | null = this.info?.phase === "dealing" ? this.info.dealing : null;
-    if (this.seat === null || dealing === null) return;
-    if (dealing.commitments[this.seat] === null && this.#once(`commit ${dealing.promise}`)) {
-      const bound = await commitment(ownContribution(this.id, this.seat), dealing.promise, this.seat);
-      await this.send("commit", { commitment: bound });
-    } else if (!dealing.commitments.includes(null) && dealing.contributions[this.seat] === null) {
-      if (this.#once(`reveal ${dealing.promise}`)) await this.send("reveal", ownContribution(this.id, this.seat));
-    }
-  }
-
-  #once(what: string): boolean {
-    if (this.#said.has(what)) return false;
-    this.#said.add(what);
-    return true;
   }
 }

@@ -1,7 +1,7 @@
 // Opening a table and sitting down at it.
 
 import { enter, join, makeTable, type NewTable } from "../lib/api";
-import { go } from "../lib/places";
+import { go, seatToGoTo } from "../lib/places";
 
 const NAME_KEY = "alhambra.name";
 
@@ -11,11 +11,11 @@ export function keepName(name: string): void {
   if (name.trim() !== "") localStorage.setItem(NAME_KEY, name.trim());
 }
 
-/** Makes a table, takes its first seat for a person, and goes there. */
-export async function openTable(wanted: NewTable, name: string): Promise<void> {
+/** Makes a table, takes seats there for those at this machine, by their names, and goes there. */
+export async function openTable(wanted: NewTable, names: Record<number, string>): Promise<void> {
   const made = await makeTable(wanted);
-  const seat = wanted.seats.findIndex(({ kind }) => kind === "person");
+  const seats = Object.keys(names).map(Number);
   await enter(made.tokens.owner);
-  await enter(await join(made.table, seat, name));
-  go({ table: made.table, seat, invitation: made.tokens.invite });
+  for (const seat of seats) await enter(await join(made.table, seat, names[seat] ?? ""));
+  go({ table: made.table, seat: seatToGoTo(seats), invitation: made.tokens.invite });
 }

@@ -95,6 +95,19 @@ export const takenBy = (action: Action): string[] => namesIn(action, wayOf(actio
 /** The cards of the hand that an action lays down. */
 export const laidBy = (action: Action): string[] => namesIn(action, wayOf(action).hand);
 
+/** What has to be touched to mean an action. */
+export function choiceOf(action: Action): Choice {
+  const tile = action["tile"] ?? action["old"];
+  const side = action["side"];
+  return {
+    cards: laidBy(action),
+    money: takenBy(action),
+    tile: typeof tile === "string" ? tile : null,
+    cell: cellOf(action),
+    side: typeof side === "string" ? side : null,
+  };
+}
+
 /** Whether the offer is exactly what was chosen. */
 function isMeant(offer: Action, choice: Choice): boolean {
   if (choice.tile !== null && offer["tile"] !== choice.tile && offer["old"] !== choice.tile) return false;

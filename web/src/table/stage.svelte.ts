@@ -30,12 +30,14 @@ export class Stage {
   #heard = 0;
   #last: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isHeld = false;
+  #isHeld = $state(false);
+  #seat: number | null;
 
   constructor(table: TableModel) {
     this.#table = table;
     this.#heard = table.log.length;
     this.#last = table.view;
+    this.#seat = table.seat;
     this.view = table.view;
     this.log = table.log;
   }
@@ -43,6 +45,11 @@ export class Stage {
   /** Whether all that was told is shown. */
   get isLive(): boolean {
     return this.waiting === 0;
+  }
+
+  /** Whether nothing is being shown that somebody should see first. */
+  get isQuiet(): boolean {
+    return this.isLive && !this.#isHeld;
   }
 
   /** Whether the own seat has to choose, and sees what about. */
@@ -56,11 +63,18 @@ export class Stage {
 
   /** Takes what the table knows now; to be called whenever that changes. */
   follow(): void {
-    const { view, log } = this.#table;
+    const { view, log, seat } = this.#table;
     if (view === this.#last || view === null) return;
     this.#last = view;
     const events = log.slice(this.#heard); // none where something was taken back
     this.#heard = log.length;
+    if (seat !== this.#seat) {
+      // What waits was meant for other eyes: only what happened is left of it.
+      this.#seat = seat;
+      events.unshift(...this.#queue.splice(0).flatMap((moment) => moment.events));
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+    }
     this.#queue.push({ view, events, log });
     this.waiting = this.#queue.length;
     if (this.#timer === undefined && !this.#isHeld) void this.#next();

@@ -7,7 +7,7 @@ import { ask } from "../lib/api";
 import type { Action, GameEvent, View } from "../lib/game";
 import type { TableInfo } from "../lib/protocol";
 import type { TableModel } from "../lib/table.svelte";
-import type { GameStanding, Judgement, Preview } from "../messages";
+import type { GameStanding, Hint, Judgement, Preview } from "../messages";
 
 interface Told {
   view: View;
@@ -27,6 +27,7 @@ const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => ev
 export class Study implements TableModel {
   readonly id = "lesson";
   readonly seat = 0;
+  readonly ownSeats = [0];
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   standing = $state.raw<GameStanding | null>(null);
@@ -36,7 +37,6 @@ export class Study implements TableModel {
   isBusy = $state(false);
   failure = $state("");
   at = 0;
-  sequence = 0;
   actions = $state.raw<Action[]>([]);
   /** What the lesson asks for now; null when the learner is free. */
   wanted = $state.raw<Action | null>(null);
@@ -56,12 +56,18 @@ export class Study implements TableModel {
       pace: "free",
       open_hands: false,
       public: false,
-      seats: [name, ...OTHERS].map((called, seat) => ({ kind: seat === 0 ? "person" : "apprentice", name: called, ready: true, stand_in: null })),
+      watching: false,
+      leaving: "bot",
+      hints: false,
+      seats: [name, ...OTHERS].map((called, seat) => ({ kind: seat === 0 ? "person" : "apprentice", name: called, ready: true, stand_in: null, has_left: false, wants_notices: false })),
+      time: null,
+      rematch_of: null,
+      rematch: null,
       dealing: null,
       broken_off: 0,
       question: null,
       said: [],
-    } as unknown as TableInfo;
+    };
   }
 
   get isAsked(): boolean {
@@ -144,8 +150,9 @@ export class Study implements TableModel {
   async send(): Promise<void> {}
   async ready(): Promise<void> {}
   async say(): Promise<void> {}
+  async answer(): Promise<void> {}
+  async hints(): Promise<Hint[]> {
+    return [];
+  }
   close(): void {}
-  hear(): void {}
-  connected(): void {}
-  failed(): void {}
 }

@@ -274,7 +274,12 @@ help-option-private-webhooks = Webhooks dürfen auch zu Adressen privater Netze 
 help-option-forget-days = Nach wie vielen Tagen ein nie begonnener Tisch vergessen wird.
 help-option-idle-seconds = Nach wie vielen Sekunden ein unbenutzter Tisch den Speicher verlässt.
 help-option-bot-pause = Wie lange ein Bot wartet, bevor er spielt.
-help-option-commands-per-second = Wie viele Befehle ein Programm pro Sekunde schicken darf.
+help-option-answer-seconds = Wie lange eine Antwort mindestens dauert, wo ihre Dauer etwas über eine Hand verraten könnte.
+help-option-commands-per-second = Wie viele Befehle pro Sekunde ein Platz mit allen seinen Programmen schicken darf.
+help-option-requests-per-second = Wie viele Anfragen pro Sekunde von einer Adresse kommen dürfen.
+help-option-tables-per-hour = Wie viele Tische pro Stunde von einer Adresse aus eröffnet werden dürfen.
+help-option-sockets-per-address = Wie viele Verbindungen eine Adresse gleichzeitig offen haben darf.
+help-option-proxies = Adressen oder Netze von Proxys, mit Kommas; diesen wird geglaubt, woher Besucher kommen.
 help-option-metrics = Messwerte für Prometheus unter /metrics anbieten; sonst nur, wenn der Server allein von diesem Rechner erreichbar ist.
 help-option-log-form = Wie das Protokoll geschrieben wird: „text“ oder „json“.
 help-option-log-level = Was ins Protokoll kommt: „debug“, „info“, „warning“ oder „error“.
@@ -423,14 +428,6 @@ analysis-costly = Teure Züge
 analysis-better = um { $cost } Punkte besser: { $move }
 analysis-reason = { $part } { $points }
 analysis-explained = Chancen vor dem Zug, wenn alle gleich weiterspielen. Punkte sind, was eine Stellung verspricht, soweit man es am Platz wissen konnte.
-worth-points = Punkte
-worth-lines = Mauern und Gräben
-worth-room = Platz zum Bauen
-worth-tiles = Gebäude und Mehrheiten
-worth-reach = Gebäude in Reichweite
-worth-reserve = Reserve
-worth-money = Geld
-worth-modules = Module
 
 ## Aufheben
 

@@ -274,7 +274,12 @@ help-option-private-webhooks = Let webhooks lead to addresses of private network
 help-option-forget-days = After how many days a table that was never started is forgotten.
 help-option-idle-seconds = After how many seconds a table that nobody uses leaves the memory.
 help-option-bot-pause = How long a bot waits before it plays.
-help-option-commands-per-second = How many commands a client may send.
+help-option-answer-seconds = How long an answer takes at least where its time could tell of a hand.
+help-option-commands-per-second = How many commands a seat may send, by all its clients.
+help-option-requests-per-second = How many requests one address may send.
+help-option-tables-per-hour = How many tables may be made from one address.
+help-option-sockets-per-address = How many sockets one address may have open at once.
+help-option-proxies = Addresses or networks of proxies, with commas; what these say of where visitors come from is believed.
 help-option-metrics = Serve metrics for Prometheus at /metrics; without it, if only this machine reaches the server.
 help-option-log-form = How the log is written: text or json.
 help-option-log-level = What is logged: debug, info, warning or error.
@@ -419,14 +424,6 @@ analysis-costly = Costly moves
 analysis-better = { $cost } points better: { $move }
 analysis-reason = { $part } { $points }
 analysis-explained = Chances before the move, if all went on alike. Points are what a position promises, as far as the seat could know.
-worth-points = points
-worth-lines = walls and moats
-worth-room = room to build
-worth-tiles = buildings and majorities
-worth-reach = buildings within reach
-worth-reserve = reserve
-worth-money = money
-worth-modules = modules
 
 ## Keeping
 

@@ -274,7 +274,12 @@ help-option-private-webhooks = Webhooks mogen ook naar adressen van privénetwer
 help-option-forget-days = Na hoeveel dagen een tafel die nooit is begonnen wordt vergeten.
 help-option-idle-seconds = Na hoeveel seconden een ongebruikte tafel het geheugen verlaat.
 help-option-bot-pause = Hoe lang een bot wacht voordat hij speelt.
-help-option-commands-per-second = Hoeveel opdrachten een programma per seconde mag sturen.
+help-option-answer-seconds = Hoe lang een antwoord minstens duurt waar de duur iets over een hand zou kunnen verraden.
+help-option-commands-per-second = Hoeveel opdrachten per seconde een plaats met al zijn programma's mag sturen.
+help-option-requests-per-second = Hoeveel verzoeken per seconde van één adres mogen komen.
+help-option-tables-per-hour = Hoeveel tafels per uur vanaf één adres mogen worden geopend.
+help-option-sockets-per-address = Hoeveel verbindingen één adres tegelijk open mag hebben.
+help-option-proxies = Adressen of netwerken van proxy's, met komma's; zij worden geloofd over waar bezoekers vandaan komen.
 help-option-metrics = Meetwaarden voor Prometheus op /metrics aanbieden; anders alleen als de server enkel vanaf deze computer bereikbaar is.
 help-option-log-form = Hoe het logboek wordt geschreven: ‘text’ of ‘json’.
 help-option-log-level = Wat er in het logboek komt: ‘debug’, ‘info’, ‘warning’ of ‘error’.
@@ -423,14 +428,6 @@ analysis-costly = Dure zetten
 analysis-better = { $cost } punten beter: { $move }
 analysis-reason = { $part } { $points }
 analysis-explained = Kansen vóór de zet, als iedereen gelijk doorspeelt. Punten zijn wat een stelling belooft, voor zover men het op die plaats kon weten.
-worth-points = punten
-worth-lines = muren en grachten
-worth-room = ruimte om te bouwen
-worth-tiles = gebouwen en meerderheden
-worth-reach = gebouwen binnen bereik
-worth-reserve = reserve
-worth-money = geld
-worth-modules = modules
 
 ## Bewaren
 

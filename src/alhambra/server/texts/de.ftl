@@ -41,6 +41,10 @@ error-bot-there-already = Dort spielt schon ein Bot.
 error-saying-form = Gesagtes ist eine Zeile mit höchstens { $most } Zeichen.
 error-saying-while-dealing = Während die Karten ausgeteilt werden, wird nicht gesprochen; warte, bis das Spiel beginnt.
 error-saying-too-often = Höchstens { $most } Nachrichten in { $seconds } Sekunden; warte einen Moment.
+error-hints-not-wanted = an diesem Tisch gibt es keine Hinweise
+error-hint-without-choice = du hast gerade nichts zu entscheiden, also gibt es keinen Hinweis
+error-hint-too-often = höchstens { $most } Hinweise in { $seconds } Sekunden; warte einen Moment
+error-hint-failed = diesmal wurde kein Hinweis gefunden; bitte versuche es noch einmal
 error-table-phase =
     { $phase ->
         [gathering] Das geht noch nicht: Die Partie hat nicht begonnen.
@@ -54,6 +58,14 @@ error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-kept = Der Server kann gerade nichts speichern; bitte versuche es gleich noch einmal.
 error-entry-unreadable = Ein Eintrag des Tisches ist nicht lesbar: { $problem }
 error-bad-message = Das ist keine Nachricht eines Tisches: { $problem }
+error-table-full = an diesem Tisch ist { $most }-mal etwas geschehen, mehr ist nicht möglich
+error-message-too-long = eine Nachricht an einen Tisch hat höchstens { $most } Zeichen
+error-too-often =
+    { $seconds ->
+        [one] das war zu viel auf einmal; bitte eine Sekunde warten
+       *[other] das war zu viel auf einmal; bitte { $seconds } Sekunden warten
+    }
+error-too-many-at-once = aus deinem Netz sind schon { $most } Verbindungen offen; schließe eine, die nicht gebraucht wird
 error-bad-ids = Die Kennungen von Client und Befehl haben 1 bis { $most } Zeichen.
 error-setting-wrong = Die Einstellung { $setting } kann nicht { $given } sein.
 error-setting-unknown = Die Einstellung { $setting } ist eine von { $possible }.
@@ -73,6 +85,11 @@ error-database-folder = Der Ordner der Datenbank lässt sich nicht anlegen: { $f
 error-no-such-replay = Diese Wiederholung gibt es nicht.
 error-replay-of-running-game = Eine Wiederholung gibt es nach dem Ende der Partie; diese Aufzeichnung ist von einer, die noch läuft.
 error-replay-too-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
+error-replay-of-other-game = ein Tisch, der eine Wiedergabe fortsetzt, hat deren Spiel, Module, Optionen und Zahl der Plätze
+error-replay-no-such-moment = die Partie hat keinen solchen Moment; ihr letzter ist { $most }
+error-replay-nobody-chooses = in diesem Moment hat niemand zu entscheiden, also kann niemand von hier weiterspielen
+error-analyses-busy = zu viele Partien warten auf ihre Analyse; bitte versuche es später noch einmal
+error-analysis-failed = diese Partie konnte nicht analysiert werden
 error-lesson-too-long = Die erste Partie ist spätestens nach { $most } Aktionen zu Ende.
 error-too-many-addresses = Ein Platz wird an höchstens { $most } Adressen benachrichtigt.
 error-no-code-expected = Für diese Adresse wird kein Code erwartet.

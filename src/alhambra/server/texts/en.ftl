@@ -41,6 +41,10 @@ error-bot-there-already = a bot plays there already
 error-saying-form = what is said is one line of at most { $most } characters
 error-saying-while-dealing = there is no talk while the cards are being dealt; wait until the game begins
 error-saying-too-often = at most { $most } sayings in { $seconds } seconds; wait a moment
+error-hints-not-wanted = hints are not allowed at this table
+error-hint-without-choice = there is nothing for you to choose now, so there is no hint
+error-hint-too-often = at most { $most } hints in { $seconds } seconds; wait a moment
+error-hint-failed = no hint could be found this time; please try again
 error-table-phase =
     { $phase ->
         [gathering] this cannot be done yet: the game has not begun
@@ -54,6 +58,14 @@ error-no-such-table = there is no such table
 error-not-kept = the server cannot keep anything just now; please try again in a moment
 error-entry-unreadable = an entry of the table cannot be read: { $problem }
 error-bad-message = this is no message of a table: { $problem }
+error-table-full = at this table { $most } things have happened, and no more can
+error-message-too-long = a message of a table has at most { $most } characters
+error-too-often =
+    { $seconds ->
+        [one] that was too much at once; please wait for a second
+       *[other] that was too much at once; please wait for { $seconds } seconds
+    }
+error-too-many-at-once = from your network { $most } connections are open already; close one that is not needed
 error-bad-ids = the ids of a client and of a command have 1 to { $most } characters
 error-setting-wrong = the setting { $setting } cannot be { $given }
 error-setting-unknown = the setting { $setting } is one of { $possible }
@@ -73,6 +85,11 @@ error-database-folder = the folder of the database cannot be made: { $fault }
 error-no-such-replay = there is no such replay
 error-replay-of-running-game = a replay begins when the game is over: this record is of a game that is still running
 error-replay-too-long = a record that is replayed here has at most { $most } characters
+error-replay-of-other-game = a table that goes on from a replay has the game, the modules, the options and the number of seats of the replay
+error-replay-no-such-moment = the game has no such moment; its last one is { $most }
+error-replay-nobody-chooses = at this moment nobody has to choose, so nobody can play on from it
+error-analyses-busy = too many games wait to be analysed; please try again later
+error-analysis-failed = this game could not be analysed
 error-lesson-too-long = the first game is over after { $most } actions at the latest
 error-too-many-addresses = a seat is told of its turns at no more than { $most } addresses
 error-no-code-expected = no code is expected for this address

@@ -41,6 +41,10 @@ error-bot-there-already = Daar speelt al een bot.
 error-saying-form = Wat je zegt is één regel van hoogstens { $most } tekens.
 error-saying-while-dealing = Tijdens het delen wordt er niet gepraat; wacht tot het spel begint.
 error-saying-too-often = Hoogstens { $most } berichten in { $seconds } seconden; wacht even.
+error-hints-not-wanted = aan deze tafel zijn er geen hints
+error-hint-without-choice = je hoeft nu niets te kiezen, dus er is geen hint
+error-hint-too-often = hoogstens { $most } hints in { $seconds } seconden; wacht even
+error-hint-failed = deze keer werd geen hint gevonden; probeer het nog eens
 error-table-phase =
     { $phase ->
         [gathering] Dat kan nog niet: de partij is nog niet begonnen.
@@ -54,6 +58,14 @@ error-no-such-table = Deze tafel bestaat niet.
 error-not-kept = De server kan nu even niets bewaren; probeer het zo nog eens.
 error-entry-unreadable = Een regel van de tafel is niet te lezen: { $problem }
 error-bad-message = Dit is geen bericht van een tafel: { $problem }
+error-table-full = aan deze tafel is { $most } keer iets gebeurd, meer is niet mogelijk
+error-message-too-long = een bericht aan een tafel heeft hoogstens { $most } tekens
+error-too-often =
+    { $seconds ->
+        [one] dat was te veel tegelijk; wacht een seconde
+       *[other] dat was te veel tegelijk; wacht { $seconds } seconden
+    }
+error-too-many-at-once = vanuit je netwerk zijn al { $most } verbindingen open; sluit er een die niet nodig is
 error-bad-ids = De kenmerken van client en opdracht hebben 1 tot { $most } tekens.
 error-setting-wrong = De instelling { $setting } kan niet { $given } zijn.
 error-setting-unknown = De instelling { $setting } is een van { $possible }.
@@ -73,6 +85,11 @@ error-database-folder = De map van de databank kan niet worden gemaakt: { $fault
 error-no-such-replay = Deze herhaling bestaat niet.
 error-replay-of-running-game = Een herhaling is er na het einde van de partij; dit partijverslag is van een partij die nog loopt.
 error-replay-too-long = Een partijverslag heeft hier hoogstens { $most } tekens.
+error-replay-of-other-game = een tafel die een herhaling voortzet heeft haar spel, modules, opties en aantal plaatsen
+error-replay-no-such-moment = het spel heeft zo'n moment niet; het laatste is { $most }
+error-replay-nobody-chooses = op dit moment hoeft niemand te kiezen, dus niemand kan van hier verder spelen
+error-analyses-busy = er wachten te veel spellen op een analyse; probeer het later nog eens
+error-analysis-failed = dit spel kon niet worden geanalyseerd
 error-lesson-too-long = De eerste partij is na hoogstens { $most } acties voorbij.
 error-too-many-addresses = Een plaats krijgt op hoogstens { $most } adressen bericht.
 error-no-code-expected = Voor dit adres wordt geen code verwacht.

@@ -3,18 +3,20 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra import __version__
 from alhambra.protocol import AlhambraError
+from alhambra.server.analyses import Analyses, AnalysesBusy
 from alhambra.server.bots import BotPlayers
 from alhambra.server.clock import SteadyClock
 from alhambra.server.deadlines import Deadlines
+from alhambra.server.hints import Hints
 from alhambra.server.house import House, NoSuchTable
 from alhambra.server.keys import Keys
 from alhambra.server.metrics import MeasuredJournal, Metrics
@@ -28,19 +30,23 @@ from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.store.library import Library
-from alhambra.server.store.listening import Listening
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.table import OtherRules
+from alhambra.server.thinking import Thinkers
 from alhambra.server.web.api import ROUTER, NotFound
 from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
 from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.notices import ROUTER as NOTICES_ROUTER
 from alhambra.server.web.operation import operation_handlers
 from alhambra.server.web.pages import page_handlers
+from alhambra.server.web.rates import Crowd, Rates, TooOften, limit_requests, limits_of
 from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
 from alhambra.server.web.visitors import NotOurPage, NotYours
 from alhambra.server.web.wishes import described
+
+if TYPE_CHECKING:
+    from alhambra.server.store.listening import Listening
 
 _LARGEST_BODY: Final = 65_536
 _CLEAN_UP_SECONDS: Final = 30.0
@@ -56,15 +62,18 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
+_LIMITED: Final = [ROUTER, CHOICES_ROUTER, LESSON_ROUTER, REPLAYS_ROUTER, NOTICES_ROUTER]
 _STATUS: Final = {
     Stale: 409,
     NotNow: 409,
     StoreFailed: 503,
+    AnalysesBusy: 503,
     NotYours: 401,
     NotOurPage: 403,
     NotFound: 404,
     NoSuchTable: 404,
     OtherRules: 409,
+    TooOften: 429,
 }
 
 
@@ -73,7 +82,8 @@ def on_our_error(request: Request[Any, Any, Any], error: AlhambraError) -> Respo
     house: House = request.app.state.house
     house.metrics.refused.labels(type(error).__name__).inc()
     status = next((code for kind, code in _STATUS.items() if isinstance(error, kind)), 400)
-    return Response(described(error), status_code=status)
+    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOften) else {}
+    return Response(described(error), status_code=status, headers=headers)
 
 
 def on_lost_database(request: Request[Any, Any, Any], _error: SQLAlchemyError) -> Response[dict[str, Any]]:
@@ -85,13 +95,14 @@ def make_app(settings: Settings) -> Litestar:
     """The server for these settings."""
     engine = open_database(settings.database)
     keys = Keys(engine)
+    rates, crowd = Rates(limits_of(settings)), Crowd(settings.sockets_per_address)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         metrics = Metrics()
         journal = MeasuredJournal(engine, metrics)
         clock = SteadyClock()
-        house = House(journal, Library(engine), clock, settings.notice_seconds, metrics)
+        house = House(journal, Library(engine), clock, settings.notice_seconds, metrics, settings.answer_seconds)
         metrics.watch(house)
         app.state.house = house
         web = Web(settings.private_webhooks)
@@ -101,8 +112,12 @@ def make_app(settings: Settings) -> Litestar:
         deadlines = Deadlines(engine, house, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
         app.state.replays = Replays(house.library)
-        listening = Listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
-        bots = BotPlayers(house, settings.bot_pause_seconds)
+        app.state.analyses = Analyses(house.library)
+        app.state.rates = rates
+        listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
+        thinkers = Thinkers()
+        BotPlayers(house, settings.bot_pause_seconds, thinkers)
+        app.state.hints = Hints(thinkers)
         chores = [
             asyncio.create_task(_clean_up(house, clock, settings.idle_seconds)),
             asyncio.create_task(_look_around(house)),
@@ -118,7 +133,8 @@ def make_app(settings: Settings) -> Litestar:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            bots.close()
+            thinkers.close()
+            app.state.analyses.close()
             await house.settle()
             await snapshots.keep_all()
             web.close()
@@ -137,6 +153,14 @@ def make_app(settings: Settings) -> Litestar:
         replays: Replays = app.state.replays
         return replays
 
+    async def provide_analyses() -> Analyses:
+        analyses: Analyses = app.state.analyses
+        return analyses
+
+    async def provide_hints() -> Hints:
+        hints: Hints = app.state.hints
+        return hints
+
     async def provide_book() -> AddressBook:
         book: AddressBook = app.state.book
         return book
@@ -151,13 +175,15 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_settings() -> Settings:
         return settings
 
+    async def provide_rates() -> Rates:
+        return rates
+
+    async def provide_crowd() -> Crowd:
+        return crowd
+
     app = Litestar(
         route_handlers=[
-            ROUTER,
-            CHOICES_ROUTER,
-            LESSON_ROUTER,
-            REPLAYS_ROUTER,
-            NOTICES_ROUTER,
+            Router("/", route_handlers=_LIMITED, guards=[limit_requests]),
             table_socket,
             *operation_handlers(settings),
             *page_handlers(settings.pages),
@@ -165,10 +191,14 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(provide_house),
             "replays": Provide(provide_replays),
+            "hints": Provide(provide_hints),
+            "analyses": Provide(provide_analyses),
             "settings": Provide(provide_settings),
             "book": Provide(provide_book),
             "notifier": Provide(provide_notifier),
             "keys": Provide(provide_keys),
+            "rates": Provide(provide_rates),
+            "crowd": Provide(provide_crowd),
         },
         exception_handlers={SQLAlchemyError: on_lost_database, AlhambraError: on_our_error},
         lifespan=[running],
@@ -178,6 +208,13 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(title="Alhambra", version=__version__),
     )
     return app
+
+
+def _listening(database: str, house: House) -> "Listening":
+    """What hears of entries that other processes have written."""
+    from alhambra.server.store.listening import Listening  # its driver takes long to load, and SQLite needs none
+
+    return Listening(database, house)
 
 
 def senders_of(settings: Settings, web: Web, keys: Keys) -> dict[str, Sender]:

@@ -19,6 +19,7 @@ from alhambra.server.notices.book import EMAIL, PUSH, WEBHOOK, Address, AddressB
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import unpadded
 from alhambra.server.settings import Settings
+from alhambra.server.web.rates import MAILS, Rates, address_of
 from alhambra.server.web.visitors import check_seat, own_links
 from alhambra.texts import language
 
@@ -87,11 +88,15 @@ async def subscribe(
     book: TheBook,
     notifier: TheNotifier,
     settings: NamedDependency[Settings],
+    rates: NamedDependency[Rates],
 ) -> dict[str, Any]:
     """Be told of the own turns. A mail address is sent a code first, which is to be confirmed."""
     check_seat(await own_links(request, house.library, table_id), seat)
     language(data.language)
     address = _checked(data, settings)
+    if data.kind == EMAIL:  # which sends a mail to somebody who may not have asked for it
+        rates.take(MAILS, address_of(request))
+        rates.take(MAILS, address.casefold())
     number = await asyncio.to_thread(book.add, table_id, seat, data.kind, address, data.language, house.clock())
     await notifier.note_wanted(table_id, seat)
     return {"id": number, "is_confirmed": data.kind != EMAIL}

@@ -75,9 +75,9 @@ def check_was_there(links: list[Link]) -> None:
         raise NotYours("link-needed")
 
 
-def check_may_watch(table: Table, seat: int | None) -> None:
+def check_may_watch(table: Table, links: list[Link], seat: int | None) -> None:
     """Refuse to show a running game to others than its players, if the table wants no spectators."""
-    if seat is None and not table.may_be_watched:
+    if seat is None and not table.may_be_watched and all(link.role != SEAT for link in links):
         raise NotYours("not-watched")
 
 

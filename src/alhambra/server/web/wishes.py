@@ -12,6 +12,7 @@ from alhambra.server.tables.entries import AnyEntry
 from alhambra.server.tables.table import Table
 
 _LONGEST_ID: Final = 64
+_LONGEST_MESSAGE: Final = 16_384
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag=str.lower):
@@ -109,7 +110,7 @@ class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="d
     """A question that changes nothing."""
 
     id: str
-    what: Literal["offers", "table", "preview", "refusals", "standing", "history"]
+    what: Literal["offers", "table", "preview", "refusals", "standing", "history", "hints"]
     action: str | dict[str, Any] | None = None  # of a preview; of refusals it may be incomplete, with a kind at least
     first: Annotated[int, msgspec.Meta(ge=0)] = 0  # of history the first call: 0 is the set-up, then the actions
 
@@ -137,6 +138,8 @@ def read_command(data: bytes) -> AnyCommand:
 
 
 def _checked(decoder: msgspec.json.Decoder[Message], data: bytes | str) -> Message:
+    if len(data) > _LONGEST_MESSAGE:
+        raise BadMessage("message-too-long", most=_LONGEST_MESSAGE)
     try:
         message = decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

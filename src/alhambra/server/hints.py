@@ -1,0 +1,57 @@
+"""Hints for who has to choose: what a strong player would do, as far as the seat can know."""
+
+import logging
+from typing import Final
+
+from alhambra.analysis import Advice, advise
+from alhambra.bots import Window
+from alhambra.games import go_on
+from alhambra.protocol import Randomness, fresh_seed
+from alhambra.server.house import LiveTable
+from alhambra.server.sent import Hint
+from alhambra.server.tables.judging import NotNow
+from alhambra.server.tables.table import PLAYING
+from alhambra.server.thinking import Thinkers, imagined_position
+
+_LOG: Final = logging.getLogger(__name__)
+_SAMPLES: Final = 6
+_MOST_TOLD: Final = 3
+_LONGEST_THOUGHT_SECONDS: Final = 20.0
+
+
+def advice(position: str, seat: int, seed: str) -> list[Hint]:
+    """The best few choices in an imagined game. Runs in another process."""
+    found = advise(Window(go_on(position), seat), Randomness(seed), _SAMPLES)
+    return [_hint(one) for one in found[:_MOST_TOLD]]
+
+
+def _hint(advice: Advice) -> Hint:
+    return {
+        "action": advice.action.to_json(),
+        "then": [action.to_json() for action in advice.then],
+        "cost": round(advice.cost, 1),
+        "reasons": [{"part": reason.part, "points": round(reason.points, 1)} for reason in advice.reasons],
+    }
+
+
+class Hints:
+    """Gives hints at tables that allow them, now and then, to the seat that has to choose."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+
+    async def of(self, live: LiveTable, seat: int | None) -> list[Hint]:
+        """The best few choices of the seat, the best first."""
+        table, game = live.table, live.table.game
+        if not table.made.hints:
+            raise NotNow("hints-not-wanted")
+        if table.phase != PLAYING or game is None or game.decision is None or game.decision.seat != seat:
+            raise NotNow("hint-without-choice")
+        live.check_may_ask_for_hints(seat)
+        try:
+            return await self._thinkers.think(
+                _LONGEST_THOUGHT_SECONDS, advice, imagined_position(game, seat), seat, fresh_seed()
+            )
+        except Exception as failure:  # whatever a bot does wrong
+            _LOG.warning("a hint failed: %s", type(failure).__name__)
+            raise NotNow("hint-failed") from None
