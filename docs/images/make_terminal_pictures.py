@@ -68,7 +68,7 @@ PICTURES = [
     Picture("terminal-question", ALHAMBRA, 160, SMALL, ["1", "1"]),
     Picture("terminal-middle", ALHAMBRA, 160, MIDDLE, ["tab", "right", "enter"]),
     Picture("terminal-large", ALHAMBRA, 160, LARGE),
-    Picture("terminal-light", TWO, 150, MIDDLE, dark=False),
+    Picture("terminal-light", TWO, 90, MIDDLE, dark=False),
     Picture("terminal-combined", COMBINED, 331, LARGE),
     Picture("terminal-modules", MANY, 190, MIDDLE),
     Picture("terminal-sheet", SHEETS, 64, SMALL),
