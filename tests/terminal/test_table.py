@@ -5,14 +5,18 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from rich.text import Text
+from textual.events import Key
+from textual.widgets import Input
 
 from alhambra.cli.keeping import Hold, Keeper, unfinished
 from alhambra.games import go_on, new_game, replay
 from alhambra.protocol import AlhambraError, GameConfig, Player, Randomness, Record
 from alhambra.terminal.choices import ENTRY
 from alhambra.terminal.local import LocalGame
+from alhambra.terminal.look import seat_colour
 from alhambra.terminal.result_screens import PageScreen
-from alhambra.terminal.settings import Settings
+from alhambra.terminal.settings import Settings, read_settings
 from alhambra.terminal.table_screen import TableScreen
 from tests.terminal.sitting import LARGE, MIDDLE, SIZES, SMALL, Sitting, sitting_at, study
 
@@ -285,6 +289,26 @@ def test_the_theme_is_changed_and_kept() -> None:
         assert sitting.app.current_theme.dark
         await sitting.press("t")
         assert not sitting.app.current_theme.dark
+        assert not read_settings().dark
+
+    at_position(do)
+
+
+def test_names_in_the_log_have_the_colours_of_their_seats() -> None:
+    async def do(sitting: Sitting) -> None:
+        row, *_ = sitting.table.log_rows(Text("Layla takes gulden 5."), 40)
+        assert any(seat_colour(1) in str(span.style) for span in row.spans)
+
+    at_position(do)
+
+
+def test_what_is_typed_ahead_goes_to_the_line_of_commands() -> None:
+    async def do(sitting: Sitting) -> None:
+        for key, character in (("colon", ":"), ("1", "1"), ("q", "q")):
+            sitting.app.post_message(Key(key, character))
+        await sitting.settle()
+        assert sitting.table.query_one("#command", Input).value == "1q"
+        assert sitting.table.question is None
 
     at_position(do)
 
