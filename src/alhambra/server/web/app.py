@@ -23,7 +23,7 @@ from alhambra.server.notices.book import EMAIL, PUSH, WEBHOOK, AddressBook
 from alhambra.server.notices.network import Web
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
-from alhambra.server.replays import Replays
+from alhambra.server.replays import NoSuchReplay, Replays
 from alhambra.server.settings import Settings
 from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
@@ -70,6 +70,7 @@ _STATUS: Final = {
     NotOurPage: 403,
     NotFound: 404,
     NoSuchTable: 404,
+    NoSuchReplay: 404,
     OtherRules: 409,
     TooOften: 429,
 }
@@ -131,6 +132,7 @@ def make_app(settings: Settings) -> Litestar:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             thinkers.close()
+            notifier.close()
             await house.settle()
             await snapshots.keep_all()
             web.close()
