@@ -42,7 +42,7 @@ def test_a_table_goes_on_from_a_moment_of_a_replay(visitor: Visitor) -> None:
         number for number, before in enumerate(replay_entries(game.record())) if number > 20 and before.decision
     )
     then = list(replay_entries(game.record()))[moment]
-    source = {"replay": kept(visitor, game), "moment": moment, "modules": ["bonus_cards", "vizier"]}
+    source: dict[str, Any] = {"replay": kept(visitor, game), "moment": moment, "modules": ["bonus_cards", "vizier"]}
     table = visitor.table("person", "person", "person", **source).begin()
     for seat in range(3):
         told, known = table.look(seat)["view"], then.view(seat)
