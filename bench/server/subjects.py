@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 
 from alhambra.server.store.database import sqlite_address
+from tests.server.service import WITHOUT_LIMITS
 
 HOST = "127.0.0.1"
 PEER_PROGRAM = Path(__file__).parent / "peer" / "server.js"
@@ -72,7 +73,7 @@ class Ours(Subject):
             **os.environ,
             "ALHAMBRA_DATABASE": database,
             "ALHAMBRA_PORT": str(port),
-            "ALHAMBRA_COMMANDS_PER_SECOND": "1000000",
+            **WITHOUT_LIMITS,
         }
 
 
@@ -88,10 +89,10 @@ class OursOnGranian(Ours):
 
 def application() -> object:
     """Our application, for a server that makes it itself."""
-    from alhambra.server.settings import Settings
+    from alhambra.server.settings import settings_from
     from alhambra.server.web.app import make_app
 
-    return make_app(Settings(os.environ["ALHAMBRA_DATABASE"], commands_per_second=1_000_000))
+    return make_app(settings_from(os.environ))
 
 
 class Peer(Subject):

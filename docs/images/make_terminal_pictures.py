@@ -8,6 +8,7 @@ import os
 import re
 import tempfile
 from collections.abc import Sequence
+from html import escape, unescape
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,15 +25,24 @@ from alhambra.protocol import PERSON, Player
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.local import LocalGame
 from alhambra.terminal.replay_screen import ReplayScreen
+from alhambra.terminal.result_screens import ScoringScreen
+from alhambra.terminal.set_up_screen import SetUpScreen
+from alhambra.terminal.setting_up import SetUp
 from alhambra.terminal.settings import Settings
 from alhambra.terminal.table_screen import TableScreen
 from alhambra.terminal.welcome import Beginning, WelcomeScreen
 
 FOLDER = Path(__file__).parent
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
-# Whatever fonts there are: nothing is loaded from elsewhere, and blanks are kept.
+# Whatever fonts there are: nothing is loaded from elsewhere.
 FONTS = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 OF_ELSEWHERE = re.compile(r"@font-face \{.*?\}\s*|<!-- Generated .*?-->\s*", re.DOTALL)
+
+
+TEXT = re.compile(
+    r'<text(?P<before>[^>]*?) x="(?P<x>[^"]*)"(?P<between>[^>]*?) textLength="(?P<length>[^"]*)"(?P<after>[^>]*)>'
+    r"(?P<line>[^<]+)</text>"
+)
 
 
 class Picture(NamedTuple):
@@ -53,9 +63,12 @@ SHEETS = GameConfig("roll_and_write", 4)
 PICTURES = [
     Picture("terminal-small", ALHAMBRA, 160, SMALL),
     Picture("terminal-score", ALHAMBRA, 160, SMALL, ["s"]),
+    Picture("terminal-others", ALHAMBRA, 160, SMALL, ["o"]),
+    Picture("terminal-seats", ALHAMBRA, 160, SMALL, ["v"]),
+    Picture("terminal-question", ALHAMBRA, 160, SMALL, ["1", "1"]),
     Picture("terminal-middle", ALHAMBRA, 160, MIDDLE, ["tab", "right", "enter"]),
     Picture("terminal-large", ALHAMBRA, 160, LARGE),
-    Picture("terminal-light", TWO, 150, MIDDLE, dark=False),
+    Picture("terminal-light", TWO, 90, MIDDLE, dark=False),
     Picture("terminal-combined", COMBINED, 331, LARGE),
     Picture("terminal-modules", MANY, 190, MIDDLE),
     Picture("terminal-sheet", SHEETS, 64, SMALL),
@@ -97,10 +110,41 @@ def table(game: Game) -> TableScreen:
     return TableScreen(LocalGame(game, seating, Keeper(None)), Settings())
 
 
+def welcome(set_up: SetUp, shown: TableScreen) -> WelcomeScreen:
+    """The welcome, with a promise that is the same in every picture."""
+    beginning = Beginning(
+        set_up, unfinished(), "0" * 64, lambda _: shown, lambda _: shown, lambda other: welcome(other, shown)
+    )
+    return WelcomeScreen(beginning)
+
+
+def second_scoring(config: GameConfig) -> tuple[dict[str, Any], list[str]]:
+    """What is told of the second scoring of a game between bots, and who plays."""
+    game = new_game(config, 8)
+    bots = [make_bot("greedy", bot_stream("8", seat)) for seat in range(config.seats)]
+    while (decision := game.decision) is not None:
+        game.play(bots[decision.seat].choose(Window(game, decision.seat)))
+        for event in game.events_for(0):
+            if event["event"] == "scoring" and dict(event)["scoring"] == 2:
+                return dict(event), seat_names(config.seats)
+    raise AssertionError("every game has a second scoring")
+
+
+def word_by_word(text: re.Match[str]) -> str:
+    """A line of text with each word placed by itself, as not every program keeps blanks, or stretches long lines."""
+    line = unescape(text["line"]).replace("\u00a0", " ")
+    cell = float(text["length"]) / len(line)
+    return "".join(
+        f'<text{text["before"]} x="{float(text["x"]) + word.start() * cell:g}"{text["between"]} '
+        f'textLength="{len(word[0]) * cell:g}"{text["after"]}>{escape(word[0])}</text>'
+        for word in re.finditer(r"\S{1,8}", line)
+    )
+
+
 def keep(name: str, picture: str) -> None:
     drawn = OF_ELSEWHERE.sub("", picture).replace("font-family: Fira Code, monospace", f"font-family: {FONTS}")
     path = FOLDER / f"{name}.svg"
-    path.write_text(drawn.replace("<text ", '<text xml:space="preserve" '), encoding="utf-8")
+    path.write_text(TEXT.sub(word_by_word, drawn), encoding="utf-8")
     print(f"Wrote {path.name}")
 
 
@@ -112,13 +156,18 @@ async def main() -> None:
         file = Path(folder) / "evening.txt"
         game = position(ALHAMBRA, 160)
         write_table(file, game)
-        beginning = Beginning(ALHAMBRA, unfinished(), "0" * 64, lambda _: table(game), lambda _: table(game))
-        keep("terminal-welcome", await taken(WelcomeScreen(beginning), SMALL, []))
+        set_up = SetUp.of(ALHAMBRA, game.players, "en")
+        keep("terminal-set-up", await taken(SetUpScreen(set_up), SMALL, ["down", "down", "enter", "right", "enter"]))
+        keep("terminal-welcome", await taken(welcome(set_up, table(game)), SMALL, []))
         while (decision := game.decision) is not None:
             game.play(make_bot("greedy", bot_stream("end", decision.seat)).choose(Window(game, decision.seat)))
         write_table(file, game)
         replayed = ReplayScreen(Replay(file, None), read_table(file).record)
         keep("terminal-replay", await taken(replayed, MIDDLE, ["s", "s", "0"]))
+        replayed = ReplayScreen(Replay(file, None), read_table(file).record)
+        keep("terminal-statistics", await taken(replayed, MIDDLE, ["i"]))
+    scoring, names = second_scoring(ALHAMBRA)
+    keep("terminal-scoring", await taken(ScoringScreen(scoring, names), SMALL, []))
     last = position(ALHAMBRA, 10_000)
     keep("terminal-end", await taken(table(last), MIDDLE, []))
 

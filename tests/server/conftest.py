@@ -23,7 +23,14 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """A server without waiting times, on a database of its own."""
-    return Settings(sqlite_address(tmp_path / "tables.sqlite"), commands_per_second=10_000, bot_pause_seconds=0)
+    return Settings(
+        sqlite_address(tmp_path / "tables.sqlite"),
+        commands_per_second=10_000,
+        requests_per_second=10_000,
+        tables_per_hour=10_000,
+        bot_pause_seconds=0,
+        answer_seconds=0,
+    )
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

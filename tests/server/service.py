@@ -11,6 +11,13 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 _HOST = "127.0.0.1"
+WITHOUT_LIMITS = {
+    "ALHAMBRA_ANSWER_SECONDS": "0",
+    "ALHAMBRA_COMMANDS_PER_SECOND": "1000000",
+    "ALHAMBRA_REQUESTS_PER_SECOND": "1000000",
+    "ALHAMBRA_TABLES_PER_HOUR": "1000000",
+    "ALHAMBRA_SOCKETS_PER_ADDRESS": "1000000",
+}
 _SECONDS_TO_START = 30.0
 _SECONDS_BETWEEN_LOOKS = 0.02
 
@@ -42,7 +49,7 @@ class Service:
             **os.environ,
             "ALHAMBRA_DATABASE": self.database,
             "ALHAMBRA_PORT": str(self.port),
-            "ALHAMBRA_COMMANDS_PER_SECOND": "100000",
+            **WITHOUT_LIMITS,
             "PYTHONDONTWRITEBYTECODE": "",  # what was loaded once is not compiled again, as where it is installed
             **self._settings,
         }

@@ -200,7 +200,7 @@ def test_a_notice_that_is_lost(postgres: str, monkeypatch: pytest.MonkeyPatch) -
     """Other processes find out by looking, even if PostgreSQL tells them nothing."""
     monkeypatch.setattr(journal_module, "CHANNEL", "nobody_listens_here")
     monkeypatch.setattr(app_module, "_LOOK_AROUND_SECONDS", 0.2)
-    settings = Settings(postgres, commands_per_second=10_000)
+    settings = Settings(postgres, commands_per_second=10_000, answer_seconds=0)
     with TestClient(make_app(settings)) as first, TestClient(make_app(settings)) as second:
         table = Visitor(first).table("person", "person").begin()
         elsewhere = Sitting(second, {"table": table.id, "tokens": table.links})

@@ -49,9 +49,18 @@ def serve(
     forget_days: Annotated[float | None, typer.Option(help="help-option-forget-days", metavar="N")] = None,
     idle_seconds: Annotated[float | None, typer.Option(help="help-option-idle-seconds", metavar="S")] = None,
     bot_pause_seconds: Annotated[float | None, typer.Option(help="help-option-bot-pause", metavar="S")] = None,
+    answer_seconds: Annotated[float | None, typer.Option(help="help-option-answer-seconds", metavar="S")] = None,
     commands_per_second: Annotated[
         float | None, typer.Option(help="help-option-commands-per-second", metavar="N")
     ] = None,
+    requests_per_second: Annotated[
+        float | None, typer.Option(help="help-option-requests-per-second", metavar="N")
+    ] = None,
+    tables_per_hour: Annotated[float | None, typer.Option(help="help-option-tables-per-hour", metavar="N")] = None,
+    sockets_per_address: Annotated[
+        int | None, typer.Option(help="help-option-sockets-per-address", metavar="N")
+    ] = None,
+    proxies: Annotated[str | None, typer.Option(help="help-option-proxies", metavar="ADDRESS")] = None,
     metrics: Annotated[bool | None, typer.Option("--metrics/--no-metrics", help="help-option-metrics")] = None,
     log_form: Annotated[str | None, typer.Option(help="help-option-log-form", metavar="NAME")] = None,
     log_level: Annotated[str | None, typer.Option(help="help-option-log-level", metavar="NAME")] = None,

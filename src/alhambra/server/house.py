@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Executable, delete, insert, literal, select
@@ -30,6 +30,7 @@ _MOST_RECENT: Final = 16
 _MOST_TRIES: Final = 5  # to write an entry while other processes write at the same table
 _MOST_LOOKED_AT: Final = 500  # tables by one question to the database
 _MOST_FORGOTTEN: Final = 100  # tables at once
+_MOST_ENTRIES: Final = 20_000  # of a table; a long game with much talk has one or two thousand
 
 Wish = Callable[[Table], AnyEntry]
 Rows = Sequence[tuple[SqlTable, dict[str, Any]]]
@@ -102,6 +103,8 @@ class LiveTable:
     ) -> int:
         """Write down an entry that was judged, and let it happen; Overtaken if another one has its place."""
         sequence = self.table.sequence + 1
+        if sequence > _MOST_ENTRIES:
+            raise NotNow("table-full", most=_MOST_ENTRIES)
         now = self.house.clock()
         new = NewEntry(
             self.table.id,
@@ -116,6 +119,18 @@ class LiveTable:
         await self.house.journal.append(new)
         self._happened(sequence, entry, now, client, command)
         return sequence
+
+    async def wait_to_answer(self, at: int) -> None:
+        """Hold a quick answer back, so that its time does not tell whether there was a choice.
+
+        Whether somebody is asked is known to all and depends on no hand; how long it takes to see that a hand allows
+        one answer only would tell of it. So no answer happens before others might have chosen.
+        """
+        table = self.table
+        if table.at == at and table.is_asked_anew:
+            left = table.at_since + self.house.answer_seconds - self.house.clock()
+            if left > 0:
+                await self.house.pause(min(left, self.house.answer_seconds))
 
     def check_may_speak(self, seat: int | None) -> None:
         """Refuse what is said faster than anybody reads."""
@@ -186,12 +201,15 @@ class House:
         clock: Callable[[], float],
         notice_seconds: float,
         metrics: Metrics,
+        answer_seconds: float = 0.0,
     ) -> None:
         self.journal = journal
         self.library = library
         self.clock = clock
         self._notice_seconds = notice_seconds
         self.metrics = metrics
+        self.answer_seconds = answer_seconds
+        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.is_closing = False  # the process is being stopped
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: list[Callable[[LiveTable], None]] = []  # told after every change: bots, deadlines

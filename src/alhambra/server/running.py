@@ -38,6 +38,8 @@ def run(settings: Settings, host: str, port: int) -> None:
         ws_max_size=_LARGEST_FRAME,
         ws_max_queue=8,
         ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         access_log=False,
         log_config=None,
         server_header=False,

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_type_hints
 from urllib.parse import urlsplit
@@ -18,6 +18,18 @@ _PACKAGED_PAGES: Final = Path(__file__).resolve().parent / "static"
 _HIGHEST_PORT: Final = 65_535
 LOG_FORMS: Final = ("text", "json")
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+_NUMBERS: Final = (
+    "commands_per_second",
+    "requests_per_second",
+    "tables_per_hour",
+    "sockets_per_address",
+    "idle_seconds",
+    "forget_days",
+    "notice_seconds",
+    "bot_pause_seconds",
+    "answer_seconds",
+)
+_MAY_BE_NOTHING: Final = ("notice_seconds", "bot_pause_seconds", "answer_seconds")
 _SECRET: Final = ("access_word", "smtp", "database")  # never shown in an error
 
 
@@ -30,8 +42,13 @@ class Settings(NamedTuple):
 
     database: str
     access_word: str = ""  # asked for before a table is made; none: everybody may
-    commands_per_second: float = 20.0  # that a client may send; twice as many at once
+    commands_per_second: float = 20.0  # for a seat, by all its clients; twice as many at once
+    requests_per_second: float = 50.0  # from one address; four times as many at once
+    tables_per_hour: float = 60.0  # that are made from one address
+    sockets_per_address: int = 200  # that are open at once
+    proxies: str = ""  # addresses or networks, with commas, of proxies that tell where visitors come from
     bot_pause_seconds: float = 0.8  # before a bot plays, so that people can follow
+    answer_seconds: float = 0.7  # that an answer takes at least where its time could tell something
     pages: Path | None = None  # the built browser table; None: no pages are served
     idle_seconds: float = 600.0  # after which a table leaves the memory
     forget_days: float = 14.0  # after which a table that was never started is forgotten
@@ -81,9 +98,9 @@ def _read(name: str, text: str, hint: Any) -> Any:
 
 def _check(settings: Settings) -> None:
     """Refuse what cannot be, before anything is opened."""
-    for name in ("commands_per_second", "idle_seconds", "forget_days", "notice_seconds", "bot_pause_seconds"):
+    for name in _NUMBERS:
         number = getattr(settings, name)
-        is_needed = name not in ("notice_seconds", "bot_pause_seconds")
+        is_needed = name not in _MAY_BE_NOTHING
         if not 0 <= number < float("inf") or (is_needed and number == 0):
             raise _wrong(name, number)
     if not 0 <= settings.port <= _HIGHEST_PORT:
@@ -91,6 +108,9 @@ def _check(settings: Settings) -> None:
     for name, possible in (("log_form", LOG_FORMS), ("log_level", LOG_LEVELS)):
         if getattr(settings, name) not in possible:
             raise SettingsError("setting-unknown", setting=name, possible=list(possible))
+    for proxy in settings.proxies.split(","):
+        if proxy.strip() and not _is_network(proxy.strip()):
+            raise _wrong("proxies", settings.proxies)
     if urlsplit(settings.public_address).scheme not in ("http", "https"):
         raise _wrong("public_address", settings.public_address)
     if settings.smtp and urlsplit(settings.smtp).scheme not in ("smtp", "smtps"):
@@ -102,6 +122,14 @@ def _check(settings: Settings) -> None:
 def _wrong(name: str, value: object) -> SettingsError:
     shown = "…" if name in _SECRET else quoted(value)
     return SettingsError("setting-wrong", setting=name, given=shown)
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 def is_loopback(host: str) -> bool:

@@ -1,5 +1,6 @@
 """A table as its entries tell: who sits there, how the seed is made, the game, and what can be taken back."""
 
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from alhambra.games import deal_game, go_on
@@ -8,12 +9,14 @@ from alhambra.protocol import (
     AlhambraError,
     Contribution,
     Dealing,
+    Decision,
     Event,
     Game,
     GameConfig,
     Opening,
     Player,
 )
+from alhambra.schemas.declared import declared_in, is_decision, kind_of
 from alhambra.server.tables.entries import (
     BOT_AT_ONCE,
     PERSON,
@@ -37,6 +40,7 @@ from alhambra.server.tables.entries import (
     StoodIn,
     Undone,
 )
+from alhambra.tilegames.modules import MODULES, folder_of
 
 # The phases of a table.
 GATHERING: Final = "gathering"
@@ -115,6 +119,7 @@ class Question(NamedTuple):
 
     asked: Asked
     agreed: frozenset[int]
+    number: int  # of the entry with which it was asked
 
 
 class Table:
@@ -140,6 +145,7 @@ class Table:
         self.rematch: str | None = None  # the table at which the same people meet again
         self.made_at = 0.0  # when the last entry was made
         self.at_since = 0.0  # when the game came to its position
+        self.is_asked_anew = False  # the choice is not just the next step of what its seat does
         self.turn = Turn(None, 0, 0.0, 0)
         self.used_seconds: list[float] = []  # by seat, of the time that a clock gives
         self.turns_begun: list[int] = []  # by seat
@@ -188,7 +194,7 @@ class Table:
             case Undone():
                 self._take_back(entry.actions)
             case Asked():
-                self.question = Question(entry, frozenset({entry.seat}))
+                self.question = Question(entry, frozenset({entry.seat}), sequence)
                 self._act_when_agreed()
             case Consented():
                 self._consent(entry)
@@ -260,12 +266,19 @@ class Table:
             return
         self.phase = PLAYING
         if self._dealing.opening.rules == RULES_VERSION:
-            self.game = deal_game(self._dealing.deal())
+            self.game = self._dealt()
             self.events = list(self.game.events)
         elif self._bridge is None:
             raise OtherRules("table-of-other-rules", given=self._dealing.opening.rules, rules=RULES_VERSION)
         else:
             self._is_crossing = True
+
+    def _dealt(self) -> Game:
+        """The game as it begins: with its set-up, or with a position from which chance alone is new."""
+        deal = self._dealing.deal()
+        if self.made.position is None:
+            return deal_game(deal)
+        return go_on(self.made.position, seed=deal.seed, players=self.players)
 
     def _cross(self) -> None:
         """Go on with the game from the position that was kept, when all that led to it has happened."""
@@ -280,7 +293,7 @@ class Table:
     def _beginning(self) -> tuple[int, Game]:
         """From where the game is played by the present rules, and how many actions lie before it."""
         if self._bridge is None or self._dealing.opening.rules == RULES_VERSION:
-            return 0, deal_game(self._dealing.deal())
+            return 0, self._dealt()
         return self.first_action, go_on(self._bridge.position, players=self.players)
 
     def _break_off(self) -> None:
@@ -321,6 +334,7 @@ class Table:
         self.game = game = self._prepared[1]
         self._prepared = None
         self.events = list(game.events)
+        self.is_asked_anew = is_asked_anew(before.decision, game.decision)
         self.played.append(entry)
         if is_revealing(before, game, self.events):
             self.steps = []
@@ -355,6 +369,7 @@ class Table:
         del self.played[-actions:]
         self.question = None
         self.phase = PLAYING
+        self.is_asked_anew = False
         self.is_turned_back = True
 
     def _replayed(self, actions: int) -> Game:
@@ -389,7 +404,7 @@ class Table:
         question = self.question
         assert question is not None
         if entry.agrees:
-            self.question = Question(question.asked, question.agreed | {entry.seat})
+            self.question = question._replace(agreed=question.agreed | {entry.seat})
             self._act_when_agreed()
         else:
             self.question = None
@@ -425,6 +440,18 @@ class Table:
     def players(self) -> tuple[Player, ...]:
         """Who sits where, as it stands in promises and records."""
         return tuple([Player(seat.name, seat.kind) for seat in self.seats])
+
+
+def is_asked_anew(before: Decision | None, now: Decision | None) -> bool:
+    """Whether a choice came to its seat by what another one did, or is a question of a module: everybody knows that."""
+    return now is not None and (before is None or now.seat != before.seat or now.kind in questions_of_modules())
+
+
+@cache
+def questions_of_modules() -> frozenset[str]:
+    """The choices that modules add to a game; who can pay or holds a card is asked the same as who does not."""
+    declared = [message for module in MODULES for message in declared_in(folder_of(module)).values()]
+    return frozenset([kind_of(message, "kind") or "" for message in declared if is_decision(message)])
 
 
 def is_revealing(before: Game, after: Game, events: list[Event]) -> bool:

@@ -33,6 +33,8 @@ error-somebody-faster = Jemand war schneller; der Tisch steht jetzt bei { $prese
 error-undo-too-far = Ohne die anderen zu fragen, kannst du { $most } deiner Aktionen zurücknehmen, nicht { $number }.
 error-back-too-far = Es wurden { $most } Aktionen gespielt; { $number } lassen sich nicht zurücknehmen.
 error-nobody-to-replace = { $seat }: Dort sitzt niemand, den ein Bot vertreten könnte.
+error-asked-already = es wird schon etwas gefragt; erst antworten alle darauf
+error-another-question = jetzt wird etwas anderes gefragt; sieh es dir an, bevor du antwortest
 error-nothing-asked = Gerade wird nichts gefragt.
 error-agreed-already = Du hast schon zugestimmt.
 error-no-stand-in = Für dich spielt kein Bot.
@@ -58,6 +60,14 @@ error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-kept = Der Server kann gerade nichts speichern; bitte versuche es gleich noch einmal.
 error-entry-unreadable = Ein Eintrag des Tisches ist nicht lesbar: { $problem }
 error-bad-message = Das ist keine Nachricht eines Tisches: { $problem }
+error-table-full = an diesem Tisch ist { $most }-mal etwas geschehen, mehr ist nicht möglich
+error-message-too-long = eine Nachricht an einen Tisch hat höchstens { $most } Zeichen
+error-too-often =
+    { $seconds ->
+        [one] das war zu viel auf einmal; bitte eine Sekunde warten
+       *[other] das war zu viel auf einmal; bitte { $seconds } Sekunden warten
+    }
+error-too-many-at-once = aus deinem Netz sind schon { $most } Verbindungen offen; schließe eine, die nicht gebraucht wird
 error-bad-ids = Die Kennungen von Client und Befehl haben 1 bis { $most } Zeichen.
 error-setting-wrong = Die Einstellung { $setting } kann nicht { $given } sein.
 error-setting-unknown = Die Einstellung { $setting } ist eine von { $possible }.
@@ -75,8 +85,15 @@ error-tables-broken = { $number } Tische der Sicherung folgen nicht aus ihren Ei
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $problem }
 error-database-folder = Der Ordner der Datenbank lässt sich nicht anlegen: { $fault }
 error-no-such-replay = Diese Wiederholung gibt es nicht.
+error-no-replay-yet = nachspielen lässt sich eine Partie, wenn sie zu Ende ist
+error-no-such-moments = solche Momente hat die Partie nicht; ihre Teile haben die Nummern 0 bis { $most }
 error-replay-of-running-game = Eine Wiederholung gibt es nach dem Ende der Partie; diese Aufzeichnung ist von einer, die noch läuft.
 error-replay-too-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
+error-replay-of-other-game = ein Tisch, der eine Wiedergabe fortsetzt, hat deren Spiel, Module, Optionen und Zahl der Plätze
+error-replay-no-such-moment = die Partie hat keinen solchen Moment; ihr letzter ist { $most }
+error-replay-nobody-chooses = in diesem Moment hat niemand zu entscheiden, also kann niemand von hier weiterspielen
+error-analyses-busy = zu viele Partien warten auf ihre Analyse; bitte versuche es später noch einmal
+error-analysis-failed = diese Partie konnte nicht analysiert werden
 error-lesson-too-long = Die erste Partie ist spätestens nach { $most } Aktionen zu Ende.
 error-too-many-addresses = Ein Platz wird an höchstens { $most } Adressen benachrichtigt.
 error-no-code-expected = Für diese Adresse wird kein Code erwartet.

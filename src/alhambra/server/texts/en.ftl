@@ -33,6 +33,8 @@ error-somebody-faster = somebody was faster; the table is at { $present } now
 error-undo-too-far = you can take back { $most } of your actions without asking the others, not { $number }
 error-back-too-far = { $most } actions were played, so { $number } cannot be taken back
 error-nobody-to-replace = at { $seat } sits nobody whom a bot could replace
+error-asked-already = something is asked already; first everybody answers that
+error-another-question = something else is asked now; look at it before you answer
 error-nothing-asked = nothing is asked now
 error-agreed-already = you have agreed already
 error-no-stand-in = no bot plays for you
@@ -58,6 +60,14 @@ error-no-such-table = there is no such table
 error-not-kept = the server cannot keep anything just now; please try again in a moment
 error-entry-unreadable = an entry of the table cannot be read: { $problem }
 error-bad-message = this is no message of a table: { $problem }
+error-table-full = at this table { $most } things have happened, and no more can
+error-message-too-long = a message of a table has at most { $most } characters
+error-too-often =
+    { $seconds ->
+        [one] that was too much at once; please wait for a second
+       *[other] that was too much at once; please wait for { $seconds } seconds
+    }
+error-too-many-at-once = from your network { $most } connections are open already; close one that is not needed
 error-bad-ids = the ids of a client and of a command have 1 to { $most } characters
 error-setting-wrong = the setting { $setting } cannot be { $given }
 error-setting-unknown = the setting { $setting } is one of { $possible }
@@ -75,8 +85,15 @@ error-tables-broken = { $number } tables of the backup do not follow from their 
 error-database-closed = the database cannot be opened: { $problem }
 error-database-folder = the folder of the database cannot be made: { $fault }
 error-no-such-replay = there is no such replay
+error-no-replay-yet = there is a replay when the game is over
+error-no-such-moments = the game has no such moments; its parts are numbered from 0 to { $most }
 error-replay-of-running-game = a replay begins when the game is over: this record is of a game that is still running
 error-replay-too-long = a record that is replayed here has at most { $most } characters
+error-replay-of-other-game = a table that goes on from a replay has the game, the modules, the options and the number of seats of the replay
+error-replay-no-such-moment = the game has no such moment; its last one is { $most }
+error-replay-nobody-chooses = at this moment nobody has to choose, so nobody can play on from it
+error-analyses-busy = too many games wait to be analysed; please try again later
+error-analysis-failed = this game could not be analysed
 error-lesson-too-long = the first game is over after { $most } actions at the latest
 error-too-many-addresses = a seat is told of its turns at no more than { $most } addresses
 error-no-code-expected = no code is expected for this address

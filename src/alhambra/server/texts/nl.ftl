@@ -33,6 +33,8 @@ error-somebody-faster = Iemand was sneller; de tafel is nu bij { $present }.
 error-undo-too-far = Zonder de anderen te vragen kun je { $most } van je acties terugnemen, niet { $number }.
 error-back-too-far = Er zijn { $most } acties gespeeld; { $number } kun je er niet terugnemen.
 error-nobody-to-replace = { $seat }: daar zit niemand die een bot kan vervangen.
+error-asked-already = er wordt al iets gevraagd; eerst antwoordt iedereen daarop
+error-another-question = er wordt nu iets anders gevraagd; bekijk het voordat je antwoordt
 error-nothing-asked = Er wordt nu niets gevraagd.
 error-agreed-already = Je hebt al ingestemd.
 error-no-stand-in = Er speelt geen bot voor jou.
@@ -58,6 +60,14 @@ error-no-such-table = Deze tafel bestaat niet.
 error-not-kept = De server kan nu even niets bewaren; probeer het zo nog eens.
 error-entry-unreadable = Een regel van de tafel is niet te lezen: { $problem }
 error-bad-message = Dit is geen bericht van een tafel: { $problem }
+error-table-full = aan deze tafel is { $most } keer iets gebeurd, meer is niet mogelijk
+error-message-too-long = een bericht aan een tafel heeft hoogstens { $most } tekens
+error-too-often =
+    { $seconds ->
+        [one] dat was te veel tegelijk; wacht een seconde
+       *[other] dat was te veel tegelijk; wacht { $seconds } seconden
+    }
+error-too-many-at-once = vanuit je netwerk zijn al { $most } verbindingen open; sluit er een die niet nodig is
 error-bad-ids = De kenmerken van client en opdracht hebben 1 tot { $most } tekens.
 error-setting-wrong = De instelling { $setting } kan niet { $given } zijn.
 error-setting-unknown = De instelling { $setting } is een van { $possible }.
@@ -75,8 +85,15 @@ error-tables-broken = { $number } tafels van de reservekopie volgen niet uit hun
 error-database-closed = De databank kan niet worden geopend: { $problem }
 error-database-folder = De map van de databank kan niet worden gemaakt: { $fault }
 error-no-such-replay = Deze herhaling bestaat niet.
+error-no-replay-yet = een partij kan worden nagespeeld als ze voorbij is
+error-no-such-moments = zulke momenten heeft de partij niet; haar delen hebben de nummers 0 tot en met { $most }
 error-replay-of-running-game = Een herhaling is er na het einde van de partij; dit partijverslag is van een partij die nog loopt.
 error-replay-too-long = Een partijverslag heeft hier hoogstens { $most } tekens.
+error-replay-of-other-game = een tafel die een herhaling voortzet heeft haar spel, modules, opties en aantal plaatsen
+error-replay-no-such-moment = het spel heeft zo'n moment niet; het laatste is { $most }
+error-replay-nobody-chooses = op dit moment hoeft niemand te kiezen, dus niemand kan van hier verder spelen
+error-analyses-busy = er wachten te veel spellen op een analyse; probeer het later nog eens
+error-analysis-failed = dit spel kon niet worden geanalyseerd
 error-lesson-too-long = De eerste partij is na hoogstens { $most } acties voorbij.
 error-too-many-addresses = Een plaats krijgt op hoogstens { $most } adressen bericht.
 error-no-code-expected = Voor dit adres wordt geen code verwacht.

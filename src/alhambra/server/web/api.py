@@ -15,18 +15,21 @@ from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, GameConfig
 from alhambra.server.house import House, LiveTable, seats_of
 from alhambra.server.keys import Keys
+from alhambra.server.replays import NotReplayable, Replays
 from alhambra.server.settings import Settings
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.tables.table import GATHERING, OVER, PLAYING, OtherRules
 from alhambra.server.telling import offers_of, table_state, welcome
 from alhambra.server.tokens import fresh_token, hashed
+from alhambra.server.web.rates import COMMANDS, GUESSES, LINKS, TABLES, Rates, address_of, of_seat
 from alhambra.server.web.visitors import (
     COOKIE,
     NotYours,
     check_may_join,
     check_may_see,
     check_may_watch,
+    check_not_foreign,
     check_owner,
     check_plays,
     check_seat,
@@ -34,7 +37,7 @@ from alhambra.server.web.visitors import (
     links_of,
     own_links,
 )
-from alhambra.server.web.wishes import Say, read_command, wish_of
+from alhambra.server.web.wishes import Play, Say, read_command, wish_of
 from alhambra.signatures import signed_head, signed_promise
 
 _MOST_LISTED = 50
@@ -44,6 +47,7 @@ TableId = FromPath[str]
 Seat = FromQuery[int | None]
 TheHouse = NamedDependency[House]
 TheSettings = NamedDependency[Settings]
+TheRates = NamedDependency[Rates]
 
 
 class NotFound(AlhambraError):
@@ -63,6 +67,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     leaving: Literal["bot", "agreement"] = "bot"
     hints: bool = True
+    replay: str = ""  # the game goes on from a moment of this replay
+    moment: int = 0
     access_word: str = ""
 
 
@@ -79,9 +85,16 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/tables", status_code=201)
-async def make_table(data: JSONBody[NewTable], house: TheHouse, settings: TheSettings) -> dict[str, Any]:
+async def make_table(
+    request: AnyRequest,
+    data: JSONBody[NewTable],
+    house: TheHouse,
+    settings: TheSettings,
+    rates: TheRates,
+    replays: NamedDependency[Replays],
+) -> dict[str, Any]:
     """Make a table. The tokens go into links: to own it, to join it, to watch."""
-    check_access_word(data.access_word, settings)
+    check_access_word(data.access_word, settings, rates, address_of(request))
     config = GameConfig(data.game, len(data.seats), data.modules, data.options)
     made = judging.make(
         config,
@@ -92,14 +105,30 @@ async def make_table(data: JSONBody[NewTable], house: TheHouse, settings: TheSet
         open_hands=data.open_hands,
         public=data.public,
         hints=data.hints,
+        position=await _position(data, config, replays),
     )
+    rates.take(TABLES, address_of(request))
     table_id, tokens = await house.make_table(made)
     return {"table": table_id, "tokens": tokens}
 
 
-def check_access_word(given: str, settings: Settings) -> None:
-    """Refuse to keep anything for somebody who does not know the word that the host asks for."""
-    if settings.access_word and not secrets.compare_digest(given.encode(), settings.access_word.encode()):
+async def _position(data: NewTable, config: GameConfig, replays: Replays) -> str | None:
+    """The position with which the game is to begin; None for a new game."""
+    if not data.replay:
+        return None
+    replay = await replays.replay(data.replay)
+    if replay.record.config != config:
+        raise NotReplayable("replay-of-other-game")
+    return await asyncio.to_thread(replay.position_to_play, data.moment)
+
+
+def check_access_word(given: str, settings: Settings, rates: Rates, address: str) -> None:
+    """Refuse to keep anything for somebody who does not know the word that the host asks for, or guesses."""
+    if not settings.access_word:
+        return
+    rates.check(GUESSES, address)
+    if not secrets.compare_digest(given.encode(), settings.access_word.encode()):
+        rates.take(GUESSES, address)
         raise NotYours("access-word-needed")
 
 
@@ -136,11 +165,17 @@ async def _shown(house: House, table_id: str) -> LiveTable | None:
 
 
 @post("/enter", status_code=200)
-async def enter(request: AnyRequest, data: JSONBody[Entering], house: TheHouse) -> Response[dict[str, Any]]:
+async def enter(
+    request: AnyRequest, data: JSONBody[Entering], house: TheHouse, rates: TheRates
+) -> Response[dict[str, Any]]:
     """Exchange the token of a link for a cookie, so that it need not stay in the address."""
+    check_not_foreign(request)
+    rates.check(GUESSES, address_of(request))
     links = await asyncio.to_thread(house.library.links, hashed(data.token))
     if not links:
+        rates.take(GUESSES, address_of(request))
         raise NotFound("no-such-link")
+    rates.take(LINKS, address_of(request))
     link = links[0]
     visitor = request.cookies.get(COOKIE) or fresh_token()
     await asyncio.to_thread(house.library.remember, hashed(visitor), link.token_hash, house.clock())
@@ -178,12 +213,18 @@ def _decides(live: LiveTable) -> int | None:
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=201)
 async def join(
-    request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[Joining], house: TheHouse
+    request: AnyRequest,
+    table_id: TableId,
+    seat: FromPath[int],
+    data: JSONBody[Joining],
+    house: TheHouse,
+    rates: TheRates,
 ) -> dict[str, Any]:
     """Take a free seat; its token is the link by which the seat can be used from any device."""
     check_may_join(await links_of(request, house.library, table_id))
     live = await _found(house, table_id)
     _check_seat_exists(live, seat)
+    rates.take(LINKS, address_of(request))
     token = await house.sit(live, lambda table: judging.sit(table, seat, data.name), seat)
     return {"table": table_id, "seat": seat, "token": token}
 
@@ -209,9 +250,12 @@ async def fill_seat(
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/link", status_code=201)
-async def link_again(request: AnyRequest, table_id: TableId, seat: FromPath[int], house: TheHouse) -> dict[str, Any]:
+async def link_again(
+    request: AnyRequest, table_id: TableId, seat: FromPath[int], house: TheHouse, rates: TheRates
+) -> dict[str, Any]:
     """Another link to the own seat, for another device; those that there are stay valid."""
     check_seat(await links_of(request, house.library, table_id), seat)
+    rates.take(LINKS, address_of(request))
     return {"table": table_id, "seat": seat, "token": await house.another_link(table_id, seat)}
 
 
@@ -240,13 +284,16 @@ async def offers(request: AnyRequest, table_id: TableId, house: TheHouse, seat: 
 
 
 @post("/tables/{table_id:str}/commands", status_code=200)
-async def command(request: AnyRequest, table_id: TableId, house: TheHouse) -> dict[str, Any]:
+async def command(request: AnyRequest, table_id: TableId, house: TheHouse, rates: TheRates) -> dict[str, Any]:
     """Do something: the same commands as over a socket."""
     wanted = read_command(await request.body())
     check_seat(await links_of(request, house.library, table_id), wanted.seat)
+    rates.take(COMMANDS, of_seat(table_id, wanted.seat))
     live = await _found(house, table_id)
     if isinstance(wanted, Say):
         live.check_may_speak(wanted.seat)
+    if isinstance(wanted, Play):
+        await live.wait_to_answer(wanted.at)
     sequence = await live.act(wish_of(wanted, house.clock()), wanted.client, wanted.id)
     return {"id": wanted.id, "sequence": sequence}
 

@@ -5,13 +5,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra import __version__
 from alhambra.protocol import AlhambraError
+from alhambra.server.analyses import Analyses, AnalysesBusy
 from alhambra.server.bots import BotPlayers
 from alhambra.server.clock import SteadyClock
 from alhambra.server.deadlines import Deadlines
@@ -23,7 +24,7 @@ from alhambra.server.notices.book import EMAIL, PUSH, WEBHOOK, AddressBook
 from alhambra.server.notices.network import Web
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
-from alhambra.server.replays import Replays
+from alhambra.server.replays import NoSuchReplay, Replays
 from alhambra.server.settings import Settings
 from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
@@ -38,6 +39,7 @@ from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.notices import ROUTER as NOTICES_ROUTER
 from alhambra.server.web.operation import operation_handlers
 from alhambra.server.web.pages import page_handlers
+from alhambra.server.web.rates import Crowd, Rates, TooOften, limit_requests, limits_of
 from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
 from alhambra.server.web.visitors import NotOurPage, NotYours
@@ -60,15 +62,19 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
+_LIMITED: Final = [ROUTER, CHOICES_ROUTER, LESSON_ROUTER, REPLAYS_ROUTER, NOTICES_ROUTER]
 _STATUS: Final = {
     Stale: 409,
     NotNow: 409,
     StoreFailed: 503,
+    AnalysesBusy: 503,
     NotYours: 401,
     NotOurPage: 403,
     NotFound: 404,
     NoSuchTable: 404,
+    NoSuchReplay: 404,
     OtherRules: 409,
+    TooOften: 429,
 }
 
 
@@ -77,7 +83,8 @@ def on_our_error(request: Request[Any, Any, Any], error: AlhambraError) -> Respo
     house: House = request.app.state.house
     house.metrics.refused.labels(type(error).__name__).inc()
     status = next((code for kind, code in _STATUS.items() if isinstance(error, kind)), 400)
-    return Response(described(error), status_code=status)
+    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOften) else {}
+    return Response(described(error), status_code=status, headers=headers)
 
 
 def on_lost_database(request: Request[Any, Any, Any], _error: SQLAlchemyError) -> Response[dict[str, Any]]:
@@ -89,13 +96,14 @@ def make_app(settings: Settings) -> Litestar:
     """The server for these settings."""
     engine = open_database(settings.database)
     keys = Keys(engine)
+    rates, crowd = Rates(limits_of(settings)), Crowd(settings.sockets_per_address)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         metrics = Metrics()
         journal = MeasuredJournal(engine, metrics)
         clock = SteadyClock()
-        house = House(journal, Library(engine), clock, settings.notice_seconds, metrics)
+        house = House(journal, Library(engine), clock, settings.notice_seconds, metrics, settings.answer_seconds)
         metrics.watch(house)
         app.state.house = house
         web = Web(settings.private_webhooks)
@@ -105,6 +113,8 @@ def make_app(settings: Settings) -> Litestar:
         deadlines = Deadlines(engine, house, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
         app.state.replays = Replays(house.library)
+        app.state.analyses = Analyses(house.library)
+        app.state.rates = rates
         listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
         thinkers = Thinkers()
         BotPlayers(house, settings.bot_pause_seconds, thinkers)
@@ -125,6 +135,8 @@ def make_app(settings: Settings) -> Litestar:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             thinkers.close()
+            app.state.analyses.close()
+            notifier.close()
             await house.settle()
             await snapshots.keep_all()
             web.close()
@@ -142,6 +154,10 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_replays() -> Replays:
         replays: Replays = app.state.replays
         return replays
+
+    async def provide_analyses() -> Analyses:
+        analyses: Analyses = app.state.analyses
+        return analyses
 
     async def provide_hints() -> Hints:
         hints: Hints = app.state.hints
@@ -161,13 +177,15 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_settings() -> Settings:
         return settings
 
+    async def provide_rates() -> Rates:
+        return rates
+
+    async def provide_crowd() -> Crowd:
+        return crowd
+
     app = Litestar(
         route_handlers=[
-            ROUTER,
-            CHOICES_ROUTER,
-            LESSON_ROUTER,
-            REPLAYS_ROUTER,
-            NOTICES_ROUTER,
+            Router("/", route_handlers=_LIMITED, guards=[limit_requests]),
             table_socket,
             *operation_handlers(settings),
             *page_handlers(settings.pages),
@@ -176,10 +194,13 @@ def make_app(settings: Settings) -> Litestar:
             "house": Provide(provide_house),
             "replays": Provide(provide_replays),
             "hints": Provide(provide_hints),
+            "analyses": Provide(provide_analyses),
             "settings": Provide(provide_settings),
             "book": Provide(provide_book),
             "notifier": Provide(provide_notifier),
             "keys": Provide(provide_keys),
+            "rates": Provide(provide_rates),
+            "crowd": Provide(provide_crowd),
         },
         exception_handlers={SQLAlchemyError: on_lost_database, AlhambraError: on_our_error},
         lifespan=[running],

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
-from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar import MediaType, Request, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -19,8 +19,9 @@ from alhambra.server.notices.book import EMAIL, PUSH, WEBHOOK, Address, AddressB
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import unpadded
 from alhambra.server.settings import Settings
+from alhambra.server.web.rates import MAILS, Rates, address_of
 from alhambra.server.web.visitors import check_seat, own_links
-from alhambra.texts import language
+from alhambra.texts import language, languages
 
 _LONGEST_ADDRESS: Final = 1000
 _EMAIL: Final = re.compile(r"[^@\s<>,;:\"\\]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z0-9-]{2,60}")
@@ -87,11 +88,15 @@ async def subscribe(
     book: TheBook,
     notifier: TheNotifier,
     settings: NamedDependency[Settings],
+    rates: NamedDependency[Rates],
 ) -> dict[str, Any]:
     """Be told of the own turns. A mail address is sent a code first, which is to be confirmed."""
     check_seat(await own_links(request, house.library, table_id), seat)
     language(data.language)
     address = _checked(data, settings)
+    if data.kind == EMAIL:  # which sends a mail to somebody who may not have asked for it
+        rates.take(MAILS, address_of(request))
+        rates.take(MAILS, address.casefold())
     number = await asyncio.to_thread(book.add, table_id, seat, data.kind, address, data.language, house.clock())
     await notifier.note_wanted(table_id, seat)
     return {"id": number, "is_confirmed": data.kind != EMAIL}
@@ -133,19 +138,37 @@ async def unsubscribe(
 
 
 @get("/notices/stop/{token:str}", media_type=MediaType.HTML)
-async def ask_to_stop(token: FromPath[str], request: AnyRequest) -> str:
-    """A page with one button, as programs that look through mails follow links."""
-    words = language("en")
-    button, path = html.escape(words.text("notice-stop")), html.escape(request.url.path)
-    return f'<!doctype html><title>Alhambra</title><form method="post" action="{path}"><button>{button}</button></form>'
+async def ask_to_stop(token: FromPath[str], request: AnyRequest, book: TheBook) -> str:
+    """A page with one button, as programs that look through mails follow links; in the language of the mail."""
+    spoken = await asyncio.to_thread(book.language_of, token) or preferred_language(request)
+    button, path = html.escape(language(spoken).text("notice-stop")), html.escape(request.url.path)
+    form = f'<form method="post" action="{path}"><button>{button}</button></form>'
+    return _page(spoken, form)
 
 
-@post("/notices/stop/{token:str}", status_code=200, media_type=MediaType.TEXT)
-async def stop(token: FromPath[str], book: TheBook, notifier: TheNotifier) -> Response[str]:
+@post("/notices/stop/{token:str}", status_code=200, media_type=MediaType.HTML)
+async def stop(token: FromPath[str], request: AnyRequest, book: TheBook, notifier: TheNotifier) -> str:
     """Stop notices by the link that stands in them; who has the mail needs nothing else."""
-    for address in await asyncio.to_thread(book.stop, token):
+    stopped = await asyncio.to_thread(book.stop, token)
+    for address in stopped:
         await notifier.note_wanted(address.table_id, address.seat)
-    return Response(language("en").text("notice-stopped"), media_type=MediaType.TEXT)
+    spoken = stopped[0].language if stopped else preferred_language(request)
+    return _page(spoken, f"<p>{html.escape(language(spoken).text('notice-stopped'))}</p>")
+
+
+def _page(spoken: str, body: str) -> str:
+    """A page without scripts or styles, which every program can show that shows mails."""
+    viewport = '<meta name="viewport" content="width=device-width">'
+    head = f'<!doctype html><html lang="{spoken}"><meta charset="utf-8">{viewport}<title>Alhambra</title>'
+    return f"{head}{body}</html>"
+
+
+def preferred_language(request: AnyRequest) -> str:
+    """The first language that the browser asks for and there is; else English."""
+    asked = [
+        part.partition(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")
+    ]
+    return next((name for name in asked if name in languages()), "en")
 
 
 def _shown(address: Address) -> dict[str, Any]:

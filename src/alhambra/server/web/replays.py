@@ -6,14 +6,15 @@ from typing import Any, Final
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from alhambra.server.house import House, NoSuchTable
-from alhambra.server.replays import LARGEST_RECORD, NoSuchReplay, Replay, Replays, findings_of
+from alhambra.server.analyses import Analyses
+from alhambra.server.house import House
+from alhambra.server.replays import LARGEST_RECORD, Replay, Replays, findings_of
 from alhambra.server.settings import Settings
 from alhambra.server.tables.table import OVER
-from alhambra.server.web.api import check_access_word
+from alhambra.server.web.api import NotFound, check_access_word
+from alhambra.server.web.rates import TABLES, Rates, address_of
 from alhambra.server.web.visitors import check_was_there, links_of
 
 _SECONDS_TO_CACHE: Final = 3600  # a replay never changes, but the server may
@@ -32,13 +33,16 @@ class Importing(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/replays", status_code=201, request_max_body_size=2 * LARGEST_RECORD)
 async def import_record(
+    request: Request[Any, Any, Any],
     data: JSONBody[Importing],
     house: NamedDependency[House],
     replays: TheReplays,
     settings: NamedDependency[Settings],
+    rates: NamedDependency[Rates],
 ) -> dict[str, str]:
     """Keep the record of a finished game, once it is proved to follow the rules; anybody with the id can replay it."""
-    check_access_word(data.access_word, settings)
+    check_access_word(data.access_word, settings, rates, address_of(request))
+    rates.take(TABLES, address_of(request))
     return {"replay": await replays.keep_text(data.record, house.clock())}
 
 
@@ -48,12 +52,9 @@ async def replay_table(
 ) -> dict[str, str]:
     """The replay of a table whose game is over, for who may see the table; its id may be passed on."""
     check_was_there(await links_of(request, house.library, table_id))
-    try:
-        table = (await house.table(table_id)).table
-    except NoSuchTable:
-        raise NotFoundException("there is no such table") from None
+    table = (await house.table(table_id)).table
     if table.phase != OVER or table.game is None:
-        raise NotFoundException("there is a replay when the game is over")
+        raise NotFound("no-replay-yet")
     return {"replay": await replays.keep(table.game.record(), house.clock())}
 
 
@@ -72,7 +73,7 @@ async def show_positions(
     """The positions of a chunk of moments, as a seat saw them or open."""
     replay = await _found(replays, replay_id, seat)
     if not 0 <= chunk < replay.chunks:
-        raise NotFoundException("the game has no such moments")
+        raise NotFound("no-such-moments", most=replay.chunks - 1)
     packed = await replays.positions(replay, chunk, seat)
     return Response(packed, media_type=MediaType.JSON, headers=_PACKED)
 
@@ -96,13 +97,18 @@ async def show_findings(replay_id: ReplayId, replays: TheReplays) -> list[dict[s
     return await asyncio.to_thread(findings_of, record)
 
 
+@post("/replays/{replay_id:str}/analysis", status_code=200)
+async def analyse_replay(
+    replay_id: ReplayId, replays: TheReplays, analyses: NamedDependency[Analyses]
+) -> dict[str, Any]:
+    """What strong bots think of the game: the ``analysis``, or how many of its entries are ``done`` so far."""
+    return await analyses.ask(replay_id, (await _found(replays, replay_id)).record)
+
+
 async def _found(replays: Replays, replay_id: str, seat: int | None = None) -> Replay:
-    try:
-        replay = await replays.replay(replay_id)
-    except NoSuchReplay:
-        raise NotFoundException("there is no such replay") from None
+    replay = await replays.replay(replay_id)
     if seat is not None and not 0 <= seat < replay.record.config.seats:
-        raise NotFoundException("there is no such seat")
+        raise NotFound("no-such-seat-here")
     return replay
 
 
@@ -116,5 +122,6 @@ ROUTER: Final = Router(
         show_record,
         show_record_data,
         show_findings,
+        analyse_replay,
     ],
 )

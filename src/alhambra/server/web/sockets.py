@@ -1,8 +1,9 @@
 """The WebSocket: a table as it happens, and commands on the way back."""
 
 import asyncio
-import time
 from collections import deque
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -14,7 +15,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from alhambra.protocol import AlhambraError
 from alhambra.server.hints import Hints
 from alhambra.server.house import House, LiveTable, NoSuchTable, seats_of
-from alhambra.server.settings import Settings
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables.table import Table
 from alhambra.server.telling import (
@@ -27,11 +27,12 @@ from alhambra.server.telling import (
     standing_of,
     state_of,
 )
+from alhambra.server.web.rates import COMMANDS, Crowd, Rates, TooOften, address_of, limit_requests, of_seat
 from alhambra.server.web.visitors import NotYours, check_may_see, check_may_watch, links_of
-from alhambra.server.web.wishes import AnyCommand, Ask, Remark, Say, described, read_message, remark_of, wish_of
+from alhambra.server.web.wishes import AnyCommand, Ask, Play, Remark, Say, described, read_message, remark_of, wish_of
 
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
-_LONGEST_MESSAGE: Final = 16_384
+_SECONDS_TO_SAY_WHY: Final = 5.0  # before a socket is closed for good
 
 # Reasons to close a socket.
 SENT_AWAY: Final = 4403
@@ -40,38 +41,42 @@ TOO_SLOW: Final = 4408
 TOO_MUCH: Final = 4429
 
 
-class _TooMuch(Exception):
-    """More came than anybody who plays would send."""
-
-
 class _Reader:
     """One client of a table: what it is told waits here until it is sent."""
 
     def __init__(self, seat: int | None, own_seats: set[int]) -> None:
         self.seat = seat
         self.own_seats = own_seats
-        self.is_sent_away = False
+        self.end: tuple[int, str] | None = None  # why it is told no more
         self._waiting: deque[bytes] = deque()
-        self._is_stopped = False
         self._news: asyncio.Future[None] | None = None  # for which the sender waits
+
+    @property
+    def is_sent_away(self) -> bool:
+        return self.end is not None and self.end[0] == SENT_AWAY
 
     def tell(self, message: bytes) -> None:
         """Let a message be sent; who does not read what was sent before is told no more."""
         if len(self._waiting) >= _MOST_WAITING:
-            self._stop()
-        elif not self._is_stopped:
+            self._stop(TOO_SLOW, "messages were not read")
+        elif self.end is None:
             self._waiting.append(message)
             self._wake()
 
     def send_away(self) -> None:
-        self.is_sent_away = True
-        self._stop()
+        self.end = None  # whatever else has ended it, this counts
+        self._stop(SENT_AWAY, "the seat is not yours any more")
 
-    def _stop(self) -> None:
+    def refuse(self, message: bytes) -> None:
+        """Say why, and then nothing more."""
+        self._stop(TOO_MUCH, "too many commands", message)
+
+    def _stop(self, code: int, reason: str, *last: bytes) -> None:
         """Tell no more: what was missed is told when the client comes again."""
-        self._waiting.clear()
-        self._is_stopped = True
-        self._wake()
+        if self.end is None:
+            self._waiting = deque(last)
+            self.end = (code, reason)
+            self._wake()
 
     def _wake(self) -> None:
         if self._news is not None and not self._news.done():
@@ -80,29 +85,11 @@ class _Reader:
     async def next_message(self) -> bytes | None:
         """The message that is to be sent next; None when there will be no more."""
         while not self._waiting:
-            if self._is_stopped:
+            if self.end is not None:
                 return None
             self._news = asyncio.get_running_loop().create_future()
             await self._news
         return self._waiting.popleft()
-
-
-class _Allowance:
-    """How many commands a client may still send."""
-
-    def __init__(self, per_second: float) -> None:
-        self._per_second = per_second
-        self._most = 2 * per_second
-        self._left = self._most
-        self._at = time.monotonic()
-
-    def take(self) -> None:
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < 1:
-            raise _TooMuch
-        self._left -= 1
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -110,29 +97,48 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any],
     table_id: FromPath[str],
     house: NamedDependency[House],
-    settings: NamedDependency[Settings],
     hints: NamedDependency[Hints],
+    rates: NamedDependency[Rates],
+    crowd: NamedDependency[Crowd],
     seat: FromQuery[int | None] = None,
     since: FromQuery[int | None] = None,
 ) -> None:
     """Follow a table as a seat or as a spectator; who is not let in never becomes part of it."""
-    links = await links_of(socket, house.library, table_id)
-    check_may_see(links, seat)
+    address = address_of(socket)
     try:
-        live = await house.table(table_id)
-        check_may_watch(live.table, links, seat)
+        limit_requests(socket, None)
+        with crowd.joined(address):
+            links = await links_of(socket, house.library, table_id)
+            check_may_see(links, seat)
+            live = await house.table(table_id)
+            check_may_watch(live.table, links, seat)
+            count = partial(rates.take, COMMANDS, address if seat is None else of_seat(table_id, seat))
+            await _follow(socket, live, _Reader(seat, set(seats_of(links))), since, count, hints)
     except NoSuchTable:
         await socket.close(NOT_FOUND, "there is no such table")
-        return
+    except TooOften as refusal:
+        await socket.accept()
+        await socket.close(TOO_MUCH, str(refusal))
+
+
+async def _follow(
+    socket: WebSocket[Any, Any, Any],
+    live: LiveTable,
+    reader: _Reader,
+    since: int | None,
+    count: Callable[[], None],
+    hints: Hints,
+) -> None:
+    """Tell a client all that happens, and take what it sends, until it goes."""
     await socket.accept()
-    reader = _Reader(seat, set(seats_of(links)))
-    reader.tell(resumed(live.table, live.recent, seat, since))
+    reader.tell(resumed(live.table, live.recent, reader.seat, since))
     live.listeners.append(reader)
     sending = asyncio.create_task(_send(socket, reader))
     try:
-        await _receive(socket, live, reader, _Allowance(settings.commands_per_second), hints)
-    except _TooMuch:
-        await socket.close(TOO_MUCH, "too many commands")
+        await _receive(socket, live, reader, count, hints)
+    except TooOften as refusal:
+        reader.refuse(encoded(_refused(live, refusal, {})))
+        await asyncio.wait([sending], timeout=_SECONDS_TO_SAY_WHY)
     except WebSocketDisconnect:
         pass
     finally:
@@ -144,20 +150,16 @@ async def table_socket(
 async def _send(socket: WebSocket[Any, Any, Any], reader: _Reader) -> None:
     while (message := await reader.next_message()) is not None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-    if reader.is_sent_away:
-        await socket.close(SENT_AWAY, "the seat is not yours any more")
-    else:
-        await socket.close(TOO_SLOW, "messages were not read")
+    assert reader.end is not None
+    await socket.close(*reader.end)
 
 
 async def _receive(
-    socket: WebSocket[Any, Any, Any], live: LiveTable, reader: _Reader, allowance: _Allowance, hints: Hints
+    socket: WebSocket[Any, Any, Any], live: LiveTable, reader: _Reader, count: Callable[[], None], hints: Hints
 ) -> None:
     while True:
         text = await socket.receive_text()
-        allowance.take()
-        if len(text) > _LONGEST_MESSAGE:
-            raise _TooMuch
+        count()
         try:
             message = read_message(text)
         except AlhambraError as error:
@@ -232,4 +234,6 @@ async def _done(command: AnyCommand | Remark, live: LiveTable, seat: int | None)
         raise NotYours("seat-not-yours")
     if isinstance(command, Say):
         live.check_may_speak(command.seat)
+    if isinstance(command, Play):
+        await live.wait_to_answer(command.at)
     return await live.act(wish_of(command, live.house.clock()), command.client, command.id)

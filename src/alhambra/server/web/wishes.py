@@ -12,6 +12,7 @@ from alhambra.server.tables.entries import AnyEntry
 from alhambra.server.tables.table import Table
 
 _LONGEST_ID: Final = 64
+_LONGEST_MESSAGE: Final = 16_384
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag=str.lower):
@@ -81,9 +82,10 @@ class Replace(Command, kw_only=True):
 
 
 class Consent(Command, kw_only=True):
-    """Answer what is asked."""
+    """Answer what is asked; who has asked can take it back."""
 
     agrees: bool
+    question: int | None = None  # its number, so that no other one is answered
 
 
 class Return(Command, kw_only=True):
@@ -137,6 +139,8 @@ def read_command(data: bytes) -> AnyCommand:
 
 
 def _checked(decoder: msgspec.json.Decoder[Message], data: bytes | str) -> Message:
+    if len(data) > _LONGEST_MESSAGE:
+        raise BadMessage("message-too-long", most=_LONGEST_MESSAGE)
     try:
         message = decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -176,7 +180,7 @@ def _carried_out(command: AnyCommand, now: float, table: Table) -> AnyEntry:
         case Replace():
             return judging.ask_stand_in(table, seat, command.absent, now)
         case Consent():
-            return judging.consent(table, seat, command.agrees)
+            return judging.consent(table, seat, command.agrees, command.question)
         case Return():
             return judging.come_back(table, seat)
         case Say():

@@ -1,0 +1,229 @@
+"""Nobody asks for more than anybody needs who plays: by address and by seat, with a clear answer, in bounded memory."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import RequestFactory, TestClient
+
+from alhambra.server import house as house_module
+from alhambra.server.settings import Settings
+from alhambra.server.store.database import sqlite_address
+from alhambra.server.web import rates as rates_module
+from alhambra.server.web.app import make_app
+from alhambra.server.web.rates import Crowd, Limit, Rates, TooOften, address_of
+from tests.server.service import Service
+from tests.server.visitors import Visitor, bearer
+
+TWO = {"game": "alhambra", "seats": [{"kind": "person"}, {"kind": "person"}]}
+
+
+class Clock:
+    """Goes on when a test wants it."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# --- supplies ---
+
+
+@given(st.lists(st.floats(0, 10), min_size=1, max_size=60), st.integers(1, 5), st.floats(0.1, 5))
+def test_nobody_gets_more_than_there_was_at_once_and_what_came_since(
+    pauses: list[float], at_once: int, per_second: float
+) -> None:
+    clock = Clock()
+    rates, began, taken = Rates({"it": Limit(at_once, per_second)}, clock), clock.now, 0
+    for pause in pauses:
+        clock.now += pause
+        try:
+            rates.take("it", "ana")
+            taken += 1
+        except TooOften as refusal:
+            clock.now += refusal.seconds
+            rates.take("it", "ana")  # who waits as long as was said is served
+            taken += 1
+    assert taken <= at_once + (clock.now - began) * per_second + 1e-6
+
+
+def test_everybody_has_an_own_supply_of_everything() -> None:
+    rates = Rates({"it": Limit(1, 1), "that": Limit(1, 1)}, Clock())
+    for what, who in (("it", "ana"), ("it", "ben"), ("that", "ana")):
+        rates.take(what, who)
+        with pytest.raises(TooOften, match="wait for a second"):
+            rates.check(what, who)
+
+
+def test_memory_is_bounded_however_many_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rates_module, "_MOST_KEPT", 100)
+    rates = Rates({"it": Limit(2, 1)}, Clock())
+    for number in range(1000):
+        rates.take("it", str(number))
+        rates.take("it", "always there") if number < 2 else None
+    assert len(rates) == 100
+
+
+def test_a_crowd_is_limited_and_forgotten_when_it_has_gone() -> None:
+    crowd = Crowd(2)
+    with crowd.joined("ana"), crowd.joined("ana"), crowd.joined("ben"), pytest.raises(TooOften), crowd.joined("ana"):
+        pass
+    with crowd.joined("ana"):
+        pass
+    assert not crowd._there
+
+
+@pytest.mark.parametrize(
+    ("host", "counted_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1%eth0", "2001:db8:1:2::/64"),
+        ("testclient", ""),
+    ],
+)
+def test_an_address_is_who_has_it_and_not_one_of_many_that_somebody_can_choose(host: str, counted_as: str) -> None:
+    request = RequestFactory().get("/")
+    request.scope["client"] = (host, 1234)
+    assert address_of(request) == counted_as
+
+
+# --- at a server ---
+
+
+def check_is_refused(answer: httpx.Response) -> None:
+    assert answer.status_code == 429, answer.text
+    assert int(answer.headers["Retry-After"]) >= 1
+    assert answer.json()["error"] == "TooOften"
+    assert "please wait" in answer.json()["sentence"]
+
+
+def test_requests_are_limited_but_not_the_health_of_the_server(settings: Settings) -> None:
+    with TestClient(make_app(settings._replace(requests_per_second=1))) as client:
+        answers = [client.get("/api/games") for _ in range(6)]
+        assert [answer.status_code for answer in answers[:4]] == [200] * 4
+        check_is_refused(answers[-1])
+        check_is_refused(client.get("/api/tables/none"))
+        assert client.get("/healthz").status_code == 200
+        with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect("/api/tables/x/socket") as socket:
+            socket.receive()
+        assert closed.value.code == 4429
+
+
+def test_tables_are_made_at_a_bounded_rate(settings: Settings) -> None:
+    with TestClient(make_app(settings._replace(tables_per_hour=2))) as client:
+        answers = [client.post("/api/tables", json=TWO) for _ in range(3)]
+        assert [answer.status_code for answer in answers[:2]] == [201] * 2
+        check_is_refused(answers[2])
+        wrong = client.post("/api/tables", json={**TWO, "game": "chess"})
+        assert wrong.status_code == 400, "what is refused anyway costs nothing, and is told first"
+
+
+def test_an_access_word_is_not_guessed(settings: Settings) -> None:
+    with TestClient(make_app(settings._replace(access_word="granada"))) as client:
+        assert client.post("/api/tables", json={**TWO, "access_word": "granada"}).status_code == 201
+        guesses = [client.post("/api/tables", json={**TWO, "access_word": f"word {n}"}) for n in range(10)]
+        assert {guess.status_code for guess in guesses} == {401}
+        check_is_refused(client.post("/api/tables", json={**TWO, "access_word": "granada"}))
+        check_is_refused(client.post("/api/replays", json={"record": "", "access_word": "granada"}))
+
+
+def test_links_are_not_guessed(visitor: Visitor) -> None:
+    table = visitor.table("person", "person")
+    guesses = [visitor.client.post("/api/enter", json={"token": f"token {n}"}) for n in range(10)]
+    assert {guess.status_code for guess in guesses} == {404}
+    check_is_refused(visitor.client.post("/api/enter", json={"token": table.tokens[0]}))
+
+
+def test_links_are_given_out_at_a_bounded_rate(settings: Settings) -> None:
+    with TestClient(make_app(settings._replace(tables_per_hour=1))) as client:
+        table = Visitor(client).table("person", "person")  # gives out two
+        for _ in range(8):
+            assert table.post("/seats/0/link", table.tokens[0]).status_code == 201
+        check_is_refused(table.post("/seats/0/link", table.tokens[0]))
+        check_is_refused(client.post("/api/enter", json={"token": table.tokens[0]}))
+        table.send(1, "leave")
+        check_is_refused(table.post("/seats/1", table.links["invite"], {"name": "Ben"}))
+        assert table.look()["table"]["seats"][1]["name"] is None
+
+
+def test_mails_with_codes_are_limited_by_who_gets_them(settings: Settings) -> None:
+    limited = settings._replace(smtp="smtp://127.0.0.1:9", mail_from="table@alhambra.example")
+    with TestClient(make_app(limited)) as client:
+        table = Visitor(client).table("person", "person")
+        wanted = {"kind": "email", "address": "ana@example.org"}
+        for _ in range(5):
+            made = table.post("/notices?seat=0", table.tokens[0], wanted)
+            assert made.status_code == 201
+            where = f"/api/tables/{table.id}/notices/{made.json()['id']}?seat=0"
+            client.delete(where, headers=bearer(table.tokens[0]))
+        check_is_refused(table.post("/notices?seat=0", table.tokens[0], {**wanted, "address": "Ana@Example.org"}))
+        rates: Rates = client.app.state.rates
+        with pytest.raises(TooOften):
+            rates.check(rates_module.MAILS, "ana@example.org")
+
+
+def test_commands_of_a_seat_are_counted_together_whatever_client_sends_them(settings: Settings) -> None:
+    with TestClient(make_app(settings._replace(commands_per_second=1))) as client:
+        table = Visitor(client).table("person", "person")
+        assert table.send(0, "ready").status_code == 200
+        where = f"/api/tables/{table.id}/socket?seat=0"
+        with client.websocket_connect(where, headers=bearer(table.tokens[0])) as socket:
+            socket.receive_json()
+            told: list[dict[str, Any]] = []
+            while not told or told[-1]["type"] == "told":
+                socket.send_json({"do": "ask", "id": str(len(told)), "what": "standing"})
+                told.append(socket.receive_json())
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json()
+        assert closed.value.code == 4429
+        assert (told[-1]["type"], told[-1]["key"]) == ("refused", "too-often"), "it is told why it is closed"
+        assert 1 <= len(told) - 1 <= 3
+        check_is_refused(table.send(0, "ready"))
+        assert table.send(1, "ready").status_code == 200, "each seat for itself"
+
+
+def test_few_sockets_are_open_at_once(settings: Settings) -> None:
+    with TestClient(make_app(settings._replace(sockets_per_address=1))) as client:
+        table = Visitor(client).table("person", "person")
+        where = f"/api/tables/{table.id}/socket?seat=0"
+        with client.websocket_connect(where, headers=bearer(table.tokens[0])) as socket:
+            assert socket.receive_json()["type"] == "table"
+            with (
+                pytest.raises(WebSocketDisconnect, match="1 connections") as closed,
+                client.websocket_connect(where, headers=bearer(table.tokens[0])) as another,
+            ):
+                another.receive()
+            assert closed.value.code == 4429
+        with client.websocket_connect(where, headers=bearer(table.tokens[0])) as socket:
+            assert socket.receive_json()["type"] == "table"
+
+
+def test_a_table_does_not_grow_for_ever(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = visitor.table("person", "person")
+    monkeypatch.setattr(house_module, "_MOST_ENTRIES", table.look()["sequence"] + 1)
+    assert table.send(0, "ready").status_code == 200
+    refused = table.send(1, "ready")
+    assert (refused.status_code, refused.json()["key"]) == (409, "table-full")
+    assert not table.look()["table"]["seats"][1]["ready"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("proxies", ["", "127.0.0.1"])
+def test_a_proxy_is_believed_only_if_the_host_has_named_it(proxies: str, tmp_path: Path) -> None:
+    settings = {"ALHAMBRA_REQUESTS_PER_SECOND": "0.001", "ALHAMBRA_PROXIES": proxies, "FORWARDED_ALLOW_IPS": "*"}
+    service = Service(sqlite_address(tmp_path / "tables.sqlite"), tmp_path / "log", settings=settings)
+    service.start()
+    try:
+        addresses = [f"192.0.2.{number}" for number in range(3)]
+        answers = [httpx.get(f"{service.address}/api/games", headers={"X-Forwarded-For": one}) for one in addresses]
+    finally:
+        service.kill()
+    assert [answer.status_code for answer in answers] == ([200] * 3 if proxies else [200, 429, 429])
