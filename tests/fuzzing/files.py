@@ -118,7 +118,9 @@ def write_files(mutator: Mutator) -> None:
     table = '; table {"person": 0, "names": ["a", "b", "c"], "bots": ["greedy", "random", "greedy"]}\n'
     damaged += mutator.one_of(("", table, mutator.text([table])))
     Path("record").write_bytes(damaged.encode("utf-8", "surrogatepass"))
-    Path("position").write_bytes(str(damaged_position(mutator)).encode("utf-8", "surrogatepass"))
+    position = damaged_position(mutator)
+    if isinstance(position, str):  # otherwise there is no such file
+        Path("position").write_bytes(position.encode("utf-8", "surrogatepass"))
     part = mutator.one_of(PARTS)
     Path("parts").mkdir()
     Path("parts", f"{part}.json").write_bytes(damaged_part(mutator, part))

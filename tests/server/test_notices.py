@@ -2,7 +2,11 @@
 
 import json
 import re
+import socket
+import threading
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
@@ -10,11 +14,11 @@ from litestar.testing import TestClient
 from py_vapid import Vapid02
 
 from alhambra.server import deadlines
-from alhambra.server.notices import notifier
+from alhambra.server.notices import network, notifier
 from alhambra.server.notices.network import SendingFailed, Web, is_open
 from alhambra.server.settings import Settings
 from alhambra.server.web.app import make_app
-from alhambra.texts import language
+from alhambra.texts import language, languages
 from tests.server.receiving import Browser, MailServer, Receiver, serving
 from tests.server.visitors import Sitting, Visitor, bearer
 
@@ -216,6 +220,20 @@ def test_a_mail_address_is_confirmed_by_a_code_and_stopped_by_a_link(server: Ser
     assert not table.look()["table"]["seats"][0]["wants_notices"]
 
 
+@pytest.mark.parametrize("spoken", languages())
+def test_mails_are_stopped_in_the_language_in_which_they_were_sent(spoken: str, visitor: Visitor) -> None:
+    table, book = visitor.table("person", "person"), visitor.client.app.state.book
+    book.add(table.id, 0, "email", "ana@example.org", spoken, 0.0)
+    [address] = book.of_seat(table.id, 0)
+    path, words = f"/api/notices/stop/{address.stop_token}", language(spoken)
+    asked = visitor.client.get(path)
+    assert f'lang="{spoken}"' in asked.text
+    assert words.text("notice-stop") in asked.text
+    assert words.text("notice-stopped") in visitor.client.post(path).text
+    again = visitor.client.post(path, headers={"Accept-Language": f"xx, {spoken}-XX;q=0.5, en"})
+    assert (again.status_code, words.text("notice-stopped") in again.text) == (200, True)
+
+
 def test_a_code_cannot_be_tried_out(server: Server) -> None:
     table = Visitor(server.client).table("person", "person")
     number = subscribe(table, 0, kind="email", address="ana@example.org")
@@ -282,7 +300,11 @@ def test_a_seat_has_few_addresses(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["127.0.0.1", "10.1.2.3", "192.168.1.1", "169.254.169.254", "::1", "fd00::1", "::ffff:10.0.0.1", "0.0.0.0"],
+    [
+        *("127.0.0.1", "10.1.2.3", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"),
+        *("::1", "fd00::1", "fe80::1%eth0", "ff02::1", "2001:db8::1"),
+        *("::ffff:10.0.0.1", "::7f00:1", "2002:a00:1::", "64:ff9b::a00:1"),  # in which others are hidden
+    ],
 )
 def test_private_networks_are_not_the_open_one(address: str) -> None:
     assert not is_open(address)
@@ -294,3 +316,31 @@ def test_no_private_address_is_called_unless_the_host_wants_it(receiver: Receive
     assert receiver.received == []
     Web(may_be_private=True).post(receiver.address, b"{}", {})
     assert len(receiver.received) == 1
+
+
+def test_who_answers_drop_by_drop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(network, "_SECONDS", 0.5)
+    with dripping() as address:
+        began = time.monotonic()
+        with pytest.raises(SendingFailed, match="Timeout"):
+            Web(may_be_private=True).post(address, b"{}", {})
+        assert time.monotonic() - began < 5
+
+
+@contextmanager
+def dripping() -> Iterator[str]:
+    """A web address that sends a byte of its answer each moment, and never comes to an end."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def answer() -> None:
+            connection, _ = listening.accept()
+            with connection, suppress(OSError):
+                connection.sendall(b"HTTP/1.1 200 OK\r\nX: ")
+                while True:
+                    connection.sendall(b"x")
+                    time.sleep(0.05)
+
+        thread = threading.Thread(target=answer, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}/"
+    thread.join(timeout=5)

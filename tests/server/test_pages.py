@@ -33,6 +33,18 @@ def test_hashed_files_are_kept_for_ever_and_pages_are_asked_for_each_time(client
     assert client.get("/").headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["../secret", "..%2fsecret", "%2e%2e/secret", "..%5csecret", "%2fetc/passwd", "x/../../secret", "....//secret"],
+)
+def test_nothing_beside_the_pages_is_served(path: str, client: TestClient[Litestar], tmp_path: Path) -> None:
+    for folder in (tmp_path, tmp_path / "pages"):
+        (folder / "secret").write_text("a secret")
+    answer = client.get(f"/assets/{path}")
+    assert answer.status_code == 404
+    assert "a secret" not in answer.text
+
+
 @pytest.mark.parametrize("name", sorted(file.name for file in PUBLIC.iterdir()))
 def test_what_browsers_look_for_by_name_is_there(name: str, client: TestClient[Litestar]) -> None:
     answer = client.get(f"/{name}")

@@ -124,6 +124,34 @@ def test_one_who_does_not_agree_is_enough(visitor: Visitor) -> None:
     assert seen["view"] == after
 
 
+def test_nobody_puts_another_question_in_place_of_the_one_that_others_agree_to(visitor: Visitor) -> None:
+    table = visitor.table("person", "person", "person").begin()
+    for _ in range(4):
+        table.play()
+    table.send(0, "back", actions=1)
+    first = table.look()["table"]["question"]
+    for seat in (0, 1):
+        assert table.send(seat, "back", actions=4).json()["key"] == "asked-already"
+    assert table.send(1, "replace", absent=2).json()["key"] == "asked-already"
+    assert table.look()["table"]["question"] == first
+    assert table.send(0, "consent", agrees=False).status_code == 200, "who has asked takes it back"
+    assert table.look()["table"]["question"] is None
+    table.send(0, "back", actions=4)
+    late = table.send(1, "consent", agrees=True, question=first["number"])
+    assert (late.status_code, late.json()["key"]) == (409, "another-question")
+    assert table.look()["table"]["question"]["agreed"] == [0]
+
+
+def test_no_other_site_gives_a_browser_another_cookie(visitor: Visitor) -> None:
+    table = visitor.table("person", "person")
+    given = {"token": table.tokens[0]}
+    foreign = visitor.client.post("/api/enter", json=given, headers={"Origin": "https://elsewhere.example"})
+    assert (foreign.status_code, foreign.json()["key"]) == (403, "not-our-page")
+    assert "set-cookie" not in foreign.headers
+    own = visitor.client.post("/api/enter", json=given, headers={"Origin": "http://testserver.local"})
+    assert own.status_code == 200
+
+
 def test_a_socket_tells_what_happens_and_resumes(visitor: Visitor) -> None:
     table = visitor.table("person", "person").begin()
     where = f"/api/tables/{table.id}/socket?seat=0"

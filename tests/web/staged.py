@@ -41,6 +41,7 @@ class StagedTable:
         self.seed = seed
         self._listener: WebSocketRoute | None = None
         self._is_away = False
+        self.begun = 0  # how many actions were played before the page was shown
         plans = [
             SeatPlan(PERSON if seat < people else "builder", name) for seat, name in enumerate(NAMES[: config.seats])
         ]
@@ -81,6 +82,7 @@ class StagedTable:
 
     def show(self, page: Page, address: str) -> None:
         """Open the page at the own seat of the table."""
+        self.begun = len(self.table.played)
         page.route_web_socket(re.compile(f"/api/tables/{_ID}/socket"), self._connect)
         page.goto(f"{address}/tables/{_ID}?seat={OWN}")
 

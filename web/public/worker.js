@@ -21,14 +21,14 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("push", (event) => {
-  const { title = "Alhambra", body = "", url = "/" } = event.data?.json() ?? {};
-  event.waitUntil(self.registration.showNotification(title, { body, icon: "/icon.svg", tag: url, data: { url } }));
+  const { title = "Alhambra", body = "", link = "/", table = link } = event.data?.json() ?? {};
+  event.waitUntil(self.registration.showNotification(title, { body, icon: "/icon.svg", tag: table, data: { link } }));
 });
 
 // Goes to the table: in its window if it is open somewhere, and never to another site.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const wanted = new URL(event.notification.data.url, self.location.origin);
+  const wanted = new URL(event.notification.data.link, self.location.origin);
   const url = wanted.origin === self.location.origin ? wanted.href : self.location.origin;
   const open = async () => {
     const windows = await self.clients.matchAll({ type: "window" });

@@ -2282,23 +2282,35 @@ export type GameStanding =
 
 /** The whole table: when a client comes, and when it must look at everything anew. */
 export interface WholeTable {
-  type: "table";
   /** the number of the last entry */
   sequence: number;
   /** the position of the game; `play` and `undo` name it */
   at: number;
-  /** what everybody knows besides the game */
-  table: TableState;
-  /** what the viewer may know of the game; `null` before it */
-  view: GameView | null;
-  /** how many own actions can be taken back without asking */
-  undo: number;
   /** what the viewer may choose, if it has to */
   offers?: GameAction[];
   /** all hands, where they are open */
   hands?: (string[] | null)[];
   /** at a pace that is not free */
   time?: TimeState | null;
+  type: "table";
+  /** what everybody knows besides the game */
+  table: TableState;
+  /** what the viewer may know of the game; `null` before it */
+  view: GameView | null;
+  /** how many own actions can be taken back without asking */
+  undo: number;
+}
+
+/** How much time there is; all times are seconds since 1970 by the clock of the server. */
+export interface TimeState {
+  /** when the last entry was made */
+  now: number;
+  /** when the turn began */
+  since: number;
+  /** when the choice that is due must be made */
+  deadline: number | null;
+  /** what each seat had on its clock when the turn began; `null` without clocks */
+  clocks: number[] | null;
 }
 
 /** What everybody at the table knows besides the game. */
@@ -2355,18 +2367,6 @@ export interface SeatState {
   wants_notices: boolean;
 }
 
-/** How much time there is; all times are seconds since 1970 by the clock of the server. */
-export interface TimeState {
-  /** when the last entry was made */
-  now: number;
-  /** when the turn began */
-  since: number;
-  /** when the choice that is due must be made */
-  deadline: number | null;
-  /** what each seat had on its clock when the turn began; `null` without clocks */
-  clocks: number[] | null;
-}
-
 /** What a seat asks all others. */
 export interface QuestionState {
   entry: "asked";
@@ -2380,6 +2380,8 @@ export interface QuestionState {
   absent: number | null;
   /** the seats that have agreed */
   agreed: number[];
+  /** of the question; `consent` may name it */
+  number: number;
 }
 
 /** What somebody said. */
@@ -2395,11 +2397,17 @@ export interface Saying {
 
 /** An entry: something has happened at the table. */
 export interface Happened {
-  type: "entry";
-  /** the number of the entry */
+  /** the number of the last entry */
   sequence: number;
-  /** the position of the game */
+  /** the position of the game; `play` and `undo` name it */
   at: number;
+  /** what the viewer may choose, if it has to */
+  offers?: GameAction[];
+  /** all hands, where they are open */
+  hands?: (string[] | null)[];
+  /** at a pace that is not free */
+  time?: TimeState | null;
+  type: "entry";
   /** what happened, if it was no action */
   entry?: Record<string, unknown>;
   /** if it changed something besides the game */
@@ -2410,33 +2418,27 @@ export interface Happened {
   view?: GameView;
   /** how many own actions can be taken back without asking */
   undo?: number;
+}
+
+/** What a client has missed that was away for a moment. */
+export interface Resumed {
+  /** the number of the last entry */
+  sequence: number;
+  /** the position of the game; `play` and `undo` name it */
+  at: number;
   /** what the viewer may choose, if it has to */
   offers?: GameAction[];
   /** all hands, where they are open */
   hands?: (string[] | null)[];
   /** at a pace that is not free */
   time?: TimeState | null;
-}
-
-/** What a client has missed that was away for a moment. */
-export interface Resumed {
   type: "resumed";
-  /** the number of the last entry */
-  sequence: number;
-  /** the position of the game */
-  at: number;
   /** what everybody knows besides the game */
   table: TableState;
   /** what was told since */
   events: GameEvent[];
   /** how many own actions can be taken back without asking */
   undo: number;
-  /** what the viewer may choose, if it has to */
-  offers?: GameAction[];
-  /** all hands, where they are open */
-  hands?: (string[] | null)[];
-  /** at a pace that is not free */
-  time?: TimeState | null;
 }
 
 /** A command was carried out, and is on the disk. */
@@ -2604,13 +2606,14 @@ export interface ReplaceCommand {
   absent: number;
 }
 
-/** Answer what is asked. */
+/** Answer what is asked; who has asked can take it back. */
 export interface ConsentCommand {
   do: "consent";
   client: string;
   id: string;
   seat: number;
   agrees: boolean;
+  question?: number | null;
 }
 
 /** Take the seat back from a bot. */

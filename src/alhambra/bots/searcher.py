@@ -42,6 +42,6 @@ class MasterBot(SearcherBot):
     """The same with more samples of more options, for placing too."""
 
     name = "master"
-    samples = 600
-    options = 10
+    samples = 300
+    options = 8
     unsampled = ()

@@ -50,6 +50,7 @@ class QuestionState(TypedDict):
     actions: Annotated[int, Meta(description="how many actions are to be taken back")]
     absent: Annotated[int | None, Meta(description="the seat for which a bot is to play")]
     agreed: Annotated[list[int], Meta(description="the seats that have agreed")]
+    number: Annotated[int, Meta(description="of the question; `consent` may name it")]
 
 
 class Saying(TypedDict):
@@ -95,48 +96,43 @@ class Hint(TypedDict):
     reasons: Annotated[list[MoveReason], Meta(description="what it gains and costs, the weightiest first")]
 
 
-class WholeTable(TypedDict):
-    """The whole table: when a client comes, and when it must look at everything anew."""
+class Choosing(TypedDict):
+    """What goes with every position that is told."""
 
-    type: Literal["table"]
     sequence: Annotated[int, Meta(description="the number of the last entry")]
     at: Annotated[int, Meta(description="the position of the game; `play` and `undo` name it")]
-    table: Annotated[TableState, Meta(description="what everybody knows besides the game")]
-    view: Annotated[View | None, Meta(description="what the viewer may know of the game; `null` before it")]
-    undo: Annotated[int, Meta(description="how many own actions can be taken back without asking")]
     offers: NotRequired[Annotated[list[ActionMessage], Meta(description="what the viewer may choose, if it has to")]]
     hands: NotRequired[Annotated[list[list[str] | None], Meta(description="all hands, where they are open")]]
     time: NotRequired[Annotated[TimeState | None, Meta(description="at a pace that is not free")]]
 
 
-class Happened(TypedDict):
+class WholeTable(Choosing):
+    """The whole table: when a client comes, and when it must look at everything anew."""
+
+    type: Literal["table"]
+    table: Annotated[TableState, Meta(description="what everybody knows besides the game")]
+    view: Annotated[View | None, Meta(description="what the viewer may know of the game; `null` before it")]
+    undo: Annotated[int, Meta(description="how many own actions can be taken back without asking")]
+
+
+class Happened(Choosing):
     """An entry: something has happened at the table."""
 
     type: Literal["entry"]
-    sequence: Annotated[int, Meta(description="the number of the entry")]
-    at: Annotated[int, Meta(description="the position of the game")]
     entry: NotRequired[Annotated[dict[str, Any], Meta(description="what happened, if it was no action")]]
     table: NotRequired[Annotated[TableState, Meta(description="if it changed something besides the game")]]
     events: NotRequired[Annotated[list[EventMessage], Meta(description="what an action told the viewer")]]
     view: NotRequired[Annotated[View, Meta(description="when the game begins")]]
     undo: NotRequired[Annotated[int, Meta(description="how many own actions can be taken back without asking")]]
-    offers: NotRequired[Annotated[list[ActionMessage], Meta(description="what the viewer may choose, if it has to")]]
-    hands: NotRequired[Annotated[list[list[str] | None], Meta(description="all hands, where they are open")]]
-    time: NotRequired[Annotated[TimeState | None, Meta(description="at a pace that is not free")]]
 
 
-class Resumed(TypedDict):
+class Resumed(Choosing):
     """What a client has missed that was away for a moment."""
 
     type: Literal["resumed"]
-    sequence: Annotated[int, Meta(description="the number of the last entry")]
-    at: Annotated[int, Meta(description="the position of the game")]
     table: Annotated[TableState, Meta(description="what everybody knows besides the game")]
     events: Annotated[list[EventMessage], Meta(description="what was told since")]
     undo: Annotated[int, Meta(description="how many own actions can be taken back without asking")]
-    offers: NotRequired[Annotated[list[ActionMessage], Meta(description="what the viewer may choose, if it has to")]]
-    hands: NotRequired[Annotated[list[list[str] | None], Meta(description="all hands, where they are open")]]
-    time: NotRequired[Annotated[TimeState | None, Meta(description="at a pace that is not free")]]
 
 
 class Answered(TypedDict):

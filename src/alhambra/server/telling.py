@@ -123,7 +123,7 @@ def table_state(table: Table) -> dict[str, Any]:
         "broken_off": table.broken_off,
         "question": None
         if question is None
-        else {**msgspec.to_builtins(question.asked), "agreed": sorted(question.agreed)},
+        else {**msgspec.to_builtins(question.asked), "agreed": sorted(question.agreed), "number": question.number},
         "said": [msgspec.to_builtins(said) for said in table.said],
     }
 

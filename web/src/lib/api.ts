@@ -6,11 +6,16 @@ import type { SeatPlan, TableInfo } from "./protocol";
 /** The server did not do what was asked; the message is its sentence. */
 export class Refused extends Error {}
 
-export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+export function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
-  const request: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
-  if (body !== undefined) request.body = JSON.stringify(body);
+  return asked(path, body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) });
+}
+
+/** Ends something that the server keeps. */
+export const remove = (path: string): Promise<unknown> => asked(path, { method: "DELETE" });
+
+async function asked<Answer>(path: string, request: RequestInit): Promise<Answer> {
   const response = await fetch(`/api${path}`, request);
   const answer: unknown = await response.json();
   if (!response.ok) {

@@ -1,6 +1,6 @@
 // Several people at one machine: everybody sees what all may see, and one of them at a time lifts the curtain.
 
-import type { GameStanding, Hint, Judgement, Preview } from "../messages";
+import type { GameStanding, Hint, Judgement, Preview, TimeState } from "../messages";
 import { command } from "./api";
 import { canCommit, SeedPart } from "./dealing";
 import { type Action, type GameEvent, isTileView, type View } from "./game";
@@ -39,6 +39,12 @@ export class HotSeat implements TableModel {
   }
   get standing(): GameStanding | null {
     return (this.#own ?? this.#open).standing;
+  }
+  get time(): TimeState | null {
+    return this.#open.time;
+  }
+  get hands(): (string[] | null)[] | null {
+    return this.#open.hands;
   }
   get undo(): number {
     return this.#own?.undo ?? 0;

@@ -1,7 +1,7 @@
 // A table as this client knows it: what was told, and what may be chosen now.
 
 import { afterEvents } from "../client/table";
-import type { GameStanding, Hint, Judgement, Preview } from "../messages";
+import type { GameStanding, Hint, Judgement, Preview, TimeState } from "../messages";
 import { Connection, type Hearer } from "./connection";
 import { canCommit, SeedPart } from "./dealing";
 import type { Action, GameEvent, View } from "./game";
@@ -29,6 +29,10 @@ export class LiveTable implements Hearer {
   /** All that happened, from the set-up on. It only grows, but for what is taken back. */
   log = $state.raw<GameEvent[]>([]);
   undo = $state(0);
+  /** How much time there is; null at a free pace. */
+  time = $state.raw<TimeState | null>(null);
+  /** All hands, where they lie open. */
+  hands = $state.raw<(string[] | null)[] | null>(null);
   isConnected = $state(true);
   /** Whether an own move is under way. */
   isBusy = $state(false);
@@ -168,6 +172,8 @@ export class LiveTable implements Hearer {
       this.log = this.#calls.flat();
       this.offers = offered(message.offers);
       this.undo = message.undo ?? 0;
+      this.time = message.time ?? null;
+      this.hands = message.hands ?? null;
       void this.#ask("standing").then((told) => told.at === this.at && (this.standing = told.standing ?? null));
     }
     this.taken = message.sequence;

@@ -28,6 +28,8 @@ export class Study implements TableModel {
   readonly id = "lesson";
   readonly seat = 0;
   readonly ownSeats = [0];
+  readonly time = null;
+  readonly hands = null;
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   standing = $state.raw<GameStanding | null>(null);

@@ -108,6 +108,12 @@ class AddressBook:
         """Forget an address of a seat; whether there was one."""
         return self._removed(*_is_of(table_id, seat), ADDRESSES.c.id == number)
 
+    def language_of(self, token: str) -> str | None:
+        """The language in which somebody is told who has this token; None if it stops nothing any more."""
+        query = select(ADDRESSES.c.language).where(ADDRESSES.c.stop_token == token).limit(1)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar_one_or_none()
+
     def stop(self, token: str) -> list[Address]:
         """Forget an address by the token of its notices, wherever it is used; where that was."""
         with self._engine.connect() as connection:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,6 +18,7 @@ from alhambra.server.tables.judging import NotNow, Stale
 
 _LOG: Final = logging.getLogger(__name__)
 _LOOK_SECONDS: Final = 1.0
+_AT_ONCE: Final = 8  # that are sent; others wait, and nothing else does
 
 
 class Notifier:
@@ -27,6 +29,11 @@ class Notifier:
         self._book = book
         self._senders = senders
         self._server = server
+        self._threads = ThreadPoolExecutor(_AT_ONCE, "notices")  # own ones, as addresses may be slow on purpose
+
+    def close(self) -> None:
+        """Send no more; who was not told is told when the server is there again."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def run(self) -> None:
         """Send what is due, until cancelled."""
@@ -57,7 +64,8 @@ class Notifier:
             await asyncio.to_thread(self._book.done, address)
             return
         try:
-            await asyncio.to_thread(sender.send, address.address, notice)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._threads, sender.send, address.address, notice)
         except AddressGone:
             self._count(address, "gone")
             await asyncio.to_thread(self._book.remove, address.table_id, address.seat, address.id)

@@ -202,6 +202,7 @@ def ask_back(table: Table, seat: int, actions: int) -> Asked:
     """A seat asks the others to take back more."""
     if table.phase not in (PLAYING, OVER):
         raise NotNow("table-phase", phase=table.phase)
+    _check_nothing_asked(table)
     most = len(table.played) - table.first_action
     if not 1 <= actions <= most:
         raise NotNow("back-too-far", most=most, number=actions)
@@ -214,6 +215,7 @@ def ask_stand_in(table: Table, seat: int, absent: int, now: float) -> Asked:
     Who would decide that alone must wait for a while, or two players could replace each other at will.
     """
     _check_phase(table, PLAYING)
+    _check_nothing_asked(table)
     if not (0 <= absent < len(table.seats) and table.seats[absent].is_person) or absent == seat:
         raise NotNow("nobody-to-replace", seat=absent)
     if table.seats[absent].stand_in is not None:
@@ -224,12 +226,20 @@ def ask_stand_in(table: Table, seat: int, absent: int, now: float) -> Asked:
     return Asked(seat, STAND_IN, absent=absent)
 
 
-def consent(table: Table, seat: int, agrees: bool) -> Consented:
-    """A seat answers what was asked."""
+def _check_nothing_asked(table: Table) -> None:
+    """Let nobody put another question in place of one to which the others are just saying yes."""
+    if table.question is not None:
+        raise NotNow("asked-already")
+
+
+def consent(table: Table, seat: int, agrees: bool, number: int | None = None) -> Consented:
+    """A seat answers what was asked, by the number of the question if it tells one; who asked can take it back."""
     question = table.question
     if question is None:
         raise NotNow("nothing-asked")
-    if seat in question.agreed:
+    if number is not None and number != question.number:
+        raise Stale("another-question")
+    if agrees and seat in question.agreed:
         raise NotNow("agreed-already")
     return Consented(seat, agrees)
 

@@ -119,6 +119,7 @@ class Question(NamedTuple):
 
     asked: Asked
     agreed: frozenset[int]
+    number: int  # of the entry with which it was asked
 
 
 class Table:
@@ -193,7 +194,7 @@ class Table:
             case Undone():
                 self._take_back(entry.actions)
             case Asked():
-                self.question = Question(entry, frozenset({entry.seat}))
+                self.question = Question(entry, frozenset({entry.seat}), sequence)
                 self._act_when_agreed()
             case Consented():
                 self._consent(entry)
@@ -403,7 +404,7 @@ class Table:
         question = self.question
         assert question is not None
         if entry.agrees:
-            self.question = Question(question.asked, question.agreed | {entry.seat})
+            self.question = question._replace(agreed=question.agreed | {entry.seat})
             self._act_when_agreed()
         else:
             self.question = None

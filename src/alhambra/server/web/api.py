@@ -29,6 +29,7 @@ from alhambra.server.web.visitors import (
     check_may_join,
     check_may_see,
     check_may_watch,
+    check_not_foreign,
     check_owner,
     check_plays,
     check_seat,
@@ -168,6 +169,7 @@ async def enter(
     request: AnyRequest, data: JSONBody[Entering], house: TheHouse, rates: TheRates
 ) -> Response[dict[str, Any]]:
     """Exchange the token of a link for a cookie, so that it need not stay in the address."""
+    check_not_foreign(request)
     rates.check(GUESSES, address_of(request))
     links = await asyncio.to_thread(house.library.links, hashed(data.token))
     if not links:

@@ -24,7 +24,7 @@ from alhambra.server.notices.book import EMAIL, PUSH, WEBHOOK, AddressBook
 from alhambra.server.notices.network import Web
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
-from alhambra.server.replays import Replays
+from alhambra.server.replays import NoSuchReplay, Replays
 from alhambra.server.settings import Settings
 from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
@@ -72,6 +72,7 @@ _STATUS: Final = {
     NotOurPage: 403,
     NotFound: 404,
     NoSuchTable: 404,
+    NoSuchReplay: 404,
     OtherRules: 409,
     TooOften: 429,
 }
@@ -135,6 +136,7 @@ def make_app(settings: Settings) -> Litestar:
             await asyncio.gather(*chores, return_exceptions=True)
             thinkers.close()
             app.state.analyses.close()
+            notifier.close()
             await house.settle()
             await snapshots.keep_all()
             web.close()

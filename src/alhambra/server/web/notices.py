@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
-from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar import MediaType, Request, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -21,7 +21,7 @@ from alhambra.server.notices.senders import unpadded
 from alhambra.server.settings import Settings
 from alhambra.server.web.rates import MAILS, Rates, address_of
 from alhambra.server.web.visitors import check_seat, own_links
-from alhambra.texts import language
+from alhambra.texts import language, languages
 
 _LONGEST_ADDRESS: Final = 1000
 _EMAIL: Final = re.compile(r"[^@\s<>,;:\"\\]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z0-9-]{2,60}")
@@ -138,19 +138,37 @@ async def unsubscribe(
 
 
 @get("/notices/stop/{token:str}", media_type=MediaType.HTML)
-async def ask_to_stop(token: FromPath[str], request: AnyRequest) -> str:
-    """A page with one button, as programs that look through mails follow links."""
-    words = language("en")
-    button, path = html.escape(words.text("notice-stop")), html.escape(request.url.path)
-    return f'<!doctype html><title>Alhambra</title><form method="post" action="{path}"><button>{button}</button></form>'
+async def ask_to_stop(token: FromPath[str], request: AnyRequest, book: TheBook) -> str:
+    """A page with one button, as programs that look through mails follow links; in the language of the mail."""
+    spoken = await asyncio.to_thread(book.language_of, token) or preferred_language(request)
+    button, path = html.escape(language(spoken).text("notice-stop")), html.escape(request.url.path)
+    form = f'<form method="post" action="{path}"><button>{button}</button></form>'
+    return _page(spoken, form)
 
 
-@post("/notices/stop/{token:str}", status_code=200, media_type=MediaType.TEXT)
-async def stop(token: FromPath[str], book: TheBook, notifier: TheNotifier) -> Response[str]:
+@post("/notices/stop/{token:str}", status_code=200, media_type=MediaType.HTML)
+async def stop(token: FromPath[str], request: AnyRequest, book: TheBook, notifier: TheNotifier) -> str:
     """Stop notices by the link that stands in them; who has the mail needs nothing else."""
-    for address in await asyncio.to_thread(book.stop, token):
+    stopped = await asyncio.to_thread(book.stop, token)
+    for address in stopped:
         await notifier.note_wanted(address.table_id, address.seat)
-    return Response(language("en").text("notice-stopped"), media_type=MediaType.TEXT)
+    spoken = stopped[0].language if stopped else preferred_language(request)
+    return _page(spoken, f"<p>{html.escape(language(spoken).text('notice-stopped'))}</p>")
+
+
+def _page(spoken: str, body: str) -> str:
+    """A page without scripts or styles, which every program can show that shows mails."""
+    viewport = '<meta name="viewport" content="width=device-width">'
+    head = f'<!doctype html><html lang="{spoken}"><meta charset="utf-8">{viewport}<title>Alhambra</title>'
+    return f"{head}{body}</html>"
+
+
+def preferred_language(request: AnyRequest) -> str:
+    """The first language that the browser asks for and there is; else English."""
+    asked = [
+        part.partition(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")
+    ]
+    return next((name for name in asked if name in languages()), "en")
 
 
 def _shown(address: Address) -> dict[str, Any]:

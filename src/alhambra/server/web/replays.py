@@ -6,15 +6,14 @@ from typing import Any, Final
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from alhambra.server.analyses import Analyses
-from alhambra.server.house import House, NoSuchTable
-from alhambra.server.replays import LARGEST_RECORD, NoSuchReplay, Replay, Replays, findings_of
+from alhambra.server.house import House
+from alhambra.server.replays import LARGEST_RECORD, Replay, Replays, findings_of
 from alhambra.server.settings import Settings
 from alhambra.server.tables.table import OVER
-from alhambra.server.web.api import check_access_word
+from alhambra.server.web.api import NotFound, check_access_word
 from alhambra.server.web.rates import TABLES, Rates, address_of
 from alhambra.server.web.visitors import check_was_there, links_of
 
@@ -53,12 +52,9 @@ async def replay_table(
 ) -> dict[str, str]:
     """The replay of a table whose game is over, for who may see the table; its id may be passed on."""
     check_was_there(await links_of(request, house.library, table_id))
-    try:
-        table = (await house.table(table_id)).table
-    except NoSuchTable:
-        raise NotFoundException("there is no such table") from None
+    table = (await house.table(table_id)).table
     if table.phase != OVER or table.game is None:
-        raise NotFoundException("there is a replay when the game is over")
+        raise NotFound("no-replay-yet")
     return {"replay": await replays.keep(table.game.record(), house.clock())}
 
 
@@ -77,7 +73,7 @@ async def show_positions(
     """The positions of a chunk of moments, as a seat saw them or open."""
     replay = await _found(replays, replay_id, seat)
     if not 0 <= chunk < replay.chunks:
-        raise NotFoundException("the game has no such moments")
+        raise NotFound("no-such-moments", most=replay.chunks - 1)
     packed = await replays.positions(replay, chunk, seat)
     return Response(packed, media_type=MediaType.JSON, headers=_PACKED)
 
@@ -110,12 +106,9 @@ async def analyse_replay(
 
 
 async def _found(replays: Replays, replay_id: str, seat: int | None = None) -> Replay:
-    try:
-        replay = await replays.replay(replay_id)
-    except NoSuchReplay:
-        raise NotFoundException("there is no such replay") from None
+    replay = await replays.replay(replay_id)
     if seat is not None and not 0 <= seat < replay.record.config.seats:
-        raise NotFoundException("there is no such seat")
+        raise NotFound("no-such-seat-here")
     return replay
 
 

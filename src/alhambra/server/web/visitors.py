@@ -55,6 +55,12 @@ def check_origin(connection: Connection) -> None:
         raise NotOurPage("not-our-page")
 
 
+def check_not_foreign(connection: Connection) -> None:
+    """Refuse a page of another site that gives a browser a new cookie in place of the one it has."""
+    if "origin" in connection.headers:
+        check_origin(connection)
+
+
 def check_seat(links: list[Link], seat: int) -> None:
     """Refuse to act for a seat that is somebody else's."""
     if not any(link.role == SEAT and link.seat == seat for link in links):

@@ -82,9 +82,10 @@ class Replace(Command, kw_only=True):
 
 
 class Consent(Command, kw_only=True):
-    """Answer what is asked."""
+    """Answer what is asked; who has asked can take it back."""
 
     agrees: bool
+    question: int | None = None  # its number, so that no other one is answered
 
 
 class Return(Command, kw_only=True):
@@ -179,7 +180,7 @@ def _carried_out(command: AnyCommand, now: float, table: Table) -> AnyEntry:
         case Replace():
             return judging.ask_stand_in(table, seat, command.absent, now)
         case Consent():
-            return judging.consent(table, seat, command.agrees)
+            return judging.consent(table, seat, command.agrees, command.question)
         case Return():
             return judging.come_back(table, seat)
         case Say():
