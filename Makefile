@@ -15,7 +15,7 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play play-terminal serve test screenshots lint hooks soak bench bench-server pictures coverage-report docs-tables types golden lock clean help
+.PHONY: play play-terminal serve test screenshots lint hooks soak bench bench-server bench-browser pictures coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -64,13 +64,17 @@ soak: .venv/.test .venv/.server .venv/.cluster $(PACKAGE) web/node_modules ## ma
 	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
 	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
 
-bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, and how long imagining takes
+bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, how long imagining takes, how fast bots search
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.imagining
+	@$(BIN)/python -m bench.searching
 	@$(BIN)/python -m bench.border
 
 bench-server: .venv/.bench .venv/.server .venv/.test $(PACKAGE) build/peer ## the server under load, side by side with boardgame.io
 	@$(BIN)/python -m bench.server
+
+bench-browser: .venv/.bench .venv/.server .venv/.test $(PACKAGE) web/dist build/chromium ## the table in the browser: how soon a move is shown, and frames while panning
+	@$(BIN)/python -m bench.browser
 
 pictures: $(PACKAGE) ## take the pictures of the terminal in docs/images again
 	@$(BIN)/python docs/images/make_pictures.py

@@ -1,7 +1,6 @@
 """What the stronger bots think with: races, whole turns, samples of a round."""
 
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -15,9 +14,10 @@ from alhambra.protocol import GameConfig, Randomness
 from alhambra.search.clock import Clock
 from alhambra.search.outlook import Outlook
 from alhambra.search.race import Race
-from alhambra.search.rounds import after_a_round, best_by_samples
+from alhambra.search.rounds import after_a_round
+from alhambra.search.sampling import Option, Sampler, best_by_samples
 from alhambra.search.sites import Sites
-from alhambra.search.turns import Option, TurnSearch
+from alhambra.search.turns import TurnSearch
 from alhambra.search.weights import STANDARD
 from alhambra.tilegames.cards import unit
 from alhambra.tilegames.catalog import NO_TILE
@@ -67,6 +67,26 @@ def test_options_are_turns_that_can_be_played(name: str, with_modules: bool) -> 
                 assert twin.decision is not None
                 assert twin.decision.seat == game.turn_seat
                 twin.play(action)
+
+
+@pytest.mark.parametrize("name", TILE_GAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_actions_that_are_taken_back_are_valued_like_played_ones(name: str, seats: int) -> None:
+    chains = 0
+    for seed in range(4):
+        game = position(GameConfig(name, seats), seed, 30 + 20 * seed)
+        quick, thorough = search(game), search(game)
+        assert quick._simple
+        thorough._simple = False  # every action is played in a copy
+        found, expected = (
+            [([action.notation() for action in option.actions], option.value) for option in tried.options()]
+            for tried in (quick, thorough)
+        )
+        assert found == expected
+        assert quick.game.checksum() == thorough.game.checksum()
+        assert quick.glance().notation() == thorough.glance().notation()
+        chains += sum(len(actions) > 1 for actions, _ in found)
+    assert chains
 
 
 def test_a_turn_goes_on_after_an_exact_payment_and_only_then() -> None:
@@ -174,15 +194,39 @@ def test_money_is_worth_less_the_more_there_is_and_nothing_at_the_end() -> None:
 
 def test_without_samples_the_best_option_is_taken() -> None:
     options = [Option([], 3.0), Option([], 2.5)]
-    sites = sites_of(position(GameConfig("alhambra", 2), 1, 0))
-
-    def never() -> Any:
-        raise AssertionError("nothing is to be imagined")
-
-    assert best_by_samples(options, 0, sites, never, lambda samples: False) is options[0]
-    assert best_by_samples(options[:1], 0, sites, never, lambda samples: True) is options[0]
+    never = Sampler()  # it cannot even begin
+    assert best_by_samples(options, never, lambda samples: 1.0) is options[0]
+    assert best_by_samples(options[:1], never, lambda samples: 0.0) is options[0]
     far = [options[0], Option([], -90.0)]
-    assert best_by_samples(far, 0, sites, never, lambda samples: True) is options[0]
+    assert best_by_samples(far, never, lambda samples: 0.0) is options[0]
+
+
+class Scripted(Sampler):
+    """Says of each option what was agreed, and counts how often it is asked."""
+
+    def __init__(self, options: list[Option], values: list[float]) -> None:
+        self.options = options
+        self.values = values
+        self.asked = [0] * len(values)
+        self.samples = 0
+
+    def begin(self) -> None:
+        self.samples += 1
+
+    def value(self, option: Option) -> float:
+        number = self.options.index(option)
+        self.asked[number] += 1
+        return self.values[number]
+
+
+@pytest.mark.parametrize(("most", "best", "asked"), [(2, 1, [40, 40, 0, 0, 0, 0]), (6, 4, [5, 5, 5, 15, 40, 40])])
+def test_the_better_an_option_is_in_samples_the_more_it_gets(most: int, best: int, asked: list[int]) -> None:
+    options = [Option([], 3.0) for _ in range(6)]
+    script = Scripted(options, [0.0, 4.0, 1.0, 2.0, 8.0, 3.0])
+    assert best_by_samples(options, script, lambda samples: samples / 40, most) is options[best]
+    assert script.samples == 40
+    assert sorted(script.asked, reverse=most == 2) == asked
+    assert script.asked[best] == 40
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -10,7 +10,7 @@ from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.last_cards import Hands, numbers_left
+from alhambra.tilegames.last_cards import Hands, supply_of
 from alhambra.tilegames.modules.characters.rules.clues import CouldPay
 from alhambra.tilegames.secrets import FITS, Clue, CouldNotBuy, Told
 
@@ -59,7 +59,7 @@ def test_the_hands_that_fit_are_those_that_listing_finds(number: int) -> None:
     clues = [(1 + lot.below(size), some_clue(game, real, lot)) for _ in range(1 + lot.below(3))]
     closed = [game.card(BUREAUX[0])] if lot.below(2) else []
 
-    hands = Hands(numbers_left(Counter(deck)), closed)
+    hands = Hands(supply_of(Counter(deck)).without(closed))
     for place in range(size):
         hands.add(as_set(sets[place]))
         for count, clue in clues:

@@ -187,13 +187,13 @@ def check_sequence(offers: Offers, actions: list[Action]) -> None:
 
 def check_offers(game: TileGame, diary: Diary, seat: int, actions: list[Action]) -> None:
     """The offers are those of the slow model."""
-    kinds = TURN_KINDS if game.steps[-1].kind == "turn" else PLACING_KINDS
+    kinds = TURN_KINDS if game.step.kind == "turn" else PLACING_KINDS
     offered = {action.notation() for action in actions if action.kind in kinds}
     expected = Oracle(game, diary, seat).offers()
     assert offered == expected, f"too many: {offered - expected}, missing: {expected - offered}"
     free = {kind for check in diary.checks for kind in check.free_kinds}
     others = [action for action in actions if action.kind not in {"pass", *free}]
-    assert ("pass" in [action.kind for action in actions]) == (not others and game.steps[-1].kind == "turn")
+    assert ("pass" in [action.kind for action in actions]) == (not others and game.step.kind == "turn")
 
 
 def check_offers_of_modules(game: TileGame, diary: Diary, seat: int, actions: list[Action]) -> None:
@@ -364,7 +364,7 @@ class OpenTwin:
 
     def _follow(self) -> None:
         while self.shadow.chance is not None:
-            step = self.shadow.steps[-1]
+            step = self.shadow.step
             assert isinstance(step, Happening)
             tickets = step.tickets(self.shadow)
             ticket = self.streams.below(step.source(self.shadow), tickets)

@@ -122,7 +122,7 @@ class Granada(ModuleChecks):
         return frozenset({"turn_over"})
 
     def more_actions(self, game: TileGame, diary: Diary, seat: int) -> set[str]:
-        if game.steps[-1].kind != "place" or diary.awarded:
+        if game.step.kind != "place" or diary.awarded:
             return set()
         ground = diary.grounds[seat]
         around = {beyond(place, side) for place in ground.tiles for side in "NESW"}

@@ -25,7 +25,7 @@ class Oracle:
         self.seat = seat
         self.ground = diary.grounds[seat]
         self.reserve = diary.reserves[seat]
-        self.kind = game.steps[-1].kind
+        self.kind = game.step.kind
         # known answers by kind and marked sides, which are all that matters for the ground
         self.places: dict[tuple[str, frozenset[str]], set[Cell]] = {}
         self.swaps: dict[tuple[str, frozenset[str]], set[Cell]] = {}

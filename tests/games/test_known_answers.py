@@ -50,7 +50,7 @@ def ask_about_all_seats(game: TileGame) -> None:
     """Have a copy find the answers for the others too, as in their turns."""
     twin = game.copy()
     for seat in range(game.rules.seats):
-        if not twin.is_over and twin.steps[-1].kind == "turn":
+        if not twin.is_over and twin.step.kind == "turn":
             offers(twin)
             picks(twin)
             twin.play(twin.legal_actions()[seat % len(twin.legal_actions())])

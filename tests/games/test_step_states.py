@@ -24,7 +24,7 @@ def told_by_steps(game: Game, lot: Randomness) -> set[str]:
     kinds: set[str] = set()
     assert isinstance(game, TileGame)
     while not game.is_over:
-        for step in game.steps:
+        for step in game.pending():
             assert step.state() == attributes(step), step
             if step.state():
                 kinds.add(step.kind)

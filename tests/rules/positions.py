@@ -200,8 +200,8 @@ class Position:
     def placing(self, seat: int, names: str, awarded: bool = False) -> Self:
         """At the end of its turn, or of the game, the seat places these new tiles."""
         self.turn(seat)
-        while self.game.steps[-1].kind != "end_of_turn":
-            self.game.steps.pop()
+        while self.game.step.kind != "end_of_turn":
+            self.game.end_step()
         self.game.new_tiles = tuple([self._tile(name) for name in names.split()])
         self.game.purchased = not awarded
         return self.push([PlaceNewTiles(seat, awarded)])
@@ -209,13 +209,13 @@ class Position:
     def ending(self, last: int) -> Self:
         """The game ends after a turn of this seat."""
         self.turn(last)
-        self.game.steps.append(End())
+        self.game.put_step(End())
         self.game.advance()
         return self
 
     def steps(self, steps: list[Step]) -> Self:
         """These steps and no others are pending, the first to be done first."""
-        self.game.steps = []
+        self.game.have_pending([])
         return self.push(steps)
 
     def push(self, steps: list[Step]) -> Self:

@@ -146,7 +146,7 @@ def test_a_hut_may_be_laid_with_a_gate_which_does_not_remove_the_wall() -> None:
     position = Position(3, ["huts", "gates"]).palace(0, WALL_TO_THE_EAST).hand(0, "gate").turn(0)
     hut = "hut_garden_w"
     position.game.new_tiles = (position.game.rules.catalog.piece(hut),)
-    position.game.steps.pop()
+    position.game.end_step()
     position.game.advance()
     assert position.decision == ("place", 0)
     assert position.refusal(f"place {hut} 2,0") == "ALH-PLACE-6"

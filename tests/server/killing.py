@@ -45,7 +45,7 @@ class Findings:
     def __init__(self) -> None:
         self.tables: dict[str, Table] = {}  # each as far as it was read from the database
         self.kept: dict[tuple[str, int], AnyEntry] = {}  # what was read there
-        self.acknowledged: list[tuple[str, int, int, Offer]] = []  # table, sequence, seat, action
+        self.acknowledged: list[tuple[str, int, int | None, Offer]] = []  # table, sequence, seat, action
         self.compared = 0  # how many of these are known to be kept
 
 

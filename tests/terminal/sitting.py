@@ -56,7 +56,8 @@ async def sitting_at(
 class Sitting:
     """A player at the table."""
 
-    def __init__(self, pilot: Pilot[Any], table: TableScreen) -> None:
+    def __init__(self, pilot: Pilot[Any], table: TableScreen, awaits_turn: bool = True) -> None:
+        self.awaits_turn = awaits_turn  # whether nothing is quiet before it is the player's turn
         self.pilot = pilot
         self.table = table
         self.app = pilot.app
@@ -100,7 +101,7 @@ class Sitting:
         if isinstance(screen, PageScreen):
             return True
         busy = [worker for worker in self.app.workers if worker.name != "_lead" and not worker.is_finished]
-        return not busy and (table.choosing is not None or table.is_over)
+        return not busy and (table.choosing is not None or table.is_over or not self.awaits_turn)
 
     async def press(self, *keys: str) -> None:
         """Press keys as a terminal tells of them, without the pauses of the pilot."""

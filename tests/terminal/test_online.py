@@ -1,8 +1,11 @@
 """A seat at a server's table from the terminal: joining by link, playing to the end, a server that is gone a while."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +14,8 @@ from alhambra.protocol import AlhambraError, Randomness
 from alhambra.server.store.database import sqlite_address
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.joining import Link, read_link, seated
-from alhambra.terminal.remote import ServerTable
+from alhambra.terminal.remote import Seat, ServerTable
+from alhambra.terminal.result_screens import PageScreen
 from alhambra.terminal.settings import Settings
 from alhambra.terminal.table_screen import TableScreen
 from tests.cli.running import refused
@@ -37,7 +41,7 @@ def invitation(service: Service, seats: list[str], game: str = "alhambra") -> Li
 
 async def until(sitting: Sitting, text: str) -> None:
     """Wait until something is said below the table."""
-    await until_it_is(lambda: text in sitting.choices)
+    await until_it_is(lambda: text in " ".join(sitting.choices.split()))
 
 
 async def until_it_is(condition: Callable[[], bool]) -> None:
@@ -47,6 +51,34 @@ async def until_it_is(condition: Callable[[], bool]) -> None:
         if condition():
             return
     raise AssertionError("it does not happen")
+
+
+def has_view(sitting: Sitting) -> bool:
+    """Whether a table is on the screen, and its view has come."""
+    screen = sitting.app.screen
+    return isinstance(screen, TableScreen) and screen.view is not None
+
+
+def logged(sitting: Sitting, text: str) -> bool:
+    return any(text in line.plain for line in sitting.table.logged)
+
+
+@asynccontextmanager
+async def sitting_down(seat: Seat, state: dict[str, Any], name: str = "") -> AsyncIterator[Sitting]:
+    """Somebody at a table of a server."""
+    settings = Settings(confirm=False, scorings=False)
+    table = TableScreen(ServerTable(seat, state, name), settings)
+    async with TerminalApp(table, settings).run_test(size=SMALL) as pilot:
+        yield Sitting(pilot, table, awaits_turn=False)
+
+
+async def moved_on(sitting: Sitting) -> None:
+    """Play something, and wait until it has happened."""
+    await until_it_is(lambda: sitting.table.choosing is not None)
+    before = sitting.view["at"]
+    assert sitting.table.choosing is not None
+    sitting.table.choose([sitting.table.choosing.offers[0].action])
+    await until_it_is(lambda: sitting.view["at"] > before)
 
 
 @pytest.mark.slow
@@ -97,13 +129,180 @@ def test_a_lost_server_is_told_and_found_again(service: Service) -> None:
 
 
 @pytest.mark.slow
-def test_a_full_table_and_a_wrong_token_are_refused(service: Service) -> None:
+def test_a_full_table_and_a_wrong_token_are_refused(
+    service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     link = invitation(service, ["person", "random"])
-    seated(link, "Anna")
+    taken, _ = seated(link, "Anna")
+    assert seated(link, "Anna")[0] == taken, "the invitation leads back to the seat that was taken by it"
+    monkeypatch.setenv("ALHAMBRA_GAMES", str(tmp_path / "of another person"))
     with pytest.raises(AlhambraError, match="no seat is free"):
         seated(link, "Bert")
     with pytest.raises(AlhambraError, match="there is no such link"):
         seated(link._replace(token="nonsense"), "Bert")
+
+
+@pytest.mark.slow
+def test_a_spectator_sees_the_table_and_may_speak_but_not_play(service: Service) -> None:
+    server = Server(service.address)
+    made = server.make_table("alhambra", ["person", "random"], watching=True)
+    server.close()
+    links = {
+        role: read_link(f"{service.address}/tables/{made['table']}#{token}") for role, token in made["tokens"].items()
+    }
+    player = seated(links["invite"], "Anna")
+    spectator = seated(links["watch"], "Carla")
+    assert spectator[0].number is None
+
+    async def run() -> None:
+        async with sitting_down(*player) as anna:
+            await until_it_is(lambda: anna.table.view is not None)
+            async with sitting_down(*spectator, "Carla") as carla:
+                await until_it_is(lambda: carla.table.view is not None)
+                assert carla.view["hand"] is None
+                await carla.type("say good luck")
+                await until_it_is(lambda: logged(anna, "Carla: good luck"))
+                await carla.press("1")
+                await carla.type("takeback 1")
+                assert "only watch" in carla.choices
+                before = carla.view["at"]
+                await moved_on(anna)
+                await until_it_is(lambda: carla.view["at"] > before)
+                await carla.press("q")
+                assert "The same link leads back" in " ".join(carla.choices.split())
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_what_one_asks_the_others_answer(service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    link = invitation(service, ["person", "person", "person"])
+    people = []
+    for name in ("Anna", "Bert", "Carla"):
+        monkeypatch.setenv("ALHAMBRA_GAMES", str(tmp_path / name))
+        people.append(seated(link, name))
+
+    async def run() -> None:
+        async with (
+            sitting_down(*people[0]) as anna,
+            sitting_down(*people[1]) as bert,
+            sitting_down(*people[2]) as carla,
+        ):
+            all_people = (anna, bert, carla)
+            await until_it_is(lambda: all(sitting.table.view is not None for sitting in all_people))
+            on_turn = next(sitting for sitting in all_people if sitting.table.choosing is not None)
+            others = [sitting for sitting in all_people if sitting is not on_turn]
+            start = on_turn.view["at"]
+            await moved_on(on_turn)
+            await on_turn.type("takeback")
+            await until(on_turn, "All are asked")
+            for sitting in others:
+                await until(sitting, "asks to take back the last step")
+                sitting.app.simulate_key("enter")
+            await asyncio.sleep(0.1)
+            assert all(sitting.table.question is not None for sitting in others), "Enter was meant for something else"
+            others[0].app.simulate_key("y")
+            await until_it_is(lambda: logged(on_turn, "agrees."))
+            others[1].app.simulate_key("n")
+            await until_it_is(lambda: logged(on_turn, "does not agree."))
+            assert on_turn.view["at"] > start
+            await until_it_is(lambda: others[0].table.question is None)
+            await on_turn.type("takeback 1")
+            for sitting in others:
+                await until(sitting, "asks to take back")
+                await sitting.type("yes")
+            await until_it_is(lambda: on_turn.view["decision"]["seat"] == on_turn.table.source.seat)
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_who_leaves_is_replaced_and_comes_back(
+    service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Server(service.address)
+    made = server.make_table("alhambra", ["person", "person"], leaving="agreement")
+    server.close()
+    link = read_link(f"{service.address}/tables/{made['table']}#{made['tokens']['invite']}")
+    people = []
+    for name in ("Anna", "Bert"):
+        monkeypatch.setenv("ALHAMBRA_GAMES", str(tmp_path / name))
+        people.append(seated(link, name))
+
+    async def run() -> None:
+        async with sitting_down(*people[0]) as anna:
+            async with sitting_down(*people[1]) as bert:
+                await until_it_is(lambda: bert.table.view is not None)
+                await anna.type("standin Bert")
+                await until(anna, "only if its player has left")
+                await anna.type("standin nobody")
+                assert "for whom" in anna.choices
+                await bert.type("leave")
+                assert "Leave the game to the others?" in bert.choices
+                await bert.press("y")
+                await until_it_is(lambda: bert.app.return_value is not None)
+                assert bert.app.return_value == people[1][0].link
+            await until_it_is(lambda: logged(anna, "Bert has left"))
+            await anna.type("standin Bert")
+            await until_it_is(lambda: anna.table.source.talk.table["seats"][1]["stand_in"] is not None)  # type: ignore[attr-defined]
+            back = seated(read_link(people[1][0].link), "Bert")
+            async with sitting_down(*back) as bert:
+                await until_it_is(lambda: bert.table.view is not None)
+                await bert.type("return")
+                await until_it_is(lambda: logged(anna, "Bert is back"))
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_the_same_people_meet_again(service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    link = invitation(service, ["person", "person"], "roll_and_write")
+    people = []
+    for name in ("Anna", "Bert"):
+        monkeypatch.setenv("ALHAMBRA_GAMES", str(tmp_path / name))
+        people.append(seated(link, name))
+
+    async def play_to_the_end(sitting: Sitting) -> None:
+        await until_it_is(lambda: sitting.table.view is not None)
+        while not sitting.table.is_over:
+            choosing = sitting.table.choosing
+            if choosing is not None:
+                await sitting.table.propose(choosing.offers[0].action)
+            await asyncio.sleep(0.01)
+        await until_it_is(lambda: isinstance(sitting.app.screen, PageScreen))
+        sitting.app.simulate_key("escape")
+
+    async def run() -> None:
+        async with sitting_down(*people[0]) as anna, sitting_down(*people[1]) as bert:
+            await until_it_is(lambda: anna.table.view is not None)
+            await anna.type("rematch")
+            await until(anna, "not over yet")
+            await asyncio.gather(play_to_the_end(anna), play_to_the_end(bert))
+            await until(anna, "The game is over")
+            anna.app.simulate_key("a")
+            await until_it_is(lambda: anna.app.screen is not anna.table and isinstance(anna.app.screen, TableScreen))
+            await until(bert, "Do you come along?")
+            bert.app.simulate_key("y")
+            await until_it_is(lambda: bert.app.screen is not bert.table and isinstance(bert.app.screen, TableScreen))
+            for sitting in (anna, bert):
+                await until_it_is(partial(has_view, sitting))
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_the_time_that_is_left_is_shown(service: Service) -> None:
+    server = Server(service.address)
+    made = server.make_table("alhambra", ["person", "random"], pace="60s")
+    server.close()
+    player = seated(read_link(f"{service.address}/tables/{made['table']}#{made['tokens']['invite']}"), "Anna")
+
+    async def run() -> None:
+        async with sitting_down(*player) as anna:
+            await until_it_is(lambda: anna.table.choosing is not None)
+            await until_it_is(lambda: " 0:5" in anna.shown.splitlines()[0])
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("link", ["", "http://host/", "host/tables/x#y", "http://host/tables/x", "ftp://h/tables/x#y"])

@@ -8,10 +8,12 @@ import pytest
 
 from alhambra.cli.keeping import Hold, Keeper, unfinished
 from alhambra.games import go_on, new_game, replay
-from alhambra.protocol import AlhambraError, GameConfig, Player, Record
+from alhambra.protocol import AlhambraError, GameConfig, Player, Randomness, Record
 from alhambra.terminal.choices import ENTRY
+from alhambra.terminal.local import LocalGame
 from alhambra.terminal.result_screens import PageScreen
 from alhambra.terminal.settings import Settings
+from alhambra.terminal.table_screen import TableScreen
 from tests.terminal.sitting import LARGE, MIDDLE, SIZES, SMALL, Sitting, sitting_at, study
 
 ALHAMBRA = GameConfig("alhambra", 3)
@@ -324,6 +326,59 @@ def test_ctrl_c_asks_and_leaves_with_the_game_kept(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_the_question_before_leaving_outlasts_what_happens_meanwhile(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with sitting_at(study(ALHAMBRA), SMALL, tmp_path / "game.txt", Settings(confirm=False)) as sitting:
+            await sitting.press("1")
+            await sitting.press("ctrl+c")
+            await sitting.table.tell([])
+            assert "Leave the table?" in sitting.choices
+            await sitting.type("look Layla")
+            assert sitting.table.question is None
+            assert sitting.table.shown_seat == 1, "what is typed instead of an answer is done"
+            await sitting.table.source.close()
+
+    asyncio.run(run())
+
+
+def test_the_same_players_meet_again(tmp_path: Path) -> None:
+    """When the game is over, a key begins another one with the same seats, which is kept in a file of its own."""
+    file = tmp_path / "games" / "one.txt"
+    game = study(GameConfig("roll_and_write", 2))
+
+    async def run() -> None:
+        async with sitting_at(game, SMALL, file, Settings(confirm=False)) as sitting:
+            await sitting.press("a")
+            assert "not over yet" in sitting.choices
+            await sitting.play_by_keys(Randomness("again"))
+            assert "a plays again" in sitting.choices
+            sitting.app.simulate_key("a")
+            for _ in range(500):
+                await asyncio.sleep(0.02)
+                if sitting.app.screen is not sitting.table and isinstance(sitting.app.screen, TableScreen):
+                    break
+            again = sitting.app.screen
+            assert isinstance(again, TableScreen)
+            assert again.source.config == game.config
+            assert isinstance(again.source, LocalGame)
+            assert again.source.keeper.path not in (None, file)
+            await again.source.close()
+
+    asyncio.run(run())
+
+
+def test_a_click_on_either_end_of_a_card_touches_it() -> None:
+    async def do(sitting: Sitting) -> None:
+        card = next(spot for spot in sitting.spots("bazaar") if spot.target.zone == "hand")
+        for x in (card.x, card.x + card.width - 1):
+            await sitting.click("bazaar", card._replace(x=x))
+            assert sitting.table.choosing is not None
+            assert len(sitting.table.choosing.touched) == 1
+            await sitting.press("escape")
+
+    at_position(do)
+
+
 def test_a_disk_that_fails_is_told_as_long_as_it_does(tmp_path: Path) -> None:
     file = tmp_path / "gone" / "game.txt"
 
@@ -331,6 +386,9 @@ def test_a_disk_that_fails_is_told_as_long_as_it_does(tmp_path: Path) -> None:
         async with sitting_at(study(ALHAMBRA), SMALL, file, Settings(confirm=False)) as sitting:
             await sitting.press("1")
             assert "cannot be written" in " ".join(sitting.choices.split())
+            await sitting.press("ctrl+c")
+            assert "could not be kept" in sitting.choices
+            await sitting.press("escape")
             await sitting.type(f"save {tmp_path / 'here.txt'}")
             assert "saved in" in sitting.choices.lower()
             await sitting.press("1")

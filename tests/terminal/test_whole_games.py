@@ -1,6 +1,7 @@
 """Whole games of every kind at the full-screen table, by keys and with the mouse, in windows of three sizes."""
 
 import asyncio
+import os
 from pathlib import Path
 
 import pytest
@@ -10,43 +11,54 @@ from alhambra.protocol import GameConfig, Randomness, Record
 from tests.terminal.sitting import SIZES, sitting_at, study
 
 MODULES = GAMES["alhambra"].modules
-KINDS = [
-    GameConfig("alhambra", 6),
-    GameConfig("alhambra", 2),
+WAYS = ("keys", "mouse")
+# Every number of seats, every module and every option of every game; each is played once, in turn by keys and with the
+# mouse and in one size after another. The full product is left to long runs.
+SAMPLE = [
+    *(GameConfig("alhambra", seats) for seats in (2, 3, 4, 5, 6)),
     *(GameConfig("alhambra", 5, [name]) for name in MODULES),
     GameConfig("alhambra", 6, list(MODULES)),
-    GameConfig("granada", 5, ["vizier"]),
+    GameConfig("granada", 6, ["vizier"]),
+    GameConfig("granada", 2, [], ["simplified_scoring"]),
+    GameConfig("granada", 4, ["bureaux"]),
     GameConfig("combined", 6, ["bureaux"]),
-    GameConfig("roll_and_write", 4),
-    GameConfig("roll_and_write", 1, [], ["opponents"]),
+    GameConfig("combined", 2, [], ["simplified_scoring"]),
+    GameConfig("combined", 4, ["vizier"]),
+    *(GameConfig("roll_and_write", seats) for seats in (2, 3, 4, 5)),
+    *(GameConfig("roll_and_write", 1, [], [option]) for option in GAMES["roll_and_write"].options),
 ]
+CASES = [(config, WAYS[number % len(WAYS)], SIZES[number % len(SIZES)]) for number, config in enumerate(SAMPLE)]
+IS_SOAKED = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
+PRODUCT = [(config, way, size) for config in SAMPLE for way in WAYS for size in SIZES]
 
 
 def title(config: GameConfig) -> str:
-    return "-".join([config.game, str(config.seats), *sorted(config.modules)])
+    return "-".join([config.game, str(config.seats), *sorted(config.modules), *sorted(config.options)])
 
 
-BY_MOUSE = [config for config in KINDS if config.seats != 5 or config.game != "alhambra"]
+def case_title(case: tuple[GameConfig, str, tuple[int, int]]) -> str:
+    config, way, size = case
+    return f"{title(config)}-{way}-{size[0]}x{size[1]}"
+
+
+def test_the_sample_has_everything() -> None:
+    for info in GAMES.values():
+        of_game = [config for config in SAMPLE if config.game == info.name]
+        seats = {config.seats for config in of_game}
+        assert {info.min_seats, info.max_seats} <= seats
+        assert info.options == () or set(info.options) <= {name for config in of_game for name in config.options}
+    assert set(MODULES) == {name for config in SAMPLE if len(config.modules) == 1 for name in config.modules}
+    for name in GAMES:
+        assert {way for config, way, _ in CASES if config.game == name} == set(WAYS)
+        assert {size for config, _, size in CASES if config.game == name} == set(SIZES)
+    assert {(way, size) for _, way, size in CASES} == {(way, size) for way in WAYS for size in SIZES}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("config", KINDS, ids=title)
-def test_a_whole_game_is_played_by_keys(config: GameConfig, tmp_path: Path) -> None:
-    size = SIZES[KINDS.index(config) % len(SIZES)]
-    asyncio.run(_played(config, "keys", size, tmp_path / "game.txt"))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("config", BY_MOUSE, ids=title)
-def test_a_whole_game_is_played_with_the_mouse(config: GameConfig, tmp_path: Path) -> None:
-    size = SIZES[BY_MOUSE.index(config) % len(SIZES)]
-    asyncio.run(_played(config, "mouse", size, tmp_path / "game.txt"))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_base_game_is_played_in_every_size(size: tuple[int, int], tmp_path: Path) -> None:
-    asyncio.run(_played(GameConfig("alhambra", 4), "keys", size, tmp_path / "game.txt"))
+@pytest.mark.parametrize("case", PRODUCT if IS_SOAKED else CASES, ids=case_title)
+def test_a_whole_game_is_played(case: tuple[GameConfig, str, tuple[int, int]], tmp_path: Path) -> None:
+    config, way, size = case
+    asyncio.run(_played(config, way, size, tmp_path / "game.txt"))
 
 
 async def _played(config: GameConfig, way: str, size: tuple[int, int], file: Path) -> None:

@@ -1,93 +1,84 @@
-"""``make screenshots``: every screen, at a desk and on a phone, light and dark, in three languages.
+"""``make screenshots``: every screen and panel, at desks and on a phone, light and dark, in three languages.
 
 All of them go to ``build/screenshots``; those that the documentation shows go to ``docs/images``, too.
 """
 
-import shutil
-import sys
+import argparse
 import tempfile
-from collections.abc import Callable
 from itertools import product
 from pathlib import Path
+from typing import Final
 
+from PIL import Image
 from playwright.sync_api import Browser
 
-from alhambra.tilegames.modules import MODULES
 from tests.docs.markdown import ROOT
 from tests.web.conftest import PAGES, page_service
-from tests.web.pages import DESK, PHONE, Visit, running_browser
-from tests.web.player import Player
-from tests.web.sitting import against_bot
+from tests.web.pages import DESK, PHONE, Screen, Visit, running_browser
+from tests.web.scenes import SCENES
 
-FOLDER = ROOT / "build" / "screenshots"
-SHOWN = ROOT / "docs" / "images"
-SCREENS = {"desk": DESK, "phone": PHONE}
-THEMES = ("light", "dark")
-LANGUAGES = ("en", "de", "nl")
-TOUCHES = 40  # after which a table has something to see
+FOLDER: Final = ROOT / "build" / "screenshots"
+SHOWN: Final = ROOT / "docs" / "images"
+SCREENS: Final = {"desk": DESK, "large": Screen(1920, 1080), "phone": PHONE}
+THEMES: Final = ("light", "dark")
+LANGUAGES: Final = ("en", "de", "nl")
+# How somebody sees the page, by what Chromium calls it.
+SIGHTS: Final = {"": "none", "grey": "achromatopsia", "no-green": "deuteranopia", "no-red": "protanopia"}
+COLOURS: Final = 128  # of the pictures in the documentation, which are to be small
+_SETTLING_MS: Final = 350
+
 # In the documentation: name of the picture -> its name there.
-IN_DOCS = {
+IN_DOCS: Final = {
     "start-desk-light-en": "browser-start",
-    "alhambra-desk-light-en": "browser-table",
-    "alhambra-desk-dark-en": "browser-table-dark",
-    "alhambra-phone-light-en": "browser-phone",
+    "table-desk-light-en": "browser-table",
+    "table-desk-dark-en": "browser-table-dark",
+    "placing-phone-light-en": "browser-phone",
 }
 
 
-def page_at(path: str) -> Callable[[Visit], None]:
-    def show(visit: Visit) -> None:
-        visit.open(path)
-
-    return show
-
-
-def table_of(game: str, modules: list[str]) -> Callable[[Visit], None]:
-    def show(visit: Visit) -> None:
-        against_bot(visit, game, modules)
-        player = Player(visit.page, game, by_touch=visit.screen.has_touch)
-        player.play(until=lambda: sum(player.touched.values()) >= TOUCHES)
-
-    return show
-
-
-PICTURES = {
-    "start": page_at("/"),
-    "new": page_at("/new"),
-    "learn": page_at("/learn"),
-    "rules": page_at("/rules"),
-    "alhambra": table_of("alhambra", []),
-    "modules": table_of("alhambra", [module.name for module in MODULES]),
-    "granada": table_of("granada", []),
-    "combined": table_of("combined", []),
-    "roll_and_write": table_of("roll_and_write", []),
-}
-
-
-def take(browser: Browser, address: str, name: str, device: str, language: str) -> None:
-    """Pictures of one screen in both themes."""
+def take(browser: Browser, address: str, name: str, device: str, language: str, sights: list[str]) -> None:
+    """Pictures of one screen in both themes, as it is and as some people see it."""
     with Visit(browser, address, SCREENS[device], locale=language) as visit:
-        PICTURES[name](visit)
-        for theme in THEMES:
+        SCENES[name](visit)
+        developer = visit.context.new_cdp_session(visit.page)
+        for theme, sight in product(THEMES, sights):
             visit.page.evaluate("(dark) => document.documentElement.classList.toggle('dark', dark)", theme == "dark")
-            visit.page.wait_for_timeout(400)
-            picture = FOLDER / f"{name}-{device}-{theme}-{language}.png"
+            developer.send("Emulation.setEmulatedVisionDeficiency", {"type": SIGHTS[sight]})
+            visit.page.wait_for_timeout(_SETTLING_MS)
+            picture = FOLDER / f"{'-'.join(filter(None, (name, device, theme, language, sight)))}.png"
             visit.page.screenshot(path=picture)
             if picture.stem in IN_DOCS:
-                shutil.copy(picture, SHOWN / f"{IN_DOCS[picture.stem]}.png")
+                keep(picture, SHOWN / f"{IN_DOCS[picture.stem]}.png")
 
 
-def main(languages: list[str]) -> None:
+def keep(picture: Path, place: Path) -> None:
+    """A copy for the documentation, with as few colours as still look the same."""
+    with Image.open(picture) as full:
+        full.convert("RGB").quantize(COLOURS, dither=Image.Dither.FLOYDSTEINBERG).save(place, optimize=True)
+
+
+def wishes() -> argparse.Namespace:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--scenes", nargs="*", choices=list(SCENES), default=list(SCENES))
+    reader.add_argument("--screens", nargs="*", choices=list(SCREENS), default=list(SCREENS))
+    reader.add_argument("--languages", nargs="*", choices=LANGUAGES, default=LANGUAGES)
+    reader.add_argument("--sights", nargs="*", choices=list(SIGHTS), default=[""], help="grey, no-green, no-red")
+    return reader.parse_args()
+
+
+def main() -> None:
+    wanted = wishes()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, running_browser() as browser:
         service = page_service(Path(folder), PAGES)
         service.start()
         try:
-            for language, name, device in product(languages or LANGUAGES, PICTURES, SCREENS):
+            for name, device, language in product(wanted.scenes, wanted.screens, wanted.languages):
                 print(name, device, language, flush=True)
-                take(browser, service.address, name, device, language)
+                take(browser, service.address, name, device, language, wanted.sights)
         finally:
             service.kill()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { layDrawings } from "./art/drawings";
 import "./style/tokens.css";
+import "./style/parts.css";
 import "./art/looks.css";
 
 layDrawings();

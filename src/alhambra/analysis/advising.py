@@ -8,12 +8,11 @@ from alhambra.bots.base import Window
 from alhambra.bots.evaluation import evaluator_for
 from alhambra.protocol import Action, Game, Randomness
 from alhambra.search.outlook import PARTS
-from alhambra.search.rounds import Contender, after_a_round
-from alhambra.search.turns import TURN, Option, TurnSearch
+from alhambra.search.rounds import after_a_round
+from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Contender, Option
+from alhambra.search.turns import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
 
-_MOST_SAMPLED: Final = 6  # options that are worth samples
-_FAR_BEHIND: Final = 5.0  # points by which an option is behind that is not
 _TELLING: Final = 0.5  # points from which on a part of the worth is a reason
 
 
@@ -63,7 +62,7 @@ def _in_tile_game(
     contenders = [
         Contender(option)
         for place, option in enumerate(options)
-        if option.actions[0] == of or (place < _MOST_SAMPLED and option.value > best - _FAR_BEHIND)
+        if option.actions[0] == of or (place < MOST_OPTIONS and option.value > best - FAR_BEHIND)
     ]
     rounds = samples if window.decision.kind == TURN and len(contenders) > 1 else 0
     for _ in range(rounds):

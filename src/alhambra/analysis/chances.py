@@ -2,8 +2,8 @@
 
 from alhambra.bots.greedy import best_at_a_glance
 from alhambra.bots.module_worth import worth_of
-from alhambra.protocol import Action, Game, Randomness
-from alhambra.search.rounds import quick_choice
+from alhambra.protocol import Game, Randomness
+from alhambra.search.rounds import play_quickly
 from alhambra.search.sites import Sites
 from alhambra.search.weights import STANDARD
 from alhambra.tilegames.game import TileGame
@@ -36,10 +36,9 @@ def _played_out(game: Game) -> Game:
         if isinstance(game, TileGame) and sites is not None:
             if game.modules:
                 sites = sites_for(game)  # with modules, what is known of palaces is good for one decision
-            choice: Action = quick_choice(game, decision, sites)
+            play_quickly(game, decision, sites)
         else:
-            choice = game.legal_actions()[best_at_a_glance(game, decision.seat)]
-        game.play(choice)
+            game.play(game.legal_actions()[best_at_a_glance(game, decision.seat)])
     return game
 
 

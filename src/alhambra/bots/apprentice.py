@@ -3,8 +3,8 @@
 from alhambra.bots.base import Window, register
 from alhambra.bots.builder import BuilderBot
 from alhambra.protocol import Action
+from alhambra.search.sampling import Option
 from alhambra.search.sites import Sites
-from alhambra.search.turns import Option
 
 
 @register
@@ -14,6 +14,12 @@ class ApprenticeBot(BuilderBot):
     name = "apprentice"
 
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
+        return self._seen(options)
+
+    def decide_sheet(self, window: Window, options: list[Option]) -> Action:
+        return self._seen(options)
+
+    def _seen(self, options: list[Option]) -> Action:
         for option in options:
             if self.randomness.below(3):
                 return option.actions[0]

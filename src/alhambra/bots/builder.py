@@ -3,9 +3,13 @@
 from alhambra.bots.base import Bot, Window, register
 from alhambra.bots.greedy import best_at_a_glance
 from alhambra.bots.module_worth import worth_of
-from alhambra.protocol import Action
+from alhambra.protocol import Action, Game, Randomness
+from alhambra.roll_and_write import RollAndWrite
+from alhambra.search.rounds import RoundSampler
+from alhambra.search.sampling import Option, Sampler
+from alhambra.search.sheets import SheetSampler, sheet_options
 from alhambra.search.sites import Sites
-from alhambra.search.turns import Option, TurnSearch
+from alhambra.search.turns import TurnSearch
 from alhambra.search.weights import STANDARD
 from alhambra.tilegames.game import TileGame
 
@@ -16,16 +20,55 @@ class BuilderBot(Bot):
 
     name = "builder"
 
+    def __init__(self, randomness: Randomness) -> None:
+        super().__init__(randomness)
+        self.weights = STANDARD
+        self._sites: Sites | None = None
+
     def choose(self, window: Window) -> Action:
         offers = window.legal_actions()
         if len(offers) == 1:
             return offers[0]
         game = window.imagine(self.randomness)
-        if not isinstance(game, TileGame):
-            return offers[best_at_a_glance(game, window.seat)]
-        sites = Sites(game.rules, STANDARD, [worth_of(type(module)) for module in game.modules])
-        return self.decide(window, TurnSearch(game, window.seat, sites).options(), sites)
+        if isinstance(game, TileGame):
+            sites = self._known_sites(game)
+            return self.decide(window, TurnSearch(game, window.seat, sites).options(), sites)
+        if isinstance(game, RollAndWrite):
+            return self.decide_sheet(window, sheet_options(game, window.seat))
+        return offers[best_at_a_glance(game, window.seat)]
 
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
-        """The action to take, of options of which the best comes first."""
+        """The action to take in a tile game, of options of which the best comes first."""
         return options[0].actions[0]
+
+    def decide_sheet(self, window: Window, options: list[Option]) -> Action:
+        """The same in Roll & Write."""
+        return options[0].actions[0]
+
+    def _known_sites(self, game: TileGame) -> Sites:
+        """What is known of palaces; with modules it is good for one decision."""
+        if self._sites is None or self._sites.rules is not game.rules or game.modules:
+            self._sites = Sites(game.rules, self.weights, [worth_of(type(module)) for module in game.modules])
+        return self._sites
+
+
+def round_sampler(window: Window, randomness: Randomness, sites: Sites) -> Sampler:
+    """Samples of a round of a tile game, as the seat at the window can imagine it."""
+
+    def imagine() -> TileGame:
+        game: Game = window.imagine(randomness)
+        assert isinstance(game, TileGame)
+        return game
+
+    return RoundSampler(window.seat, sites, imagine)
+
+
+def sheet_sampler(window: Window, randomness: Randomness) -> Sampler:
+    """The same of Roll & Write."""
+
+    def imagine() -> RollAndWrite:
+        game: Game = window.imagine(randomness)
+        assert isinstance(game, RollAndWrite)
+        return game
+
+    return SheetSampler(window.seat, imagine)

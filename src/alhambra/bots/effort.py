@@ -15,7 +15,7 @@ class Effort:
     def __init__(self, samples: int, seconds: float | None = None) -> None:
         self.samples = samples
         self.seconds = seconds
-        self._end = 0.0
+        self._begin = 0.0
 
     @staticmethod
     def read(setting: str) -> "Effort":
@@ -30,8 +30,10 @@ class Effort:
     def begin(self) -> None:
         """A decision begins now."""
         if self.seconds is not None:
-            self._end = time.perf_counter() + self.seconds
+            self._begin = time.perf_counter()
 
-    def goes_on(self, samples: int) -> bool:
-        """Whether another sample is allowed after so many."""
-        return samples < self.samples if self.seconds is None else time.perf_counter() < self._end
+    def spent(self, samples: int) -> float:
+        """Which part of the effort was made with so many samples: with 1 it is over."""
+        if self.seconds is None:
+            return samples / self.samples
+        return (time.perf_counter() - self._begin) / self.seconds

@@ -1,13 +1,11 @@
 """Bots that try their best options in samples of one round."""
 
 from alhambra.bots.base import Window, register
-from alhambra.bots.builder import BuilderBot
+from alhambra.bots.builder import BuilderBot, round_sampler, sheet_sampler
 from alhambra.bots.effort import Effort
 from alhambra.protocol import Action, Randomness
-from alhambra.search.rounds import best_by_samples
+from alhambra.search.sampling import MOST_OPTIONS, Option, Sampler, best_by_samples
 from alhambra.search.sites import Sites
-from alhambra.search.turns import Option
-from alhambra.tilegames.game import TileGame
 
 
 @register
@@ -15,7 +13,8 @@ class SearcherBot(BuilderBot):
     """Plays its best turns out to its next one, with other cards and tiles each time; it places like the builder."""
 
     name = "searcher"
-    samples = 32
+    samples = 96
+    options = MOST_OPTIONS  # that are tried
     unsampled: tuple[str, ...] = ("place", "place_turned")  # kinds of decision that are settled without samples
 
     def __init__(self, randomness: Randomness) -> None:
@@ -28,20 +27,21 @@ class SearcherBot(BuilderBot):
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
+        return self._sampled(options, round_sampler(window, self.randomness, sites))
 
-        def imagine() -> TileGame:
-            game = window.imagine(self.randomness)
-            assert isinstance(game, TileGame)
-            return game
+    def decide_sheet(self, window: Window, options: list[Option]) -> Action:
+        return self._sampled(options, sheet_sampler(window, self.randomness))
 
+    def _sampled(self, options: list[Option], sampler: Sampler) -> Action:
         self.effort.begin()
-        return best_by_samples(options, window.seat, sites, imagine, self.effort.goes_on).actions[0]
+        return best_by_samples(options, sampler, self.effort.spent, self.options).actions[0]
 
 
 @register
 class MasterBot(SearcherBot):
-    """The same with more samples, for placing too."""
+    """The same with more samples of more options, for placing too."""
 
     name = "master"
-    samples = 160
+    samples = 600
+    options = 10
     unsampled = ()

@@ -120,8 +120,9 @@ def _join(link: str, name: str, plain: bool) -> None:
         raise AlhambraError("table-needs-screen")
     from alhambra.terminal.joining import join
 
-    join(link, "" if name == NAMELESS else name)
-    typer.echo(say("left-table"))
+    place = join(link, "" if name == NAMELESS else name)
+    coming_back = Told(f"{command_name()} play --table {shlex.quote(place or '')}")
+    typer.echo(say("left-table") if place is None else say("left-table.kept", command=coming_back))
 
 
 # --- line by line ---

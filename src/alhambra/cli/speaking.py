@@ -26,6 +26,11 @@ def speaking(name: str) -> Iterator[None]:
         _chosen.reset(before)
 
 
+def speak(name: str) -> None:
+    """Speak another language from now on; one that there is not is refused."""
+    _chosen.set(language(name).name)
+
+
 def spoken() -> Language:
     """The language that is spoken."""
     return language(_chosen.get())

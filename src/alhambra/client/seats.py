@@ -3,6 +3,7 @@
 import json
 from contextlib import ExitStack
 from typing import Any, Self
+from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection as AsyncConnection
 from websockets.asyncio.client import connect as async_connect
@@ -12,10 +13,10 @@ from alhambra.client.server import ServerRefused, bearer
 from alhambra.client.talk import Talk
 
 
-def socket_address(address: str, table: str, seat: int, since: int) -> str:
-    """Where the table of a server is followed by a seat."""
-    resumes = f"&since={since}" if since else ""
-    return f"ws{address.rstrip('/').removeprefix('http')}/api/tables/{table}/socket?seat={seat}{resumes}"
+def socket_address(address: str, table: str, seat: int | None, since: int) -> str:
+    """Where the table of a server is followed by a seat, or by a spectator."""
+    asked = urlencode({name: value for name, value in (("seat", seat), ("since", since or None)) if value is not None})
+    return f"ws{address.rstrip('/').removeprefix('http')}/api/tables/{table}/socket{'?' if asked else ''}{asked}"
 
 
 class Seat:

@@ -8,9 +8,9 @@ from alhambra.protocol import Contribution
 
 
 class Talk:
-    """One seat's side of the conversation with a table."""
+    """The side of one seat, or of a spectator, of the conversation with a table."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.client = secrets.token_hex(8)
         self.sequence = 0  # of the last entry heard
@@ -27,7 +27,8 @@ class Talk:
         """A command with a number of its own: its id and its text. Sent again, it is not carried out twice."""
         self._count += 1
         number = str(self._count)
-        return number, json.dumps({"do": do, "client": self.client, "id": number, "seat": self.seat, **fields})
+        seat = {} if self.seat is None else {"seat": self.seat}
+        return number, json.dumps({"do": do, "client": self.client, "id": number, **seat, **fields})
 
     def question(self, what: str, **fields: Any) -> tuple[str, str]:
         """A question that changes nothing: its id and its text."""
@@ -62,7 +63,7 @@ class Talk:
     def part_of_the_seed(self) -> tuple[str, str] | None:
         """The command that is due while the seed is made, if one is."""
         dealing = self.table.get("dealing")
-        if dealing is None or self.decision is not None:
+        if dealing is None or self.decision is not None or self.seat is None:
             return None
         if dealing["commitments"][self.seat] is None:
             return self.command("commit", commitment=self._contribution.commitment(dealing["promise"], self.seat))

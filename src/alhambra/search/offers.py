@@ -4,10 +4,13 @@ from typing import Final
 
 from alhambra.protocol.actions import Action
 from alhambra.tilegames.buying import Buy
-from alhambra.tilegames.cards import value_of
+from alhambra.tilegames.cards import CURRENCY_COUNT, unit, value_of
+from alhambra.tilegames.catalog import FIELDS, NO_TILE
+from alhambra.tilegames.ending import IDLE_TURNS
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.placing import PlaceTile, Reserve
 from alhambra.tilegames.redesign import Remove, Swap
+from alhambra.tilegames.taking import TakeMoney
 
 _MANY: Final = 30  # with more actions than that, only some payments of each tile are tried
 
@@ -45,6 +48,42 @@ def _without_surplus(game: TileGame, actions: list[Action], most_exact: int, mos
         for _, place in sorted(losses)[:most_lossy]:
             kept.append(actions[place])
     return kept
+
+
+def turns_are_simple(game: TileGame) -> bool:
+    """Whether money taken and tiles bought change hand, market and new tiles and nothing else before chance decides."""
+    if game.modules or game.idle_turns + 1 >= IDLE_TURNS:
+        return False
+    for bag in game.bags:
+        if len(bag) < FIELDS:  # the market might not be filled: then the game ends at once
+            return False
+    return True
+
+
+def is_simple(action: Action) -> bool:
+    """Whether the action is such a one."""
+    return isinstance(action, (TakeMoney, Buy))
+
+
+def do_simply(game: TileGame, seat: int, action: Action) -> bool:
+    """Take money or buy a tile without ending the turn; whether another action of it follows.
+
+    Hand and market are replaced, so that who keeps the old ones can put them back.
+    """
+    purses, market = game.purses[:], game.market[:]
+    first = CURRENCY_COUNT * seat
+    goes_on = False
+    if isinstance(action, TakeMoney):
+        for card in action.cards:
+            purses[first + card // 10] += unit(card % 10)
+    elif isinstance(action, Buy):
+        for card in action.cards:
+            purses[first + card // 10] -= unit(card % 10)
+        market[game.slot_of(action.tile)] = NO_TILE
+        game.new_tiles += (action.tile,)
+        goes_on = value_of(action.cards) == game.rules.prices[action.tile]
+    game.purses, game.market = purses, market
+    return goes_on
 
 
 def placing(game: TileGame, piece: int, cell: int) -> Action:

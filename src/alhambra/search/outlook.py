@@ -17,6 +17,7 @@ from alhambra.tilegames.game import TileGame
 # the market within reach, the reserve, money, and all that modules add.
 PARTS: Final = ("points", "lines", "room", "tiles", "reach", "reserve", "money", "modules")
 _NEAR_COINS: Final = 4
+_NOT_KNOWN: Final = -1.0  # no gain is negative
 
 
 class Outlook:
@@ -38,6 +39,14 @@ class Outlook:
         for other in range(game.rules.seats):
             if other != seat:
                 self.others_lines += sites.site(game, other).lines
+        # What is known of the tiles of the position that was looked at last:
+        self._site: Site | None = None
+        self._dirk_tiles = 0
+        self._majorities = 0.0
+        self._market: vec[i64] = vec[i64]()
+        self._left: vec[i64] = vec[i64]()  # half tiles of each type that are still to be sold
+        self._dirks: list[int] = []
+        self._gains: vec[float] = vec[float]()  # by slot of the market
 
     # --- the value of a position ---
 
@@ -79,9 +88,8 @@ class Outlook:
         if seat != (game.turn_seat if decision is None else decision.seat):
             return
         for piece in game.new_tiles:
-            spot = self.sites.spot(game, seat, piece)
-            if spot.cell >= 0:
-                game.palaces[seat] = spot.palace
+            if self.sites.spot(game, seat, piece).cell >= 0:
+                game.palaces[seat] = self.sites.grown(game, seat, piece)
             else:
                 game.add_to_reserve(seat, piece)
         game.new_tiles = ()
@@ -98,15 +106,9 @@ class Outlook:
 
     def _add_tiles(self, parts: vec[float], game: TileGame, site: Site, strength: list[int], late: float) -> vec[float]:
         """Races for majorities, and the gain of tiles that the seat may have soon or has in reserve."""
-        race, market = self.race, game.market
-        left: vec[i64] = race.in_bags[:]
-        for slot in range(len(market)):
-            if market[slot] >= 0:
-                add_tile(game, market[slot], left)
-        dirks = race.dirks(game) if race.with_dirk else [0] * race.types
-        majorities = site.promise
-        for number in range(race.types):
-            majorities += race.value(number, left[number], strength[number], dirks[number])
+        market = game.market
+        if game.modules or not self._is_as_before(game, site):
+            self._look_at_tiles(game, site, strength)
         reach = 0.0
         for slot in range(len(market)):
             piece = market[slot]
@@ -115,35 +117,55 @@ class Outlook:
                 if late < 1.0:
                     share += (1.0 - late) * self._award(game, slot)
                 if share > 0.0:
-                    reach += share * self._gain(game, site, piece, left, strength, dirks, True)
+                    if self._gains[slot] == _NOT_KNOWN:
+                        self._gains[slot] = self._gain(game, site, piece, strength, True)
+                    reach += share * self._gains[slot]
         reserve = 0.0
         for piece in game.reserves[self.seat]:
-            reserve += self.weights.reserved * late * self._gain(game, site, piece, left, strength, dirks, False)
-        return append(append(append(parts, majorities), reach), reserve)
+            reserve += self.weights.reserved * late * self._gain(game, site, piece, strength, False)
+        return append(append(append(parts, self._majorities), reach), reserve)
 
-    def _gain(
-        self,
-        game: TileGame,
-        site: Site,
-        piece: int,
-        left: vec[i64],
-        strength: list[int],
-        dirks: list[int],
-        on_market: bool,
-    ) -> float:
+    # Most positions of a turn differ in money alone: what tiles promise is then the same as in the one before.
+
+    def _is_as_before(self, game: TileGame, site: Site) -> bool:
+        """Whether palace, market and Dirk are those of the position that was looked at last."""
+        if site is not self._site or len(game.dirk) != self._dirk_tiles:
+            return False
+        for slot in range(len(game.market)):
+            if game.market[slot] != self._market[slot]:
+                return False
+        return True
+
+    def _look_at_tiles(self, game: TileGame, site: Site, strength: list[int]) -> None:
+        race, market = self.race, game.market
+        left: vec[i64] = race.in_bags[:]
+        gains: vec[float] = vec[float](capacity=len(market))
+        for slot in range(len(market)):
+            gains = append(gains, _NOT_KNOWN)
+            if market[slot] >= 0:
+                add_tile(game, market[slot], left)
+        dirks = race.dirks(game) if race.with_dirk else [0] * race.types
+        majorities = site.promise
+        for number in range(race.types):
+            majorities += race.value(number, left[number], strength[number], dirks[number])
+        self._site, self._market, self._dirk_tiles = site, market[:], len(game.dirk)
+        self._left, self._dirks, self._majorities, self._gains = left, dirks, majorities, gains
+
+    def _gain(self, game: TileGame, site: Site, piece: int, strength: list[int], on_market: bool) -> float:
         """What the tile would add to the seat's palace."""
         number = self.rules.types[piece]
         value = self.weights.tile + self.weights.tile_price * float(self.rules.prices[piece])
         if number != NO_TYPE:
             race = self.race
             own: i64 = strength[number]
-            of_dirk: i64 = dirks[number]
-            rest = left[number]
+            of_dirk: i64 = self._dirks[number]
+            left = self._left[number]
+            rest = left
             if on_market:
                 rest -= 1
                 if self.rules.catalog.other_faces[piece] == NO_FACE:
                     rest -= 1
-            value += race.value(number, rest, own + 2, of_dirk) - race.value(number, left[number], own, of_dirk)
+            value += race.value(number, rest, own + 2, of_dirk) - race.value(number, left, own, of_dirk)
         spot = self.sites.spot(game, self.seat, piece)
         if spot.cell < 0:
             return max(0.0, self.weights.reserved * value)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from mypy_extensions import i64
+
 from alhambra.palace.palace import EMPTY, Owner, Palace
 from alhambra.search.weights import Weights
 from alhambra.tilegames.alhambra import AlhambraRules
@@ -24,12 +26,11 @@ class Worth(Protocol):
 
 
 class Spot:
-    """The best place for a piece in a palace; without one, the palace stays as it is."""
+    """The best place for a piece in a palace, if there is one."""
 
-    def __init__(self, cell: int, lines: int, palace: Palace) -> None:
+    def __init__(self, cell: int, lines: int) -> None:
         self.cell = cell
         self.lines = lines  # the points of all lines when it lies there
-        self.palace = palace  # with the piece; shared by all who look there, and never changed
 
 
 class Site:
@@ -40,7 +41,8 @@ class Site:
         self.openness = openness
         self.strength = strength  # half tiles by type
         self.promise = promise  # what tiles are worth by their prices
-        self.spots: dict[int, Spot] = {}  # by piece
+        self.spots: dict[i64, Spot] = {}  # by shape, with modules by piece
+        self.grown: dict[int, Palace] = {}  # by piece: the palace with it, shared by all who look there, never changed
 
 
 class Sites:
@@ -80,15 +82,28 @@ class Sites:
     def spot(self, game: TileGame, seat: int, piece: int) -> Spot:
         """Where the seat had best lay the piece."""
         site = self.site(game, seat)
-        found = site.spots.get(piece)
+        key: i64 = piece
+        if not game.modules:
+            key = game.palaces[seat].codes[piece]  # all that counts is its shape
+        found = site.spots.get(key)
         if found is None:
             found = self._find_spot(game, seat, piece, site.lines)
-            site.spots[piece] = found
+            site.spots[key] = found
+        return found
+
+    def grown(self, game: TileGame, seat: int, piece: int) -> Palace:
+        """The palace of the seat with the piece where it had best lay it; there must be such a place."""
+        site = self.site(game, seat)
+        found = site.grown.get(piece)
+        if found is None:
+            found = game.palaces[seat].copy(self._owner)
+            found.lay(piece, self.spot(game, seat, piece).cell)
+            site.grown[piece] = found
         return found
 
     def _find_spot(self, game: TileGame, seat: int, piece: int, lines: int) -> Spot:
         palace = game.palaces[seat]
-        best = Spot(EMPTY, lines, palace)
+        best = Spot(EMPTY, lines)
         best_value = float("-inf")
         for cell in sorted(palace.cells_for(piece)):  # of equal ones the first, however the palace came to be
             trial = palace.copy(self._owner)
@@ -99,7 +114,7 @@ class Sites:
             if game.modules:
                 value += self.weights.neighbour * sum(game.strength(seat))
             if value > best_value:
-                best = Spot(cell, points, trial)
+                best = Spot(cell, points)
                 best_value = value
         game.palaces[seat] = palace
         return best

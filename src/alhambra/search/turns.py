@@ -3,22 +3,15 @@
 from typing import Final
 
 from alhambra.protocol.actions import Action
-from alhambra.search.offers import worth_trying
+from alhambra.search.offers import do_simply, is_simple, turns_are_simple, worth_trying
 from alhambra.search.outlook import Outlook
+from alhambra.search.sampling import Option
 from alhambra.search.sites import Sites
 from alhambra.tilegames.cards import CURRENCY_COUNT
 from alhambra.tilegames.game import TileGame
 
 TURN: Final = "turn"  # the kind of decision that begins a turn or goes on with it
 _MOST_ENDINGS: Final = 600  # of a turn that are looked at; from then on, further actions are only guessed
-
-
-class Option:
-    """Something that a seat can do now, with what it had best do in the rest of its turn."""
-
-    def __init__(self, actions: list[Action], value: float) -> None:
-        self.actions = actions
-        self.value = value  # of the position at the end of the turn
 
 
 class TurnSearch:
@@ -31,6 +24,8 @@ class TurnSearch:
         self.seat = seat
         self.turn = game.turn_count
         self.outlook = Outlook(self.game, seat, sites)
+        decision = game.decision
+        self._simple = decision is not None and decision.kind == TURN and turns_are_simple(game)
         self._endings = 0
         self._known: dict[tuple[int, ...], Option] = {}
 
@@ -73,19 +68,41 @@ class TurnSearch:
 
     def _after(self, game: TileGame, action: Action) -> Option:
         """What follows an action, up to the end of the turn."""
+        if self._simple and is_simple(action):
+            return self._after_simple(game, action)
         twin = game.copy()
         twin.play(action)
         decision = twin.decision
         goes_on = decision is not None and decision.kind == TURN and decision.seat == self.seat
         if goes_on and twin.turn_count == self.turn:
-            if self._endings >= _MOST_ENDINGS:
-                return Option(
-                    [action], self.outlook.value(twin) + self.outlook.weights.another_action * self.outlook.late
-                )
-            rest = self._best_of(twin)
-            return Option([action, *rest.actions], rest.value)
+            return self._going_on(twin, action)
         self._endings += 1
         return Option([action], self.outlook.value(twin))
+
+    def _after_simple(self, game: TileGame, action: Action) -> Option:
+        """The same by changing the game and putting back what was changed, which is much quicker than a copy."""
+        seat = self.seat
+        purses, market, new_tiles, moment = game.purses, game.market, game.new_tiles, game.moment
+        palace, reserve = game.palaces[seat], game.reserves[seat]
+        if do_simply(game, seat, action):
+            game.moment = 0
+            game.known.forget_purchases(seat)
+            option = self._going_on(game, action)
+            game.known.forget_purchases(seat)
+            game.moment = moment
+        else:
+            self._endings += 1
+            option = Option([action], self.outlook.value(game))
+        game.purses, game.market, game.new_tiles = purses, market, new_tiles
+        game.palaces[seat], game.reserves[seat] = palace, reserve
+        return option
+
+    def _going_on(self, game: TileGame, action: Action) -> Option:
+        """An action that was played, and the rest of the turn after it."""
+        if self._endings >= _MOST_ENDINGS:
+            return Option([action], self.outlook.value(game) + self.outlook.weights.another_action * self.outlook.late)
+        rest = self._best_of(game)
+        return Option([action, *rest.actions], rest.value)
 
     def _best_of(self, game: TileGame) -> Option:
         """The best way to go on with the turn. In which order tiles were bought makes no difference."""

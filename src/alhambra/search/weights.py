@@ -1,39 +1,49 @@
-"""What things are worth to a seat of a tile game, in points."""
+"""What things are worth to a seat of a tile game, in points. The numbers are data, with where they come from."""
 
+import json
+from importlib import resources
 from typing import Final
+
+WEIGHTS_FILE: Final = "weights.json"
 
 
 class Weights:
-    """The numbers of the evaluation. Found by series of games on equal deals, with one number changed."""
+    """The numbers of the evaluation, by their names."""
 
-    def __init__(self) -> None:
-        self.rivalry_of_two = 0.85  # what a point less for the only opponent is worth
-        self.rivalry = 0.35  # the same for each of several
-        self.later = 0.95  # what a scoring counts for against the one before it
-        self.doubt = 0.6  # how little a lead in a majority says, per square root of a tile still to come
-        self.side = 0.85  # a point of walls or moats in a coming scoring: a line may still be cut or covered
+    def __init__(self, values: dict[str, float]) -> None:
+        self.rivalry_of_two = values["rivalry_of_two"]  # what a point less for the only opponent is worth
+        self.rivalry = values["rivalry"]  # the same for each of several
+        self.later = values["later"]  # what a scoring counts for against the one before it
+        self.doubt = values["doubt"]  # how little a lead in a majority says, per square root of a tile still to come
+        self.side = values["side"]  # a point of walls or moats in a coming scoring: a line may still be cut or covered
 
-        self.tile = 0.5  # a tile in the palace beyond its majority,
-        self.tile_price = 0.1  # and more for each coin of its price
-        self.reserved = 0.4  # of what a tile would gain in the palace, while it lies in the reserve
-        self.open_cell = 0.2  # a cell where a tile that is open on all sides could go, up to six
-        self.neighbour = 1.0  # half a tile more in a majority, which huts count for beside the right neighbours
+        self.tile = values["tile"]  # a tile in the palace beyond its majority,
+        self.tile_price = values["tile_price"]  # and more for each coin of its price
+        self.reserved = values["reserved"]  # of what a tile would gain in the palace, while it lies in the reserve
+        self.open_cell = values["open_cell"]  # a cell where a tile that is open on all sides could go, up to six
+        self.neighbour = values["neighbour"]  # half a tile more in a majority, as huts count beside the right tiles
 
-        self.coin = 0.55  # money up to a useful amount in its currency
-        self.useful = 12.0
-        self.spare_coin = 0.15  # money above that
-        self.card = 0.6  # a card by itself: small change makes payments exact
-        self.other_card = 0.5  # a card in hand that is not money
+        self.coin = values["coin"]  # money up to a useful amount in its currency
+        self.useful = values["useful"]
+        self.spare_coin = values["spare_coin"]  # money above that
+        self.card = values["card"]  # a card by itself: small change makes payments exact
+        self.other_card = values["other_card"]  # a card in hand that is not money
 
         # Of what a tile of the market would gain, by what the hand can do:
-        self.exact = 0.45  # pay it exactly
-        self.in_reach = 0.2  # pay it with change lost
-        self.near = 0.05  # miss at most four coins
-        self.awarded = 0.5  # at the end of the game: have most of its currency
+        self.exact = values["exact"]  # pay it exactly
+        self.in_reach = values["in_reach"]  # pay it with change lost
+        self.near = values["near"]  # miss at most four coins
+        self.awarded = values["awarded"]  # at the end of the game: have most of its currency
 
-        self.late = 3.0  # own turns before the end from which money loses its worth
-        self.another_action = 3.5  # an action that is still to come in this turn and is not looked at
-        self.win = 20.0  # to have won, beyond the points
+        self.late = values["late"]  # own turns before the end from which money loses its worth
+        self.another_action = values["another_action"]  # an action still to come in this turn that is not looked at
+        self.win = values["win"]  # to have won, beyond the points
 
 
-STANDARD: Final = Weights()
+def standard_values() -> dict[str, float]:
+    """The numbers that bots play with."""
+    text = (resources.files("alhambra.search") / WEIGHTS_FILE).read_text(encoding="utf-8")
+    return {name: float(value) for name, value in json.loads(text)["weights"].items()}
+
+
+STANDARD: Final = Weights(standard_values())

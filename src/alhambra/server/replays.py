@@ -5,6 +5,7 @@ import gzip
 from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -87,6 +88,16 @@ class Replay:
                 "statistics": self.statistics,
             }
         )
+
+    def position_to_play(self, moment: int) -> str:
+        """The position at a moment, from which somebody wants to play on."""
+        if not 0 <= moment < len(self.moments):
+            raise NotReplayable("replay-no-such-moment", most=len(self.moments) - 1)
+        chunk, number = divmod(moment, CHUNK)
+        game = next(islice(replay_from(self.record, self._kept[chunk], chunk * CHUNK), number, None))
+        if game.decision is None:
+            raise NotReplayable("replay-nobody-chooses")
+        return game.position()
 
     def positions(self, chunk: int, seat: int | None) -> bytes:
         """The positions of a chunk as a seat saw them; for None open, with what each seat alone could see."""

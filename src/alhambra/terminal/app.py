@@ -1,6 +1,7 @@
 """The program that fills the terminal."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -26,6 +27,7 @@ class TerminalApp(App[str]):
         super().__init__()
         self.settings = settings or read_settings()
         self._first = first
+        self.following: tuple[str, Callable[[], Screen[Any]]] | None = None  # a screen in another language
         if wants_no_colour:
             self._filters.append(NoColours())
         if has_only_ascii(os.environ):
@@ -36,3 +38,8 @@ class TerminalApp(App[str]):
         self.register_theme(LIGHT)
         self.theme = self.settings.theme
         self.push_screen(self._first)
+
+    def go_on_in(self, language: str, screen: Callable[[], Screen[Any]]) -> None:
+        """Leave, to show a screen in another language instead."""
+        self.following = language, screen
+        self.exit()

@@ -1,6 +1,6 @@
 """The part of the table where something is chosen: what is asked, what is offered, and what is said of it."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import Any, NamedTuple
 
 from rich.text import Text
@@ -19,6 +19,7 @@ _KEYS = (
     ("Enter", "choose", "choose"),
     ("Esc", "back", "back"),
     ("u", "undo", "do('undo')"),
+    ("a", "again", "do('rematch')"),
     ("h", "hint", "do('hint')"),
     (":", "type", "type"),
     ("p o v s l", "areas", None),
@@ -80,11 +81,11 @@ def _columns(entries: Sequence[Entry], cursor: Any, width: int) -> Drawing:
     raise AssertionError("one column is always tried")
 
 
-def keys_drawing(width: int, can_undo: bool) -> Drawing:
-    """The keys, without those for which there is no room."""
+def keys_drawing(width: int, needless: Set[str]) -> Drawing:
+    """The keys, without those that do nothing now, and those for which there is no room."""
     chips = {}
     for key, name, action in _KEYS:
-        if name != "undo" or can_undo:
+        if name not in needless:
             text = Text.assemble((key, "bold"), f" {say(f'screen-key-{name}')}", style=palette.FAINT)
             chips[name] = canvas.plain([text]) if action is None else canvas.chip(text, Target(KEY, action))
     for name in _LEFT_OUT_FIRST:

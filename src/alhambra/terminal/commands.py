@@ -33,13 +33,15 @@ _COMMANDS = (
     "log",
     "look",
     "quit",
+    "rematch",
     "rules",
     "save",
-    "say",
     "theme",
     "undo",
     "why",
 )
+_AMONG_PEOPLE = ("say", "takeback", "standin", "return", "leave")  # at tables of a server
+_ALL = (*_COMMANDS, *_AMONG_PEOPLE)
 _SHORT = {"?": "help", "q": "quit"}
 
 
@@ -49,11 +51,9 @@ class Commands:
     def __init__(self, screen: "TableScreen") -> None:
         self.screen = screen
         self.suggester = _Completion(self)
-        self._names = {**_SHORT, **{name: name for name in _COMMANDS}}
-        self._names |= {say(f"command-{name}"): name for name in _COMMANDS}
-        self._done: dict[str, Callable[[str], Awaitable[None]]] = {
-            name: getattr(self, f"_{name}") for name in _COMMANDS
-        }
+        self._names = {**_SHORT, **{name: name for name in _ALL}}
+        self._names |= {say(f"command-{name}"): name for name in _ALL}
+        self._done: dict[str, Callable[[str], Awaitable[None]]] = {name: getattr(self, f"_{name}") for name in _ALL}
 
     # --- obeying ---
 
@@ -152,7 +152,7 @@ class Commands:
         ):
             keys.add_row(Text(say(f"screen-help-{name}.keys"), style="bold"), say(f"screen-help-{name}"))
         words = Grid.grid(padding=(0, 2, 0, 0))
-        for name in _COMMANDS:
+        for name in _ALL if self.screen.source.is_online else _COMMANDS:
             usage = spoken().find(f"command-{name}.usage", {}) or say(f"command-{name}")
             about = self.screen.renderer.own(None) if name == "look" else say(f"command-{name}.about")
             words.add_row(Text(usage, style="bold"), about)
@@ -203,20 +203,26 @@ class Commands:
         )
 
     async def _look(self, who: str) -> None:
+        seat = self._seat_called(who)
+        if seat is None:
+            raise AlhambraError("look-at-whom", possible=self.screen.renderer.names)
+        self.screen.look_at(seat)
+
+    def _seat_called(self, who: str) -> int | None:
+        """The one seat whose name begins so."""
         names = self.screen.renderer.names
         found = [seat for seat, name in enumerate(names) if who and name.casefold().startswith(who.casefold())]
-        if len(found) != 1:
-            raise AlhambraError("look-at-whom", possible=names)
-        self.screen.look_at(found[0])
+        return found[0] if len(found) == 1 else None
 
     async def _quit(self, _: str) -> None:
         screen = self.screen
         if screen.is_over or screen.view is None:
             screen.leave()
         else:
-            place = screen.source.place
-            question = say("screen-leave") if place is None else say("screen-leave.kept", path=Told(place))
-            screen.ask(question, screen.leave_table, lasts=True)
+            screen.ask(screen.source.leaving, screen.leave_table, lasts=True)
+
+    async def _rematch(self, _: str) -> None:
+        await self.screen.play_again()
 
     async def _rules(self, name: str) -> None:
         page = rules_page(self.screen.source.config, name)
@@ -228,6 +234,44 @@ class Commands:
 
     async def _say(self, text: str) -> None:
         await self.screen.source.say(text)
+
+    async def _takeback(self, text: str) -> None:
+        actions = whole_number(text) if text else 1
+        if actions is None or actions < 1:
+            raise AlhambraError("take-back-how-many")
+        await self.screen.source.ask_back(actions)
+        self._wait_for_others()
+
+    def _wait_for_others(self) -> None:
+        """Say that all have been asked, unless that was enough."""
+        if self.screen.source.is_waiting:
+            self.screen.say_notice(say("screen-all-asked"))
+
+    async def _standin(self, who: str) -> None:
+        seat = self._seat_called(who)
+        if seat is None:
+            raise AlhambraError("stand-in-for-whom", possible=self.screen.renderer.names)
+        await self.screen.source.ask_stand_in(seat)
+        self._wait_for_others()
+
+    async def _return(self, _: str) -> None:
+        await self.screen.source.take_seat_back()
+        self.screen.say_notice(say("screen-seat-yours"))
+
+    async def _leave(self, _: str) -> None:
+        screen = self.screen
+        if not screen.source.is_online:
+            raise AlhambraError("only-among-people")
+
+        async def leave() -> None:
+            try:
+                await screen.source.give_up()
+            except AlhambraError as error:
+                screen.tell_error(error)
+            else:
+                screen.leave()
+
+        screen.ask(say("screen-give-up"), leave, lasts=True)
 
     async def _theme(self, _: str) -> None:
         settings = self.screen.settings

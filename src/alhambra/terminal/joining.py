@@ -1,5 +1,6 @@
 """Joining a table of a server by the link that its pages show."""
 
+import contextlib
 import re
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
@@ -9,6 +10,7 @@ import httpx
 from alhambra.cli.speaking import say
 from alhambra.client.server import ServerRefused, bearer, checked
 from alhambra.protocol import AlhambraError, quoted
+from alhambra.terminal.kept_seats import KeptSeat, keep_seat, kept_seat
 from alhambra.terminal.playing import run
 from alhambra.terminal.remote import Seat, ServerTable
 from alhambra.terminal.settings import read_settings
@@ -39,28 +41,40 @@ def read_link(text: str) -> Link:
     return Link(f"{parts.scheme}://{parts.netloc}", found[1], parts.fragment, int(seat) if seat.isdigit() else None)
 
 
-def join(text: str, name: str) -> None:
-    """Take a seat at the table of a link, and play there."""
+def join(text: str, name: str) -> str | None:
+    """Take a seat at the table of a link and play there, or watch; the link by which one comes back."""
     link = read_link(text)
     try:
         seat, state = seated(link, name)
     except httpx.HTTPError:
         raise ServerRefused("server-not-reached", address=link.address) from None
-    run(TableScreen(ServerTable(seat, state), read_settings()))
+    return run(TableScreen(ServerTable(seat, state, name), read_settings()))
 
 
 def seated(link: Link, name: str) -> tuple[Seat, dict[str, Any]]:
-    """The seat of the link, or a free one that its invitation allows to take; and the table as it is."""
+    """The seat of the link, one that was taken by it before, a free one, or a spectator's; and the table as it is."""
     entered = checked(httpx.post(f"{link.address}/api/enter", json={"token": link.token}))
-    path = f"{link.address}/api/tables/{entered['table']}"
+    table = str(entered["table"])
     if entered["seat"] is not None:
-        seat = Seat(link.address, entered["table"], entered["seat"], link.token)
-    elif entered["role"] in _MAY_SIT_DOWN:
-        seat = _sat_down(link, entered["table"], name or say("screen-guest"))
-    else:
-        raise AlhambraError("link-only-watches")
-    told = checked(httpx.get(path, params={"seat": seat.number}, headers=bearer(seat.token)))
-    return seat, told["table"]
+        seat = Seat(link.address, table, entered["seat"], link.token)
+        return seat, _state(seat)
+    if entered["role"] not in _MAY_SIT_DOWN:
+        seat = Seat(link.address, table, None, link.token)
+        return seat, _state(seat)
+    known = kept_seat(f"{link.address}/tables/{table}")
+    if known is not None:
+        seat = Seat(link.address, table, known.number, known.token)
+        with contextlib.suppress(ServerRefused):  # the seat was given up, or taken away
+            return seat, _state(seat)
+    seat = _sat_down(link, table, name or say("screen-guest"))
+    return seat, _state(seat)
+
+
+def _state(seat: Seat) -> dict[str, Any]:
+    """The table as somebody sees it who sits there."""
+    path = f"{seat.address}/api/tables/{seat.table}"
+    fields = {} if seat.number is None else {"seat": seat.number}
+    return dict(checked(httpx.get(path, params=fields, headers=bearer(seat.token)))["table"])
 
 
 def _sat_down(link: Link, table: str, name: str) -> Seat:
@@ -73,7 +87,9 @@ def _sat_down(link: Link, table: str, name: str) -> Seat:
             break
         data = response.json()
         if response.is_success:
-            return Seat(link.address, table, number, str(data["token"]))
+            token = str(data["token"])
+            keep_seat(f"{link.address}/tables/{table}", KeptSeat(number, token))
+            return Seat(link.address, table, number, token)
         if data.get("key") != _TAKEN:
             refusal = ServerRefused("server-said", sentence=str(data.get("sentence") or data.get("detail")))
     raise refusal

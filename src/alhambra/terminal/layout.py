@@ -51,6 +51,7 @@ class TableLayout(Screen[None]):
         self.view: dict[str, Any] | None = None
         self.standing: Any = None
         self.area = PALACE
+        self.clock = Text()  # how much time is left, where there is little
         self.logged: list[Text] = []
         self._rows: dict[tuple[str, int], Block] = {}  # of the log, by sentence and width
         self._is_redrawing = False
@@ -127,7 +128,7 @@ class TableLayout(Screen[None]):
             self.picture("ground").show(canvas.plain([Text(say("screen-waiting"), palette.FAINT), Text(), *lobby]))
             return
         scene = self.scene()
-        self.picture("top").show(canvas.plain([scene.header(width)]))
+        self.draw_header()
         left = self.query_one("#left").size.width or width
         self.picture("bazaar").show(self.own_scene().bazaar(left - 2, height < LOW))
         room = max(self.query_one("#right").size.width - 2, 20)
@@ -143,6 +144,17 @@ class TableLayout(Screen[None]):
                 picture.show(drawing(picture.size))
         if _is_shown(self.picture("log")):
             self._draw_log(room)
+
+    def draw_header(self) -> None:
+        """Draw the first line, with the time that is left at its end."""
+        if self.view is None:
+            return
+        width = self.app.size.width
+        line = self.scene().header(width)
+        if self.clock:
+            line.truncate(width - self.clock.cell_len, pad=True)
+            line.append_text(self.clock)
+        self.picture("top").show(canvas.plain([line]))
 
     def _tabs(self) -> Drawing:
         chips = []

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from alhambra.bots import Window
-from alhambra.cli.keeping import Keeper
+from alhambra.cli.dealing import dealt_with
+from alhambra.cli.keeping import Keeper, new_file
 from alhambra.cli.renderers import renderer_for
-from alhambra.cli.saving import Seating, check_is_new
+from alhambra.cli.saving import Seating, check_is_new, seating_of
 from alhambra.cli.seating import bots_of
-from alhambra.cli.speaking import spoken
-from alhambra.protocol import Action, AlhambraError, Game, Randomness, Record
+from alhambra.cli.speaking import say, spoken
+from alhambra.games import new_dealing
+from alhambra.protocol import Action, AlhambraError, Contribution, Game, Randomness, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
 from alhambra.terminal.source import Events, Source, Telling, View
 
@@ -48,14 +50,16 @@ class LocalGame(Source):
             if decision.seat != self._person:
                 window = Window(self.game, decision.seat)
                 self.game.play(await asyncio.to_thread(self._bots[decision.seat].choose, window))
+                if self.game.is_over:
+                    self._keep()
             elif (only := self._only_declining()) is not None:
                 self.game.play(only)
+                self._keep()
             else:
                 self._chosen.clear()
                 await self._chosen.wait()
                 continue
             await tell(self.game.events_for(self._person))
-        self._keep()
 
     def _only_declining(self) -> Action | None:
         """What is done for the person: nobody is asked who can only decline, unless a choice can be taken back."""
@@ -73,6 +77,10 @@ class LocalGame(Source):
     @property
     def trouble(self) -> str | None:  # type: ignore[override]
         return None if self.keeper.trouble is None else spoken().error(self.keeper.trouble)
+
+    @property
+    def leaving(self) -> str:
+        return super().leaving if self.keeper.trouble is None else say("screen-leave.lost")
 
     # --- questions ---
 
@@ -118,6 +126,15 @@ class LocalGame(Source):
         self.undoable = len(self._undo_points)
         self._keep()
         await self._told([])
+
+    async def rematch(self) -> Source:
+        if not self.game.is_over:
+            raise AlhambraError("rematch-too-early")
+        players = list(self.game.players)
+        game = dealt_with(new_dealing(self.config, players), players, Contribution.fresh())
+        await self.close()
+        keeper = Keeper(None if self.keeper.path is None else new_file(self.config.game))
+        return LocalGame(game, seating_of(game.players, self.config.seats), keeper)
 
     async def _told(self, events: Events) -> None:
         if self._tell is not None:

@@ -82,7 +82,10 @@ class Picture(ScrollView, can_focus=False):
     # --- the mouse ---
 
     def _target_at(self, event: events.MouseEvent) -> Target | None:
-        x, y = event.x + self.scroll_offset.x, event.y + self.scroll_offset.y
+        inside = event.get_content_offset(self)
+        if inside is None:
+            return None
+        x, y = inside + self.scroll_offset
         return next((spot.target for spot in self.drawing.spots if spot.covers(x, y)), None)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:

@@ -9,10 +9,12 @@ from alhambra.cli.dealing import dealt_with
 from alhambra.cli.keeping import Keeper, Kept, new_file
 from alhambra.cli.resuming import resumed
 from alhambra.cli.saving import seating_of
+from alhambra.cli.speaking import speak, spoken
 from alhambra.games import new_dealing
 from alhambra.protocol import Contribution, Game, GameConfig, Player
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.local import LocalGame
+from alhambra.terminal.setting_up import SetUp
 from alhambra.terminal.settings import read_settings
 from alhambra.terminal.table_screen import TableScreen
 from alhambra.terminal.welcome import Beginning, WelcomeScreen
@@ -28,7 +30,14 @@ class Wanted(NamedTuple):
 
 def run(first: Screen[Any]) -> str | None:
     """Fill the terminal with a screen; where the game can be gone on with when the player has left."""
-    return TerminalApp(first, read_settings()).run()
+    app = TerminalApp(first, read_settings())
+    place = app.run()
+    while app.following is not None:
+        language, screen = app.following
+        speak(language)
+        app = TerminalApp(screen(), read_settings())
+        place = app.run()
+    return place
 
 
 def table_of(game: Game, keeper: Keeper) -> TableScreen:
@@ -56,14 +65,25 @@ def _table_in(path: Path, save: Path) -> TableScreen:
 
 def welcome(wanted: Wanted, kept: list[Kept], given: str | None) -> str | None:
     """Welcome a player: to an unfinished game, or to a new one, for which a word may have been given already."""
+    return run(first_screen(wanted, kept, given))
+
+
+def first_screen(wanted: Wanted, kept: list[Kept], given: str | None) -> Screen[None]:
+    """What a player sees first: the welcome, or the table if there is nothing to ask."""
+    beginning = _beginning(wanted, kept, given)
+    return beginning.begin("") if given is not None and not kept else WelcomeScreen(beginning)
+
+
+def _beginning(wanted: Wanted, kept: list[Kept], given: str | None) -> Beginning:
     dealing = new_dealing(wanted.config, wanted.players)
 
     def begin(word: str) -> Screen[None]:
         game = dealt_with(dealing, wanted.players, Contribution.fresh(word if given is None else given))
         return table_of(game, Keeper(wanted.save or new_file(wanted.config.game)))
 
-    if given is not None and not kept:
-        return run(begin(given))
+    def another(set_up: SetUp) -> WelcomeScreen:
+        return WelcomeScreen(_beginning(Wanted(set_up.config, set_up.players, wanted.save), [], given))
+
     promise = dealing.promise if given is None else None
-    beginning = Beginning(wanted.config, kept, promise, lambda game: _table_in(game.path, game.path), begin)
-    return run(WelcomeScreen(beginning))
+    set_up = SetUp.of(wanted.config, wanted.players, spoken().name)
+    return Beginning(set_up, kept, promise, lambda game: _table_in(game.path, game.path), begin, another)

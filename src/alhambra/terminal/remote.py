@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -14,41 +15,76 @@ from alhambra.analysis import Advice
 from alhambra.cli.speaking import refusal_of, say
 from alhambra.client import Table
 from alhambra.client.seats import answered, socket_address
-from alhambra.client.server import ServerRefused, bearer
+from alhambra.client.server import ServerRefused, bearer, checked
 from alhambra.client.talk import Talk
 from alhambra.games import new_game
 from alhambra.protocol import Action, AlhambraError, GameConfig, IllegalAction, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
-from alhambra.terminal.source import SAID, Events, Source, Telling, View
+from alhambra.terminal.source import NEWS, SAID, Events, Source, Telling, View
+from alhambra.terminal.table_news import told_entry, told_question
 
 _SHORTEST_WAIT, _LONGEST_WAIT = 0.5, 10.0  # seconds before a lost connection is tried again
 _LONGEST_ANSWER = 20.0  # seconds
+_SENT_AWAY = 4403  # why a server closes a socket: the seat belongs to somebody else now
 
 
 class Seat(NamedTuple):
-    """Where somebody sits: the server, its table, the seat there and the token that proves it."""
+    """Where somebody sits: the server, its table, the seat there (None: among the spectators) and the token for it."""
 
     address: str
     table: str
-    number: int
+    number: int | None
     token: str
+
+    @property
+    def link(self) -> str:
+        """By which one comes here again."""
+        return f"{self.address}/tables/{self.table}{'' if self.number is None else f'?seat={self.number}'}#{self.token}"
+
+    async def table_state(self) -> dict[str, Any]:
+        """The table as it is."""
+        return dict((await self.get(""))["table"])
+
+    async def get(self, path: str) -> Any:
+        """Something that the server tells of the table."""
+        fields = {} if self.number is None else {"seat": self.number}
+        return await self._checked("GET", path, fields)
+
+    async def post(self, path: str) -> Any:
+        """Something that the server does for the table."""
+        return await self._checked("POST", path, {})
+
+    async def _checked(self, method: str, path: str, fields: dict[str, int]) -> Any:
+        where = f"{self.address}/api/tables/{self.table}{path}"
+        try:
+            async with httpx.AsyncClient() as http:
+                return checked(await http.request(method, where, params=fields, headers=bearer(self.token)))
+        except httpx.HTTPError:
+            raise ServerRefused("server-not-reached", address=self.address) from None
 
 
 class ServerTable(Source):
-    """A table of a server as one seat has it."""
+    """A table of a server as one seat, or a spectator, has it."""
 
-    def __init__(self, seat: Seat, state: Mapping[str, Any]) -> None:
+    is_online = True
+
+    def __init__(self, seat: Seat, state: Mapping[str, Any], name: str = "") -> None:
         self._where = seat
+        self._name = name  # of a spectator who says something
         self.seat = seat.number
         config = state["config"]
         self.config = GameConfig(config["game"], config["seats"], config["modules"], config["options"])
         self.action_set = new_game(self.config, 0).action_set
         self.talk = Talk(seat.number)
         self.talk.table = dict(state)
+        self.place = seat.link
         self._table: Table | None = None
+        self._time: tuple[float, float] | None = None  # the seconds that were left, and when that was
+        self._has_listened = False
+        self._is_left = False
         self._socket: ClientConnection | None = None
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        self._news: asyncio.Queue[Events | None] = asyncio.Queue()
+        self._news: asyncio.Queue[Events] = asyncio.Queue()
         self._doing: set[asyncio.Task[Any]] = set()
 
     @property
@@ -68,42 +104,70 @@ class ServerTable(Source):
             for seat, name in zip(self.talk.table["seats"], self.names, strict=True)
         ]
 
+    @property
+    def asked(self) -> str | None:
+        question = self.talk.table["question"]
+        if question is None or self.seat is None or self.seat in [*question["agreed"], question["absent"]]:
+            return None
+        return told_question(question, self.names)
+
+    @property
+    def is_waiting(self) -> bool:
+        question = self.talk.table["question"]
+        return question is not None and self.seat in question["agreed"]
+
+    @property
+    def invites(self) -> bool:
+        return self.talk.table["rematch"] is not None
+
+    @property
+    def clock(self) -> float | None:
+        if self._time is None:
+            return None
+        left, then = self._time
+        return max(0.0, left - (time.monotonic() - then))
+
+    @property
+    def leaving(self) -> str:
+        return say("screen-leave.watching" if self.seat is None else "screen-leave.server")
+
     # --- listening ---
 
     async def run(self, tell: Telling) -> None:
         listening = asyncio.create_task(self._listen())
         try:
-            while (events := await self._news.get()) is not None:
-                await tell(events)
+            while True:
+                await tell(await self._news.get())
         finally:
+            self._is_left = True
             listening.cancel()
 
     async def _listen(self) -> None:
-        """Follow the table until its game is over; a lost connection is tried again and again."""
+        """Follow the table, also when its game is over; a lost connection is tried again and again."""
         wait = _SHORTEST_WAIT
-        while not self.talk.is_over:
+        while not self._is_left:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
-                where = socket_address(self._where.address, self._where.table, self._where.number, self.talk.sequence)
+                where = socket_address(self._where.address, self._where.table, self.seat, self.talk.sequence)
                 async with connect(where, additional_headers=bearer(self._where.token)) as socket:
                     self._socket, self.trouble, wait = socket, None, _SHORTEST_WAIT
                     async for text in socket:
                         self._hear(json.loads(text))
-                        if self.talk.is_over:
-                            break
+            is_sent_away = self._socket is not None and self._socket.close_code == _SENT_AWAY
             self._socket = None
             self._answer_nobody()
-            if not self.talk.is_over:
-                self.trouble = say("screen-connection-lost")
-                self._news.put_nowait([])
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, _LONGEST_WAIT)
-        self._news.put_nowait(None)
+            self.trouble = say("screen-seat-lost" if is_sent_away else "screen-connection-lost")
+            self._news.put_nowait([])
+            if is_sent_away or self._is_left:
+                return
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, _LONGEST_WAIT)
 
     def _answer_nobody(self) -> None:
         """Tell all who still wait for an answer that none will come."""
         for waiting in self._answers.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionError())
+                waiting.exception()  # who waited may have gone away
         self._answers.clear()
 
     def _hear(self, message: dict[str, Any]) -> None:
@@ -121,19 +185,36 @@ class ServerTable(Source):
             for event in events:
                 self._table.apply(event)
             self._table.view["at"], self._table.view["decision"] = self.talk.at, self.talk.decision
-        entry = message.get("entry")
-        said = [{"event": SAID, **entry}] if entry is not None and entry["entry"] == SAID else []
-        self._news.put_nowait([*events, *said])
+        if "time" in message:
+            self._note_time(message["time"])
+        self._news.put_nowait([*events, *self._besides(message)])
         self._do_what_is_due()
+
+    def _note_time(self, told: Mapping[str, Any] | None) -> None:
+        deadline = None if told is None else told["deadline"]
+        self._time = None if told is None or deadline is None else (deadline - told["now"], time.monotonic())
+
+    def _besides(self, message: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+        """What a message tells besides the game: what was said, who comes and goes."""
+        if message["type"] == "table" and not self._has_listened:
+            self._has_listened = True
+            return [{"event": SAID, **said} for said in self.talk.table.get("said", [])]
+        entry = message.get("entry")
+        if entry is None:
+            return []
+        if entry["entry"] == SAID:
+            return [{"event": SAID, **entry}]
+        told = told_entry(entry, self.names)
+        return [] if told is None else [{"event": NEWS, "text": told}]
 
     def _do_what_is_due(self) -> None:
         """Before the game: be ready, start when all are, and add this seat's part of the seed."""
         table = self.talk.table
-        if self._table is not None:
+        if self._table is not None or self.seat is None:
             return
         if table["phase"] == "gathering":
             people = [seat for seat in table["seats"] if seat["kind"] == "person"]
-            if not table["seats"][self._where.number]["ready"]:
+            if not table["seats"][self.seat]["ready"]:
                 self._do(self._send(*self.talk.command("ready")))
             elif all(seat["name"] and seat["ready"] for seat in people):
                 self._do(self._send(*self.talk.command("start")))
@@ -153,6 +234,7 @@ class ServerTable(Source):
         started.add_done_callback(self._doing.discard)
 
     async def close(self) -> None:
+        self._is_left = True
         if self._socket is not None:
             await self._socket.close()
 
@@ -198,17 +280,54 @@ class ServerTable(Source):
 
     async def record(self) -> Record | None:
         path = f"{self._where.address}/api/tables/{self._where.table}/record"
-        async with httpx.AsyncClient() as http:
-            response = await http.get(path, headers=bearer(self._where.token))
+        try:
+            async with httpx.AsyncClient() as http:
+                response = await http.get(path, headers=bearer(self._where.token))
+        except httpx.HTTPError:
+            return None
         return Record.read(response.text) if response.is_success else None
 
     async def play(self, action: Action) -> None:
-        await self._send(*self.talk.command("play", at=self.talk.at, action=action.to_json()))
+        await self._done("play", at=self.talk.at, action=action.to_json())
 
     async def undo(self) -> None:
         if not self.undoable:
             raise AlhambraError("nothing-to-take-back")
-        await self._send(*self.talk.command("undo", at=self.talk.at, actions=1))
+        await self._done("undo", at=self.talk.at, actions=1)
+
+    async def rematch(self) -> Source:
+        if not self.talk.is_over:
+            raise AlhambraError("rematch-too-early")
+        if self.seat is None and not self.invites:
+            raise AlhambraError("only-watching")
+        table = self.talk.table["rematch"] or (await self._where.post("/rematch"))["table"]
+        where = self._where._replace(table=table)
+        following = ServerTable(where, await where.table_state(), self._name)
+        await self.close()
+        return following
+
+    async def _done(self, do: str, **fields: Any) -> None:
+        if self.seat is None:
+            raise AlhambraError("only-watching")
+        await self._send(*self.talk.command(do, **fields))
 
     async def say(self, text: str) -> None:
-        await self._send(*self.talk.command("say", text=text))
+        if self.seat is None:
+            await self._send(*self.talk.command("remark", name=self._name or say("screen-guest"), text=text))
+        else:
+            await self._done("say", text=text)
+
+    async def consent(self, agrees: bool) -> None:
+        await self._done("consent", agrees=agrees)
+
+    async def ask_back(self, actions: int) -> None:
+        await self._done("back", actions=actions)
+
+    async def ask_stand_in(self, absent: int) -> None:
+        await self._done("replace", absent=absent)
+
+    async def take_seat_back(self) -> None:
+        await self._done("return")
+
+    async def give_up(self) -> None:
+        await self._done("leave")

@@ -48,7 +48,6 @@ class ReplayScreen(TableLayout):
         self.notice = ""
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.query_one("#command").display = False
         self._show(0)
 

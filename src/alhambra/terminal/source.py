@@ -4,8 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from alhambra.cli.speaking import say
 from alhambra.protocol import Action, ActionSet, AlhambraError, GameConfig, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
+from alhambra.texts import Told
 
 if TYPE_CHECKING:
     from alhambra.analysis import Advice
@@ -15,7 +17,8 @@ Events = Sequence[Mapping[str, Any]]
 Telling = Callable[[Events], Awaitable[None]]
 
 
-SAID = "said"  # an event of tables where people talk: who said what
+# Events of tables of a server: who said what, and what else happened besides the game.
+SAID, NEWS = "said", "news"
 
 
 class Source(ABC):
@@ -24,6 +27,7 @@ class Source(ABC):
     config: GameConfig
     action_set: ActionSet
     names: list[str]
+    is_online: bool = False  # whether others play or watch over the network
     seat: int | None  # whose things are in the middle; None for a spectator
     undoable: int = 0  # how many own actions can be taken back
     trouble: str | None = None  # what the player must know as long as it lasts
@@ -44,9 +48,29 @@ class Source(ABC):
     def view(self) -> View | None:
         """What the seat may know; None before the game has begun."""
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether this seat has asked something that others have yet to answer."""
+        return False
+
+    @property
+    def invites(self) -> bool:
+        """Whether all meet again at another table."""
+        return False
+
+    @property
+    def clock(self) -> float | None:
+        """The seconds that are left for the choice that is due; None if there is no hurry."""
+        return None
+
+    @property
+    def leaving(self) -> str:
+        """What is asked before somebody leaves."""
+        return say("screen-leave") if self.place is None else say("screen-leave.kept", path=Told(self.place))
+
     @abstractmethod
     async def run(self, tell: Telling) -> None:
-        """Lead the game to its end."""
+        """Lead the game to its end, or follow a table as long as it is looked at."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -88,9 +112,31 @@ class Source(ABC):
     async def undo(self) -> None:
         """Take the last own action back."""
 
+    @abstractmethod
+    async def rematch(self) -> "Source":
+        """The same players again; refused before the game is over."""
+
+    # --- what people at a table of a server do ---
+
     async def consent(self, agrees: bool) -> None:
         """Answer what others ask."""
-        raise AlhambraError("nothing-asked")
+        raise AlhambraError("only-among-people")
+
+    async def ask_back(self, actions: int) -> None:
+        """Ask everybody to take so many actions back."""
+        raise AlhambraError("only-among-people")
+
+    async def ask_stand_in(self, absent: int) -> None:
+        """Ask everybody to let a bot play for somebody who is absent."""
+        raise AlhambraError("only-among-people")
+
+    async def take_seat_back(self) -> None:
+        """Play again instead of the bot that stood in."""
+        raise AlhambraError("only-among-people")
+
+    async def give_up(self) -> None:
+        """Leave the game to the others."""
+        raise AlhambraError("only-among-people")
 
     async def save(self, name: str) -> str:
         """Keep the game in another file; where it is now."""

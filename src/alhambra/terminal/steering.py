@@ -42,3 +42,15 @@ def next_zone(spots: Sequence[Spot], cursor: Target | None, order: Sequence[str]
     here = there.index(cursor.zone) if cursor is not None and cursor.zone in there else -step
     zone = there[(here + step) % len(there)]
     return next(spot.target for spot in spots if spot.target.zone == zone)
+
+
+def next_line(spots: Sequence[Spot], cursor: Target, step: int) -> Target | None:
+    """The target on the next line above or below that is nearest to the cursor."""
+    start = next(spot for spot in spots if spot.target == cursor)
+    ahead = [spot for spot in spots if (spot.y - start.y) * step > 0]
+    if not ahead:
+        return None
+    line = min(ahead, key=lambda spot: abs(spot.y - start.y)).y
+    return min(
+        [spot for spot in ahead if spot.y == line], key=lambda spot: abs(spot.middle[0] - start.middle[0])
+    ).target

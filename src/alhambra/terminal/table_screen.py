@@ -1,8 +1,8 @@
 """The table: everything that a player sees and does during a game."""
 
 import contextlib
-from collections.abc import Awaitable, Callable
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events, on, work
@@ -13,29 +13,27 @@ from textual.widgets import Input
 from alhambra.cli import palette
 from alhambra.cli.blocks import Block
 from alhambra.cli.renderer import capitalised
-from alhambra.cli.renderers import renderer_for
-from alhambra.cli.speaking import say, spoken
+from alhambra.cli.speaking import say
 from alhambra.protocol import Action, AlhambraError
-from alhambra.terminal.canvas import Cell, Spot, Target
-from alhambra.terminal.choices import ENTRY, KEY, NO, YES, Question, choices_drawing, keys_drawing
-from alhambra.terminal.choosing import DISPLAY, HAND, Choosing
+from alhambra.terminal.canvas import Spot, Target
+from alhambra.terminal.choices import ENTRY, KEY, NO, YES, choices_drawing, keys_drawing
+from alhambra.terminal.choosing import DISPLAY, HAND
 from alhambra.terminal.commands import Commands
-from alhambra.terminal.foretelling import Foreteller
-from alhambra.terminal.layout import PALACE, TAB, TableLayout
-from alhambra.terminal.moment import Moment
+from alhambra.terminal.layout import PALACE, TAB
+from alhambra.terminal.led_table import LedTable
 from alhambra.terminal.picture import Picture
-from alhambra.terminal.result_screens import EndScreen, PageScreen, ScoringScreen
+from alhambra.terminal.result_screens import PageScreen
 from alhambra.terminal.scene import Marks, Scene
 from alhambra.terminal.scenes import scene_of
 from alhambra.terminal.settings import Settings
-from alhambra.terminal.source import SAID, Events, Source
+from alhambra.terminal.source import Source
 from alhambra.terminal.steering import DOWN, LEFT, RIGHT, UP, moved, next_zone
 from alhambra.terminal.tile_scene import GROUND, MARKET, NEW, RESERVE, SEAT
 
 _ZONES = (ENTRY, MARKET, DISPLAY, HAND, NEW, RESERVE, GROUND)
 
 
-class TableScreen(TableLayout):
+class TableScreen(LedTable):
     """A table with one seat's things in the middle."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -54,124 +52,27 @@ class TableScreen(TableLayout):
         Binding("r", "do('rules')", show=False),
         Binding("q", "do('quit')", show=False),
         Binding("t", "do('theme')", show=False),
-        Binding("colon,slash", "type", show=False),
+        Binding("a", "do('rematch')", show=False),
+        # With priority, so that what is typed right after it goes to the line of commands, and not to the keys.
+        Binding("colon,slash", "type", show=False, priority=True),
         Binding("y,j", "answer(True)", show=False),
         Binding("n", "answer(False)", show=False),
         Binding("ctrl+c,ctrl+q", "interrupt", show=False),
     ]
 
     def __init__(self, source: Source, settings: Settings) -> None:
-        renderer = renderer_for(source.config.game, source.names, source.seat)
-        super().__init__(renderer, source.seat or 0)
-        self.source = source
-        self.settings = settings
-        self._names = source.names
-        self.foretold = Foreteller(source, renderer)
+        super().__init__(source, settings)
         self.commands = Commands(self)
-        self.moment = Moment(self.foretold)
         self.cursor: Target | None = None
-        self.notice = Text()
-        self.info = Text()
-        self.question: Question | None = None
-        self.is_over = False
 
     @property
     def suggester(self) -> Suggester:
         return self.commands.suggester
 
-    @property
-    def lobby(self) -> list[str]:
-        return self.source.lobby
-
     def on_mount(self) -> None:
-        super().on_mount()
         self.query_one("#command", Input).placeholder = say("screen-type-here")
-        self._lead()
 
-    @work
-    async def _lead(self) -> None:
-        try:
-            await self.source.run(self.tell)
-        except AlhambraError as error:
-            self.tell_error(error)
-            return
-        if self.view is not None and self.view["is_over"]:
-            await self._finish()
-
-    async def tell(self, happened: Events) -> None:
-        """Note what happened, set scorings apart, and go on with the new moment."""
-        self._greet()
-        for event in happened:
-            if event["event"] == SAID:
-                self.log_line(Text(f"{event['name']}: {event['text']}", "italic"))
-                continue
-            sentence = self.renderer.tell(dict(event))
-            if sentence:
-                self.log_line(Text(sentence))
-            if event["event"] == "scoring" and self.settings.scorings:
-                await self._new_moment()
-                await self.app.push_screen_wait(ScoringScreen(dict(event), self.renderer.names))
-        await self._new_moment()
-
-    def _greet(self) -> None:
-        """Call the seats by those who sit there now."""
-        if self.source.names != self._names:
-            self._names = self.source.names
-            self.renderer = renderer_for(self.source.config.game, self._names, self.source.seat)
-            self.foretold.renderer = self.renderer
-
-    @property
-    def choosing(self) -> Choosing | None:
-        """What the seat chooses from; None if it is not asked."""
-        return self.moment.choosing
-
-    @property
-    def judged(self) -> dict[Cell, Any]:
-        """Why cells are refused."""
-        return self.moment.judged
-
-    async def _new_moment(self) -> None:
-        self.view = self.source.view
-        self.notice, self.info = Text(), Text()
-        self._keep_or_drop_question()
-        if self.view is None:
-            self.redraw()
-            return
-        decision = self.view["decision"]
-        is_asked = decision is not None and decision["seat"] == self.source.seat
-        self.moment = Moment(self.foretold, await self._offers() if is_asked else [])
-        with contextlib.suppress(AlhambraError):  # when the connection to a server is lost, the last one stays
-            self.standing = await self.source.standing()
-        if self.source.seat is not None:
-            self.shown_seat = self.source.seat
-        await self._narrowed()
-
-    def _keep_or_drop_question(self) -> None:
-        """What was asked about an action is not asked any more, as the moment has passed; others may ask something."""
-        if self.question is not None and self.question.lasts:
-            return
-        asked = self.source.asked
-        self.question = None
-        if asked is not None:
-            self.question = Question(
-                asked, lambda: self._consent(True), lambda: self._consent(False), needs_letter=True
-            )
-
-    async def _consent(self, agrees: bool) -> None:
-        try:
-            await self.source.consent(agrees)
-        except AlhambraError as error:
-            self.tell_error(error)
-
-    async def _offers(self) -> list[Action]:
-        """What is offered; nothing as long as the connection to a server is lost."""
-        try:
-            return await self.source.offers()
-        except AlhambraError as error:
-            self.tell_error(error)
-            return []
-
-    async def _narrowed(self) -> None:
+    async def narrowed(self) -> None:
         """What is meant has changed: judge the cells anew, and put the cursor where the next choice is."""
         await self.moment.judge()
         if self.choosing is None:
@@ -217,7 +118,12 @@ class TableScreen(TableLayout):
             info = Text(f"{where} {say('choose-on-ground', most=len(menu.entries))}")
         drawing = choices_drawing(title, [] if is_about_cells else menu.entries, cursor, info, self.question, width)
         self.picture("choices").show(drawing)
-        self.picture("keys").show(keys_drawing(width, self.source.undoable > 0))
+        self.picture("keys").show(keys_drawing(width, self._left_out_keys()))
+
+    def _left_out_keys(self) -> set[str]:
+        """The keys that do nothing now."""
+        needless = {"undo": self.source.undoable == 0, "again": not self.is_over, "hint": self.choosing is None}
+        return {name for name, is_so in needless.items() if is_so}
 
     def _spots(self) -> list[Spot]:
         """All that can be touched now, where it is on the screen."""
@@ -288,7 +194,7 @@ class TableScreen(TableLayout):
                 self.run_worker(self.run_action(f"area('{target.thing}')" if target.zone == TAB else str(target.thing)))
         elif target.zone in (YES, NO):
             if event.is_chosen:
-                self._answer(target.zone == YES)
+                self.answer(target.zone == YES)
         elif target.zone == SEAT:
             if event.is_chosen and isinstance(target.thing, int):
                 self.look_at(target.thing)
@@ -303,14 +209,14 @@ class TableScreen(TableLayout):
         """Do what the cursor is on."""
         if self.question is not None:
             if not self.question.needs_letter:
-                self._answer(True)
+                self.answer(True)
         elif self.cursor is not None:
             self._choose_at(self.cursor)
 
     def action_answer(self, is_yes: bool) -> None:
         """Answer a question by a letter."""
         if self.question is not None:
-            self._answer(is_yes)
+            self.answer(is_yes)
 
     def action_touch(self) -> None:
         """Touch a thing without doing anything yet."""
@@ -351,7 +257,7 @@ class TableScreen(TableLayout):
             self.run_worker(self.propose(actions[0]))
         elif actions and self.choosing is not None:
             self.choosing.narrow(actions)
-            self.run_worker(self._narrowed())
+            self.run_worker(self.narrowed())
 
     async def propose(self, action: Action) -> None:
         """Play an action; before what cannot be taken back there is a question."""
@@ -371,31 +277,18 @@ class TableScreen(TableLayout):
         except AlhambraError as error:
             self.tell_error(error)
 
-    def ask(self, text: str, on_yes: Callable[[], Awaitable[None]], lasts: bool = False) -> None:
-        """Ask for a yes before something is done."""
-        self.question = Question(text, on_yes, lasts=lasts)
-        self.redraw()
-
-    def _answer(self, is_yes: bool) -> None:
-        question, self.question = self.question, None
-        self.redraw()
-        if question is not None:
-            answered = question.on_yes if is_yes else question.on_no
-            if answered is not None:
-                self.run_worker(answered())
-
     def action_back(self) -> None:
         """One step back: from a question, from what is typed, from what was touched."""
         if self.focused is not None:
             self.leave_command()
         elif self.question is not None:
             if not self.question.needs_letter:
-                self._answer(False)
+                self.answer(False)
         elif self.shown_seat != self.source.seat and self.source.seat is not None:
             self.look_at(self.source.seat)
         elif self.choosing is not None and self.choosing.can_go_back:
             self.choosing.back()
-            self.run_worker(self._narrowed())
+            self.run_worker(self.narrowed())
 
     def look_at(self, seat: int) -> None:
         """Show what somebody has built."""
@@ -405,7 +298,10 @@ class TableScreen(TableLayout):
 
     def action_type(self) -> None:
         """Type a command."""
-        self.query_one("#command", Input).focus()
+        self.set_focus(self.query_one("#command", Input))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action != "type" or self.focused is None
 
     def leave_command(self) -> None:
         """Go back from the line of commands to the keys."""
@@ -429,10 +325,10 @@ class TableScreen(TableLayout):
         assert self.question is not None
         if not text or self.commands.is_yes(text) or self.commands.is_no(text):
             if text or not self.question.needs_letter:
-                self._answer(not self.commands.is_no(text))
+                self.answer(not self.commands.is_no(text))
             return False
         if not self.question.needs_letter:
-            self._answer(False)
+            self.answer(False)
         return True
 
     async def action_interrupt(self) -> None:
@@ -447,21 +343,13 @@ class TableScreen(TableLayout):
         except AlhambraError as error:
             self.tell_error(error)
 
-    def tell_error(self, error: AlhambraError) -> None:
-        """Say what is wrong."""
-        self.say_notice(spoken().error(error, self.renderer.names), palette.BAD)
-
-    def say_notice(self, sentence: str, style: str = palette.GOOD) -> None:
-        """Say something until the next choice."""
-        self.notice = Text(capitalised(sentence), style)
-        self.draw_choices(self.app.size.width)
-
-    async def _finish(self) -> None:
-        self.is_over = True
-        await self._new_moment()
-        record = await self.source.record()
-        if record is not None:
-            await self.app.push_screen_wait(EndScreen(record, self.source.place))
+    async def play_again(self) -> None:
+        try:
+            following = await self.source.rematch()
+        except AlhambraError as error:
+            self.tell_error(error)
+            return
+        self.app.switch_screen(TableScreen(following, self.settings))
 
     async def leave_table(self) -> None:
         """Leave; the game is kept."""

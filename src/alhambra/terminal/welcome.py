@@ -1,4 +1,4 @@
-"""The first screen: unfinished games to go on with, and a word for the shuffle of a new one."""
+"""The first screen: unfinished games to go on with, another game to choose, and a word for the shuffle of a new one."""
 
 import time
 from collections.abc import Callable
@@ -14,11 +14,15 @@ from textual.widgets import Input, OptionList, Static
 
 from alhambra.cli import palette
 from alhambra.cli.dealing import short_promise
-from alhambra.cli.explanations import GAME, short_title
+from alhambra.cli.explanations import GAME, MODULE, OPTION, short_title, title
 from alhambra.cli.keeping import Kept
 from alhambra.cli.renderer import shown_name
 from alhambra.cli.speaking import say, spoken
 from alhambra.protocol import AlhambraError, GameConfig
+from alhambra.terminal.app import TerminalApp
+from alhambra.terminal.command_line import CommandLine
+from alhambra.terminal.set_up_screen import SetUpScreen
+from alhambra.terminal.setting_up import SetUp
 from alhambra.texts import Told
 
 _ARCHES = (
@@ -31,11 +35,12 @@ _MOST_OFFERED = 6
 class Beginning(NamedTuple):
     """What a player can begin with: going on, or a new game that a word is added to (None: none is asked for)."""
 
-    config: GameConfig
+    set_up: SetUp
     kept: list[Kept]
     promise: str | None
     go_on: Callable[[Kept], Screen[None]]
     begin: Callable[[str], Screen[None]]
+    another: Callable[[SetUp], "WelcomeScreen"]  # the welcome to a game that was set up instead
 
 
 class WelcomeScreen(Screen[None]):
@@ -43,12 +48,14 @@ class WelcomeScreen(Screen[None]):
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("up", "to_list", show=False),
+        Binding("escape,ctrl+c,ctrl+q", "interrupt", show=False),
     ]
 
-    def __init__(self, beginning: Beginning) -> None:
+    def __init__(self, beginning: Beginning, is_setting_up: bool = False) -> None:
         super().__init__()
         self.beginning = beginning
+        self._is_setting_up = is_setting_up
 
     def compose(self) -> ComposeResult:
         with Vertical(id="welcome"):
@@ -57,28 +64,40 @@ class WelcomeScreen(Screen[None]):
             yield Static(Text(), id="problem")
             if self.beginning.kept:
                 yield Static(Text(say("screen-go-on")))
-                yield OptionList(*self._offers(), id="games")
-            yield Input(placeholder=say("screen-word"), id="word")
+            yield OptionList(*self._offers(), id="games")
+            yield CommandLine(placeholder=say("screen-word"), id="word")
             if self.beginning.promise is not None:
                 promised = say("screen-promise", promise=short_promise(self.beginning.promise))
                 yield Static(Text(promised, palette.FAINT, justify="center"))
+            yield Static(Text(say("screen-welcome-keys"), palette.FAINT, justify="center"))
+
+    @property
+    def _kept(self) -> list[Kept]:
+        return self.beginning.kept[:_MOST_OFFERED]
 
     def _offers(self) -> list[Text]:
-        players = say("seats-told", seats=self.beginning.config.seats)
-        game = Told(short_title(GAME, self.beginning.config.game))
-        kept = [Text(_told(game)) for game in self.beginning.kept[:_MOST_OFFERED]]
-        return [*kept, Text(say("screen-new-game", game=game, players=players))]
+        kept = [Text(_told(game)) for game in self._kept]
+        return [*kept, Text(_told_new(self.beginning.set_up.config)), Text(say("screen-another-game"))]
 
     def on_mount(self) -> None:
-        word = self.query_one("#word", Input)
-        word.display = not self.beginning.kept
-        (self.query_one("#games", OptionList) if self.beginning.kept else word).focus()
+        word, games = self.query_one("#word", Input), self.query_one("#games", OptionList)
+        asks_word = not self.beginning.kept and self.beginning.promise is not None
+        word.display = asks_word
+        games.highlighted = 0
+        (word if asks_word else games).focus()
+        if self._is_setting_up:
+            self._set_up()
+
+    def action_to_list(self) -> None:
+        """From the word to the games."""
+        self.query_one("#games", OptionList).focus()
 
     @on(OptionList.OptionSelected)
     def _chosen(self, event: OptionList.OptionSelected) -> None:
-        kept = self.beginning.kept[:_MOST_OFFERED]
-        if event.option_index < len(kept):
-            self._show(lambda: self.beginning.go_on(kept[event.option_index]))
+        if event.option_index < len(self._kept):
+            self._show(lambda: self.beginning.go_on(self._kept[event.option_index]))
+        elif event.option_index > len(self._kept):
+            self._set_up()
         elif self.beginning.promise is None:
             self._show(lambda: self.beginning.begin(""))
         else:
@@ -86,9 +105,25 @@ class WelcomeScreen(Screen[None]):
             word.display = True
             word.focus()
 
+    def _set_up(self) -> None:
+        self.app.push_screen(SetUpScreen(self.beginning.set_up), self._is_set_up)
+
+    def _is_set_up(self, chosen: SetUp | None) -> None:
+        """Welcome to what was chosen; in another language all begins anew with the same choices."""
+        if chosen is None:
+            return
+        following = self.beginning.another
+        if chosen.language == spoken().name:
+            self._show(lambda: following(chosen))
+        else:
+            app = self.app
+            assert isinstance(app, TerminalApp)
+            app.go_on_in(chosen.language, lambda: WelcomeScreen(following(chosen).beginning, is_setting_up=True))
+
     @on(Input.Submitted)
     def _word_given(self, event: Input.Submitted) -> None:
-        self._show(lambda: self.beginning.begin(event.value))
+        if event.input.has_focus:  # a key that was typed ahead may still arrive after the focus has moved on
+            self._show(lambda: self.beginning.begin(event.value))
 
     def _show(self, table: Callable[[], Screen[None]]) -> None:
         try:
@@ -96,8 +131,18 @@ class WelcomeScreen(Screen[None]):
         except AlhambraError as error:
             self.query_one("#problem", Static).update(Text(spoken().error(error), palette.BAD))
 
-    def action_leave(self) -> None:
+    def action_interrupt(self) -> None:
+        """Leave without beginning anything."""
         self.app.exit()
+
+
+def _told_new(config: GameConfig) -> str:
+    """A new game with all that was chosen for it."""
+    game = Told(short_title(GAME, config.game))
+    told = say("screen-new-game", game=game, players=say("seats-told", seats=config.seats))
+    chosen = [short_title(MODULE, name) for name in sorted(config.modules)]
+    chosen += [title(OPTION, name) for name in sorted(config.options)]
+    return f"{told} ({', '.join(chosen)})" if chosen else told
 
 
 def _told(kept: Kept) -> str:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.shapes import PIECE_MASK
@@ -24,6 +24,7 @@ from alhambra.tilegames.cards import (
     value_of,
 )
 from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
+from alhambra.tilegames.known import Purchase
 from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turn_action import TurnAction
@@ -80,9 +81,9 @@ def _currency_of(game: "TileGame", tile: int) -> int:
     return game.rules.field_currencies[game.slot_of(tile) % FIELDS]
 
 
-def purchase_candidates(game: "TileGame", seat: int, question: Question) -> list[tuple[int, tuple[int, ...]]]:
+def purchase_candidates(game: "TileGame", seat: int, question: Question) -> list[Purchase]:
     """The tiles of the market, each with the sets of cards that may pay it."""
-    found: list[tuple[int, tuple[int, ...]]] = []
+    found: list[Purchase] = []
     for tile in question.ones("tile", tiles_on_market(game)):
         for cards in question.sets("cards", payment_sets(game, seat, tile)):
             found.append((tile, cards))
@@ -102,7 +103,7 @@ def payment_sets(game: "TileGame", seat: int, tile: int) -> list[tuple[int, ...]
         for part in payments(game.purse(seat, currency), price, exact=False):
             found.append(money_cards(currency, part))
         for module in game.payers:
-            module.more_payments(game, seat, currency, price, False, found)
+            module.more_payments(game, seat, currency, price, found)
     return found + other_currencies(game, seat, found)
 
 
@@ -151,12 +152,11 @@ def purchases(game: "TileGame", seat: i64) -> vec[i64]:
     """Every way to pay a tile of the market in its field's currency, as a number."""
     known = game.known.purchases
     if len(known[seat]) == 0:
-        known[seat] = find_purchases(game, seat, False)
+        known[seat] = _find_purchases(game, seat)
     return known[seat]
 
 
-def find_purchases(game: "TileGame", seat: i64, exact: bool) -> vec[i64]:
-    """The same, or only those that pay exactly, found anew."""
+def _find_purchases(game: "TileGame", seat: i64) -> vec[i64]:
     numbers: vec[i64] = vec[i64](capacity=8)
     market, purses, currencies, prices = game.market, game.purses, game.rules.field_currencies, game.rules.prices
     for slot, piece in enumerate(market):
@@ -164,7 +164,17 @@ def find_purchases(game: "TileGame", seat: i64, exact: bool) -> vec[i64]:
         purse = purses[CURRENCY_COUNT * seat + currency]
         if piece >= 0 and purse >> TOTAL_SHIFT >= prices[piece]:  # ``purse_total``, instead of a call
             tile = piece << MONEY_BITS | currency << PURSE_BITS
-            numbers = add_payments(purse, HIGHEST_VALUE, prices[piece], exact, tile, numbers)
+            numbers = add_payments(purse, HIGHEST_VALUE, prices[piece], False, tile, numbers)
+    return numbers
+
+
+def exact_purchases(game: "TileGame", seat: i64) -> vec[i64]:
+    """Those that pay exactly."""
+    numbers: vec[i64] = vec[i64]()
+    prices = game.rules.prices
+    for number in purchases(game, seat):
+        if (number & PURSE_MASK) >> TOTAL_SHIFT == prices[tile_bought(number)]:
+            numbers = append(numbers, number)
     return numbers
 
 
@@ -183,10 +193,21 @@ def buy_of(words: Words, number: i64) -> Buy:
     return Buy(words, tile_bought(number), cards_paid(number))
 
 
-def module_purchases(game: "TileGame", seat: int, exact: bool) -> list[tuple[int, tuple[int, ...]]]:
-    """Every way to pay a tile of the market, or to pay it exactly, that modules add: the tile and the cards."""
+def module_purchases(game: "TileGame", seat: i64) -> list[Purchase]:
+    """Every way to pay a tile of the market that modules add."""
+    known = game.known
+    if not known.module_purchases:
+        known.module_purchases = [None] * game.rules.seats
+    found = known.module_purchases[seat]
+    if found is None:
+        found = _find_module_purchases(game, seat)
+        known.module_purchases[seat] = found
+    return found
+
+
+def _find_module_purchases(game: "TileGame", seat: i64) -> list[Purchase]:
     rules = game.rules
-    purchases: list[tuple[int, tuple[int, ...]]] = []
+    purchases: list[Purchase] = []
     payers = [module for module in game.payers if module.may_pay(game, seat)]
     if not payers:
         return purchases
@@ -196,7 +217,7 @@ def module_purchases(game: "TileGame", seat: int, exact: bool) -> list[tuple[int
         if piece >= 0:
             currency, price = rules.field_currencies[slot & 3], rules.prices[piece]
             for module in payers:
-                module.more_payments(game, seat, currency, price, exact, found)
+                module.more_payments(game, seat, currency, price, found)
             if found:
                 purchases += [(piece, cards) for cards in found]
                 found.clear()

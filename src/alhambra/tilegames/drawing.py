@@ -41,7 +41,7 @@ class DrawsCards(Happening):
 
     def done(self, game: "TileGame") -> None:
         """No more cards are wanted, or none are left."""
-        game.steps.pop()
+        game.end_step()
 
     def tickets(self, game: "TileGame") -> int:
         return game.deck.tickets() if self.wants_card(game) else 0
@@ -105,7 +105,7 @@ class FillDisplay(DrawsCards):
             game.emit(event)
 
     def done(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         end_draws(game)
 
 
@@ -182,7 +182,7 @@ class FillMarket(Happening):
         return game.piece_name(game.rules.catalog.face(tile, game.marker))
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         game.rules.market_filled(game)
 
 
@@ -229,10 +229,11 @@ class DirkDraws(Happening):
                 "printed": tile_view(game, piece),
             }
             game.emit(event)
-        game.steps[-1] = DirkDraws(self.bag, self.count - 1)
+        game.end_step()
+        game.put_step(DirkDraws(self.bag, self.count - 1))
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return game.piece_name(game.rules.dirk_face(game, game.bags[self.bag][ticket]))
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()

@@ -29,9 +29,9 @@ class CheckEnd(Happening):
     kind: ClassVar[str] = "check_end"
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         if is_at_end(game):
-            game.steps.append(End())
+            game.put_step(End())
 
 
 class End(Happening):
@@ -43,7 +43,7 @@ class End(Happening):
         return True
 
     def run(self, game: "TileGame") -> None:
-        game.steps.clear()
+        game.have_pending([])
         owners = market_owners(game)
         if game.listening:
             event: GameEnds = {
@@ -65,7 +65,8 @@ class End(Happening):
 
 def is_ending(game: "TileGame") -> bool:
     """Whether the last tiles are given out, or the last scoring is all that is left."""
-    return bool(game.steps) and isinstance(game.steps[0], LastScoring | GameOver)
+    pending = game.pending()
+    return bool(pending) and isinstance(pending[0], LastScoring | GameOver)
 
 
 def _market_totals(game: "TileGame", seat: int) -> list[int]:
@@ -98,7 +99,7 @@ class Award(Happening):
         self.slots = slots
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        awarded = [slot for step in game.steps if isinstance(step, Award) for slot in step.slots]
+        awarded = [slot for step in game.pending() if isinstance(step, Award) for slot in step.slots]
         has_tiles = all(slot < len(game.market) and game.market[slot] >= 0 for slot in self.slots)
         return has_tiles and len(set(awarded)) == len(awarded)
 
@@ -111,7 +112,8 @@ class Award(Happening):
             names = [game.piece_name(piece) for piece in pieces]
             event: TilesAwarded = {"event": "tiles_awarded", "seat": self.owner, "tiles": names}
             game.emit(event)
-        game.steps[-1] = PlaceNewTiles(self.owner, awarded=True)
+        game.end_step()
+        game.put_step(PlaceNewTiles(self.owner, awarded=True))
 
 
 class LastScoring(Happening):
@@ -120,7 +122,7 @@ class LastScoring(Happening):
     kind: ClassVar[str] = "last_scoring"
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         game.push([*scoring_steps(game, LAST_SCORING, game.next_seat), GameOver()])
 
 
@@ -130,7 +132,7 @@ class GameOver(Happening):
     kind: ClassVar[str] = "game_over"
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         sources = [end_points(game, seat) for seat in range(game.rules.seats)]
         for seat, own in enumerate(sources):
             game.points[seat] += sum(own.values())

@@ -60,7 +60,9 @@ class TileGame(Game):
         ]
         # The modules with ways to pay of their own.
         self.payers: list[Module] = [self.modules[number] for number in rules.listeners.more_payments]
-        self.steps: list[Step] = [] if original is None else original.steps.copy()
+        # What is pending is on the stack up to its height; above lies what was done.
+        self._stack: vec[Step] = vec[Step]() if original is None else original._stack[:]
+        self.height: i64 = 0 if original is None else original.height
         self.points: list[int] = [0] * seats if original is None else original.points.copy()
         self.dirk_points: int = 0 if original is None else original.dirk_points
         self.purses: vec[i64] = vec[i64]([0] * (CURRENCY_COUNT * seats)) if original is None else original.purses[:]
@@ -111,14 +113,14 @@ class TileGame(Game):
     def decision(self) -> Decision | None:
         if self.is_over:
             return None
-        step = self.steps[-1]
+        step = self.step
         return step if step.seat >= 0 else None
 
     @property
     def chance(self) -> Chance | None:
         if self.is_over:
             return None
-        step = self.steps[-1]
+        step = self.step
         return Chance(step.kind, step.outcomes(self)) if step.tickets(self) else None
 
     @property
@@ -140,14 +142,14 @@ class TileGame(Game):
     def _offers(self) -> Offers:
         if self.is_over:
             return Offers([])
-        step = self.steps[-1]
+        step = self.step
         return step.offers(self) if step.seat >= 0 else Offers([])
 
     def _refuse(self, action: Action) -> Refusal | None:
-        return self.steps[-1].refuse(self, action)
+        return self.step.refuse(self, action)
 
     def _choose(self, action: Action) -> None:
-        step = self.steps[-1]
+        step = self.step
         self.history.add(step.seat, action)
         step.choose(self, action)
 
@@ -155,7 +157,7 @@ class TileGame(Game):
         count = 0
         self.moment = 0
         while not self.is_over:
-            step = self.steps[-1]
+            step = self.step
             offers = step.offers(self)
             action = offers.make(randomness.below(offers.size))
             if self.listening:
@@ -167,7 +169,7 @@ class TileGame(Game):
         return count
 
     def _resolve(self, outcome: str) -> None:
-        step = self.steps[-1]
+        step = self.step
         step.resolve(self, step.ticket_for(self, outcome))
 
     def copy(self) -> "TileGame":
@@ -200,10 +202,10 @@ class TileGame(Game):
         return preview_of(self, action, seat)
 
     def _candidates(self, question: Question) -> list[Action]:
-        return self.steps[-1].candidates(self, question)
+        return self.step.candidates(self, question)
 
     def _payment(self, action: Action) -> Payment | None:
-        return self.steps[-1].payment(self, action)
+        return self.step.payment(self, action)
 
     def standing(self, *, seat: int | Any | None = None) -> TileGameStanding:
         return cast(TileGameStanding, super().standing(seat=seat))
@@ -237,7 +239,7 @@ class TileGame(Game):
 
     def advance(self) -> None:
         while not self.is_over:
-            step = self.steps[-1]
+            step = self.step
             if step.seat >= 0:
                 return
             tickets = step.tickets(self)
@@ -251,7 +253,42 @@ class TileGame(Game):
     def push(self, steps: list[Step]) -> None:
         """Put steps on top of what is pending, the first to be done first."""
         for index in range(len(steps) - 1, -1, -1):
-            self.steps.append(steps[index])
+            self.put_step(steps[index])
+
+    @property
+    def step(self) -> Step:
+        """The step on top, which comes next."""
+        return self._stack[self.height - 1]
+
+    def put_step(self, step: Step) -> None:
+        """Put a step on top of what is pending."""
+        if self.height < len(self._stack):
+            self._stack[self.height] = step
+        else:
+            self._stack = append(self._stack, step)
+        self.height += 1
+
+    def end_step(self) -> None:
+        """Take the step on top away: it is done."""
+        self.height -= 1
+
+    def insert_step(self, below: i64, step: Step) -> None:
+        """Put a step on top of only so many of those that are pending."""
+        self.put_step(step)
+        index = self.height - 1
+        while index > below:
+            self._stack[index] = self._stack[index - 1]
+            index -= 1
+        self._stack[below] = step
+
+    def pending(self) -> list[Step]:
+        """All steps that are pending, the one on top last."""
+        return list(self._stack[: self.height])
+
+    def have_pending(self, steps: list[Step]) -> None:
+        """Put other steps in the place of all that are pending, the one on top last."""
+        self._stack = vec[Step](steps)
+        self.height = len(steps)
 
     # --- modules ---
 
@@ -299,9 +336,9 @@ class TileGame(Game):
         """Put a card into the hand."""
         if card < FIRST_SPECIAL:
             self.purses[CURRENCY_COUNT * seat + card // 10] += unit(card % 10)
-            self.known.forget_purchases(seat)
         else:
             self.other_cards[seat] = tuple(sorted((*self.other_cards[seat], card)))
+        self.known.forget_purchases(seat)
 
     def holds(self, seat: int, cards: tuple[int, ...]) -> bool:
         """Whether all these cards are in the hand together."""
@@ -319,11 +356,11 @@ class TileGame(Game):
         """Take a card out of the hand."""
         if card < FIRST_SPECIAL:
             self.purses[CURRENCY_COUNT * seat + card // 10] -= unit(card % 10)
-            self.known.forget_purchases(seat)
         else:
             rest = list(self.other_cards[seat])
             rest.remove(card)
             self.other_cards[seat] = tuple(rest)
+        self.known.forget_purchases(seat)
 
     def pay(self, seat: int, cards: tuple[int, ...]) -> None:
         """Move cards from the hand to the discard pile."""
@@ -354,7 +391,7 @@ class TileGame(Game):
             return True
         found: list[tuple[int, ...]] = []
         for module in self.payers:
-            module.more_payments(self, seat, currency, price, False, found)
+            module.more_payments(self, seat, currency, price, found)
         return bool(found)
 
     def refuse_payment(self, seat: int, currency: int, cards: tuple[int, ...]) -> Refusal | None:

@@ -7,6 +7,8 @@ those with equal sets.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from alhambra.tilegames.cards import FIRST_SPECIAL
 
 Row = tuple[int, ...]  # the first two numbers are no draws
@@ -20,7 +22,8 @@ _OPEN: Final = 1 << 11
 _SEAT: Final = 1 << 12
 _SEATS: Final = 8
 _DECK: Final = _SEAT * _SEATS
-_MOMENT: Final = _DECK << 8
+_MOMENT_SHIFT: Final = 23
+_MOMENT: Final = 1 << _MOMENT_SHIFT
 _MOMENTS: Final = 1 << 8
 NEVER: Final = _MOMENTS  # later than any moment
 _SET: Final = _MOMENT * _MOMENTS
@@ -106,21 +109,26 @@ def hidden_cards(row: Row, seat: int) -> list[int]:
     return [item & (_CARDS - 1) for item in row[FIRST_ITEM:] if item & _HIDDEN_OF == wanted]
 
 
-def open_draws(row: Row, seat: int, last_moment: int) -> list[int]:
+def open_draws(row: Row, seat: i64, last_moment: i64) -> list[int]:
     """The open draws that the seat has made up to a moment."""
     wanted = seat * _SEAT + _OPEN
-    return [
-        item for item in row[FIRST_ITEM:] if item & _OPEN_OF == wanted and item // _MOMENT % _MOMENTS <= last_moment
-    ]
+    found: list[int] = []
+    for position in range(FIRST_ITEM, len(row)):
+        item: i64 = row[position]
+        if item & _OPEN_OF == wanted and (item >> _MOMENT_SHIFT) & (_MOMENTS - 1) <= last_moment:
+            found.append(item)
+    return found
 
 
-def oldest_open_draw(row: Row, seat: int) -> int:
+def oldest_open_draw(row: Row, seat: i64) -> int:
     """The moment of the oldest open draw of the seat, or NEVER."""
     wanted = seat * _SEAT + _OPEN
-    oldest = NEVER
-    for item in row[FIRST_ITEM:]:
-        if item & _OPEN_OF == wanted:
-            oldest = min(oldest, item // _MOMENT % _MOMENTS)
+    oldest: i64 = NEVER
+    for position in range(FIRST_ITEM, len(row)):
+        item: i64 = row[position]
+        moment = (item >> _MOMENT_SHIFT) & (_MOMENTS - 1)
+        if item & _OPEN_OF == wanted and moment < oldest:
+            oldest = moment
     return oldest
 
 
@@ -140,10 +148,9 @@ def with_item(row: Row, item: int) -> Row:
     return (*row[:position], item, *row[position:])
 
 
-def with_other(row: Row, old: int, new: int) -> Row:
-    """The row with one item in the place of another."""
-    position = row.index(old, FIRST_ITEM)
-    return with_item((*row[:position], *row[position + 1 :]), new)
+def without_item(row: Row, item: int) -> Row:
+    position = row.index(item, FIRST_ITEM)
+    return (*row[:position], *row[position + 1 :])
 
 
 def with_shown(row: Row, seat: int, card: int, is_listed: bool) -> Row:

@@ -6,7 +6,7 @@ with which last cards it fits.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
@@ -31,15 +31,58 @@ class LastCards:
         raise NotImplementedError
 
 
+class Supply:
+    """How many cards of each face there are for hands."""
+
+    def __init__(self, left: vec[i64], digits: vec[i64]) -> None:
+        self.left: vec[i64] = left  # by card, NO_CARD once
+        self.digits: vec[i64] = digits  # by binary digit: the cards in whose numbers it is set
+
+    def without(self, cards: list[int]) -> "Supply":
+        """What is left without these, of which those that are not money do not matter."""
+        rest = Supply(self.left[:], self.digits[:])
+        for card in cards:
+            if card < FIRST_SPECIAL:
+                rest.set(card, rest.left[card] - 1)
+        return rest
+
+    def set(self, card: i64, count: i64) -> None:
+        """Let there be so many of a card."""
+        self.left[card] = count
+        bit = one_bit(card)
+        for position in range(len(self.digits)):
+            if count >> position & 1:
+                self.digits[position] |= bit
+            else:
+                self.digits[position] &= ~bit
+
+    def size(self, cards: i64) -> i64:
+        """The number of all cards of a set."""
+        size: i64 = 0
+        worth: i64 = 1
+        for digit in self.digits:
+            if cards & digit:
+                size += worth * count_bits(cards & digit)
+            worth *= 2
+        return size
+
+
+def supply_of(counts: dict[int, int]) -> Supply:
+    """The money among so many of each card."""
+    digits = max(counts.values(), default=0).bit_length()
+    supply = Supply(vec[i64]([0] * FIRST_SPECIAL), vec[i64]([0] * digits))
+    for card, count in counts.items():
+        if card < FIRST_SPECIAL:
+            supply.set(card, count)
+    supply.left[NO_CARD] = 1
+    return supply
+
+
 class Hands:
     """All hands of three money cards that fit certain clues. If fewer are hidden, the first ones are NO_CARD."""
 
-    def __init__(self, left: vec[i64], taken: list[int]) -> None:
-        self.left: vec[i64] = left[:]  # how many cards of each face there are, NO_CARD once
-        for card in taken:
-            if card < FIRST_SPECIAL:
-                self.left[card] -= 1
-        self.digits: vec[i64] = self._digits()
+    def __init__(self, supply: Supply) -> None:
+        self.supply = supply
         no_card: i64 = 1 << NO_CARD
         self.first = no_card  # the possible cards
         self.second = no_card
@@ -48,24 +91,6 @@ class Hands:
         self.of_second: list[LastCards] = []  # those to the first two
         self.of_third: list[LastCards] = []
         self.drawn: list[int] = []
-
-    def _digits(self) -> vec[i64]:
-        """By binary digit: the cards in whose numbers it is set."""
-        digits: vec[i64] = vec[i64]()
-        digit: i64 = 1
-        left: i64 = 1
-        while left:
-            left = 0
-            cards: i64 = 0
-            card: i64 = 1
-            while card < FIRST_SPECIAL:
-                if self.left[card] & digit:
-                    cards |= one_bit(card)
-                left |= self.left[card] // (2 * digit)
-                card += 1
-            digits = append(digits, cards)
-            digit *= 2
-        return digits
 
     def add(self, cards: i64) -> None:
         """A further card of each hand, one of these."""
@@ -87,6 +112,7 @@ class Hands:
 
     def _walk(self, ticket: i64) -> i64:
         """Count the hands, or draw the one that the ticket stands for."""
+        left = self.supply.left
         total: i64 = 0
         are_alike = self.first == self.second and not self.of_first and not self.of_second
         firsts = self.first & fitting_all(self.of_first, NO_CARD, NO_CARD)
@@ -97,11 +123,11 @@ class Hands:
                 two: i64 = one if are_alike else 0
                 while seconds >> two:
                     if seconds >> two & 1:
-                        ways = self.left[one] * self._left_after(two, one)
+                        ways = left[one] * self._left_after(two, one)
                         if are_alike and one != two:
                             ways *= 2
                         thirds = self.third & fitting_all(self.of_third, one, two)
-                        size = self._size(thirds) - (thirds >> one & 1) - (thirds >> two & 1)
+                        size = self.supply.size(thirds) - (thirds >> one & 1) - (thirds >> two & 1)
                         total += ways * size
                         if ticket < total:
                             self.drawn = [one, two, self._third(thirds, one, two, (total - 1 - ticket) % size)]
@@ -112,23 +138,15 @@ class Hands:
 
     def _left_after(self, card: i64, other: i64) -> i64:
         """How many cards there are besides the other one."""
-        return self.left[card] - 1 if card == other and card != NO_CARD else self.left[card]
-
-    def _size(self, cards: i64) -> i64:
-        """The number of all cards of a set."""
-        size: i64 = 0
-        worth: i64 = 1
-        for digit in self.digits:
-            size += worth * count_bits(cards & digit)
-            worth *= 2
-        return size
+        left = self.supply.left[card]
+        return left - 1 if card == other and card != NO_CARD else left
 
     def _third(self, cards: i64, one: i64, two: i64, ticket: i64) -> i64:
         """The card of the set that the ticket stands for, after two others."""
         card: i64 = 0
         while True:
             if cards >> card & 1:
-                ticket -= self.left[card]
+                ticket -= self.supply.left[card]
                 if card == one:
                     ticket += 1
                 if card == two:
@@ -136,16 +154,6 @@ class Hands:
                 if ticket < 0:
                     return card
             card += 1
-
-
-def numbers_left(left: dict[int, int]) -> vec[i64]:
-    """How many cards of each face there are, as ``Hands`` takes it."""
-    numbers: vec[i64] = vec[i64]([0] * FIRST_SPECIAL)
-    for card, number in left.items():
-        if card < FIRST_SPECIAL:
-            numbers[card] = number
-    numbers[NO_CARD] = 1
-    return numbers
 
 
 def fitting_all(clues: list[LastCards], one: i64, two: i64) -> i64:

@@ -110,9 +110,12 @@ class Module:
         return True
 
     def more_payments(
-        self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool, found: list[tuple[int, ...]]
+        self, game: "TileGame", seat: i64, currency: i64, price: i64, found: list[tuple[int, ...]]
     ) -> None:
-        """The seat may buy: add further ways to pay a price in this market currency, not wasteful ones, or exact."""
+        """The seat may buy: add further ways to pay a price in this market currency, not wasteful ones.
+
+        They depend on the hand of the seat alone.
+        """
 
     def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
         """Whether the module makes these cards a payment in this market currency."""

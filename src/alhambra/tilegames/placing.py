@@ -67,9 +67,9 @@ class PlaceNewTiles(Happening):
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
-            game.steps.append(PlaceStep(self.owner, self.awarded))
+            game.put_step(PlaceStep(self.owner, self.awarded))
         else:
-            game.steps.pop()
+            game.end_step()
 
 
 class PlaceStep(Step):
@@ -126,7 +126,7 @@ class PlaceStep(Step):
         return action.payment(game, self.seat) if isinstance(action, PlacingAction) else None
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.steps.pop()
+        game.end_step()
         cast(PlacingAction, action).perform(game, self.seat)
 
 

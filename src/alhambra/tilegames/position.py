@@ -45,10 +45,10 @@ def write_position(game: "TileGame", seat: int | None, lines: PositionWriter) ->
         _write_seat(game, seat, other, lines)
     write_deck(game, seat, lines)
     write_secrets(game, seat, lines)
-    if not _awaits_modules(game.steps):
+    if not _awaits_modules(game.pending()):
         for module in game.modules:
             module.write_position(game, seat, lines)
-    lines.put("pending", [f"{_NEXT} ".join([step.notation(game.rules.words) for step in reversed(game.steps)])])
+    lines.put("pending", [f"{_NEXT} ".join([step.notation(game.rules.words) for step in reversed(game.pending())])])
 
 
 def _awaits_modules(steps: list[Step]) -> bool:
@@ -133,7 +133,7 @@ def first_of_city(game: "TileGame", seat: int) -> int:
 def read_position(game: "TileGame", seat: int | None, lines: PositionLines) -> None:
     """Make a game in which nothing has happened yet one with this position."""
     reading = TileLines(game, lines)
-    game.steps = []
+    game.have_pending([])
     _read_course(game, lines)
     _read_table(game, reading)
     hidden = [_read_seat(game, seat, other, reading) for other in range(game.rules.seats)]
@@ -287,7 +287,7 @@ def _read_steps(game: "TileGame", lines: PositionLines) -> list[Step]:
 
 def _take_up_steps(game: "TileGame", steps: list[Step], lines: PositionLines) -> None:
     """Have the steps pending, if they can be; nothing is pending when the game is over."""
-    game.steps = steps
+    game.have_pending(steps)
     for number, step in enumerate(steps):
         is_next = number == len(steps) - 1
         if not step.may_be_pending(game) or (step.seat != NOBODY and not is_next and not step.may_wait):

@@ -20,7 +20,7 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
     twin = game.copy()
     twin.streams = None
     twin.listening = True
-    twin.steps[-1].choose(twin, action)
+    twin.step.choose(twin, action)
     run_openly(twin)
     scoring = next_scoring(game)
     before, after = _prospects(game, scoring), _prospects(twin, scoring)
@@ -29,13 +29,13 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
     return {
         "refusal": None,
         "events": twin.happened_for(seat),
-        "payment": game.steps[-1].payment(game, action),
+        "payment": game.step.payment(game, action),
         "scored": scored,
         # What has just been scored is no prospect any more.
         "worth": [{} for _ in before] if any(scored) else changes(before, after),
-        "another_action": any(isinstance(step, TurnStep) and step.seat == seat for step in twin.steps),
+        "another_action": any(isinstance(step, TurnStep) and step.seat == seat for step in twin.pending()),
         "decision": None if decision is None else decision_view(twin, seat),
-        "chance": None if decision is not None or twin.is_over else twin.steps[-1].kind,
+        "chance": None if decision is not None or twin.is_over else twin.step.kind,
         "is_over": twin.is_over,
     }
 
@@ -43,7 +43,7 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
 def run_openly(game: "TileGame") -> None:
     """Run what needs no decision, up to what nobody can foresee."""
     while not game.is_over:
-        step = game.steps[-1]
+        step = game.step
         if step.seat >= 0 or step.shows_hidden() or step.tickets(game):
             return
         step.run(game)

@@ -89,7 +89,7 @@ class Scorings(Happening):
 
     def run(self, game: "TileGame") -> None:
         if not game.due:
-            game.steps.pop()
+            game.end_step()
             return
         scoring = game.due[0]
         game.due = game.due[1:]
@@ -123,7 +123,7 @@ class Score(Happening):
         return 1 <= self.scoring <= LAST_SCORING
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         scored = Tally(game).scored(self.scoring)
         for seat in range(game.rules.seats):
             game.points[seat] += scored.gained[seat]
@@ -181,7 +181,7 @@ class DirkGets(Happening):
         return game.rules.with_dirk
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         steps: list[Step] = []
         for number, bag in enumerate(game.bags):
             count = min(DIRKS_TILES, len(bag)) if self.scoring == 1 else len(bag) // 3

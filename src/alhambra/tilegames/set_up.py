@@ -77,7 +77,7 @@ class DrawStartSeat(Happening):
         return START_SEAT
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.steps.pop()
+        game.end_step()
         game.start_seat = self._candidates(game)[ticket]
         game.turn_seat = game.start_seat
         event: StartSeat = {"event": "start_seat", "seat": game.start_seat}
@@ -105,7 +105,7 @@ class BuildDeck(Happening):
         return not any(game.other_cards) and max([0, *cards]) < FIRST_SPECIAL
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         piles = [[game.deck.special_card(name) for name in names] for names in game.rules.scoring_piles()]
         for module in game.modules:
             module.fill_piles(game, piles)
@@ -123,10 +123,11 @@ class SetUpModules(Happening):
         if tiles or any(len(palace.pieces) > 1 for palace in game.palaces):
             return False
         expected = [step.kind for step in set_up_steps(game)]
-        return [step.kind for step in reversed(game.steps)] == expected[-len(game.steps) :]
+        pending = [step.kind for step in reversed(game.pending())]
+        return pending == expected[-len(pending) :]
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         steps: list[Step] = []
         for module in game.modules:
             module.set_up(game, steps)

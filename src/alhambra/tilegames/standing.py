@@ -54,4 +54,4 @@ def _cards_until(game: "TileGame", scoring: int) -> Range:
 
 
 def _is_under_way(game: "TileGame", scoring: int) -> bool:
-    return any(isinstance(step, Score) and step.scoring == scoring for step in game.steps)
+    return any(isinstance(step, Score) and step.scoring == scoring for step in game.pending())

@@ -20,11 +20,12 @@ from math import comb
 from typing import Final
 
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.asks import Asks
+from alhambra.tilegames.asks import FAILED, Asks
 from alhambra.tilegames.cards import bits
 from alhambra.tilegames.imagining import Case, Imagination, World, chosen_by_weight
 from alhambra.tilegames.items import (
     FIRST_ITEM,
+    NEVER,
     Row,
     Rows,
     SetsOfCards,
@@ -36,13 +37,14 @@ from alhambra.tilegames.items import (
     hidden_cards,
     is_open,
     moment_of,
+    oldest_open_draw,
     seat_of,
     with_item,
-    with_other,
     with_shown,
+    without_item,
 )
 from alhambra.tilegames.known_deck import MONEY, KnownDeck
-from alhambra.tilegames.last_cards import MOST_TOGETHER, Hands, numbers_left
+from alhambra.tilegames.last_cards import MOST_TOGETHER, Hands, supply_of
 from alhambra.tilegames.secrets import FITS, NOT_SHOWN, Clue, SecretCard
 
 TRIES: Final = 2000  # only where several seats have drawn
@@ -95,9 +97,8 @@ class Tracing:
         self.row_weights: dict[int, list[int]] = {}
         self.cases: list[Case] = []
         self.weights: list[int] = []
-        self.hands: dict[Row, Hands] = {}  # by all of a row but its first number
         self.are_counted = self.is_one_deck and len({draw.seat for draw in self.draws}) <= 1
-        self.money_left = numbers_left(self.left[self.draws[0].deck] if self.draws else {})
+        self.supply = supply_of(self.left[self.draws[0].deck] if self.draws else {})
         if self.are_counted:
             self._close_for_counting()
         self._weigh()
@@ -126,12 +127,12 @@ class Tracing:
     def _fits(self, row: Row, items: list[int]) -> bool:
         """Whether the row fits all that it leaves open if its draws are these items."""
         for ask in self.asks.asks(row):
-            asked = self.asks.asked(row, ask)
-            cards = list(ask[2])
+            asked = ask.asked(row)
+            cards = list(ask.cards)
             for position, item in enumerate(row[FIRST_ITEM:]):
                 if item in asked:
                     cards.append(card_of(items[position]))
-            if self.asks.clues[ask[1]].verdict(self.imagination.game, cards, 0) != FITS:
+            if ask.clue.verdict(self.imagination.game, cards, 0) != FITS:
                 return False
         return True
 
@@ -271,13 +272,15 @@ class Tracing:
     def _close(self, row: Row, item: int) -> list[Row]:
         """Put rows with each card that an open draw can be in the place of the row."""
         count = self.rows.pop(row)
+        rest = without_item(row, item)
+        seat, moment, oldest = seat_of(item), moment_of(item), oldest_open_draw(rest, seat_of(item))
         parts: list[Row] = []
         for card in bits(self.sets.of(item)):
-            part = with_other(row, item, closed_as(item, card))
-            found = self.asks.with_closed(part, seat_of(item), moment_of(item), card, 1)
-            if found is not None:
-                add(self.rows, found, count)
-                parts.append(found)
+            asks = self.asks.after_closing((row[1], seat, moment, card, 1, oldest))
+            if asks != FAILED:
+                part = with_item((row[0], asks, *rest[FIRST_ITEM:]), closed_as(item, card))
+                add(self.rows, part, count)
+                parts.append(part)
         return parts
 
     def _close_for_counting(self) -> None:
@@ -302,13 +305,10 @@ class Tracing:
         self._weigh()
 
     def _asked(self, row: Row) -> list[int]:
-        """The open draws that clues ask for, as the last one of a seat does."""
-        asked: list[int] = []
-        for ask in self.asks.asks(row):
-            draws = self.asks.asked(row, ask)
-            if len(draws) > len(asked):
-                asked = draws
-        return asked
+        """The open draws that the latest of its clues asks for; those before it, if they are of the same seat, ask for
+        some of them."""
+        asks = self.asks.asks(row)
+        return asks[-1].asked(row) if asks else []
 
     def _untangle(self) -> None:
         """Close draws until of two open ones of a deck one has all the cards of the other or none of them."""
@@ -387,8 +387,7 @@ class Tracing:
         number = self.asks.number(clue)
         fitting: Rows = {}
         for row, count in self.rows.items():
-            ask = (self.moment, number, tuple(sorted(hidden_cards(row, clue.seat))))
-            found = self.asks.with_ask(row, ask)
+            found = self.asks.with_ask(row, self.asks.ask(self.moment, number, hidden_cards(row, clue.seat)))
             if found is not None:
                 add(fitting, found, count)
                 self.is_asked = self.is_asked or found[1] != 0
@@ -424,7 +423,7 @@ class Tracing:
     def _ways(self, row: Row) -> int:
         """In how many ways the cards of the decks can be those of the row."""
         asked = self._asked(row) if row[1] and self.are_counted else []
-        ways = self._hands(row).count() if asked else 1
+        ways = 1
         for position in range(FIRST_ITEM, len(row)):
             item = row[position]
             if item in asked:
@@ -442,7 +441,7 @@ class Tracing:
             if possible <= 0:
                 return 0
             ways *= possible
-        return ways
+        return ways * self._hands(row, asked).count() if asked else ways
 
     def _may_be(self, item: int, cards: int) -> bool:
         """Whether the draw may be one of the cards."""
@@ -457,20 +456,17 @@ class Tracing:
             self.copies[item] = found
         return found
 
-    def _hands(self, row: Row) -> Hands:
+    def _hands(self, row: Row, asked: list[int]) -> Hands:
         """What the money cards can be that clues ask for, the oldest first."""
-        key = row[1:]
-        hands = self.hands.get(key)
-        if hands is None:
-            taken = [card_of(item) for item in row[FIRST_ITEM:] if not is_open(item)]
-            hands = Hands(self.money_left, taken)
-            asks = [(len(self.asks.asked(row, ask)), ask) for ask in self.asks.asks(row)]
-            for position, item in enumerate(by_age(self._asked(row)), 1):
-                hands.add(self.sets.of(item))
-                for count, ask in asks:
-                    if count == position:
-                        hands.ask(self.asks.last_cards(ask))
-            self.hands[key] = hands
+        hands = Hands(self.supply.without([card_of(item) for item in row[FIRST_ITEM:] if not is_open(item)]))
+        asks = self.asks.asks(row)
+        told = 0
+        for position, item in enumerate(asked, 1):
+            hands.add(self.sets.of(item))
+            until = moment_of(asked[position]) if position < len(asked) else NEVER
+            while told < len(asks) and asks[told].moment < until:
+                hands.ask(asks[told].last_cards())
+                told += 1
         return hands
 
     # --- from a row to faces ---
@@ -480,8 +476,8 @@ class Tracing:
         asked: list[int] = []
         cards: list[int] = []
         if row[1] and self.are_counted:
-            hands = self._hands(row)
-            asked = by_age(self._asked(row))
+            asked = self._asked(row)
+            hands = self._hands(row, asked)
             cards = hands.draw(randomness.below(hands.count()))[-len(asked) :]
         items: list[int] = []
         for item in row[FIRST_ITEM:]:
@@ -513,11 +509,6 @@ class Tracing:
             if deck_of(item) == draw.deck and seat_of(item) == draw.seat and deck.kind_of(card_of(item)) == kind:
                 return card_of(items.pop(position))
         raise AssertionError("a row has a card for each draw")
-
-
-def by_age(draws: list[int]) -> list[int]:
-    """Open draws, the oldest first."""
-    return [draw for _, draw in sorted([(moment_of(draw), draw) for draw in draws])]
 
 
 def mask_of(cards: list[int]) -> int:

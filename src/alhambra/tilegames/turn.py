@@ -73,7 +73,7 @@ class TurnStep(Step):
         """What modules offer; if nothing is possible but free offers, a pass before them."""
         offers: list[Action] = []
         modules, listeners, words = game.modules, game.rules.listeners, game.rules.words
-        for tile, cards in module_purchases(game, self.seat, exact=False):
+        for tile, cards in module_purchases(game, self.seat):
             offers.append(Buy(words, tile, cards))
         for number in listeners.redesign_offers:
             modules[number].redesign_offers(game, self.seat, offers)
@@ -98,11 +98,11 @@ class TurnStep(Step):
         return action.payment(game, self.seat) if isinstance(action, TurnAction) else None
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.steps.pop()
-        below = len(game.steps)
+        game.end_step()
+        below = game.height
         if cast(TurnAction, action).perform(game, self.seat):
             # The only step that does not go on top: what the action pushed comes before the next action.
-            game.steps.insert(below, self)
+            game.insert_step(below, self)
 
 
 @mypyc_attr(acyclic=True)

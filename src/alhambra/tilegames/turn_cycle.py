@@ -22,7 +22,7 @@ class NextTurn(Happening):
     kind: ClassVar[str] = "next_turn"
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         begin_turn(game)
 
 
@@ -35,8 +35,8 @@ def begin_turn(game: "TileGame") -> None:
     if game.listening:
         event: TurnBegins = {"event": "turn_begins", "seat": seat, "turn": game.turn_count}
         game.emit(event)
-    game.steps.append(_END_OF_TURN)
-    game.steps.append(_TURNS[seat])
+    game.put_step(_END_OF_TURN)
+    game.put_step(_TURNS[seat])
     if game.modules:
         before: list[Step] = []
         for number in game.rules.listeners.before_turn:
@@ -51,9 +51,9 @@ class EndOfTurn(Happening):
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
-            game.steps.append(_PLACE_NEW_TILES[game.turn_seat])
+            game.put_step(_PLACE_NEW_TILES[game.turn_seat])
             return
-        game.steps.pop()
+        game.end_step()
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
         if game.listening:
             event: TurnEnds = {"event": "turn_ends", "seat": game.turn_seat, "idle_turns": game.idle_turns}
@@ -79,16 +79,16 @@ class FillGaps(Happening):
     kind: ClassVar[str] = "fill_gaps"
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         fill_gaps(game)
 
 
 def fill_gaps(game: "TileGame") -> None:
     """Push the steps that fill the gaps of display and market, if there are any (ALH-END-1 to -4)."""
     if has_gap(game.market):
-        game.steps.append(_FILL_MARKET)
+        game.put_step(_FILL_MARKET)
     if len(game.display) < DISPLAY_SIZE:
-        game.steps.append(_FILL_DISPLAY)
+        game.put_step(_FILL_DISPLAY)
 
 
 class TurnOver(Happening):
@@ -98,9 +98,9 @@ class TurnOver(Happening):
 
     def run(self, game: "TileGame") -> None:
         if game.due:
-            game.steps.append(Scorings(game.next_seat))
+            game.put_step(Scorings(game.next_seat))
         elif is_at_end(game):
-            game.steps.append(End())
+            game.put_step(End())
         elif game.modules:
             self._ask_modules(game)
         else:

@@ -60,9 +60,9 @@ def view_of(game: "TileGame", seat: int | None) -> TileGameView:
 
 def decision_view(game: "TileGame", seat: int | None) -> DecisionMessage | None:
     """What a seat may know of the decision that is due."""
-    if game.is_over or game.steps[-1].seat == NOBODY:
+    if game.is_over or game.step.seat == NOBODY:
         return None
-    return game.steps[-1].message(game, seat)
+    return game.step.message(game, seat)
 
 
 def _slot(game: "TileGame", slot: int) -> MarketSlot:
@@ -142,7 +142,7 @@ def full_state(game: "TileGame") -> dict[str, Any]:
         "discard": sorted(game.deck.discard),
         "secrets": game.secrets.state(),
         "bags": [sorted(bag) for bag in game.bags],
-        "steps": [[step.kind, step.seat, *step.state()] for step in game.steps],
+        "steps": [[step.kind, step.seat, *step.state()] for step in game.pending()],
         "modules": [module.state() for module in game.modules],
         "reshuffles": game.reshuffles,
         "purchased": game.purchased,

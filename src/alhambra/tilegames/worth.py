@@ -52,7 +52,7 @@ def evaluate(game: Game, seat: int, action: Action) -> float:
 def _goes_on(game: TileGame, twin: TileGame, seat: int) -> bool:
     """Whether the turn in which the seat is goes on with another action."""
     same_turn = twin.turn_count == game.turn_count
-    return same_turn and any(step.kind == "turn" and step.seat == seat for step in twin.steps)
+    return same_turn and any(step.kind == "turn" and step.seat == seat for step in twin.pending())
 
 
 def _value(game: TileGame, seat: int) -> float:

@@ -31,7 +31,7 @@ class GardenerChecks(ModuleChecks):
 
     def more_actions(self, game: TileGame, diary: Diary, seat: int) -> set[str]:
         tended = diary.facts["tended"]
-        if game.steps[-1].kind != "turn" or sum(len(gardens) for gardens in tended) == GARDENERS:
+        if game.step.kind != "turn" or sum(len(gardens) for gardens in tended) == GARDENERS:
             return set()
         buildings = [piece for piece in diary.grounds[seat].tiles.values() if piece.kind == "building"]
         gardens = {piece.name for piece in buildings if piece.type == "garden"}

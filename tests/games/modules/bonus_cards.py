@@ -60,7 +60,7 @@ class BonusCardChecks(ModuleChecks):
         return frozenset({"open_bonus_card", "keep_bonus_cards"})
 
     def more_actions(self, game: TileGame, diary: Diary, seat: int) -> set[str]:
-        kind = game.steps[-1].kind
+        kind = game.step.kind
         if kind not in ("turn", "bonus_card"):
             return set()
         in_palace = {piece.name for piece in diary.grounds[seat].tiles.values()}

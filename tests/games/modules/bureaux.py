@@ -29,7 +29,7 @@ class BureauChecks(ModuleChecks):
         return frozenset({"take_bureau"})
 
     def more_actions(self, game: TileGame, diary: Diary, seat: int) -> set[str]:
-        if game.steps[-1].kind != "turn":
+        if game.step.kind != "turn":
             return set()
         return {f"take_bureau {card}" for card in diary.display if card.startswith("bureau_")}
 

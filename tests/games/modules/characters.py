@@ -36,7 +36,7 @@ class CharacterChecks(ModuleChecks):
         return frozenset({"karim", "faruk", "bid", "pay_bid", "laila", "machma", "knihstig", "yammerad"})
 
     def more_actions(self, game: TileGame, diary: Diary, seat: int) -> set[str]:
-        kind = game.steps[-1].kind
+        kind = game.step.kind
         bids = self._payable(diary, seat) if kind in ("bid", "pay_bid") else {}
         highest = diary.facts.get("highest bid", 0)
         served = {name for name, owner in diary.facts["characters"].items() if owner == seat}

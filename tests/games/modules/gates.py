@@ -52,7 +52,7 @@ class GateChecks(ModuleChecks):
         return frozenset({"take_gate", "place_gate", "build_gate", "swap_gate"})
 
     def more_actions(self, game: TileGame, diary: Diary, seat: int) -> set[str]:
-        kind = game.steps[-1].kind
+        kind = game.step.kind
         if kind not in ("turn", "place", "ammar"):
             return set()
         found = {"take_gate"} if kind == "turn" and diary.facts.get("open gate") else set()

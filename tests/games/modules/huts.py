@@ -40,7 +40,7 @@ class HutChecks(ModuleChecks):
 
     def more_actions(self, game: TileGame, diary: Diary, seat: int) -> set[str]:
         owned = [piece.name for piece in diary.grounds[seat].tiles.values()] + diary.reserves[seat]
-        if game.steps[-1].kind != "turn" or sum(name.startswith("hut_") for name in owned) >= 3:
+        if game.step.kind != "turn" or sum(name.startswith("hut_") for name in owned) >= 3:
             return set()
         piles = seen_by(game, seat)["huts"]["piles"]
         return {f"take_hut {pile['top']['tile']}" for pile in piles if pile["top"] is not None}

@@ -44,9 +44,9 @@ class VizierChecks(ModuleChecks):
         return frozenset({"turn_stone_up", "buy_with_stone", "keep_stone"})
 
     def more_actions(self, game: TileGame, diary: Diary, seat: int) -> set[str]:
-        if game.steps[-1].kind == "turn":
+        if game.step.kind == "turn":
             return set() if seat in diary.facts["active stones"] else {"turn_stone_up"}
-        if game.steps[-1].kind != "vizier":
+        if game.step.kind != "vizier":
             return set()
         found = {"keep_stone"}
         for tile in diary.market:

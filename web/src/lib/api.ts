@@ -30,6 +30,8 @@ export interface NewTable {
   open_hands?: boolean;
   public?: boolean;
   hints?: boolean;
+  replay?: string; // the game goes on from a moment of it
+  moment?: number;
   access_word?: string;
 }
 

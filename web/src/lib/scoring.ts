@@ -26,6 +26,18 @@ export function linesOf(points: ScoringPoints): string[] {
   return [...found].filter((line) => line === "wall" || points.lines.some((lines) => (lines[line] ?? 0) !== 0));
 }
 
+/** A row of a scoring: a line such as the wall, or a type of building. */
+export interface ScoreRow {
+  kind: "line" | "type";
+  name: string;
+}
+
+/** The rows of a scoring in the order in which they are counted. */
+export const rowsOf = (points: ScoringPoints): ScoreRow[] => [
+  ...linesOf(points).map((name): ScoreRow => ({ kind: "line", name })),
+  ...Object.keys(points.places).map((name): ScoreRow => ({ kind: "type", name })),
+];
+
 /** The points of each seat for a line. */
 export const lineRanking = (points: ScoringPoints, line: string): Standing[] =>
   points.lines.map((lines, seat) => ({ seat, count: lines[line] ?? 0 })).sort((one, other) => other.count - one.count);

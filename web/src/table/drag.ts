@@ -27,7 +27,9 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag | null): { 
     over?.classList.add("dropping");
   }
   function press(event: Event): void {
-    if (present !== null && event instanceof PointerEvent && event.button === 0) begun = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (present === null || !(event instanceof PointerEvent) || event.button !== 0) return;
+    begun = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    node.setPointerCapture(event.pointerId); // who is quick has left it before the first move is told
   }
   function lift(event: PointerEvent): void {
     const from = node.getBoundingClientRect();
@@ -36,7 +38,6 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag | null): { 
     picture.append(node.cloneNode(true));
     Object.assign(picture.style, { position: "fixed", left: `${from.x}px`, top: `${from.y}px`, width: `${from.width}px`, pointerEvents: "none", zIndex: "50", opacity: "0.9" });
     document.body.append(picture);
-    if (begun !== null) node.setPointerCapture(begun.id);
     present?.onlift?.();
     event.preventDefault();
   }

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Engine, Select, delete, exists, func, insert, select, update
 
-from alhambra.server.store.schema import BELONGING, DUE, ENTRIES, LINKS, RECORDS, SNAPSHOTS, TABLES, VISITS
+from alhambra.server.store.schema import ANALYSES, BELONGING, DUE, ENTRIES, LINKS, RECORDS, SNAPSHOTS, TABLES, VISITS
 from alhambra.server.tables.table import Snapshot
 
 # What a link allows.
@@ -154,6 +154,19 @@ class Library:
     def record(self, record_id: str) -> str | None:
         """The text of a record that is kept."""
         query = select(RECORDS.c.record).where(RECORDS.c.id == record_id)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar_one_or_none()
+
+    def keep_analysis(self, record_id: str, analysis: str) -> None:
+        """Keep what strong bots think of a recorded game, unless it is kept already."""
+        known = select(ANALYSES.c.record_id).where(ANALYSES.c.record_id == record_id)
+        with self._writing() as connection, connection.begin():
+            if connection.execute(known).one_or_none() is None:
+                connection.execute(insert(ANALYSES), {"record_id": record_id, "analysis": analysis})
+
+    def analysis(self, record_id: str) -> str | None:
+        """What strong bots think of a recorded game, if it is kept."""
+        query = select(ANALYSES.c.analysis).where(ANALYSES.c.record_id == record_id)
         with self.engine.connect() as connection:
             return connection.execute(query).scalar_one_or_none()
 

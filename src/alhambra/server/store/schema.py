@@ -73,6 +73,14 @@ RECORDS: Final = Table(
     Column("record", Text, nullable=False),
 )
 
+# What strong bots think of recorded games, which takes them a while.
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("record_id", Text, primary_key=True),
+    Column("analysis", Text, nullable=False),
+)
+
 # What must happen at a certain time; a process that takes it up holds it until the lease ends.
 DUE: Final = Table(
     "due",

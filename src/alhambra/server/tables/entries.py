@@ -45,6 +45,7 @@ class Made(Entry, frozen=True, forbid_unknown_fields=True):
     leaving: str = BOT_AT_ONCE
     rematch_of: str | None = None
     hints: bool = True  # players may ask what a strong player would do
+    position: str | None = None  # from which the game goes on; None: it begins with the set-up
 
 
 class Sat(Entry, frozen=True, forbid_unknown_fields=True):

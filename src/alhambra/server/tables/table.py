@@ -266,12 +266,19 @@ class Table:
             return
         self.phase = PLAYING
         if self._dealing.opening.rules == RULES_VERSION:
-            self.game = deal_game(self._dealing.deal())
+            self.game = self._dealt()
             self.events = list(self.game.events)
         elif self._bridge is None:
             raise OtherRules("table-of-other-rules", given=self._dealing.opening.rules, rules=RULES_VERSION)
         else:
             self._is_crossing = True
+
+    def _dealt(self) -> Game:
+        """The game as it begins: with its set-up, or with a position from which chance alone is new."""
+        deal = self._dealing.deal()
+        if self.made.position is None:
+            return deal_game(deal)
+        return go_on(self.made.position, seed=deal.seed, players=self.players)
 
     def _cross(self) -> None:
         """Go on with the game from the position that was kept, when all that led to it has happened."""
@@ -286,7 +293,7 @@ class Table:
     def _beginning(self) -> tuple[int, Game]:
         """From where the game is played by the present rules, and how many actions lie before it."""
         if self._bridge is None or self._dealing.opening.rules == RULES_VERSION:
-            return 0, deal_game(self._dealing.deal())
+            return 0, self._dealt()
         return self.first_action, go_on(self._bridge.position, players=self.players)
 
     def _break_off(self) -> None:

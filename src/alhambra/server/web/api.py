@@ -15,6 +15,7 @@ from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, GameConfig
 from alhambra.server.house import House, LiveTable, seats_of
 from alhambra.server.keys import Keys
+from alhambra.server.replays import NotReplayable, Replays
 from alhambra.server.settings import Settings
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import SeatPlan
@@ -66,6 +67,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     leaving: Literal["bot", "agreement"] = "bot"
     hints: bool = True
+    replay: str = ""  # the game goes on from a moment of this replay
+    moment: int = 0
     access_word: str = ""
 
 
@@ -83,7 +86,12 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/tables", status_code=201)
 async def make_table(
-    request: AnyRequest, data: JSONBody[NewTable], house: TheHouse, settings: TheSettings, rates: TheRates
+    request: AnyRequest,
+    data: JSONBody[NewTable],
+    house: TheHouse,
+    settings: TheSettings,
+    rates: TheRates,
+    replays: NamedDependency[Replays],
 ) -> dict[str, Any]:
     """Make a table. The tokens go into links: to own it, to join it, to watch."""
     check_access_word(data.access_word, settings, rates, address_of(request))
@@ -97,10 +105,21 @@ async def make_table(
         open_hands=data.open_hands,
         public=data.public,
         hints=data.hints,
+        position=await _position(data, config, replays),
     )
     rates.take(TABLES, address_of(request))
     table_id, tokens = await house.make_table(made)
     return {"table": table_id, "tokens": tokens}
+
+
+async def _position(data: NewTable, config: GameConfig, replays: Replays) -> str | None:
+    """The position with which the game is to begin; None for a new game."""
+    if not data.replay:
+        return None
+    replay = await replays.replay(data.replay)
+    if replay.record.config != config:
+        raise NotReplayable("replay-of-other-game")
+    return await asyncio.to_thread(replay.position_to_play, data.moment)
 
 
 def check_access_word(given: str, settings: Settings, rates: Rates, address: str) -> None:

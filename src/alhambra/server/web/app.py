@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra import __version__
 from alhambra.protocol import AlhambraError
+from alhambra.server.analyses import Analyses, AnalysesBusy
 from alhambra.server.bots import BotPlayers
 from alhambra.server.clock import SteadyClock
 from alhambra.server.deadlines import Deadlines
@@ -66,6 +67,7 @@ _STATUS: Final = {
     Stale: 409,
     NotNow: 409,
     StoreFailed: 503,
+    AnalysesBusy: 503,
     NotYours: 401,
     NotOurPage: 403,
     NotFound: 404,
@@ -111,6 +113,7 @@ def make_app(settings: Settings) -> Litestar:
         deadlines = Deadlines(engine, house, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
         app.state.replays = Replays(house.library)
+        app.state.analyses = Analyses(house.library)
         app.state.rates = rates
         listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
         thinkers = Thinkers()
@@ -133,6 +136,7 @@ def make_app(settings: Settings) -> Litestar:
             await asyncio.gather(*chores, return_exceptions=True)
             thinkers.close()
             notifier.close()
+            app.state.analyses.close()
             await house.settle()
             await snapshots.keep_all()
             web.close()
@@ -150,6 +154,10 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_replays() -> Replays:
         replays: Replays = app.state.replays
         return replays
+
+    async def provide_analyses() -> Analyses:
+        analyses: Analyses = app.state.analyses
+        return analyses
 
     async def provide_hints() -> Hints:
         hints: Hints = app.state.hints
@@ -186,6 +194,7 @@ def make_app(settings: Settings) -> Litestar:
             "house": Provide(provide_house),
             "replays": Provide(provide_replays),
             "hints": Provide(provide_hints),
+            "analyses": Provide(provide_analyses),
             "settings": Provide(provide_settings),
             "book": Provide(provide_book),
             "notifier": Provide(provide_notifier),

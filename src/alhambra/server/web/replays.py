@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from alhambra.server.analyses import Analyses
 from alhambra.server.house import House
 from alhambra.server.replays import LARGEST_RECORD, Replay, Replays, findings_of
 from alhambra.server.settings import Settings
@@ -96,6 +97,14 @@ async def show_findings(replay_id: ReplayId, replays: TheReplays) -> list[dict[s
     return await asyncio.to_thread(findings_of, record)
 
 
+@post("/replays/{replay_id:str}/analysis", status_code=200)
+async def analyse_replay(
+    replay_id: ReplayId, replays: TheReplays, analyses: NamedDependency[Analyses]
+) -> dict[str, Any]:
+    """What strong bots think of the game: the ``analysis``, or how many of its entries are ``done`` so far."""
+    return await analyses.ask(replay_id, (await _found(replays, replay_id)).record)
+
+
 async def _found(replays: Replays, replay_id: str, seat: int | None = None) -> Replay:
     replay = await replays.replay(replay_id)
     if seat is not None and not 0 <= seat < replay.record.config.seats:
@@ -113,5 +122,6 @@ ROUTER: Final = Router(
         show_record,
         show_record_data,
         show_findings,
+        analyse_replay,
     ],
 )

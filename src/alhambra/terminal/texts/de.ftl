@@ -11,7 +11,7 @@ screen-area-log = Verlauf
 screen-type-here = : zum Tippen, zum Beispiel: gulden, warum 1,0, regeln
 screen-waiting = Es wird auf die anderen gewartet …
 screen-thinking = { $seat } entscheidet …
-screen-over = Die Partie ist vorbei. q verlässt den Tisch.
+screen-over = Das Spiel ist aus. a spielt noch einmal, q verlässt den Tisch.
 screen-another-action = noch eine Aktion
 screen-enter-does-it = Enter tut es
 screen-scored = { $sources } sofort
@@ -44,6 +44,26 @@ screen-free-seat = freier Platz
 screen-lobby-ready = ✓ { $seat } ist bereit
 screen-lobby-waiting = … { $seat }
 screen-connection-lost = Die Verbindung zum Server ist verloren; sie wird wieder versucht.
+screen-seat-lost = Dieser Platz gehört dir nicht mehr. q verlässt den Tisch.
+screen-seat-yours = Du spielst wieder selbst.
+screen-all-asked = Alle sind gefragt; warte auf ihre Antworten.
+screen-asks-back =
+    { $actions ->
+        [one] { $seat } bittet darum, den letzten Schritt zurückzunehmen.
+       *[other] { $seat } bittet darum, die letzten { $actions } Schritte zurückzunehmen.
+    }
+screen-asks-bot = { $seat } bittet darum, für { $other } einen Bot spielen zu lassen.
+screen-meet-again = Alle treffen sich an einem anderen Tisch wieder. Kommst du mit?
+screen-news-sat = { $seat } hat sich gesetzt.
+screen-news-filled = { $seat }, ein Bot, hat sich gesetzt.
+screen-news-stood = Ein Platz ist wieder frei: { $seat }.
+screen-news-left = { $seat } ist gegangen und darf wiederkommen.
+screen-news-broken-off = { $seat } hat das Austeilen abgebrochen.
+screen-news-agreed = { $seat } ist einverstanden.
+screen-news-refused = { $seat } ist nicht einverstanden.
+screen-news-bot = Für { $seat } spielt jetzt ein Bot.
+screen-news-back = { $seat } ist wieder da.
+screen-news-rematch = Alle treffen sich an einem anderen Tisch wieder.
 
 ## Willkommen
 
@@ -57,6 +77,15 @@ screen-kept-game =
 screen-new-game = Neue Partie: { $game }, { $players }
 screen-word = Gib ein eigenes Wort zur Mischung dazu, oder drücke nur Enter
 screen-promise = Die Maschine hat ihren Teil versprochen: { $promise }
+screen-another-game = Ein anderes Spiel einrichten …
+screen-welcome-keys = Enter beginnt · ↑ ↓ wählen · Esc verlässt
+screen-set-up = Ein neues Spiel
+screen-set-up-begin = Beginnen
+screen-set-up-game = Spiel
+screen-set-up-seats = Spieler
+screen-set-up-module = Module
+screen-set-up-option = Optionen
+screen-set-up-language = Sprache
 
 ## Fragen
 
@@ -64,6 +93,10 @@ screen-really = { $action }: wirklich?
 screen-ends-turn = { $action }? Damit endet dein Zug.
 screen-leave = Den Tisch verlassen? Noch ist nichts gewählt.
     .kept = Den Tisch verlassen? Die Partie ist aufgehoben in { $path }.
+    .lost = Den Tisch verlassen? Die letzten Züge konnten nicht aufbewahrt werden und gehen verloren; „{ command-save } DATEI“ hebt das Spiel woanders auf.
+    .server = Den Tisch verlassen? Dein Platz bleibt dir: Derselbe Link führt zurück. „aufgeben“ gibt ihn her.
+    .watching = Den Tisch verlassen? Derselbe Link führt zurück.
+screen-give-up = Das Spiel den anderen überlassen? Mit demselben Link darfst du wiederkommen.
 
 ## Tasten
 
@@ -72,6 +105,8 @@ screen-key-zone = nächster Ort
 screen-key-choose = wählen
 screen-key-back = zurück
 screen-key-undo = rückgängig
+screen-key-begin = beginnen
+screen-key-again = noch einmal
 screen-key-hint = Rat
 screen-key-type = tippen
 screen-key-areas = Bereiche
@@ -114,6 +149,18 @@ command-hint = rat
 command-say = sage
     .usage = sage TEXT
     .about = allen am Tisch eines Servers etwas sagen
+command-leave = aufgeben
+    .about = das Spiel den anderen überlassen
+command-rematch = revanche
+    .about = dieselben noch einmal, wenn das Spiel aus ist
+command-return = zurückkommen
+    .about = wieder selbst spielen statt des Bots, der dich vertritt
+command-standin = vertreten
+    .usage = vertreten NAME
+    .about = alle bitten, für jemanden, der fehlt, einen Bot spielen zu lassen
+command-takeback = zurücknehmen
+    .usage = zurücknehmen ZAHL
+    .about = alle bitten, die letzten Schritte zurückzunehmen
 command-theme = farben
     .about = dunkel oder hell
 
@@ -141,6 +188,10 @@ error-kept-by-server = Der Server hebt diese Partie auf; wenn sie vorbei ist, be
 error-nobody-to-talk-to = An diesem Tisch sitzen nur Bots, und die hören nicht zu.
 error-no-hints-among-people = An einem Tisch eines Servers gibt es keinen Rat.
 error-link-is-none = { $given } ist kein Link zu einem Tisch; er sieht aus wie http://host/tables/ID#TOKEN
-error-link-only-watches = Dieser Link ist zum Zuschauen; zum Spielen brauchst du eine Einladung.
+error-only-among-people = Das gibt es nur an Tischen eines Servers.
+error-only-watching = Du siehst hier nur zu.
+error-rematch-too-early = Das Spiel ist noch nicht aus.
+error-stand-in-for-whom = Sag, für wen ein Bot spielen soll: { $possible }.
+error-take-back-how-many = Sag, wie viele Schritte zurückgenommen werden sollen, zum Beispiel: zurücknehmen 2
 error-no-seat-free = An diesem Tisch ist kein Platz frei.
 error-server-not-reached = Unter { $address } antwortet niemand; stimmt der Link, und läuft der Server?

@@ -11,7 +11,7 @@ screen-area-log = Log
 screen-type-here = : to type, for example: buy, take gulden, why 1,0, rules
 screen-waiting = Waiting for the others …
 screen-thinking = { $seat } decides …
-screen-over = The game is over. q leaves the table.
+screen-over = The game is over. a plays again, q leaves the table.
 screen-another-action = another action
 screen-enter-does-it = Enter does it
 screen-scored = { $sources } now
@@ -44,6 +44,26 @@ screen-free-seat = free seat
 screen-lobby-ready = ✓ { $seat } is ready
 screen-lobby-waiting = … { $seat }
 screen-connection-lost = The connection to the server is lost; it is tried again.
+screen-seat-lost = This seat is not yours any more. q leaves the table.
+screen-seat-yours = You play again yourself.
+screen-all-asked = All are asked now; wait for their answers.
+screen-asks-back =
+    { $actions ->
+        [one] { $seat } asks to take back the last step.
+       *[other] { $seat } asks to take back the last { $actions } steps.
+    }
+screen-asks-bot = { $seat } asks to let a bot play for { $other }.
+screen-meet-again = All meet again at another table. Do you come along?
+screen-news-sat = { $seat } has sat down.
+screen-news-filled = { $seat }, a bot, has sat down.
+screen-news-stood = A seat is free again: { $seat }.
+screen-news-left = { $seat } has left, and may come back.
+screen-news-broken-off = { $seat } has broken the dealing off.
+screen-news-agreed = { $seat } agrees.
+screen-news-refused = { $seat } does not agree.
+screen-news-bot = A bot plays for { $seat } now.
+screen-news-back = { $seat } is back.
+screen-news-rematch = All meet again at another table.
 
 ## Welcome
 
@@ -57,6 +77,15 @@ screen-kept-game =
 screen-new-game = New game: { $game }, { $players }
 screen-word = Add a word of your own to the shuffle, or just press Enter
 screen-promise = The machine has promised its part: { $promise }
+screen-another-game = Set up another game …
+screen-welcome-keys = Enter begins · ↑ ↓ choose · Esc leaves
+screen-set-up = A new game
+screen-set-up-begin = Begin
+screen-set-up-game = Game
+screen-set-up-seats = Players
+screen-set-up-module = Modules
+screen-set-up-option = Options
+screen-set-up-language = Language
 
 ## Questions
 
@@ -64,6 +93,10 @@ screen-really = { $action }: really?
 screen-ends-turn = { $action }? This ends your turn.
 screen-leave = Leave the table? Nothing has been chosen yet.
     .kept = Leave the table? The game is kept in { $path }.
+    .lost = Leave the table? The latest choices could not be kept and will be lost; { command-save } FILE keeps the game elsewhere.
+    .server = Leave the table? Your seat stays yours: the same link leads back to it. leave gives it up.
+    .watching = Leave the table? The same link leads back to it.
+screen-give-up = Leave the game to the others? You may come back by the same link.
 
 ## Keys
 
@@ -72,6 +105,8 @@ screen-key-zone = next place
 screen-key-choose = choose
 screen-key-back = back
 screen-key-undo = undo
+screen-key-begin = begin
+screen-key-again = again
 screen-key-hint = hint
 screen-key-type = type
 screen-key-areas = areas
@@ -111,9 +146,21 @@ command-confirm = confirm
     .about = whether the end of your turn is asked for
 command-hint = hint
     .about = what a strong player would do
+command-leave = leave
+    .about = leave the game to the others
+command-rematch = rematch
+    .about = the same players again, when the game is over
+command-return = return
+    .about = play again instead of the bot that stood in for you
 command-say = say
     .usage = say TEXT
-    .about = say something to all at a table of a server
+    .about = say something to all at the table
+command-standin = standin
+    .usage = standin NAME
+    .about = ask all to let a bot play for somebody who is absent
+command-takeback = takeback
+    .usage = takeback NUMBER
+    .about = ask all to take back the last steps
 command-theme = theme
     .about = dark or light
 
@@ -141,6 +188,10 @@ error-kept-by-server = the server keeps this game; when it is over its record ca
 error-nobody-to-talk-to = only bots sit at this table, and they do not listen
 error-no-hints-among-people = there are no hints at a table of a server
 error-link-is-none = { $given } is no link to a table; it looks like http://host/tables/ID#TOKEN
-error-link-only-watches = this link is for watching; ask for an invitation to play
+error-only-among-people = that is for tables of a server
+error-only-watching = you only watch here
+error-rematch-too-early = the game is not over yet
+error-stand-in-for-whom = say for whom a bot is to play: { $possible }
+error-take-back-how-many = say how many steps are to be taken back, for example: takeback 2
 error-no-seat-free = no seat is free at this table
 error-server-not-reached = nothing answers at { $address }; is the link right, and does the server run?

@@ -11,7 +11,7 @@ screen-area-log = Verloop
 screen-type-here = : om te typen, bijvoorbeeld: gulden, waarom 1,0, regels
 screen-waiting = Er wordt op de anderen gewacht …
 screen-thinking = { $seat } beslist …
-screen-over = De partij is voorbij. q verlaat de tafel.
+screen-over = Het spel is afgelopen. a speelt opnieuw, q verlaat de tafel.
 screen-another-action = nog een actie
 screen-enter-does-it = Enter doet het
 screen-scored = { $sources } meteen
@@ -43,7 +43,27 @@ screen-guest = Gast
 screen-free-seat = vrije stoel
 screen-lobby-ready = ✓ { $seat } is klaar
 screen-lobby-waiting = … { $seat }
-screen-connection-lost = De verbinding met de server is weg; er wordt opnieuw geprobeerd.
+screen-connection-lost = De verbinding met de server is verbroken; er wordt opnieuw geprobeerd.
+screen-seat-lost = Deze plaats is niet meer van jou. q verlaat de tafel.
+screen-seat-yours = Je speelt weer zelf.
+screen-all-asked = Iedereen is gevraagd; wacht op de antwoorden.
+screen-asks-back =
+    { $actions ->
+        [one] { $seat } vraagt om de laatste stap terug te nemen.
+       *[other] { $seat } vraagt om de laatste { $actions } stappen terug te nemen.
+    }
+screen-asks-bot = { $seat } vraagt om voor { $other } een bot te laten spelen.
+screen-meet-again = Iedereen komt weer bij elkaar aan een andere tafel. Ga je mee?
+screen-news-sat = { $seat } is gaan zitten.
+screen-news-filled = { $seat }, een bot, is gaan zitten.
+screen-news-stood = Er is weer een plaats vrij: { $seat }.
+screen-news-left = { $seat } is weggegaan en mag terugkomen.
+screen-news-broken-off = { $seat } heeft het delen afgebroken.
+screen-news-agreed = { $seat } is het ermee eens.
+screen-news-refused = { $seat } is het er niet mee eens.
+screen-news-bot = Voor { $seat } speelt nu een bot.
+screen-news-back = { $seat } is terug.
+screen-news-rematch = Iedereen komt weer bij elkaar aan een andere tafel.
 
 ## Welkom
 
@@ -57,6 +77,15 @@ screen-kept-game =
 screen-new-game = Nieuwe partij: { $game }, { $players }
 screen-word = Voeg een eigen woord toe aan het schudden, of druk gewoon op Enter
 screen-promise = De machine heeft haar deel beloofd: { $promise }
+screen-another-game = Een ander spel klaarzetten …
+screen-welcome-keys = Enter begint · ↑ ↓ kiezen · Esc verlaat
+screen-set-up = Een nieuw spel
+screen-set-up-begin = Beginnen
+screen-set-up-game = Spel
+screen-set-up-seats = Spelers
+screen-set-up-module = Modules
+screen-set-up-option = Opties
+screen-set-up-language = Taal
 
 ## Vragen
 
@@ -64,6 +93,10 @@ screen-really = { $action }: echt?
 screen-ends-turn = { $action }? Daarmee eindigt je beurt.
 screen-leave = De tafel verlaten? Er is nog niets gekozen.
     .kept = De tafel verlaten? De partij is bewaard in { $path }.
+    .lost = De tafel verlaten? De laatste keuzes konden niet bewaard worden en gaan verloren; ‘{ command-save } BESTAND’ bewaart het spel ergens anders.
+    .server = De tafel verlaten? Je plaats blijft van jou: dezelfde link leidt terug. ‘opgeven’ geeft haar vrij.
+    .watching = De tafel verlaten? Dezelfde link leidt terug.
+screen-give-up = Het spel aan de anderen overlaten? Met dezelfde link mag je terugkomen.
 
 ## Toetsen
 
@@ -72,6 +105,8 @@ screen-key-zone = volgende plek
 screen-key-choose = kiezen
 screen-key-back = terug
 screen-key-undo = ongedaan
+screen-key-begin = beginnen
+screen-key-again = opnieuw
 screen-key-hint = raad
 screen-key-type = typen
 screen-key-areas = delen
@@ -114,6 +149,18 @@ command-hint = raad
 command-say = zeg
     .usage = zeg TEKST
     .about = iets zeggen tegen allen aan een tafel van een server
+command-leave = opgeven
+    .about = het spel aan de anderen overlaten
+command-rematch = revanche
+    .about = dezelfde spelers nog eens, als het spel is afgelopen
+command-return = terugkomen
+    .about = weer zelf spelen in plaats van de bot die je vervangt
+command-standin = vervangen
+    .usage = vervangen NAAM
+    .about = iedereen vragen voor iemand die er niet is een bot te laten spelen
+command-takeback = terugnemen
+    .usage = terugnemen AANTAL
+    .about = iedereen vragen de laatste stappen terug te nemen
 command-theme = kleuren
     .about = donker of licht
 
@@ -141,6 +188,10 @@ error-kept-by-server = De server bewaart deze partij; als ze voorbij is, krijg j
 error-nobody-to-talk-to = Aan deze tafel zitten alleen bots, en die luisteren niet.
 error-no-hints-among-people = Aan een tafel van een server is er geen raad.
 error-link-is-none = { $given } is geen link naar een tafel; die ziet eruit als http://host/tables/ID#TOKEN
-error-link-only-watches = Deze link is om te kijken; om te spelen heb je een uitnodiging nodig.
+error-only-among-people = Dat kan alleen aan tafels van een server.
+error-only-watching = Je kijkt hier alleen toe.
+error-rematch-too-early = Het spel is nog niet afgelopen.
+error-stand-in-for-whom = Zeg voor wie een bot moet spelen: { $possible }.
+error-take-back-how-many = Zeg hoeveel stappen teruggenomen moeten worden, bijvoorbeeld: terugnemen 2
 error-no-seat-free = Aan deze tafel is geen stoel vrij.
 error-server-not-reached = Op { $address } antwoordt niemand; klopt de link, en draait de server?

@@ -263,7 +263,7 @@ class DealBonusCard(Happening):
         self.owner = owner
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        deals = [step for step in game.steps if isinstance(step, DealBonusCard)]
+        deals = [step for step in game.pending() if isinstance(step, DealBonusCard)]
         return len(deals) <= len(game.module_of(BonusCards).rest)
 
     def tickets(self, game: "TileGame") -> int:
@@ -277,7 +277,7 @@ class DealBonusCard(Happening):
         return module.names[module.rest[ticket]]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.steps.pop()
+        game.end_step()
         module = game.module_of(BonusCards)
         card = module.rest[ticket]
         module.rest = without(module.rest, card)
@@ -336,7 +336,7 @@ class AskForBonusCards(Happening):
         self.declined = declined  # the seats that have declined since a card was last laid open
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         module = game.module_of(BonusCards)
         for seat in game.seats_from(self.first):
             if seat not in self.declined and module.is_asked(game, seat):
@@ -371,7 +371,7 @@ class BonusCardStep(Step):
         return OpenBonusCard.candidates(game, self.seat, question) if question.kind is OpenBonusCard else []
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.steps.pop()
+        game.end_step()
         following = (self.seat + 1) % game.rules.seats
         if isinstance(action, OpenBonusCard):
             action.perform(game, self.seat)

@@ -93,13 +93,13 @@ class Bureaux(Module):
         return False
 
     def more_payments(
-        self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool, found: list[tuple[int, ...]]
+        self, game: "TileGame", seat: i64, currency: i64, price: i64, found: list[tuple[int, ...]]
     ) -> None:
         first = CURRENCY_COUNT * seat
         for card in game.other_cards[seat]:
             other = self.other_currency(card, currency)
             if other != NO_CURRENCY:
-                mixed = mixtures(game.purses[first + currency], game.purses[first + other], price, exact)
+                mixed = mixtures(game.purses[first + currency], game.purses[first + other], price)
                 for index in range(0, len(mixed), 2):
                     found.append(mixed_payment(card, currency, mixed[index], other, mixed[index + 1]))
 
@@ -187,14 +187,14 @@ def mixed_payment(bureau: int, currency: i64, part: i64, other: i64, other_part:
     return (bureau, *cards, *other_cards)
 
 
-def mixtures(own: i64, other: i64, price: i64, exact: bool) -> vec[i64]:
-    """All pairs of a part of each purse, one after the other, that pay the price or pay it exactly.
+def mixtures(own: i64, other: i64, price: i64) -> vec[i64]:
+    """All pairs of a part of each purse, one after the other, that pay the price.
 
     There is a card of the other purse in each, and none that could be dropped.
     """
     if other == 0 or purse_total(own) + purse_total(other) < price:
         return vec[i64]()
-    return _add_mixtures(own, other, 9, True, price, exact, 0, 0, vec[i64]())
+    return _add_mixtures(own, other, 9, True, price, 0, 0, vec[i64]())
 
 
 def _add_mixtures(
@@ -203,23 +203,22 @@ def _add_mixtures(
     value: i64,
     own_too: bool,
     missing: i64,
-    exact: bool,
     own_part: i64,
     other_part: i64,
     found: vec[i64],
 ) -> vec[i64]:
     """Extend a mixture downwards from ``value``, own cards of a value first; it is complete when nothing is missing."""
     if missing <= 0:
-        if other_part and (missing == 0 or not exact):
+        if other_part:
             found = append(append(found, own_part), other_part)
         return found
     while value > 0:
         one = unit(value)
         rest = missing - value
         if own_too and copies(own, value):
-            found = _add_mixtures(own - one, other, value, True, rest, exact, own_part + one, other_part, found)
+            found = _add_mixtures(own - one, other, value, True, rest, own_part + one, other_part, found)
         if copies(other, value):
-            found = _add_mixtures(own, other - one, value, False, rest, exact, own_part, other_part + one, found)
+            found = _add_mixtures(own, other - one, value, False, rest, own_part, other_part + one, found)
         own_too = True
         value -= 1
     return found

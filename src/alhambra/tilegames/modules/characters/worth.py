@@ -32,7 +32,7 @@ class CharacterWorth(ModuleWorth):
 
     def settle(self, game: TileGame, seat: int, money: Valuation) -> None:
         """Let a seat that has made the highest bid have the character, and pay what it misses least."""
-        step = game.steps[-1]
+        step = game.step
         if isinstance(step, BidStep) and step.bidder == seat:
             amount, character = step.highest, step.character
         elif isinstance(step, PayBidStep) and step.seat == seat:
@@ -49,7 +49,7 @@ class CharacterWorth(ModuleWorth):
             if owner == seat:
                 value += late * ONCE.get(character, 0.0) + turns * EACH_TURN.get(character, 0.0)
                 value += scorings * EACH_SCORING.get(character, 0.0)
-        step = game.steps[-1]
+        step = game.step
         if isinstance(step, SecretDraw) and step.owner == seat:
             value += TOP_CARD * late
         return value

@@ -29,9 +29,9 @@ class Diamonds(Module):
         return game.purses[CURRENCY_COUNT * seat + DIAMOND] != 0
 
     def more_payments(
-        self, game: "TileGame", seat: i64, currency: i64, price: i64, exact: bool, found: list[tuple[int, ...]]
+        self, game: "TileGame", seat: i64, currency: i64, price: i64, found: list[tuple[int, ...]]
     ) -> None:
-        for payment in payments(game.purses[CURRENCY_COUNT * seat + DIAMOND], price, exact):
+        for payment in payments(game.purses[CURRENCY_COUNT * seat + DIAMOND], price, exact=False):
             found.append(money_cards(DIAMOND, payment))
 
     def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:

@@ -234,7 +234,7 @@ class SpreadRest(Happening):
         return game.rules.source_numbers[GATES_SOURCE]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.steps.pop()
+        game.end_step()
         card = game.module_of(Gates).card
         game.deck.lay([with_gates(list(game.deck.built[0]), lot, card) for lot in lots(self.rest)], ticket)
 

@@ -195,7 +195,7 @@ class TurnUpHut(Happening):
         return game.piece_name(game.module_of(Huts).face_down[self.type_number][ticket])
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.steps.pop()
+        game.end_step()
         module = game.module_of(Huts)
         pile = module.face_down[self.type_number]
         module.tops[self.type_number] = pile[ticket]
@@ -209,7 +209,7 @@ class TurnUpHut(Happening):
             game.emit(event)
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
 
 
 @mypyc_attr(acyclic=True)

@@ -12,7 +12,7 @@ from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionWriter
 from alhambra.tilegames.buying import (
     cards_paid,
-    find_purchases,
+    exact_purchases,
     module_purchases,
     purchase_candidates,
     purchase_payment,
@@ -107,7 +107,7 @@ class AskForStones(Happening):
     kind: ClassVar[str] = "ask_for_stones"
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         ask_next(game, 0)
 
 
@@ -119,7 +119,7 @@ def ask_next(game: "TileGame", asked: i64) -> None:
     while asked < seats:
         seat = (first + asked) % seats
         if active[seat]:
-            game.steps.append(_STONE_STEPS[seat])
+            game.put_step(_STONE_STEPS[seat])
             return
         asked += 1
 
@@ -132,10 +132,11 @@ class StoneStep(Step):
 
     def offers(self, game: "TileGame") -> Offers:
         rules = game.rules
-        numbers = find_purchases(game, self.seat, exact=True)
+        numbers = exact_purchases(game, self.seat)
         others: list[Action] = []
-        for tile, cards in module_purchases(game, self.seat, exact=True):
-            others.append(BuyWithStone(rules.words, tile, cards))
+        for tile, cards in module_purchases(game, self.seat):
+            if value_of(cards) == rules.prices[tile]:
+                others.append(BuyWithStone(rules.words, tile, cards))
         others.append(_KEEP_STONE)
         return NumberedOffers(self, rules.words, numbers, others)
 
@@ -167,7 +168,7 @@ class StoneStep(Step):
         )
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.steps.pop()
+        game.end_step()
         if isinstance(action, BuyWithStone):
             use_stone(game, self.seat, action)
         else:

@@ -120,7 +120,7 @@ class BidStep(Step):
         return [Bid(amount) for amount in question.ones("amount", range(self.highest + 1, money + 1))]
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.steps.pop()
+        game.end_step()
         others = self.taking_part[1:]
         if isinstance(action, Bid):
             event: BidMessage = {"event": "bid", "seat": self.seat, "amount": action.amount}
@@ -197,7 +197,7 @@ class PayBidStep(Step):
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, PayBid)
-        game.steps.pop()
+        game.end_step()
         event: BidPaid = {
             "event": "bid_paid",
             "seat": self.seat,
@@ -253,7 +253,7 @@ class FatimaStep(Step):
         return Refusal("CHA-FATIMA", "fatima-is-decided")
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.steps.pop()
+        game.end_step()
         if isinstance(action, SwapFatima):
             game.module_of(CharacterState).leave_game(game, FATIMA)
             game.push([TurnUpAside(self.seat)])
@@ -279,7 +279,7 @@ class TurnUpAside(Happening):
         return True
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         state = game.module_of(CharacterState)
         state.receive(game, self.owner, state.aside)
         state.aside = NO_CHARACTER
@@ -303,7 +303,7 @@ class LayAside(Happening):
         return game.rules.source_numbers[ASIDE_SOURCE]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.steps.pop()
+        game.end_step()
         cards = game.deck.groups[self._group(game)]
         game.deck.groups[self._group(game)] = cards[:ticket] + cards[ticket + 1 :]
         game.module_of(CharacterState).aside = CHARACTERS.index(game.deck.name(cards[ticket]))

@@ -121,7 +121,7 @@ class BeforeTurnStep(Step):
         return kind.candidates(game, self.seat, question) if issubclass(kind, BeforeTurnAction) else []
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.steps.pop()
+        game.end_step()
         if isinstance(action, BeforeTurnAction):
             action.perform(game, self.seat)
 
@@ -175,7 +175,7 @@ class DrawReplacement(Happening):
         return FIRST_BAG + ALHAMBRA_BAG
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.steps.pop()
+        game.end_step()
         bag = game.bags[ALHAMBRA_BAG]
         old = game.market[self.slot]
         new = bag.pop(ticket)
@@ -254,7 +254,7 @@ class OfferDraw(Happening):
         self.again = again
 
     def run(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         state = game.module_of(CharacterState)
         may_draw = self.again or state.may_use(self.owner, YAMMERAD)
         few = known_money(game, self.owner) <= state.cards.yammerad_limit
@@ -301,7 +301,7 @@ class DrawStep(Step):
         return None
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.steps.pop()
+        game.end_step()
         if isinstance(action, DrawCard):
             state = game.module_of(CharacterState)
             note_draw(game, self.seat, state.cards.yammerad_limit)
@@ -326,7 +326,7 @@ class SecretDraw(DrawsCards):
         return True
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.steps.pop()
+        game.end_step()
         card = game.deck.take(ticket)
         if not game.is_like_money(card):
             self._deal_with(game, card)
@@ -347,7 +347,7 @@ class SecretDraw(DrawsCards):
         game.push([Scorings(self.owner)])
 
     def done(self, game: "TileGame") -> None:
-        game.steps.pop()
+        game.end_step()
         end_draws(game)
 
 

@@ -171,7 +171,7 @@ class KnihstigStep(Step):
         return [TakeOpenCard(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.steps.pop()
+        game.end_step()
         if isinstance(action, TakeOpenCard):
             game.module_of(CharacterState).use(game, self.seat, KNIHSTIG)
             take_from_display(game, self.seat, (action.card,))
@@ -213,7 +213,7 @@ class AmmarStep(Step):
         return kind.candidates(game, self.seat, question) if issubclass(kind, RedesignAction) else []
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.steps.pop()
+        game.end_step()
         if isinstance(action, RedesignAction):
             game.module_of(CharacterState).use(game, self.seat, AMMAR)
             action.perform(game, self.seat)

@@ -243,7 +243,7 @@ class HakimStep(Step):
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, ChooseType)
-        game.steps.pop()
+        game.end_step()
         game.module_of(CharacterState).hakim_type = action.type
         event: TypeChosen = {
             "event": "type_chosen",

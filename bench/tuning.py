@@ -1,0 +1,179 @@
+"""Weights of the evaluation, fitted by games on equal deals. Run as ``python -m bench.tuning``.
+
+For every deal each weight is made greater or smaller by lot, by the same part of itself. Seats with these weights play
+against seats with the opposite ones, then both change places. Over many deals the effects of all weights come out
+together, each as well as if it alone had been changed. Weights with an effect beyond its interval move in its
+direction; then the new weights must beat the old ones on other deals, and only then they are written, with what led to
+them.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from alhambra import GameConfig, new_game
+from alhambra.arena import bot_stream
+from alhambra.bots import Window
+from alhambra.bots.builder import BuilderBot
+from alhambra.cli.simulate import Estimate, estimate
+from alhambra.protocol import Randomness
+from alhambra.search.weights import WEIGHTS_FILE, Weights, standard_values
+from bench.arguments import positive, writable_file
+from bench.measuring import REPOSITORY
+from bench.tables import Table, wide_console
+
+PACKAGED: Final = REPOSITORY / "src" / "alhambra" / "search" / WEIGHTS_FILE
+
+Values = dict[str, float]
+
+
+class Trial(NamedTuple):
+    """One deal: which way each weight was changed, and by how much those seats led over the seats with the opposite."""
+
+    signs: dict[str, int]
+    lead: float
+
+
+# --- playing ---
+
+
+def lead_on(config: GameConfig, seed: str, first: Values, second: Values) -> float:
+    """The mean lead of seats with the first weights over seats with the second, from both halves of the same deal."""
+    return fmean(_lead_of_game(config, seed, first, second, turned) for turned in (0, 1))
+
+
+def _lead_of_game(config: GameConfig, seed: str, first: Values, second: Values, turned: int) -> float:
+    game = new_game(config, seed)
+    game.listening = False
+    assert game.seed is not None
+    players = []
+    for seat in range(config.seats):
+        player = BuilderBot(bot_stream(game.seed, seat))
+        player.weights = Weights(second if (seat + turned) % 2 else first)
+        players.append(player)
+    while (decision := game.decision) is not None:
+        game.play(players[decision.seat].choose(Window(game, decision.seat)))
+    sides: tuple[list[int], list[int]] = ([], [])
+    for seat, points in enumerate(game.scores):
+        sides[(seat + turned) % 2].append(points)
+    return fmean(sides[0]) - fmean(sides[1])
+
+
+def changed(values: Values, signs: dict[str, int], step: float) -> Values:
+    """The weights, each greater or smaller by the part that the step is."""
+    return {name: value * (1 + step * signs.get(name, 0)) for name, value in values.items()}
+
+
+def trials(given: argparse.Namespace, values: Values) -> Iterator[Trial]:
+    """The deals of the experiment: those that the file has, then new ones, which it is given."""
+    known: list[Any] = []
+    key = [given.seed, given.players, given.step, values]
+    if given.results.exists():
+        lines = [json.loads(line) for line in given.results.read_text(encoding="utf-8").splitlines()]
+        known = [line for line in lines if line[0] == key]
+    config = GameConfig(given.game, given.players)
+    with given.results.open("a", encoding="utf-8") as file:
+        for deal in range(given.deals):
+            seed = f"{given.seed} deal {deal}"
+            lot = Randomness(f"{seed} signs")
+            signs = {name: 2 * lot.below(2) - 1 for name in values}
+            if deal < len(known):
+                yield Trial(signs, known[deal][1])
+                continue
+            lead = lead_on(config, seed, changed(values, signs, given.step), changed(values, signs, -given.step))
+            file.write(json.dumps([key, lead]) + "\n")
+            file.flush()
+            yield Trial(signs, lead)
+
+
+# --- what follows ---
+
+
+def effects(played: Sequence[Trial]) -> dict[str, Estimate]:
+    """What it gains to have each weight greater instead of smaller by the step, in points of lead."""
+    return {name: estimate([trial.signs[name] * trial.lead for trial in played]) for name in played[0].signs}
+
+
+def moved(values: Values, found: dict[str, Estimate], step: float) -> Values:
+    """The weights, those moved by the step whose effect is sure."""
+    signs = {name: 1 if effect.mean > 0 else -1 for name, effect in found.items() if abs(effect.mean) > effect.margin}
+    return changed(values, signs, step)
+
+
+def check(given: argparse.Namespace, new: Values, old: Values) -> Estimate:
+    """The lead of new weights over old ones on deals that led to neither."""
+    config = GameConfig(given.game, given.players)
+    return estimate([lead_on(config, f"{given.seed} check {deal}", new, old) for deal in range(given.check)])
+
+
+def provenance(given: argparse.Namespace, old: Values, new: Values, lead: Estimate) -> dict[str, Any]:
+    """What the file of weights tells of how they were found."""
+    return {
+        "date": f"{datetime.now(UTC):%Y-%m-%d}",
+        "command": f"python -m bench.tuning --game {given.game} --players {given.players} --deals {given.deals} "
+        f"--check {given.check} --step {given.step} --seed {given.seed}",
+        "changed": {name: [old[name], new[name]] for name in old if old[name] != new[name]},
+        "lead_over_old": {"mean": lead.mean, "margin_95": lead.margin, "deals": given.check},
+    }
+
+
+def write(file: Path, new: Values, story: dict[str, Any]) -> None:
+    """Put the weights into the file, and their story behind those of the ones before."""
+    content = json.loads(file.read_text(encoding="utf-8"))
+    content["provenance"].append(story)
+    content["weights"] = {name: round(value, 4) for name, value in new.items()}
+    file.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> int:
+    given = read_arguments()
+    console = wide_console()
+    old = standard_values()
+    with console.status(f"{given.deals} deals"):
+        found = effects(list(trials(given, old)))
+    rows = [[name, f"{old[name]:g}", effect.text(digits=2)] for name, effect in found.items()]
+    console.print(Table("Effects", ["weight", "now", "lead if greater"], rows).rich())
+    new = moved(old, found, given.step)
+    if new == old:
+        console.print("No weight has an effect beyond its interval; nothing is changed.")
+        return 0
+    with console.status(f"checking on {given.check} other deals"):
+        lead = check(given, new, old)
+    console.print(f"The new weights lead by {lead.text(digits=2)} points on {given.check} deals.")
+    if lead.mean <= lead.margin:
+        console.print("That is not surely more than nothing; nothing is changed.")
+    elif given.write:
+        write(PACKAGED, new, provenance(given, old, new, lead))
+        console.print(f"Written to {PACKAGED.relative_to(REPOSITORY)}.")
+    else:
+        console.print(json.dumps(provenance(given, old, new, lead), indent=1))
+    return 0
+
+
+def read_arguments() -> argparse.Namespace:
+    description = "Weights of the evaluation, fitted by games on equal deals."
+    options = argparse.ArgumentParser(prog="python -m bench.tuning", description=description)
+    options.add_argument("--game", default="alhambra", choices=["alhambra", "granada", "combined"])
+    options.add_argument("--players", type=positive, default=2, help="how many; half of them have each set of weights")
+    options.add_argument("--deals", type=positive, default=2000, help="from which the effects are found")
+    options.add_argument("--check", type=positive, default=500, help="other deals, on which new weights must be better")
+    options.add_argument("--step", type=float, default=0.2, help="by which part of itself a weight is changed")
+    options.add_argument("--seed", default="tuning", help="of all deals")
+    options.add_argument("--results", type=writable_file, required=True, help="a file for the deals: it can go on")
+    options.add_argument("--write", action="store_true", help="put better weights into the package's file")
+    given = options.parse_args()
+    if given.players not in (2, 4, 6) or not 0 < given.step < 1:
+        options.error("--players must be 2, 4 or 6, and --step between 0 and 1")
+    return given
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("Stopped. What was played is kept in the results file.")

@@ -1,0 +1,83 @@
+"""Choosing among options by samples: the same luck for all in each, and fewer options the more is known."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from alhambra.protocol.actions import Action
+
+MOST_OPTIONS: Final = 6  # that are worth samples
+FAR_BEHIND: Final = 5.0  # points by which an option is behind that is not
+_HALVINGS: Final = (0.125, 0.375, 0.625)  # the parts of the effort after which the worse half is dropped
+_STATIC_SAMPLES: Final = 2.0  # by so many samples the value of the option itself outweighs all samples together
+
+
+class Option:
+    """Something that a seat can do now, with what it had best do in the rest of its turn."""
+
+    def __init__(self, actions: list[Action], value: float) -> None:
+        self.actions = actions
+        self.value = value  # of the position at the end of the turn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sampler:
+    """Plays options on, with the same luck for all of them until the next sample begins."""
+
+    def begin(self) -> None:
+        """Imagine other luck."""
+        raise NotImplementedError
+
+    def value(self, option: Option) -> float:
+        """What the option leads to with the luck of this sample."""
+        raise NotImplementedError
+
+
+class Contender:
+    """An option with what samples have said of it."""
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.total = 0.0
+
+    def value(self, samples: int) -> float:
+        """Its own value and those of so many samples together.
+
+        However many samples there are, its own value counts for half: samples end with the same judgement a round
+        later, and the errors of both are partly their own.
+        """
+        static = _STATIC_SAMPLES + samples
+        return (static * self.option.value + self.total) / (static + samples)
+
+
+def best_by_samples(
+    options: list[Option], sampler: Sampler, spent: Callable[[int], float], most: int = MOST_OPTIONS
+) -> Option:
+    """The best of options, which come best first; asked with the number of samples so far, ``spent`` tells which part
+    of the effort that was.
+
+    All options have the same luck in a sample, so that what they differ by is their own. At most so many are tried.
+    """
+    contenders = [Contender(option) for option in options[:most] if option.value > options[0].value - FAR_BEHIND]
+    samples = 0
+    halved = 0
+    while len(contenders) > 1:
+        part = spent(samples)
+        if part >= 1.0:
+            break
+        if samples and halved < len(_HALVINGS) and part >= _HALVINGS[halved]:
+            halved += 1
+            contenders = _better_half(contenders, samples)
+        sampler.begin()
+        for contender in contenders:
+            contender.total += sampler.value(contender.option)
+        samples += 1
+    return _better_half(contenders, samples)[0].option
+
+
+def _better_half(contenders: list[Contender], samples: int) -> list[Contender]:
+    """The better half, but at least two, the best first."""
+    ranking = sorted([(-contender.value(samples), place) for place, contender in enumerate(contenders)])
+    kept = max(2, (len(contenders) + 1) // 2)
+    return [contenders[place] for _, place in ranking[:kept]]

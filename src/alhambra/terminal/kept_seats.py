@@ -1,0 +1,49 @@
+"""The seats that somebody has taken at tables of servers, so that the invitation leads back to them."""
+
+import contextlib
+import os
+from pathlib import Path
+
+import msgspec
+
+from alhambra.cli.keeping import games_folder
+from alhambra.cli.saving import make_folder
+from alhambra.protocol import AlhambraError
+
+_MOST = 100  # the latest are kept
+
+
+class KeptSeat(msgspec.Struct):
+    """A seat, and the token that proves it."""
+
+    number: int
+    token: str
+
+
+def _file() -> Path:
+    return games_folder() / "seats.json"
+
+
+def _kept() -> dict[str, KeptSeat]:
+    try:
+        return msgspec.json.decode(_file().read_bytes(), type=dict[str, KeptSeat])
+    except (OSError, msgspec.MsgspecError):
+        return {}
+
+
+def kept_seat(table: str) -> KeptSeat | None:
+    """The seat that was taken at the table of this address."""
+    return _kept().get(table)
+
+
+def keep_seat(table: str, seat: KeptSeat) -> None:
+    """Keep a seat, readable for nobody else; where that cannot be done, its link is still told in the end."""
+    kept = {**{name: other for name, other in _kept().items() if name != table}, table: seat}
+    latest = dict(list(kept.items())[-_MOST:])
+    written = _file().with_suffix(".new")
+    with contextlib.suppress(OSError, AlhambraError):
+        make_folder(written.parent)
+        written.unlink(missing_ok=True)
+        with os.fdopen(os.open(written, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(msgspec.json.encode(latest))
+        written.replace(_file())

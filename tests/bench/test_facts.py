@@ -1,0 +1,128 @@
+"""Facts from games of a bot, and weights that are fitted by games."""
+
+from pathlib import Path
+
+import pytest
+
+from alhambra import GameConfig, Randomness
+from alhambra.cli.simulate import Estimate
+from alhambra.search.weights import standard_values
+from bench.facts import GameFacts, SeatFacts, facts_of, kept_games, leads, slope, without
+from bench.searching import Speed, speed_of_this_build, speed_table
+from bench.thinking import Thinking, config_of, times_of
+from bench.tuning import Trial, changed, effects, lead_on, moved
+
+# --- facts ---
+
+
+def made_up_games(count: int) -> list[GameFacts]:
+    """Games of three in which an exact payment is worth 5 points, a purchase 2, and the first place 10."""
+    lot = Randomness("made up")
+    games = []
+    for number in range(count):
+        seats = []
+        for order in range(3):
+            exact, walls, majorities = lot.below(6), lot.below(9), lot.below(12)
+            purchases = exact + lot.below(5)
+            points = 100 + 5 * exact + 2 * purchases + 10 * (order == 0) + lot.below(11)
+            seats.append(SeatFacts(order, points, 0.0, exact, purchases, walls, majorities))
+        best = max(seat.points for seat in seats)
+        winners = sum(seat.points == best for seat in seats)
+        won = [seat._replace(share=(seat.points == best) / winners) for seat in seats]
+        games.append(GameFacts(3, number, won[number % 3 :] + won[: number % 3]))
+    return games
+
+
+def test_facts_find_what_was_put_into_the_games() -> None:
+    found = {fact.what: fact.found for fact in facts_of(made_up_games(1500))}
+    assert found["the same with as many purchases"].mean == pytest.approx(5, abs=0.3)
+    assert found["an exact payment, points"].mean == pytest.approx(7, abs=0.3), "purchases come with it"
+    for thing in ("a wall point of it", "a majority point of it"):
+        assert abs(found[thing].mean) < 2 * found[thing].margin, "worth nothing in these games"
+    first, *others = (found[f"wins of place {place}, %"] for place in (1, 2, 3))
+    assert first.mean - first.margin > 1 / 3 > max(other.mean + other.margin for other in others)
+    assert first.mean + sum(other.mean for other in others) == pytest.approx(1)
+
+
+def test_slopes_have_intervals_that_hold() -> None:
+    hits = 0
+    for number in range(60):
+        lot = Randomness(f"slopes {number}")
+        things = [[lot.below(10) - 4.5 for _ in range(2)] for _ in range(40)]
+        ends = [[3 * thing + lot.below(21) - 10 for thing in row] for row in things]
+        found = slope(ends, things)
+        hits += abs(found.mean - 3) <= found.margin
+    assert 52 <= hits <= 60
+
+
+def test_leads_are_nothing_in_the_mean_of_each_place() -> None:
+    games = made_up_games(30)
+    found = leads(games, [[seat.points for seat in game.seats] for game in games])
+    for order in range(3):
+        of_place = [
+            lead
+            for game, row in zip(games, found, strict=True)
+            for seat, lead in zip(game.seats, row, strict=True)
+            if seat.order == order
+        ]
+        assert sum(of_place) == pytest.approx(0, abs=1e-6)
+    assert abs(slope(without(found, found), found).mean) < 1e-9
+
+
+def test_a_series_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "facts.jsonl"
+    first = list(kept_games(file, "greedy", 2, "x", 1))
+    written = file.read_text()
+    both = list(kept_games(file, "greedy", 2, "x", 2))
+    assert both[:1] == first
+    assert file.read_text().startswith(written)
+    assert len(file.read_text().splitlines()) == 2
+    for seat in both[1].seats:
+        assert 0 <= seat.exact_payments <= seat.purchases
+        assert seat.first_walls + seat.first_majorities <= seat.points
+
+
+# --- tuning ---
+
+
+def test_effects_are_found_and_only_sure_ones_move_a_weight() -> None:
+    lot = Randomness("effects")
+    played = []
+    for _ in range(800):
+        signs = {name: 2 * lot.below(2) - 1 for name in ("good", "bad", "idle")}
+        played.append(Trial(signs, 3 * signs["good"] - 2 * signs["bad"] + lot.below(21) - 10))
+    found = effects(played)
+    assert found["good"].mean == pytest.approx(3, abs=1)
+    assert found["bad"].mean == pytest.approx(-2, abs=1)
+    values = {"good": 1.0, "bad": 2.0, "idle": 3.0}
+    sure = {**found, "idle": Estimate(0.4, 0.5)}
+    assert moved(values, sure, 0.1) == pytest.approx({"good": 1.1, "bad": 1.8, "idle": 3.0})
+
+
+def test_equal_weights_have_no_lead_on_a_deal() -> None:
+    values = standard_values()
+    config = GameConfig("alhambra", 2)
+    assert lead_on(config, "deal", values, values) == 0
+    worthless = changed(values, {"coin": -1, "exact": -1, "tile": -1}, 0.9)
+    one, other = lead_on(config, "deal", values, worthless), lead_on(config, "deal", worthless, values)
+    assert one == -other != 0
+
+
+# --- search ---
+
+
+def test_the_speed_of_search_is_told() -> None:
+    found = speed_of_this_build(1)
+    assert found.simulations > 1
+    table = speed_table([Speed("compiled", 5000, 0.1), Speed("interpreted", 250, 2.0)])
+    assert table.rows[-1] == ["ratio", "20.0", "20.0"]
+
+
+def test_how_long_bots_think_is_told_for_every_move() -> None:
+    assert len(config_of("alhambra, all modules", 3).modules) == 8
+    assert not config_of("granada", 3).modules
+    times = list(times_of("roll_and_write", 2, "greedy", 1))
+    assert len(times) > 15
+    assert min(times) >= 0
+    found = Thinking("roll_and_write", 2, "greedy", [1.0] * 98 + [5.0, 9.0])
+    assert found.row() == ["roll_and_write", "greedy", "2", "100", "1.12", "1.00", "9.00", "9.00"]

@@ -1,0 +1,152 @@
+"""A table that is played in this process, at any position that is wanted: for pictures and measurements of the pages.
+
+The pages come from a server; what they hear over the socket comes from here, told by the server's own words.
+"""
+
+import re
+from collections.abc import Callable, Collection
+from hashlib import sha256
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from alhambra.bots import Window, make_bot
+from alhambra.games import new_dealing
+from alhambra.protocol import Contribution, Game, GameConfig, Player, Randomness
+from alhambra.protocol.errors import AlhambraError
+from alhambra.server.tables.entries import PERSON, AnyEntry, Made, Promised, SeatPlan
+from alhambra.server.tables.table import Table
+from alhambra.server.telling import encoded, state_of, told
+from alhambra.server.web.sockets import told_of
+from alhambra.server.web.wishes import Ask, Remark, described, read_message, wish_of
+
+OWN = 0
+NAMES = ("Yasmin", "Omar", "Inés", "Marta", "Wilhelmina", "Jörg")
+_ID = "staged"
+_MOST_CHOICES = 2000
+_MOST_DEALS = 40
+
+Wanted = Callable[[Game], bool]
+
+
+def _digits(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+class StagedTable:
+    """A table with a dealt game; equal seeds make equal games."""
+
+    def __init__(self, config: GameConfig, seed: str, *, people: int = 1) -> None:
+        self.table = Table(_ID)
+        self.seed = seed
+        self._listener: WebSocketRoute | None = None
+        self._is_away = False
+        plans = [
+            SeatPlan(PERSON if seat < people else "builder", name) for seat, name in enumerate(NAMES[: config.seats])
+        ]
+        self.happen(Made(config.to_json(), plans))
+        opening = new_dealing(config, [Player(plan.name, plan.kind) for plan in plans], game_id=_ID).opening
+        drawn = {str(seat): Contribution("", _digits(f"{seed} {seat}")).to_json() for seat in range(config.seats)}
+        self.happen(Promised(opening.to_json(), _digits(seed), drawn))
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    def happen(self, entry: AnyEntry) -> None:
+        """Let something happen, and tell the page that listens."""
+        self.table.apply(self.table.sequence + 1, entry, float(self.table.sequence))
+        if self._listener is not None:
+            self._listener.send(told(self.table, entry, OWN).decode())
+
+    def choose(self, preferred: Collection[str] = ()) -> None:
+        """Let the seat that has to choose do what a bot would do; the own seat does what is preferred where it can."""
+        game, decision = self.game, self.game.decision
+        assert decision is not None, "the game is over"
+        liked = [] if decision.seat != OWN else [one for one in game.legal_actions(seat=OWN) if one.kind in preferred]
+        bot = make_bot("builder", Randomness(f"{self.seed} {game.at}"))
+        action = liked[0] if liked else bot.choose(Window(game, decision.seat))
+        self.happen(self.table.prepare(decision.seat, action.notation(), None))
+
+    def play_until(self, wanted: Wanted, preferred: Collection[str] = ()) -> bool:
+        """Play on until something is true of the game; False if it ends before."""
+        for _ in range(_MOST_CHOICES):
+            if wanted(self.game):
+                return True
+            if self.game.is_over:
+                return False
+            self.choose(preferred)
+        return False
+
+    def show(self, page: Page, address: str) -> None:
+        """Open the page at the own seat of the table."""
+        page.route_web_socket(re.compile(f"/api/tables/{_ID}/socket"), self._connect)
+        page.goto(f"{address}/tables/{_ID}?seat={OWN}")
+
+    def go_away(self) -> None:
+        """Let the page find nobody any more."""
+        self._is_away = True
+        if self._listener is not None:
+            self._listener.close()
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._is_away:
+            socket.close()
+            return
+        self._listener = socket
+        socket.on_message(lambda message: socket.send(encoded(self._answer(str(message))).decode()))
+        socket.send(encoded(self.welcome_message()).decode())
+
+    def welcome_message(self) -> dict[str, Any]:
+        """What the page is told when it comes."""
+        return {"type": "table", **state_of(self.table, OWN)}
+
+    def _answer(self, text: str) -> dict[str, Any]:
+        """As a server answers, but that nothing is kept."""
+        command = read_message(text)
+        try:
+            if isinstance(command, Ask):
+                return {"type": "told", "id": command.id, **told_of(self.table, OWN, command)}
+            assert not isinstance(command, Remark), "nobody watches here"
+            self.happen(wish_of(command, 0.0)(self.table))
+        except AlhambraError as error:
+            return {"type": "refused", "id": command.id, **described(error), "at": self.table.at}
+        return {"type": "answer", "id": command.id, "sequence": self.table.sequence}
+
+
+def staged(
+    config: GameConfig, seed: str, wanted: Wanted, *, preferred: Collection[str] = (), people: int = 1
+) -> StagedTable:
+    """A table at a position of which something is true, in the first game that comes to one."""
+    for deal in range(_MOST_DEALS):
+        table = StagedTable(config, f"{seed} {deal}", people=people)
+        if table.play_until(wanted, preferred):
+            return table
+    raise AssertionError(f"no game came to such a position: {seed}")
+
+
+def is_asked(kind: str, *, least_at: int = 0) -> Wanted:
+    """Whether the own seat has to make a choice of a kind, after so many choices of all."""
+
+    def wanted(game: Game) -> bool:
+        decision = game.decision
+        return decision is not None and decision.seat == OWN and decision.kind == kind and game.at >= least_at
+
+    return wanted
+
+
+def can_do(kind: str, *, least_at: int = 0) -> Wanted:
+    """Whether the own seat may do something of a kind."""
+
+    def wanted(game: Game) -> bool:
+        decision = game.decision
+        if decision is None or decision.seat != OWN or game.at < least_at:
+            return False
+        return any(action.kind == kind for action in game.legal_actions(seat=OWN))
+
+    return wanted
+
+
+def is_over(game: Game) -> bool:
+    return game.is_over
