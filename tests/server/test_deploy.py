@@ -1,0 +1,32 @@
+"""What lies in deploy/ names settings that there are, with values that can be."""
+
+import re
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from alhambra.server.settings import Settings, settings_from
+from tests.docs.markdown import ROOT
+
+DEPLOY = ROOT / "deploy"
+FILES = ("Dockerfile", "compose.yaml", "alhambra.service")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_variable_is_a_setting(name: str) -> None:
+    named = set(re.findall(r"\bALHAMBRA_([A-Z_]+)\b", (DEPLOY / name).read_text()))
+    assert named
+    assert {variable.lower() for variable in named} <= set(Settings._fields)
+
+
+def test_the_servers_of_the_compose_file_can_be_run_with_their_settings() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    assert services["one"] == services["two"], "two servers on one database"
+    image = dict(re.findall(r"(ALHAMBRA_[A-Z_]+)=(\S+)", (DEPLOY / "Dockerfile").read_text()))
+    given = {
+        name: re.sub(r"\$\{\w+:?[-?]([^}]*)\}", r"\1", text) for name, text in services["one"]["environment"].items()
+    }
+    settings = settings_from({**image, **given})
+    assert settings.database.startswith("postgresql://")
+    assert (settings.host, settings.log_form, settings.shows_metrics) == ("0.0.0.0", "json", False)
+    assert settings.proxies, "else all visitors are counted as one"
