@@ -113,6 +113,16 @@ def test_more_is_taken_back_if_all_agree(visitor: Visitor) -> None:
     assert table.look()["view"] == start
 
 
+def test_nothing_is_taken_back_when_the_record_is_open(visitor: Visitor) -> None:
+    table = visitor.table("person", "person", game="roll_and_write").begin()
+    table.play()
+    assert table.send(0, "back", actions=1).status_code == 200
+    table.play_out()
+    assert table.send(1, "consent", agrees=True).status_code == 409
+    assert table.send(0, "back", actions=1).status_code == 409
+    assert table.look()["table"]["phase"] == "over"
+
+
 def test_one_who_does_not_agree_is_enough(visitor: Visitor) -> None:
     table = visitor.table("person", "person").begin()
     table.play()

@@ -199,9 +199,8 @@ def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
 
 
 def ask_back(table: Table, seat: int, actions: int) -> Asked:
-    """A seat asks the others to take back more."""
-    if table.phase not in (PLAYING, OVER):
-        raise NotNow("table-phase", phase=table.phase)
+    """A seat asks the others to take back more. A game that is over stays so: its record, with the seed, is open."""
+    _check_phase(table, PLAYING)
     _check_nothing_asked(table)
     most = len(table.played) - table.first_action
     if not 1 <= actions <= most:
@@ -234,6 +233,7 @@ def _check_nothing_asked(table: Table) -> None:
 
 def consent(table: Table, seat: int, agrees: bool, number: int | None = None) -> Consented:
     """A seat answers what was asked, by the number of the question if it tells one; who asked can take it back."""
+    _check_phase(table, PLAYING)
     question = table.question
     if question is None:
         raise NotNow("nothing-asked")
