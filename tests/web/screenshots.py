@@ -30,9 +30,14 @@ _SETTLING_MS: Final = 350
 # In the documentation: name of the picture -> its name there.
 IN_DOCS: Final = {
     "start-desk-light-en": "browser-start",
+    "new-alhambra-desk-light-en": "browser-new",
     "table-desk-light-en": "browser-table",
     "table-desk-dark-en": "browser-table-dark",
-    "placing-phone-light-en": "browser-phone",
+    "table-phone-light-en": "browser-phone",
+    "auction-phone-light-en": "browser-auction",
+    "scoring-desk-light-en": "browser-scoring",
+    "dice-desk-light-en": "browser-dice",
+    "replay-desk-dark-en": "browser-replay",
 }
 
 
@@ -54,7 +59,7 @@ def take(browser: Browser, address: str, name: str, device: str, language: str, 
 def keep(picture: Path, place: Path) -> None:
     """A copy for the documentation, with as few colours as still look the same."""
     with Image.open(picture) as full:
-        full.convert("RGB").quantize(COLOURS, dither=Image.Dither.FLOYDSTEINBERG).save(place, optimize=True)
+        full.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(place, optimize=True)
 
 
 def wishes() -> argparse.Namespace:
