@@ -24,7 +24,7 @@ THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de", "nl")
 # How somebody sees the page, by what Chromium calls it.
 SIGHTS: Final = {"": "none", "grey": "achromatopsia", "no-green": "deuteranopia", "no-red": "protanopia"}
-COLOURS: Final = 128  # of the pictures in the documentation, which are to be small
+COLOURS: Final = 256  # of the pictures in the documentation, which are to be small
 _SETTLING_MS: Final = 350
 
 # In the documentation: name of the picture -> its name there.
@@ -58,8 +58,10 @@ def take(browser: Browser, address: str, name: str, device: str, language: str, 
 
 def keep(picture: Path, place: Path) -> None:
     """A copy for the documentation, with as few colours as still look the same."""
-    with Image.open(picture) as full:
-        full.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(place, optimize=True)
+    with Image.open(picture) as opened:
+        full = opened.convert("RGB")
+        palette = full.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE)
+        full.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG).save(place, optimize=True)
 
 
 def wishes() -> argparse.Namespace:
