@@ -1,9 +1,12 @@
 """Small things that once annoyed somebody at the table."""
 
+import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from rich.color import Color, ColorSystem
+from rich.console import Console
 
 from alhambra.cli import palette
 from alhambra.cli.keeping import Hold, Keeper, games_folder, unfinished
@@ -51,6 +54,24 @@ def test_yes_is_no_name_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert not (tmp_path / "y").exists()
     assert [kept.path.parent for kept in unfinished()] == [games_folder()]
     assert "play --resume" not in run("play", "--seed", 5, typed="quit\nno\n").out
+
+
+def test_long_messages_are_broken_between_words() -> None:
+    sentence = "The tower would stand in the palace without a way on foot from the fountain to it."
+    shown = StringIO()
+    screen = Screen(Console(file=shown, width=30, force_terminal=True, color_system=None))
+    screen.is_live = True
+    screen.tell(sentence)
+    lines = shown.getvalue().splitlines()
+    assert len(lines) == 3
+    assert " ".join(line.strip() for line in lines) == sentence
+
+
+def test_who_sits_down_is_welcomed_and_finds_the_promise_in_the_log() -> None:
+    first, log = run("play", "--plain", typed="log\nquit\nno\n").out.split("> log", 1)
+    assert "Welcome" in first
+    assert not re.search(r"[0-9a-f]{32}", first)
+    assert re.search(r"[0-9a-f]{32}", log)
 
 
 def test_what_is_typed_at_a_pause_is_obeyed() -> None:

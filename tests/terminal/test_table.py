@@ -302,6 +302,21 @@ def test_names_in_the_log_have_the_colours_of_their_seats() -> None:
     at_position(do)
 
 
+def test_each_move_of_a_bot_is_one_line_that_breaks_between_words() -> None:
+    sentence = "Layla buys tower 9 with gulden 4 + gulden 5 exactly."
+
+    async def do(sitting: Sitting) -> None:
+        rows = [row.plain.strip() for row in sitting.table.log_rows(Text(sentence), 20)]
+        assert " ".join(rows) == sentence
+        assert len(sitting.table.log_rows(Text(sentence), 80)) == 1
+        before = len(sitting.table.logged)
+        await sitting.press("1")
+        told = [line.plain.strip() for line in sitting.table.logged[before:]]
+        assert all("\n" not in line for line in told)
+
+    at_position(do)
+
+
 def test_what_is_typed_ahead_goes_to_the_line_of_commands() -> None:
     async def do(sitting: Sitting) -> None:
         for key, character in (("colon", ":"), ("1", "1"), ("q", "q")):
