@@ -79,19 +79,19 @@ def begun_from(visitor: Visitor, game: str) -> Sitting:
 
 
 @pytest.mark.parametrize(
-    ("changed", "key"),
+    ("changed", "status", "key"),
     [
-        ({"moment": 9999}, "replay-no-such-moment"),
-        ({"moment": -1}, "replay-no-such-moment"),
-        ({"game": "granada"}, "replay-of-other-game"),
-        ({"replay": "nothing"}, "no-such-replay"),
+        ({"moment": 9999}, 400, "replay-no-such-moment"),
+        ({"moment": -1}, 400, "replay-no-such-moment"),
+        ({"game": "granada"}, 400, "replay-of-other-game"),
+        ({"replay": "nothing"}, 404, "no-such-replay"),
     ],
 )
-def test_what_cannot_go_on_is_refused(visitor: Visitor, changed: dict[str, Any], key: str) -> None:
+def test_what_cannot_go_on_is_refused(visitor: Visitor, changed: dict[str, Any], status: int, key: str) -> None:
     wanted = {"game": "alhambra", "seats": [{"kind": "person"}, {"kind": "person"}], "moment": 3}
     source = {"replay": kept(visitor, finished("alhambra"))}
     answer = visitor.client.post("/api/tables", json={**wanted, **source, **changed})
-    assert (answer.status_code, answer.json()["key"]) == (400, key)
+    assert (answer.status_code, answer.json()["key"]) == (status, key)
 
 
 def test_nobody_plays_on_from_the_end(visitor: Visitor) -> None:

@@ -103,7 +103,7 @@ class TableScreen(LedTable):
     def draw_choices(self, width: int) -> None:
         decision = None if self.view is None else self.view["decision"]
         menu = self.moment.menu
-        if self.choosing is not None and self.view is not None:
+        if self.choosing is not None and self.view is not None and decision is not None:
             title = self.renderer.decision_title(self.view)
         elif decision is not None:
             title = say("screen-thinking", seat=self.renderer.names[decision["seat"]])
