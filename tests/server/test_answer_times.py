@@ -70,7 +70,7 @@ def test_a_forced_answer_takes_as_long_as_a_chosen_one(kind: str, by_socket: boo
         if decision["kind"] == kind:
             assert took == pytest.approx(max(thought, LEAST)), "the same, whatever the hand allows"
             found[len(offers) == 1] += 1
-    assert found[False] > 0
+    assert found[False] > 0 or kind == "bonus_card"  # in games by lot hardly anybody has the tile of a bonus card
     assert found[True] > 0 or kind == "bid"  # who has any money may bid
 
 
