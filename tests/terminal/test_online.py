@@ -1,6 +1,7 @@
 """A seat at a server's table from the terminal: joining by link, playing to the end, a server that is gone a while."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -17,6 +18,7 @@ from alhambra.terminal.joining import Link, read_link, seated
 from alhambra.terminal.remote import Seat, ServerTable
 from alhambra.terminal.result_screens import PageScreen
 from alhambra.terminal.settings import Settings
+from alhambra.terminal.source import Events
 from alhambra.terminal.table_screen import TableScreen
 from tests.cli.running import refused
 from tests.server.service import Service
@@ -126,6 +128,23 @@ def test_a_lost_server_is_told_and_found_again(service: Service) -> None:
             await until_it_is(lambda: sitting.view["at"] > before)
 
     asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_whoever_goes_in_a_hurry_leaves_no_connection_open(service: Service) -> None:
+    source = ServerTable(*seated(invitation(service, ["person", "random"]), "Anna"))
+
+    async def nothing(_: Events) -> None:
+        pass
+
+    async def run() -> None:
+        following = asyncio.create_task(source.run(nothing))
+        await until_it_is(lambda: source.view is not None)
+        following.cancel()
+        await asyncio.sleep(0)  # and the program ends before the server has answered
+
+    asyncio.run(run())
+    gc.collect()  # what is still open is told here, as an error
 
 
 @pytest.mark.slow

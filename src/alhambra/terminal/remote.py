@@ -150,8 +150,7 @@ class ServerTable(Source):
                 where = socket_address(self._where.address, self._where.table, self.seat, self.talk.sequence)
                 async with connect(where, additional_headers=bearer(self._where.token)) as socket:
                     self._socket, self.trouble, wait = socket, None, _SHORTEST_WAIT
-                    async for text in socket:
-                        self._hear(json.loads(text))
+                    await self._hear_all(socket)
             is_sent_away = self._socket is not None and self._socket.close_code == _SENT_AWAY
             self._socket = None
             self._answer_nobody()
@@ -161,6 +160,14 @@ class ServerTable(Source):
                 return
             await asyncio.sleep(wait)
             wait = min(2 * wait, _LONGEST_WAIT)
+
+    async def _hear_all(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                self._hear(json.loads(text))
+        except asyncio.CancelledError:
+            socket.transport.abort()  # whoever stops listening has no time for a farewell that may be cut short again
+            raise
 
     def _answer_nobody(self) -> None:
         """Tell all who still wait for an answer that none will come."""
