@@ -57,7 +57,6 @@ export function explain(words: () => string): Attachment<Element> {
       hide(element);
     };
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && wait(HOVER_MS, () => show(element, words()))],
       ["pointerleave", stop],
       [
         "pointerdown",
@@ -71,7 +70,18 @@ export function explain(words: () => string): Attachment<Element> {
           });
         },
       ],
-      ["pointermove", (event) => (event as PointerEvent).pointerType !== "mouse" && !isPressed && clearTimeout(timer)],
+      [
+        "pointermove",
+        (event) => {
+          const { movementX, movementY, pointerType } = event as PointerEvent;
+          if (pointerType !== "mouse") {
+            if (!isPressed) clearTimeout(timer);
+          } else if (shownFor !== element && (movementX !== 0 || movementY !== 0)) {
+            // What comes to lie under a mouse that rests says nothing.
+            wait(HOVER_MS, () => show(element, words()));
+          }
+        },
+      ],
       ["pointerup", () => (isPressed ? wait(2500, () => hide(element)) : clearTimeout(timer))],
       ["pointercancel", stop],
       ["focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && show(element, words())],
