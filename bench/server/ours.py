@@ -25,7 +25,9 @@ class Position(msgspec.Struct):
 
 
 _POSITION = msgspec.json.Decoder(Position)
-_ANSWER = b'{"type":"answer"'
+_HEAD = 64  # bytes of a message that tell what it is
+_ANSWER = b'"type":"answer"'
+_REFUSED = b'"type":"refused"'
 _OFFERS = b'"offers":['
 _OVER = b'"event":"game_over"'
 
@@ -78,9 +80,12 @@ class OurTable:
             wire.close()
 
     def _hear(self, seat: int, text: bytes) -> None:
-        if text.startswith(_ANSWER):
+        if text.find(_ANSWER, 0, _HEAD) >= 0:
             if self._sent[seat]:
                 self._counter.moved(self._sent[seat].popleft())
+            self._answered.set()
+        elif text.find(_REFUSED, 0, _HEAD) >= 0:
+            self._counter.refusals.append(text.decode())
             self._answered.set()
         elif _OVER in text:
             if self._is_playing:
