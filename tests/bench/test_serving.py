@@ -31,11 +31,11 @@ def test_clients_play_at_all_tables_and_every_move_is_counted(tmp_path: Path) ->
         service.stop()
 
 
-def test_a_refused_move_is_no_measurement() -> None:
+def test_where_something_went_wrong_nothing_is_measured() -> None:
     counter = Counter()
     counter.is_counting = True
     counter.moved(0.0)
     assert counter.sample(1.0, 100, 0.1).moves_per_second == 1
-    counter.refusals.append("it is another seat's turn")
+    counter.troubles.append("it is another seat's turn")
     with pytest.raises(RuntimeError, match="another seat's turn"):
         counter.sample(1.0, 100, 0.1)
