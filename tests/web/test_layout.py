@@ -14,6 +14,9 @@ from tests.web.staged import is_asked, staged
 pytestmark = pytest.mark.slow
 
 LARGE = Screen(1920, 1080)
+LYING = Screen(740, 360, has_touch=True)  # a phone on its side
+OTHER_LYING = [Screen(667, 375, has_touch=True), Screen(844, 390, has_touch=True), Screen(932, 430, has_touch=True)]
+LEAST_TARGET = 40
 TABLES = [
     "table",
     "table-two",
@@ -48,6 +51,12 @@ _COVERED = """(selectors) => {
   return found;
 }"""
 
+# The boxes of some things that are shown: left, top, width, height.
+_BOXES = """(selector) => {
+  const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const boxes = shown.map((element) => element.getBoundingClientRect());
+  return boxes.map(({ x, y, width, height }) => [x, y, width, height]);
+}"""
 # Notes in what anything changes.
 _WATCH = """() => {
   window.changed = new Set();
@@ -77,7 +86,7 @@ def covered(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("screen", [DESK, LARGE, PHONE], ids=["desk", "large", "phone"])
+@pytest.mark.parametrize("screen", [DESK, LARGE, PHONE, LYING], ids=["desk", "large", "phone", "lying"])
 @pytest.mark.parametrize("scene", TABLES)
 def test_what_can_be_touched_is_not_covered(scene: str, screen: Screen, browser: Browser, address: str) -> None:
     with Visit(browser, address, screen) as visit:
@@ -85,6 +94,52 @@ def test_what_can_be_touched_is_not_covered(scene: str, screen: Screen, browser:
         visit.page.wait_for_timeout(100)
         assert covered(visit.page) == []
         assert not is_cut_off(visit.page)
+
+
+def boxes(page: Page, selector: str) -> list[list[float]]:
+    found: list[list[float]] = page.evaluate(_BOXES, selector)
+    return found
+
+
+def is_inside(screen: Screen, box: list[float]) -> bool:
+    left, top, width, height = box
+    return left >= -1 and top >= -1 and left + width <= screen.width + 1 and top + height <= screen.height + 1
+
+
+@pytest.mark.parametrize("screen", [LYING, *OTHER_LYING], ids=lambda screen: f"{screen.width}x{screen.height}")
+@pytest.mark.parametrize("scene", ["table-six", "modules-six", "granada", "combined-six", "faces-ghost", "auction"])
+def test_a_phone_on_its_side_shows_palace_market_and_hand_at_once(
+    scene: str, screen: Screen, browser: Browser, address: str
+) -> None:
+    with Visit(browser, address, screen) as visit:
+        SCENES[scene](visit)
+        assert not is_cut_off(visit.page)
+        ((_, top, _, bar_height),) = boxes(visit.page, "header:has([href='/'])")
+        ((left, _, width, height),) = boxes(visit.page, "main.palace")
+        ((_, _, market_width, _),) = boxes(visit.page, ".market")
+        assert top == 0
+        assert bar_height >= LEAST_TARGET
+        assert left >= market_width - 1, "the palace stands beside the market"
+        assert width >= 250
+        assert height >= 190
+        shown = boxes(visit.page, "main.palace, .market, [data-money], [data-tile], .stack button, [data-all]")
+        assert [box for box in shown if not is_inside(screen, box)] == []
+        touched = boxes(visit.page, "header button, [role=tab], [data-money], [data-all], [data-choice], [data-go]")
+        assert [box for box in touched if min(box[2:]) < LEAST_TARGET - 4 or box[3] < LEAST_TARGET] == []
+
+
+@pytest.mark.parametrize("screen", [LYING, *OTHER_LYING], ids=lambda screen: f"{screen.width}x{screen.height}")
+@pytest.mark.parametrize("scene", ["dice-five", "dice-keep"])
+def test_a_phone_on_its_side_shows_sheet_dice_and_scores_at_once(
+    scene: str, screen: Screen, browser: Browser, address: str
+) -> None:
+    with Visit(browser, address, screen) as visit:
+        SCENES[scene](visit)
+        assert not is_cut_off(visit.page)
+        parts = "header:has([href='/']), [role=gridcell], .hand button, .score td, .seat, [data-all]"
+        assert [box for box in boxes(visit.page, parts) if not is_inside(screen, box)] == []
+        touched = boxes(visit.page, "[role=gridcell], .hand button:not(.roll), [data-all], [data-choice], [data-go]")
+        assert [box for box in touched if min(box[2:]) < LEAST_TARGET] == []
 
 
 def shown_table(visit: Visit) -> Page:
