@@ -58,12 +58,20 @@ class Service:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "alhambra.server"], env=environment, stdout=log, stderr=log
             )
-        while time.monotonic() - began < _SECONDS_TO_START:
-            if self._is_ready():
-                return time.monotonic() - began
+        try:
+            self._wait_until_ready(began)
+        except BaseException:  # whoever has no running server will not end it
+            self.kill()
+            raise
+        return time.monotonic() - began
+
+    def _wait_until_ready(self, began: float) -> None:
+        assert self._process is not None
+        while not self._is_ready():
             time.sleep(_SECONDS_BETWEEN_LOOKS)
             assert self._process.poll() is None, f"the server stopped:\n{self._log.read_text()[-3000:]}"
-        raise AssertionError(f"the server is not ready:\n{self._log.read_text()[-3000:]}")
+            waited = time.monotonic() - began
+            assert waited < _SECONDS_TO_START, f"the server is not ready:\n{self._log.read_text()[-3000:]}"
 
     def _is_ready(self) -> bool:
         connection = HTTPConnection(_HOST, self.port, timeout=2)

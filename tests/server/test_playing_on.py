@@ -29,20 +29,17 @@ def last_turns() -> Game:
     return end
 
 
-def kept(visitor: Visitor, game: Game) -> str:
-    answer = visitor.client.post("/api/replays", json={"record": game.record().to_text()})
-    assert answer.status_code == 201, answer.text
-    replay_id: str = answer.json()["replay"]
-    return replay_id
-
-
 def test_a_table_goes_on_from_a_moment_of_a_replay(visitor: Visitor) -> None:
     game = finished("alhambra", 3, ["bonus_cards", "vizier"])
     moment = next(
         number for number, before in enumerate(replay_entries(game.record())) if number > 20 and before.decision
     )
     then = list(replay_entries(game.record()))[moment]
-    source: dict[str, Any] = {"replay": kept(visitor, game), "moment": moment, "modules": ["bonus_cards", "vizier"]}
+    source: dict[str, Any] = {
+        "replay": visitor.replay(game.record()),
+        "moment": moment,
+        "modules": ["bonus_cards", "vizier"],
+    }
     table = visitor.table("person", "person", "person", **source).begin()
     for seat in range(3):
         told, known = table.look(seat)["view"], then.view(seat)
@@ -55,7 +52,7 @@ def test_a_table_goes_on_from_a_moment_of_a_replay(visitor: Visitor) -> None:
 
 
 def test_chance_is_new_where_a_game_goes_on(visitor: Visitor) -> None:
-    replay_id = kept(visitor, finished("roll_and_write"))
+    replay_id = visitor.replay(finished("roll_and_write").record())
     ends = set()
     for _ in range(3):
         table = visitor.table("person", "person", game="roll_and_write", replay=replay_id, moment=4).begin().play_out()
@@ -74,7 +71,7 @@ def test_what_was_taken_back_is_played_again_from_the_position(visitor: Visitor)
 
 
 def begun_from(visitor: Visitor, game: str) -> Sitting:
-    replay_id = kept(visitor, finished(game))
+    replay_id = visitor.replay(finished(game).record())
     return visitor.table("person", "person", game=game, replay=replay_id, moment=6).begin()
 
 
@@ -89,7 +86,7 @@ def begun_from(visitor: Visitor, game: str) -> Sitting:
 )
 def test_what_cannot_go_on_is_refused(visitor: Visitor, changed: dict[str, Any], status: int, key: str) -> None:
     wanted = {"game": "alhambra", "seats": [{"kind": "person"}, {"kind": "person"}], "moment": 3}
-    source = {"replay": kept(visitor, finished("alhambra"))}
+    source = {"replay": visitor.replay(finished("alhambra").record())}
     answer = visitor.client.post("/api/tables", json={**wanted, **source, **changed})
     assert (answer.status_code, answer.json()["key"]) == (status, key)
 
@@ -97,13 +94,13 @@ def test_what_cannot_go_on_is_refused(visitor: Visitor, changed: dict[str, Any],
 def test_nobody_plays_on_from_the_end(visitor: Visitor) -> None:
     game = finished("alhambra")
     wanted = {"game": "alhambra", "seats": [{"kind": "person"}, {"kind": "person"}], "moment": len(game.entries())}
-    answer = visitor.client.post("/api/tables", json={**wanted, "replay": kept(visitor, game)})
+    answer = visitor.client.post("/api/tables", json={**wanted, "replay": visitor.replay(game.record())})
     assert (answer.status_code, answer.json()["key"]) == (400, "replay-nobody-chooses")
 
 
 def test_strong_bots_tell_what_they_think_of_a_replay_and_it_is_kept(visitor: Visitor) -> None:
     game = last_turns()
-    where = f"/api/replays/{kept(visitor, game)}/analysis"
+    where = f"/api/replays/{visitor.replay(game.record())}/analysis"
     began = time.monotonic()
     told = visitor.client.post(where).json()
     while told["analysis"] is None and time.monotonic() - began < PATIENCE_SECONDS:

@@ -1,5 +1,6 @@
 """A server with many open tables is ready soon, because a table is read when somebody comes to it."""
 
+import os
 import resource
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import httpx
 import pytest
 
 from alhambra.server.store.database import open_database, sqlite_address
+from tests.server import service as service_module
 from tests.server.filling import fill
 from tests.server.service import Service
 from tests.server.visitors import bearer
@@ -31,6 +33,15 @@ def test_a_server_with_ten_thousand_open_tables_is_ready_in_three_seconds(tmp_pa
     finally:
         service.kill()
     assert processor_seconds() - used < SECONDS_TO_BE_READY
+
+
+def test_a_server_that_is_given_up_does_not_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service_module, "_SECONDS_TO_START", 0.0)
+    service = Service(sqlite_address(tmp_path / "tables.sqlite"), tmp_path / "server.log")
+    with pytest.raises(AssertionError, match="not ready"):
+        service.start()
+    with pytest.raises(ProcessLookupError):
+        os.kill(service.process, 0)
 
 
 def processor_seconds() -> float:

@@ -6,6 +6,8 @@ from typing import Any
 import httpx
 from litestar.testing import TestClient
 
+from alhambra.protocol import Record
+
 _NUMBERS = count(1)
 
 
@@ -25,6 +27,13 @@ class Visitor:
             if kind == "person":
                 sitting.join(seat, f"Player {seat}")
         return sitting
+
+    def replay(self, record: Record) -> str:
+        """The id of a replay of a finished game that the visitor brings."""
+        kept = self.client.post("/api/replays", json={"record": record.to_text()})
+        assert kept.status_code == 201, kept.text
+        replay_id: str = kept.json()["replay"]
+        return replay_id
 
 
 class Sitting:

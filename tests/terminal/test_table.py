@@ -15,6 +15,7 @@ from alhambra.protocol import AlhambraError, GameConfig, Player, Randomness, Rec
 from alhambra.terminal.choices import ENTRY
 from alhambra.terminal.local import LocalGame
 from alhambra.terminal.look import seat_colour
+from alhambra.terminal.moment import Moment
 from alhambra.terminal.result_screens import PageScreen
 from alhambra.terminal.settings import Settings, read_settings
 from alhambra.terminal.table_screen import TableScreen
@@ -79,6 +80,48 @@ def test_a_resized_window_is_laid_out_anew() -> None:
         assert "Palace" in sitting.shown
 
     at_position(do)
+
+
+def test_only_what_has_changed_is_drawn_anew() -> None:
+    parts = ("top", "bazaar", "ground", "others", "seats", "score", "log", "choices", "keys")
+
+    async def do(sitting: Sitting) -> None:
+        def drawn() -> dict[str, object]:
+            return {name: sitting.table.picture(name).drawing for name in parts}
+
+        def changed(before: dict[str, object]) -> set[str]:
+            return {name for name, drawing in drawn().items() if drawing is not before[name]}
+
+        await sitting.pilot.pause()
+        before = drawn()
+        await sitting.press("tab")
+        assert {"choices", "bazaar"} <= changed(before) <= {"choices", "bazaar", "ground"}
+        before = drawn()
+        sitting.table.redraw()
+        await sitting.settle()
+        assert changed(before) == set()
+        await sitting.press("t")
+        assert changed(before) == set(parts)
+
+    at_position(do, LARGE)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_table_does_not_hop_when_something_is_said_asked_or_waited_for(size: tuple[int, int]) -> None:
+    async def do(sitting: Sitting) -> None:
+        async def height() -> int:
+            await sitting.pilot.pause()
+            return sitting.table.picture("ground").size.height
+
+        at_first = await height()
+        for key in ("down", "down", "q", "escape"):
+            await sitting.press(key)
+            assert await height() == at_first, key
+        sitting.table.moment = Moment(sitting.table.foretold)  # as long as another one thinks
+        sitting.table.redraw()
+        assert await height() == at_first
+
+    at_position(do, size)
 
 
 def test_a_tile_of_the_market_leads_to_its_payments_and_to_the_ground() -> None:

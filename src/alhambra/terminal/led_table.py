@@ -192,4 +192,4 @@ class LedTable(TableLayout):
     def say_notice(self, sentence: str, style: str = palette.GOOD) -> None:
         """Say something until the next choice."""
         self.notice = Text(capitalised(sentence), style)
-        self.draw_choices(self.app.size.width)
+        self.redraw()
