@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from alhambra.cli.keeping import unfinished
+from alhambra.cli.keeping import games_folder, unfinished
 from alhambra.cli.renderer import seat_names
 from alhambra.cli.saving import write_table
 from alhambra.games import GAMES, check_config
@@ -103,8 +103,15 @@ def test_a_game_is_set_up_by_keys() -> None:
         table = pilot.app.screen
         assert isinstance(table, TableScreen)
         assert table.source.config == screen.set_up.config
+        assert locks() != []
 
     welcomed(do)
+    assert locks() == [], "whoever leaves lets others have the game"
+
+
+def locks() -> list[Path]:
+    """The files that tell which games are being played."""
+    return list(games_folder().glob(".*.lock"))
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
