@@ -17,6 +17,7 @@ from alhambra.games import GAMES, check_config
 from alhambra.protocol import PERSON, GameConfig, Player
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.canvas import Target
+from alhambra.terminal.local import LocalGame
 from alhambra.terminal.picture import Picture
 from alhambra.terminal.playing import Wanted, first_screen
 from alhambra.terminal.set_up_screen import SetUpScreen
@@ -103,6 +104,8 @@ def test_a_game_is_set_up_by_keys() -> None:
         table = pilot.app.screen
         assert isinstance(table, TableScreen)
         assert table.source.config == screen.set_up.config
+        assert isinstance(table.source, LocalGame)
+        table.source.keeper.keep(table.source.game)  # as with the first move, whoever makes it
         assert locks() != []
 
     welcomed(do)
