@@ -10,8 +10,9 @@ from textual.events import Key
 from textual.widgets import Input
 
 from alhambra.cli.keeping import Hold, Keeper, unfinished
+from alhambra.cli.resuming import resumed
 from alhambra.games import go_on, new_game, replay
-from alhambra.protocol import AlhambraError, GameConfig, Player, Randomness, Record
+from alhambra.protocol import AlhambraError, Game, GameConfig, Player, Randomness, Record
 from alhambra.terminal.choices import ENTRY
 from alhambra.terminal.local import LocalGame
 from alhambra.terminal.look import seat_colour
@@ -345,19 +346,48 @@ def test_names_in_the_log_have_the_colours_of_their_seats() -> None:
     at_position(do)
 
 
-def test_each_move_of_a_bot_is_one_line_that_breaks_between_words() -> None:
+def test_a_line_of_the_log_breaks_between_words() -> None:
     sentence = "Layla buys tower 9 with gulden 4 + gulden 5 exactly."
 
     async def do(sitting: Sitting) -> None:
         rows = [row.plain.strip() for row in sitting.table.log_rows(Text(sentence), 20)]
+        assert len(rows) > 1
         assert " ".join(rows) == sentence
         assert len(sitting.table.log_rows(Text(sentence), 80)) == 1
-        before = len(sitting.table.logged)
-        await sitting.press("1")
-        told = [line.plain.strip() for line in sitting.table.logged[before:]]
-        assert all("\n" not in line for line in told)
 
     at_position(do)
+
+
+def test_each_move_is_one_line_of_the_log() -> None:
+    async def do(sitting: Sitting) -> None:
+        source = sitting.table.source
+        assert isinstance(source, LocalGame)
+        logged = len(sitting.table.logged)
+        for _ in range(5):
+            await sitting.press("1")
+        moves = source.game.record().entries
+        told = [line.plain.strip() for line in sitting.table.logged[logged:]]
+        seats = [sitting.table.renderer.names[int(move.partition(":")[0])] for move in moves]
+        assert set(seats) == {"You", "Layla", "Yusuf"}
+        assert [line.partition(" ")[0] for line in told] == seats
+        assert all("\n" not in line for line in told)
+
+    at_position(do, settings=Settings(confirm=False, scorings=False))
+
+
+def test_a_game_that_is_gone_on_with_tells_what_has_happened_so_far(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    settings = Settings(confirm=False, scorings=False)
+
+    async def logged(game: Game, *keys: str) -> list[str]:
+        async with sitting_at(game, SMALL, file, settings) as sitting:
+            await sitting.press(*keys)
+            await sitting.table.source.close()
+            return [line.plain for line in sitting.table.logged]
+
+    before = asyncio.run(logged(study(ALHAMBRA), "1", "1", "1"))
+    assert len(before) > 3
+    assert asyncio.run(logged(resumed(file))) == before
 
 
 def test_what_is_typed_ahead_goes_to_the_line_of_commands() -> None:
