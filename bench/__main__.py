@@ -1,16 +1,14 @@
 """Measure the speed of the games against other engines. Run as ``make bench`` or ``python -m bench``."""
 
 import argparse
-import json
-import sys
 from importlib.util import find_spec
 from typing import NamedTuple
 
 from bench.arguments import parser
 from bench.comparing import comparisons
-from bench.document import write_section
-from bench.machine import circumstances, circumstances_markdown
+from bench.machine import circumstances
 from bench.measuring import BenchError, measure
+from bench.program import run, tell
 from bench.report import as_json, comparison_table, speed_tables
 from bench.subjects import all_subjects
 from bench.tables import wide_console
@@ -47,12 +45,7 @@ def main() -> int:
     found = comparisons(measurements)
     facts = circumstances("bench --quick" if given.quick else "bench", list(PEERS.values()))
     tables = [comparison_table(found), *speed_tables(measurements)]
-    for table in tables:
-        console.print(table.rich())
-    if given.json is not None:
-        given.json.write_text(json.dumps(as_json(facts, measurements, found), indent=1), encoding="utf-8")
-    if given.write:
-        write_section("speed", "\n".join([circumstances_markdown(facts), *[table.markdown() for table in tables]]))
+    tell(given, "speed", facts, tables, as_json(measurements, found))
     return 0
 
 
@@ -63,7 +56,4 @@ def read_arguments() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit("Stopped.")
+    run(main)

@@ -12,6 +12,17 @@ def parser(program: str, description: str) -> argparse.ArgumentParser:
     return result
 
 
+WHAT_IS_KEPT = "Stopped. What was played is kept in the results file."
+
+
+def series_parser(program: str, description: str, seed: str) -> argparse.ArgumentParser:
+    """A parser with the options of a long series of games that can be stopped and go on."""
+    result = argparse.ArgumentParser(prog=f"python -m {program}", description=description)
+    result.add_argument("--seed", default=seed, help="equal seeds give equal games")
+    result.add_argument("--results", type=writable_file, required=True, help="a file for results: with it, it goes on")
+    return result
+
+
 def writable_file(text: str) -> Path:
     """A file that can be written, as far as can be known before a long measurement."""
     path = Path(text)

@@ -3,8 +3,6 @@
 The games have four seats whose players build whenever they can, so that palaces grow as at a real table.
 """
 
-import json
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from statistics import median
@@ -17,8 +15,9 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.placing import PlaceStep
 from bench.arguments import parser
 from bench.comparing import Target
-from bench.document import write_section
-from bench.machine import circumstances, circumstances_markdown
+from bench.machine import circumstances
+from bench.measuring import nearly_worst
+from bench.program import run, tell
 from bench.tables import Table, number, wide_console
 
 SEATS = 4
@@ -48,19 +47,13 @@ class Timing(NamedTuple):
     target: Target
     microseconds: list[float]
 
-    @property
-    def nearly_worst(self) -> float:
-        """Only one in a hundred takes longer."""
-        return sorted(self.microseconds)[len(self.microseconds) * 99 // 100]
-
     def row(self) -> list[str]:
         typical = median(self.microseconds)
-        verdict = "met" if self.target.is_met(typical) else "missed"
-        count = f"{len(self.microseconds):,}"
-        return [self.title, count, number(typical), number(self.nearly_worst), self.target.text(), verdict]
+        times = [number(typical), number(nearly_worst(self.microseconds))]
+        return [self.title, f"{len(self.microseconds):,}", *times, self.target.text(), self.target.verdict(typical)]
 
     def as_json(self) -> dict[str, Any]:
-        numbers = {"median": median(self.microseconds), "99 %": self.nearly_worst}
+        numbers = {"median": median(self.microseconds), "99 %": nearly_worst(self.microseconds)}
         return {"title": self.title, "count": len(self.microseconds), **numbers}
 
 
@@ -151,17 +144,11 @@ def main() -> int:
     console = wide_console()
     with console.status("measuring"):
         found = timings()
-    table = timing_table(found)
     console.print(f"Build: {build_name()}")
-    console.print(table.rich())
-    facts = circumstances("bench.border", [])
-    if given.json is not None:
-        data = {"circumstances": facts, "timings": [timing.as_json() for timing in found]}
-        given.json.write_text(json.dumps(data, indent=1), encoding="utf-8")
-    if given.write:
-        write_section("border", "\n".join([circumstances_markdown(facts), table.markdown()]))
+    data = {"timings": [timing.as_json() for timing in found]}
+    tell(given, "border", circumstances("bench.border", []), [timing_table(found)], data)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(main)

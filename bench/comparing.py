@@ -32,6 +32,9 @@ class Target(NamedTuple):
     def is_met(self, ratio: float) -> bool:
         return ratio >= self.value if self.at_least else ratio <= self.value
 
+    def verdict(self, ratio: float) -> str:
+        return "met" if self.is_met(ratio) else "missed"
+
 
 class Comparison(NamedTuple):
     """One subject divided by another, round by round."""
@@ -48,9 +51,7 @@ class Comparison(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        if self.target is None:
-            return ""
-        return "met" if self.target.is_met(self.ratio) else "missed"
+        return "" if self.target is None else self.target.verdict(self.ratio)
 
 
 def comparisons(measurements: Sequence[Measurement]) -> list[Comparison]:

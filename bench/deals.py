@@ -5,8 +5,6 @@ how many games are needed to say so. Both games have the same deal, or each has 
 """
 
 import argparse
-import json
-import sys
 from statistics import fmean, variance
 from typing import Any, NamedTuple
 
@@ -16,8 +14,8 @@ from alhambra.bots import Window
 from alhambra.bots.greedy import GreedyBot
 from alhambra.protocol import Action, Randomness
 from bench.arguments import parser, positive
-from bench.document import write_section
-from bench.machine import circumstances, circumstances_markdown
+from bench.machine import circumstances
+from bench.program import run, tell
 from bench.tables import Table, wide_console
 
 GAMES = ("alhambra", "granada", "roll_and_write")
@@ -102,12 +100,8 @@ def main() -> int:
             found += [compare(game, bots, given.deals, given.seed) for bots in PAIRS]
     columns = ["game", "bots", "games", "margin", "variance,\nown deals", "variance,\nequal deals", "ratio"]
     table = Table("Two bots on equal deals, two seats", columns, [one.row() for one in found], 2)
-    console.print(table.rich())
     facts = circumstances(f"bench.deals --deals {given.deals} --seed {given.seed}", [])
-    if given.json is not None:
-        given.json.write_text(json.dumps([one.as_json() for one in found], indent=1), encoding="utf-8")
-    if given.write:
-        write_section("deals", "\n".join([circumstances_markdown(facts), table.markdown()]))
+    tell(given, "deals", facts, [table], {"results": [one.as_json() for one in found]})
     return 0
 
 
@@ -119,7 +113,4 @@ def read_arguments() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit("Stopped.")
+    run(main)

@@ -6,19 +6,20 @@ goes together in games of this bot, which need not be its cause.
 """
 
 import argparse
-import json
-import sys
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from math import fsum, sqrt
 from pathlib import Path
 from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from alhambra import Game, GameConfig, new_game
-from alhambra.arena import bot_stream
-from alhambra.bots import Window, make_bot
+from alhambra import GameConfig, new_game
+from alhambra.arena import play_out
 from alhambra.cli.simulate import Estimate, estimate
-from bench.arguments import positive, writable_file
+from alhambra.statistics import game_statistics
+from bench.arguments import WHAT_IS_KEPT, positive, series_parser
+from bench.kept import Kept
+from bench.program import run
 from bench.tables import Table, wide_console
 
 _NORMAL_95: Final = 1.96
@@ -47,73 +48,36 @@ class GameFacts(NamedTuple):
 # --- playing and counting ---
 
 
-class Counting:
-    """Counts while a game is played."""
-
-    def __init__(self, seats: int) -> None:
-        self.exact_payments = [0] * seats
-        self.purchases = [0] * seats
-        self.first_walls: list[int] = []
-        self.first_majorities: list[int] = []
-
-    def read(self, game: Game) -> None:
-        for event in game.events:
-            data: Any = event.data
-            if event.kind == "tile_bought":
-                self.purchases[data["seat"]] += 1
-                self.exact_payments[data["seat"]] += data["exact"]
-            elif event.kind == "scoring" and not self.first_walls:
-                seats = range(game.config.seats)
-                self.first_walls = [sum(data["lines"][seat].values()) for seat in seats]
-                self.first_majorities = [sum(points[seat] for points in data["majorities"].values()) for seat in seats]
-
-
-def play(bot: str, players: int, seed: str, number: int) -> GameFacts:
+def play(bot: str, players: int, seed: str, number: int) -> list[SeatFacts]:
     """Play a game of the series and count."""
     game = new_game(GameConfig("alhambra", players), f"{seed} game {number}")
-    assert game.seed is not None
-    bots = [make_bot(bot, bot_stream(game.seed, seat)) for seat in range(players)]
-    counting = Counting(players)
     assert game.decision is not None
     first = game.decision.seat
-    while (decision := game.decision) is not None:
-        game.play(bots[decision.seat].choose(Window(game, decision.seat)))
-        counting.read(game)
-    winners = game.winners
-    return GameFacts(
-        players,
-        number,
-        [
+    result = play_out(game, [bot] * players)
+    found = []
+    for seat, counted in enumerate(game_statistics(game.record())["seats"]):
+        numbers, sources = counted["numbers"], counted["scorings"][0]
+        walls = sum(points for source, points in sources.items() if source in counted["lines"])
+        found.append(
             SeatFacts(
                 (seat - first) % players,
-                game.scores[seat],
-                1 / len(winners) if seat in winners else 0.0,
-                counting.exact_payments[seat],
-                counting.purchases[seat],
-                counting.first_walls[seat],
-                counting.first_majorities[seat],
+                result.scores[seat],
+                result.share(seat),
+                numbers["exact_payments"],
+                numbers["purchases"],
+                walls,
+                sum(sources.values()) - walls,
             )
-            for seat in range(players)
-        ],
-    )
+        )
+    return found
 
 
 def kept_games(file: Path, bot: str, players: int, seed: str, games: int) -> Iterator[GameFacts]:
     """The games of a series: those that the file has, then new ones, which it is given."""
-    known = {}
-    if file.exists():
-        for line in file.read_text(encoding="utf-8").splitlines():
-            found_bot, found_seed, found_players, number, seats = json.loads(line)
-            if (found_bot, found_seed, found_players) == (bot, seed, players):
-                known[number] = GameFacts(players, number, [SeatFacts(*seat) for seat in seats])
-    with file.open("a", encoding="utf-8") as more:
-        for number in range(games):
-            facts = known.get(number)
-            if facts is None:
-                facts = play(bot, players, seed, number)
-                more.write(json.dumps([bot, seed, *facts]) + "\n")
-                more.flush()
-            yield facts
+    kept = Kept(file, [bot, seed, players])
+    for number in range(games):
+        seats = kept.result(number, partial(play, bot, players, seed, number))
+        yield GameFacts(players, number, [SeatFacts(*seat) for seat in seats])
 
 
 # --- what follows ---
@@ -210,13 +174,10 @@ def main() -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    description = "Facts about the base game, from games of a bot against itself."
-    options = argparse.ArgumentParser(prog="python -m bench.facts", description=description)
+    options = series_parser("bench.facts", "Facts about the base game, from games of a bot against itself.", "facts")
     options.add_argument("--bot", default="builder", help="who plays all seats")
     options.add_argument("--players", type=positive, nargs="+", default=[2, 3, 4], help="how many, for each series")
     options.add_argument("--games", type=positive, nargs="+", default=[4000, 3000, 3000], help="of each series")
-    options.add_argument("--seed", default="facts", help="of all games")
-    options.add_argument("--results", type=writable_file, required=True, help="a file for the games: it can go on")
     options.add_argument("--markdown", action="store_true", help="tell the table as Markdown")
     given = options.parse_args()
     if len(given.games) != len(given.players):
@@ -225,7 +186,4 @@ def read_arguments() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit("Stopped. What was played is kept in the results file.")
+    run(main, WHAT_IS_KEPT)

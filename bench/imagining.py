@@ -5,8 +5,6 @@ payments, shuffles and the end of the game. Further games are played to make ima
 """
 
 import argparse
-import json
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from statistics import median
@@ -16,9 +14,10 @@ from alhambra import Game, GameConfig, Randomness, new_game
 from alhambra._build import build_name
 from bench.arguments import parser, positive
 from bench.comparing import Target
-from bench.document import write_section
 from bench.hostile import hostile_positions
-from bench.machine import circumstances, circumstances_markdown
+from bench.machine import circumstances
+from bench.measuring import nearly_worst
+from bench.program import run, tell
 from bench.tables import Table, number, wide_console
 from tests.lockstep.preferring import preferred_actions, preferred_outcomes
 from tests.lockstep.walks import config_of
@@ -41,18 +40,12 @@ class Timing(NamedTuple):
     def worst(self) -> float:
         return max(self.microseconds)
 
-    @property
-    def nearly_worst(self) -> float:
-        """Only one in a hundred takes longer."""
-        return sorted(self.microseconds)[len(self.microseconds) * 99 // 100]
-
     def row(self) -> list[str]:
-        found = [median(self.microseconds), self.nearly_worst, self.worst]
-        verdict = "met" if WORST.is_met(self.worst) else "missed"
-        return [self.title, f"{len(self.microseconds):,}", *[number(value) for value in found], WORST.text(), verdict]
+        times = [number(value) for value in (median(self.microseconds), nearly_worst(self.microseconds), self.worst)]
+        return [self.title, f"{len(self.microseconds):,}", *times, WORST.text(), WORST.verdict(self.worst)]
 
     def as_json(self) -> dict[str, Any]:
-        numbers = {"median": median(self.microseconds), "99 %": self.nearly_worst, "worst": self.worst}
+        numbers = {"median": median(self.microseconds), "99 %": nearly_worst(self.microseconds), "worst": self.worst}
         return {"title": self.title, "count": len(self.microseconds), **numbers}
 
 
@@ -127,14 +120,8 @@ def main() -> int:
     with console.status(f"imagining in {given.games} games"):
         results = timings(range(given.games), range(given.hostile))
     results.append(Timing("all", [value for result in results for value in result.microseconds]))
-    table = timing_table(results)
     facts = circumstances(f"bench.imagining --games {given.games} --hostile {given.hostile}", [])
-    console.print(table.rich())
-    if given.json is not None:
-        content = {"circumstances": dict(facts), "results": [result.as_json() for result in results]}
-        given.json.write_text(json.dumps(content, indent=1), encoding="utf-8")
-    if given.write:
-        write_section("imagining", "\n".join([circumstances_markdown(facts), table.markdown()]))
+    tell(given, "imagining", facts, [timing_table(results)], {"results": [result.as_json() for result in results]})
     return 0
 
 
@@ -146,7 +133,4 @@ def read_arguments() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit("Stopped.")
+    run(main)

@@ -2,6 +2,7 @@
 
 import platform
 import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -20,7 +21,7 @@ def cpu_model() -> str:
     return platform.processor() or platform.machine()
 
 
-def circumstances(command: str, packages: list[str]) -> list[tuple[str, str]]:
+def circumstances(command: str, packages: Sequence[str]) -> list[tuple[str, str]]:
     """Command, date, Python, processor, and the versions of this and other packages."""
     return [
         ("Command", f"python -m {command}"),
@@ -31,5 +32,5 @@ def circumstances(command: str, packages: list[str]) -> list[tuple[str, str]]:
     ]
 
 
-def circumstances_markdown(facts: list[tuple[str, str]]) -> str:
+def circumstances_markdown(facts: Sequence[tuple[str, str]]) -> str:
     return "\n".join([f"- {name}: {f'`{value}`' if name == 'Command' else value}" for name, value in facts]) + "\n"

@@ -55,6 +55,16 @@ def ratios(upper: Sequence[float], lower: Sequence[float]) -> list[float]:
     return [above / below for above, below in zip(upper, lower, strict=True)]
 
 
+def nearly_worst(times: Sequence[float]) -> float:
+    """Only one in a hundred takes longer."""
+    return sorted(times)[len(times) * 99 // 100]
+
+
+def environment_of(build: str) -> dict[str, str]:
+    """The environment in which a process of this same Python runs that build."""
+    return os.environ | {"ALHAMBRA_PURE": "1" if build == INTERPRETED else "0"}
+
+
 def measure(
     subjects: Sequence[Subject], rounds: int, seconds: float, copy_seconds: float, tell: Callable[[str], None]
 ) -> list[Measurement]:
@@ -98,7 +108,7 @@ class WorkerProcess:
 
 def _start(subject: Subject) -> "subprocess.Popen[str]":
     """Start a process of this same Python that runs the build of the subject."""
-    environment = os.environ | {"ALHAMBRA_PURE": "1" if subject.build == INTERPRETED else "0", "PYTHONHASHSEED": "0"}
+    environment = environment_of(subject.build) | {"PYTHONHASHSEED": "0"}
     command = [sys.executable, "-m", "bench.worker", json.dumps(subject)]
     return subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=REPOSITORY, env=environment, text=True

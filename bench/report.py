@@ -53,12 +53,9 @@ def _comparison_row(found: Comparison) -> list[str]:
     return [found.what, found.to, found.quantity, number(found.ratio), spread, target, found.verdict]
 
 
-def as_json(
-    facts: Sequence[tuple[str, str]], measurements: Sequence[Measurement], comparisons: Sequence[Comparison]
-) -> dict[str, Any]:
+def as_json(measurements: Sequence[Measurement], comparisons: Sequence[Comparison]) -> dict[str, Any]:
     """Everything that was measured, round by round."""
     return {
-        "circumstances": dict(facts),
         "subjects": [
             {
                 "title": found.subject.title,

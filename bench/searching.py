@@ -6,13 +6,12 @@ next turn, in the base game with four seats. The positions are turns of games be
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from statistics import median
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from alhambra import GameConfig, Randomness, new_game
 from alhambra._build import COMPILED, INTERPRETED, build_name
@@ -22,16 +21,15 @@ from alhambra.search.rounds import after_a_round
 from alhambra.search.turns import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
 from bench.arguments import parser, positive
-from bench.document import write_section
-from bench.machine import circumstances, circumstances_markdown
-from bench.measuring import REPOSITORY
+from bench.machine import circumstances
+from bench.measuring import REPOSITORY, environment_of
+from bench.program import run, tell
 from bench.tables import Table, number, wide_console
 
 SEATS: Final = 4
 EVERY: Final = 16  # one of so many turns of a game is measured
 MOST_OPTIONS: Final = 4  # that are simulated in each position,
 SAMPLES: Final = 8  # with so many imagined futures
-TURNED_BACK: Final = 1e-9
 
 
 class Speed(NamedTuple):
@@ -65,7 +63,7 @@ def turns(games: int) -> Iterator[TileGame]:
 
 def speed_of_this_build(games: int) -> Speed:
     """Processor time of simulations and of the search before them."""
-    simulations, seconds = 0, TURNED_BACK
+    simulations, seconds = 0, 0.0
     searches: list[float] = []
     for game in turns(games):
         seat, sites = game.turn_seat, sites_for(game)
@@ -85,9 +83,8 @@ def speed_of_this_build(games: int) -> Speed:
 
 def speed_of(build: str, games: int) -> Speed:
     """The same of a build, in a process of its own."""
-    environment = os.environ | {"ALHAMBRA_PURE": "1" if build == INTERPRETED else "0"}
     command = [sys.executable, "-m", "bench.searching", "--games", str(games), "--this-build"]
-    told = subprocess.run(command, cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=True).stdout
+    told = subprocess.run(command, cwd=REPOSITORY, env=environment_of(build), stdout=subprocess.PIPE, check=True).stdout
     return Speed(*json.loads(told))
 
 
@@ -109,14 +106,8 @@ def main() -> int:
     console = wide_console()
     with console.status(f"searching in {given.games} games"):
         speeds = [speed_of(build, given.games) for build in (COMPILED, INTERPRETED)]
-    table = speed_table(speeds)
     facts = circumstances(f"bench.searching --games {given.games}", [])
-    console.print(table.rich())
-    if given.json is not None:
-        content: dict[str, Any] = {"circumstances": dict(facts), "results": [speed._asdict() for speed in speeds]}
-        given.json.write_text(json.dumps(content, indent=1), encoding="utf-8")
-    if given.write:
-        write_section("searching", "\n".join([circumstances_markdown(facts), table.markdown()]))
+    tell(given, "searching", facts, [speed_table(speeds)], {"results": [speed._asdict() for speed in speeds]})
     return 0
 
 
@@ -128,7 +119,4 @@ def read_arguments() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit("Stopped.")
+    run(main)

@@ -1,8 +1,6 @@
 """How many points bots make in the solo game of Roll & Write. Run as ``python -m bench.solo``."""
 
 import argparse
-import json
-import sys
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -11,8 +9,8 @@ from alhambra.arena import GameResult, Series
 from alhambra.cli.simulate import Estimate, estimate
 from alhambra.roll_and_write.info import FOUR_IMAGINARY, OPPONENTS, THREE_IMAGINARY, imaginary_players
 from bench.arguments import parser, positive
-from bench.document import write_section
-from bench.machine import circumstances, circumstances_markdown
+from bench.machine import circumstances
+from bench.program import run, tell
 from bench.tables import NOTHING, Table, wide_console
 
 BOTS = ("random", "greedy")
@@ -72,14 +70,8 @@ def main() -> int:
                 status.update(f"{bot}, {', '.join(sorted(config.options)) or 'high score'}")
                 played = list(Series(config, [bot], given.seed).results(given.games, given.jobs))
                 results.append(solo_result(config, bot, played))
-    table = solo_table(results)
     facts = circumstances(f"bench.solo --games {given.games} --seed {given.seed}", [])
-    console.print(table.rich())
-    if given.json is not None:
-        content = {"circumstances": dict(facts), "results": [result.as_json() for result in results]}
-        given.json.write_text(json.dumps(content, indent=1), encoding="utf-8")
-    if given.write:
-        write_section("solo", "\n".join([circumstances_markdown(facts), table.markdown()]))
+    tell(given, "solo", facts, [solo_table(results)], {"results": [result.as_json() for result in results]})
     return 0
 
 
@@ -92,7 +84,4 @@ def read_arguments() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit("Stopped.")
+    run(main)

@@ -5,8 +5,6 @@ time.
 """
 
 import argparse
-import json
-import sys
 import time
 from collections.abc import Iterator
 from statistics import fmean, median
@@ -18,8 +16,9 @@ from alhambra.bots import Window, make_bot
 from alhambra.bots.levels import LEVELS
 from alhambra.games import GAMES
 from bench.arguments import parser, positive
-from bench.document import write_section
-from bench.machine import circumstances, circumstances_markdown
+from bench.machine import circumstances
+from bench.measuring import nearly_worst
+from bench.program import run, tell
 from bench.tables import Table, number, wide_console
 
 ALL_MODULES: Final = "all modules"
@@ -35,17 +34,13 @@ class Thinking(NamedTuple):
     bot: str
     milliseconds: list[float]
 
-    @property
-    def nearly_worst(self) -> float:
-        """Only one in a hundred takes longer."""
-        return sorted(self.milliseconds)[len(self.milliseconds) * 99 // 100]
-
     def row(self) -> list[str]:
-        found = [fmean(self.milliseconds), median(self.milliseconds), self.nearly_worst, max(self.milliseconds)]
-        return [self.kind, self.bot, str(self.seats), f"{len(self.milliseconds):,}", *[number(time) for time in found]]
+        times = self.milliseconds
+        found = [fmean(times), median(times), nearly_worst(times), max(times)]
+        return [self.kind, self.bot, str(self.seats), f"{len(times):,}", *[number(value) for value in found]]
 
     def as_json(self) -> dict[str, Any]:
-        return {**self._asdict(), "median": median(self.milliseconds), "99 %": self.nearly_worst}
+        return {**self._asdict(), "median": median(self.milliseconds), "99 %": nearly_worst(self.milliseconds)}
 
 
 def config_of(kind: str, seats: int) -> GameConfig:
@@ -83,12 +78,7 @@ def main() -> int:
     columns = ["game", "bot", "seats", "moves", "mean\nms", "median\nms", "99 %\nms", "longest\nms"]
     table = Table("Thinking", columns, [result.row() for result in results], word_columns=2)
     facts = circumstances(f"bench.thinking --seats {given.seats} --games {given.games}", [])
-    console.print(table.rich())
-    if given.json is not None:
-        content = {"circumstances": dict(facts), "results": [result.as_json() for result in results]}
-        given.json.write_text(json.dumps(content, indent=1), encoding="utf-8")
-    if given.write:
-        write_section("thinking", "\n".join([circumstances_markdown(facts), table.markdown()]))
+    tell(given, "thinking", facts, [table], {"results": [result.as_json() for result in results]})
     return 0
 
 
@@ -102,7 +92,4 @@ def read_arguments() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit("Stopped.")
+    run(main)

@@ -9,9 +9,9 @@ them.
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
@@ -23,8 +23,10 @@ from alhambra.bots.builder import BuilderBot
 from alhambra.cli.simulate import Estimate, estimate
 from alhambra.protocol import Randomness
 from alhambra.search.weights import WEIGHTS_FILE, Weights, standard_values
-from bench.arguments import positive, writable_file
+from bench.arguments import WHAT_IS_KEPT, positive, series_parser
+from bench.kept import Kept
 from bench.measuring import REPOSITORY
+from bench.program import run
 from bench.tables import Table, wide_console
 
 PACKAGED: Final = REPOSITORY / "src" / "alhambra" / "search" / WEIGHTS_FILE
@@ -71,24 +73,14 @@ def changed(values: Values, signs: dict[str, int], step: float) -> Values:
 
 def trials(given: argparse.Namespace, values: Values) -> Iterator[Trial]:
     """The deals of the experiment: those that the file has, then new ones, which it is given."""
-    known: list[Any] = []
-    key = [given.seed, given.players, given.step, values]
-    if given.results.exists():
-        lines = [json.loads(line) for line in given.results.read_text(encoding="utf-8").splitlines()]
-        known = [line for line in lines if line[0] == key]
+    kept = Kept(given.results, [given.seed, given.game, given.players, given.step, values])
     config = GameConfig(given.game, given.players)
-    with given.results.open("a", encoding="utf-8") as file:
-        for deal in range(given.deals):
-            seed = f"{given.seed} deal {deal}"
-            lot = Randomness(f"{seed} signs")
-            signs = {name: 2 * lot.below(2) - 1 for name in values}
-            if deal < len(known):
-                yield Trial(signs, known[deal][1])
-                continue
-            lead = lead_on(config, seed, changed(values, signs, given.step), changed(values, signs, -given.step))
-            file.write(json.dumps([key, lead]) + "\n")
-            file.flush()
-            yield Trial(signs, lead)
+    for deal in range(given.deals):
+        seed = f"{given.seed} deal {deal}"
+        lot = Randomness(f"{seed} signs")
+        signs = {name: 2 * lot.below(2) - 1 for name in values}
+        more, less = changed(values, signs, given.step), changed(values, signs, -given.step)
+        yield Trial(signs, kept.result(deal, partial(lead_on, config, seed, more, less)))
 
 
 # --- what follows ---
@@ -116,7 +108,7 @@ def provenance(given: argparse.Namespace, old: Values, new: Values, lead: Estima
     return {
         "date": f"{datetime.now(UTC):%Y-%m-%d}",
         "command": f"python -m bench.tuning --game {given.game} --players {given.players} --deals {given.deals} "
-        f"--check {given.check} --step {given.step} --seed {given.seed}",
+        f"--check {given.check} --step {given.step} --seed {given.seed} --results {given.results.name}",
         "changed": {name: [old[name], new[name]] for name in old if old[name] != new[name]},
         "lead_over_old": {"mean": lead.mean, "margin_95": lead.margin, "deals": given.check},
     }
@@ -156,15 +148,12 @@ def main() -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    description = "Weights of the evaluation, fitted by games on equal deals."
-    options = argparse.ArgumentParser(prog="python -m bench.tuning", description=description)
+    options = series_parser("bench.tuning", "Weights of the evaluation, fitted by games on equal deals.", "tuning")
     options.add_argument("--game", default="alhambra", choices=["alhambra", "granada", "combined"])
     options.add_argument("--players", type=positive, default=2, help="how many; half of them have each set of weights")
     options.add_argument("--deals", type=positive, default=2000, help="from which the effects are found")
     options.add_argument("--check", type=positive, default=500, help="other deals, on which new weights must be better")
     options.add_argument("--step", type=float, default=0.2, help="by which part of itself a weight is changed")
-    options.add_argument("--seed", default="tuning", help="of all deals")
-    options.add_argument("--results", type=writable_file, required=True, help="a file for the deals: it can go on")
     options.add_argument("--write", action="store_true", help="put better weights into the package's file")
     given = options.parse_args()
     if given.players not in (2, 4, 6) or not 0 < given.step < 1:
@@ -173,7 +162,4 @@ def read_arguments() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit("Stopped. What was played is kept in the results file.")
+    run(main, WHAT_IS_KEPT)

@@ -12,8 +12,8 @@ from statistics import median
 
 from bench.arguments import parser
 from bench.comparing import Target
-from bench.document import write_section
-from bench.machine import circumstances, circumstances_markdown
+from bench.machine import circumstances
+from bench.program import run, tell
 from bench.server.counting import Sample
 from bench.server.idling import MemoryOfTables, measured_memory
 from bench.server.subjects import Ours, OursOnGranian, Peer, Subject
@@ -72,7 +72,7 @@ def verdict_table(samples: Samples, memory: MemoryOfTables) -> Table:
     rows = []
 
     def add(what: str, value: float, target: Target) -> None:
-        rows.append([what, number(value), target.text(), "met" if target.is_met(value) else "missed"])
+        rows.append([what, number(value), target.text(), target.verdict(value)])
 
     for tables in sorted({tables for _, tables in samples}):
         ours, peer = samples[Ours.name, tables], samples[Peer.name, tables]
@@ -107,17 +107,11 @@ def main() -> int:
                     samples.setdefault((subject.name, tables), []).append(sample)
         memory = measured_memory(folder, IDLE_TABLES)
     tables_found = [sample_table(samples), memory.table(), verdict_table(samples, memory)]
-    for table in tables_found:
-        console.print(table.rich())
     facts = circumstances("bench.server", ["uvicorn", "granian", "litestar"])
-    if given.json is not None:
-        data = {f"{name}, {tables}": [one._asdict() for one in found] for (name, tables), found in samples.items()}
-        given.json.write_text(json.dumps({"circumstances": facts, "samples": data}, indent=1), encoding="utf-8")
-    if given.write:
-        parts = [circumstances_markdown(facts), *[table.markdown() for table in tables_found]]
-        write_section("server", "\n".join(parts))
+    data = {f"{name}, {tables}": [one._asdict() for one in found] for (name, tables), found in samples.items()}
+    tell(given, "server", facts, tables_found, {"samples": data})
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(main)

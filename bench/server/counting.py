@@ -20,6 +20,7 @@ class Counter:
     def __init__(self) -> None:
         self.is_counting = False
         self.milliseconds: list[float] = []
+        self.troubles: list[str] = []  # with any of them, something else is measured than moves
 
     def moved(self, sent: float) -> None:
         """A move that was sent then has been answered."""
@@ -28,6 +29,8 @@ class Counter:
 
     def sample(self, seconds: float, received: int, processor_seconds: float) -> Sample:
         """What came of so many seconds."""
+        if self.troubles:
+            raise RuntimeError(self.troubles[0])
         times = sorted(self.milliseconds)
         count = len(times)
         return Sample(

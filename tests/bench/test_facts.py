@@ -1,16 +1,21 @@
 """Facts from games of a bot, and weights that are fitted by games."""
 
+from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from alhambra import GameConfig, Randomness
+from alhambra import GameConfig, Randomness, new_game
+from alhambra.arena import bot_stream
+from alhambra.bots import Window, make_bot
 from alhambra.cli.simulate import Estimate
 from alhambra.search.weights import standard_values
-from bench.facts import GameFacts, SeatFacts, facts_of, kept_games, leads, slope, without
+from bench.facts import GameFacts, SeatFacts, facts_of, kept_games, leads, play, slope, without
+from bench.kept import Kept
 from bench.searching import Speed, speed_of_this_build, speed_table
 from bench.thinking import Thinking, config_of, times_of
-from bench.tuning import Trial, changed, effects, lead_on, moved
+from bench.tuning import Trial, changed, effects, lead_on, moved, trials
 
 # --- facts ---
 
@@ -80,6 +85,50 @@ def test_a_series_goes_on_where_it_was(tmp_path: Path) -> None:
     for seat in both[1].seats:
         assert 0 <= seat.exact_payments <= seat.purchases
         assert seat.first_walls + seat.first_majorities <= seat.points
+    assert sorted(seat.order for seat in both[1].seats) == [0, 1]
+    assert sum(seat.share for seat in both[1].seats) == 1
+
+
+def test_what_is_counted_is_what_events_tell() -> None:
+    found = play("greedy", 3, "x", 4)
+    game = new_game(GameConfig("alhambra", 3), "x game 4")
+    assert game.seed is not None
+    bots = [make_bot("greedy", bot_stream(game.seed, seat)) for seat in range(3)]
+    purchases, exact, scorings = [0] * 3, [0] * 3, []
+    while (decision := game.decision) is not None:
+        game.play(bots[decision.seat].choose(Window(game, decision.seat)))
+        for event in game.events:
+            data: Any = event.data
+            if event.kind == "tile_bought":
+                purchases[data["seat"]] += 1
+                exact[data["seat"]] += data["exact"]
+            elif event.kind == "scoring":
+                scorings.append(data)
+    assert [seat.points for seat in found] == game.scores
+    assert [seat.purchases for seat in found] == purchases
+    assert [seat.exact_payments for seat in found] == exact
+    first = scorings[0]
+    assert [seat.first_walls for seat in found] == [sum(lines.values()) for lines in first["lines"]]
+    majorities = [sum(points[seat] for points in first["majorities"].values()) for seat in range(3)]
+    assert [seat.first_majorities for seat in found] == majorities
+
+
+def test_only_results_of_the_same_series_are_known(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    Kept(file, ["a", {"x": 0.5}]).result(0, lambda: [1, 2])
+    Kept(file, ["b", {"x": 0.5}]).result(0, lambda: 3)
+
+    def never() -> int:
+        raise AssertionError("this one is known")
+
+    with file.open("a", encoding="utf-8") as torn:
+        torn.write('["a", {"x": 0.5}, 1, [4')  # stopped while it wrote
+    kept = Kept(file, ["a", {"x": 0.5}])
+    assert kept.result(0, never) == [1, 2]
+    assert kept.result(1, lambda: (5, 6)) == [5, 6]
+    assert Kept(file, ["a", {"x": 0.5}]).result(1, never) == [5, 6]
+    assert Kept(file, ["b", {"x": 0.5}]).result(0, never) == 3
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 3
 
 
 # --- tuning ---
@@ -106,6 +155,20 @@ def test_equal_weights_have_no_lead_on_a_deal() -> None:
     worthless = changed(values, {"coin": -1, "exact": -1, "tile": -1}, 0.9)
     one, other = lead_on(config, "deal", values, worthless), lead_on(config, "deal", worthless, values)
     assert one == -other != 0
+
+
+def test_deals_of_another_game_are_played_anew(tmp_path: Path) -> None:
+    given = Namespace(
+        seed="x", game="alhambra", players=2, step=0.2, deals=1, results=tmp_path / "tuning.jsonl", check=1
+    )
+    values = standard_values()
+    (first,) = trials(given, values)
+    (again,) = trials(given, values)
+    assert again == first
+    given.game = "granada"
+    (other,) = trials(given, values)
+    more, less = changed(values, other.signs, 0.2), changed(values, other.signs, -0.2)
+    assert other.lead == lead_on(GameConfig("granada", 2), "x deal 0", more, less) != first.lead
 
 
 # --- search ---

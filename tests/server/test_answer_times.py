@@ -87,7 +87,7 @@ def test_a_forced_answer_takes_as_long_as_a_chosen_one(
     kind: str, is_forced: bool, by_socket: bool, client: TestClient[Any]
 ) -> None:
     visitor, time, (record, moment) = Visitor(client), Time(client), game_with(kind, is_forced)
-    source = {"modules": [QUESTIONS[kind]], "replay": visitor.replay(record), "moment": moment}
+    source: dict[str, Any] = {"modules": [QUESTIONS[kind]], "replay": visitor.replay(record), "moment": moment}
     for thought in THOUGHTS:
         table = visitor.table("person", "person", **source).begin()
         seconds_until_told(table, time, 5.0, action_in(record.entries[moment]), by_socket)

@@ -148,6 +148,8 @@ class Sitting:
                 await self.press("escape")
                 if is_end:
                     return
+            elif self.is_over:
+                await asyncio.sleep(0.01)  # a record comes from a server before the end is shown
             elif self.table.question is not None:
                 await self.press("enter")
             else:

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from alhambra.cli.app import main
-from alhambra.cli.keeping import unfinished
+from alhambra.cli.keeping import games_folder, unfinished
 from alhambra.cli.renderer import seat_names
 from alhambra.cli.saving import write_table
 from alhambra.cli.speaking import prefer, speaking, spoken
@@ -19,6 +19,7 @@ from alhambra.games import GAMES, check_config
 from alhambra.protocol import PERSON, GameConfig, Player
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.canvas import Target
+from alhambra.terminal.local import LocalGame
 from alhambra.terminal.picture import Picture
 from alhambra.terminal.playing import Wanted, first_screen
 from alhambra.terminal.set_up_screen import SetUpScreen
@@ -106,8 +107,17 @@ def test_a_game_is_set_up_by_keys() -> None:
         table = pilot.app.screen
         assert isinstance(table, TableScreen)
         assert table.source.config == screen.set_up.config
+        assert isinstance(table.source, LocalGame)
+        table.source.keeper.keep(table.source.game)  # as with the first move, whoever makes it
+        assert locks() != []
 
     welcomed(do)
+    assert locks() == [], "whoever leaves lets others have the game"
+
+
+def locks() -> list[Path]:
+    """The files that tell which games are being played."""
+    return list(games_folder().glob(".*.lock"))
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)

@@ -62,6 +62,9 @@ class LedTable(TableLayout):
         if self.source.is_online:
             self.set_interval(_SECOND, self._tick)
 
+    async def on_unmount(self) -> None:
+        await self.source.close()  # however the table was left
+
     # --- what happens ---
 
     @work
