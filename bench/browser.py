@@ -8,6 +8,8 @@ the developer tools of a browser, is left in ``build/panning.json``.
 import json
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -90,18 +92,25 @@ class Move(NamedTuple):
     shown: float
 
 
-def own_moves(browser: Browser) -> list[Move]:
-    """Own moves at a table with a bot, one after another."""
+@contextmanager
+def visiting(browser: Browser) -> Iterator[Visit]:
+    """A visitor at a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         service = page_service(Path(folder), PAGES)
         service.start()
         try:
             with Visit(browser, service.address, DESK) as visit:
-                visit.context.add_init_script(_LISTEN)
-                against_bot(visit, "alhambra")
-                return [_one_move(visit.page) for _ in range(MOVES)]
+                yield visit
         finally:
             service.kill()
+
+
+def own_moves(browser: Browser) -> list[Move]:
+    """Own moves at a table with a bot, one after another."""
+    with visiting(browser) as visit:
+        visit.context.add_init_script(_LISTEN)
+        against_bot(visit, "alhambra")
+        return [_one_move(visit.page) for _ in range(MOVES)]
 
 
 def _one_move(page: Page) -> Move:
@@ -141,23 +150,17 @@ def _all_tiles(table: ServedTable) -> list[dict[str, Any]]:
 
 def panning(browser: Browser) -> list[float]:
     """The milliseconds between frames while a palace is panned."""
-    with tempfile.TemporaryDirectory() as folder:
-        service = page_service(Path(folder), PAGES)
-        service.start()
-        try:
-            with Visit(browser, service.address, DESK) as visit:
-                table = LargeTable(GameConfig("alhambra", SEATS), "panned")
-                table.play_until(is_asked("turn"))
-                table.show(visit.page, service.address)
-                expect(visit.page.locator("main .standing")).to_have_count(SIDE * SIDE)
-                visit.page.wait_for_timeout(1000)
-                TRACE.parent.mkdir(parents=True, exist_ok=True)
-                browser.start_tracing(page=visit.page, path=TRACE)
-                frames = _panned(visit.page)
-                browser.stop_tracing()
-                return frames
-        finally:
-            service.kill()
+    with visiting(browser) as visit:
+        table = LargeTable(GameConfig("alhambra", SEATS), "panned")
+        table.play_until(is_asked("turn"))
+        table.show(visit.page, visit.address)
+        expect(visit.page.locator("main .standing")).to_have_count(SIDE * SIDE)
+        visit.page.wait_for_timeout(1000)
+        TRACE.parent.mkdir(parents=True, exist_ok=True)
+        browser.start_tracing(page=visit.page, path=TRACE)
+        frames = _panned(visit.page)
+        browser.stop_tracing()
+        return frames
 
 
 def _panned(page: Page) -> list[float]:

@@ -52,7 +52,7 @@ def test_clues_whose_draws_are_all_closed_give_the_exact_distribution_too(case: 
         assert isinstance(twin, TileGame)
         imagination = Imagination(twin, story.seat, list(twin.secrets.cards))
         tracing = Tracing(imagination)
-        assert any(row[1] for row in tracing.rows)
+        assert any(row.asks for row in tracing.rows.all)
         tracing.close_all_asked()
         imagination.make_real(tracing.draw(Randomness(f"followed {number}")))
         counts[hands(twin)] += 1

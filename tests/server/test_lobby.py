@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 
 from alhambra.server.settings import Settings
 from alhambra.server.web.app import make_app
+from alhambra.server.web.sockets import SENT_AWAY
 from tests.server.visitors import Sitting, Visitor, bearer
 
 
@@ -51,8 +52,37 @@ def test_who_leaves_before_the_game_is_told_no_more(visitor: Visitor) -> None:
         socket.receive_json()
         table.send(1, "leave")
         table.join(1, "Somebody else")
-        with pytest.raises(WebSocketDisconnect, match="not yours any more"):
+        with pytest.raises(WebSocketDisconnect, match="seat-not-yours"):
             socket.receive()
+
+
+def test_who_leaves_over_the_socket_before_the_game_gets_an_answer_and_then_nothing_more(visitor: Visitor) -> None:
+    table = visitor.table("person", "person")
+    where = f"/api/tables/{table.id}/socket?seat=1"
+    with visitor.client.websocket_connect(where, headers=bearer(table.tokens[1])) as socket:
+        told = socket.receive_json()
+        socket.send_json({"do": "leave", "client": "test", "id": "my leaving", "seat": 1})
+        answers = until_closed(socket)
+    assert answers == [{"id": "my leaving", "type": "answer", "sequence": told["sequence"] + 1}]
+    assert seats(table)[1]["name"] is None
+
+
+def test_who_leaves_over_one_socket_closes_the_others_of_the_seat_with_a_key(visitor: Visitor) -> None:
+    table = visitor.table("person", "person")
+    where = f"/api/tables/{table.id}/socket?seat=1"
+    own = bearer(table.tokens[1])
+    with (
+        visitor.client.websocket_connect(where, headers=own) as one,
+        visitor.client.websocket_connect(where, headers=own) as other,
+    ):
+        one.receive_json()
+        other.receive_json()
+        one.send_json({"do": "leave", "client": "test", "id": "my leaving", "seat": 1})
+        assert one.receive_json()["id"] == "my leaving"
+        for socket in (one, other):
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive()
+            assert (closed.value.code, closed.value.detail) == (SENT_AWAY, "seat-not-yours")
 
 
 def test_leaving_breaks_a_dealing_off(visitor: Visitor) -> None:

@@ -197,7 +197,7 @@ def test_few_sockets_are_open_at_once(settings: Settings) -> None:
         with client.websocket_connect(where, headers=bearer(table.tokens[0])) as socket:
             assert socket.receive_json()["type"] == "table"
             with (
-                pytest.raises(WebSocketDisconnect, match="1 connections") as closed,
+                pytest.raises(WebSocketDisconnect, match="too-many-at-once") as closed,
                 client.websocket_connect(where, headers=bearer(table.tokens[0])) as another,
             ):
                 another.receive()

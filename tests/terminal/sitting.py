@@ -88,7 +88,8 @@ class Sitting:
         """Wait until it is the player's turn, a page is to be read, or the game is over."""
         quiet = 0
         for _ in range(_MOST_STEPS):
-            await asyncio.sleep(0.001)
+            # A game on this machine has nothing to wait for; from a server something may still be on its way.
+            await asyncio.sleep(0 if quiet and not self.table.source.is_online else 0.001)
             quiet = quiet + 1 if self._is_quiet() else 0
             if quiet > 3:
                 return
@@ -147,6 +148,8 @@ class Sitting:
                 await self.press("escape")
                 if is_end:
                     return
+            elif self.is_over:
+                await asyncio.sleep(0.01)  # a record comes from a server before the end is shown
             elif self.table.question is not None:
                 await self.press("enter")
             else:

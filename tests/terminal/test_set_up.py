@@ -10,20 +10,24 @@ from hypothesis import strategies as st
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from alhambra.cli.keeping import unfinished
+from alhambra.cli.app import main
+from alhambra.cli.keeping import games_folder, unfinished
 from alhambra.cli.renderer import seat_names
 from alhambra.cli.saving import write_table
+from alhambra.cli.speaking import prefer, speaking, spoken
 from alhambra.games import GAMES, check_config
 from alhambra.protocol import PERSON, GameConfig, Player
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.canvas import Target
+from alhambra.terminal.local import LocalGame
 from alhambra.terminal.picture import Picture
 from alhambra.terminal.playing import Wanted, first_screen
 from alhambra.terminal.set_up_screen import SetUpScreen
 from alhambra.terminal.setting_up import GAME, LANGUAGE, MODULE, OPTION, SEATS, SetUp, why_not
-from alhambra.terminal.settings import Settings
+from alhambra.terminal.settings import Settings, keep_settings, read_settings
 from alhambra.terminal.table_screen import TableScreen
 from alhambra.terminal.welcome import WelcomeScreen
+from alhambra.texts import language
 from tests.terminal.sitting import LARGE, SMALL, study
 
 Doing = Callable[[Pilot[str]], Awaitable[None]]
@@ -103,8 +107,17 @@ def test_a_game_is_set_up_by_keys() -> None:
         table = pilot.app.screen
         assert isinstance(table, TableScreen)
         assert table.source.config == screen.set_up.config
+        assert isinstance(table.source, LocalGame)
+        table.source.keeper.keep(table.source.game)  # as with the first move, whoever makes it
+        assert locks() != []
 
     welcomed(do)
+    assert locks() == [], "whoever leaves lets others have the game"
+
+
+def locks() -> list[Path]:
+    """The files that tell which games are being played."""
+    return list(games_folder().glob(".*.lock"))
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
@@ -148,11 +161,37 @@ def test_another_language_begins_anew_with_the_same_choices() -> None:
 
     app = welcomed(do)
     assert app.following is not None
-    language, screen = app.following
-    assert language == "de"
+    following, screen = app.following
+    assert following == "de"
     welcome = screen()
     assert isinstance(welcome, WelcomeScreen)
     assert welcome.beginning.set_up.config.seats == 4
+    assert read_settings().language == "de"
+
+
+@pytest.mark.parametrize(
+    ("words", "spoken_then"),
+    [(["play"], "de"), (["play", "--language", "nl"], "nl"), (["--language=en", "play"], "en"), (["games"], "en")],
+    ids=str,
+)
+def test_the_language_that_was_chosen_is_spoken_at_the_next_start_unless_another_is_asked_for(
+    words: list[str], spoken_then: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep_settings(Settings(language="de"))
+    monkeypatch.setattr("alhambra.cli.playing.fills_the_screen", lambda plain: True)
+    monkeypatch.setattr("alhambra.terminal.playing.run", lambda first: None)
+    with pytest.raises(SystemExit):
+        main(words)
+    said = capsys.readouterr().out
+    assert language(spoken_then).text("left-table" if "play" in words else "game-alhambra") in said
+
+
+def test_a_kept_language_that_there_is_not_is_passed_over() -> None:
+    with speaking("nl"):
+        prefer("xx")
+        assert spoken().name == "nl"
+        prefer(None)
+        assert spoken().name == "nl"
 
 
 def test_unfinished_games_are_offered_first(tmp_path: Path) -> None:

@@ -10,11 +10,13 @@ from textual.events import Key
 from textual.widgets import Input
 
 from alhambra.cli.keeping import Hold, Keeper, unfinished
+from alhambra.cli.resuming import resumed
 from alhambra.games import go_on, new_game, replay
-from alhambra.protocol import AlhambraError, GameConfig, Player, Randomness, Record
+from alhambra.protocol import AlhambraError, Game, GameConfig, Player, Randomness, Record
 from alhambra.terminal.choices import ENTRY
 from alhambra.terminal.local import LocalGame
 from alhambra.terminal.look import seat_colour
+from alhambra.terminal.moment import Moment
 from alhambra.terminal.result_screens import PageScreen
 from alhambra.terminal.settings import Settings, read_settings
 from alhambra.terminal.table_screen import TableScreen
@@ -79,6 +81,48 @@ def test_a_resized_window_is_laid_out_anew() -> None:
         assert "Palace" in sitting.shown
 
     at_position(do)
+
+
+def test_only_what_has_changed_is_drawn_anew() -> None:
+    parts = ("top", "bazaar", "ground", "others", "seats", "score", "log", "choices", "keys")
+
+    async def do(sitting: Sitting) -> None:
+        def drawn() -> dict[str, object]:
+            return {name: sitting.table.picture(name).drawing for name in parts}
+
+        def changed(before: dict[str, object]) -> set[str]:
+            return {name for name, drawing in drawn().items() if drawing is not before[name]}
+
+        await sitting.pilot.pause()
+        before = drawn()
+        await sitting.press("tab")
+        assert {"choices", "bazaar"} <= changed(before) <= {"choices", "bazaar", "ground"}
+        before = drawn()
+        sitting.table.redraw()
+        await sitting.settle()
+        assert changed(before) == set()
+        await sitting.press("t")
+        assert changed(before) == set(parts)
+
+    at_position(do, LARGE)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_table_does_not_hop_when_something_is_said_asked_or_waited_for(size: tuple[int, int]) -> None:
+    async def do(sitting: Sitting) -> None:
+        async def height() -> int:
+            await sitting.pilot.pause()
+            return sitting.table.picture("ground").size.height
+
+        at_first = await height()
+        for key in ("down", "down", "q", "escape"):
+            await sitting.press(key)
+            assert await height() == at_first, key
+        sitting.table.moment = Moment(sitting.table.foretold)  # as long as another one thinks
+        sitting.table.redraw()
+        assert await height() == at_first
+
+    at_position(do, size)
 
 
 def test_a_tile_of_the_market_leads_to_its_payments_and_to_the_ground() -> None:
@@ -302,19 +346,48 @@ def test_names_in_the_log_have_the_colours_of_their_seats() -> None:
     at_position(do)
 
 
-def test_each_move_of_a_bot_is_one_line_that_breaks_between_words() -> None:
+def test_a_line_of_the_log_breaks_between_words() -> None:
     sentence = "Layla buys tower 9 with gulden 4 + gulden 5 exactly."
 
     async def do(sitting: Sitting) -> None:
         rows = [row.plain.strip() for row in sitting.table.log_rows(Text(sentence), 20)]
+        assert len(rows) > 1
         assert " ".join(rows) == sentence
         assert len(sitting.table.log_rows(Text(sentence), 80)) == 1
-        before = len(sitting.table.logged)
-        await sitting.press("1")
-        told = [line.plain.strip() for line in sitting.table.logged[before:]]
-        assert all("\n" not in line for line in told)
 
     at_position(do)
+
+
+def test_each_move_is_one_line_of_the_log() -> None:
+    async def do(sitting: Sitting) -> None:
+        source = sitting.table.source
+        assert isinstance(source, LocalGame)
+        logged = len(sitting.table.logged)
+        for _ in range(5):
+            await sitting.press("1")
+        moves = source.game.record().entries
+        told = [line.plain.strip() for line in sitting.table.logged[logged:]]
+        seats = [sitting.table.renderer.names[int(move.partition(":")[0])] for move in moves]
+        assert set(seats) == {"You", "Layla", "Yusuf"}
+        assert [line.partition(" ")[0] for line in told] == seats
+        assert all("\n" not in line for line in told)
+
+    at_position(do, settings=Settings(confirm=False, scorings=False))
+
+
+def test_a_game_that_is_gone_on_with_tells_what_has_happened_so_far(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    settings = Settings(confirm=False, scorings=False)
+
+    async def logged(game: Game, *keys: str) -> list[str]:
+        async with sitting_at(game, SMALL, file, settings) as sitting:
+            await sitting.press(*keys)
+            await sitting.table.source.close()
+            return [line.plain for line in sitting.table.logged]
+
+    before = asyncio.run(logged(study(ALHAMBRA), "1", "1", "1"))
+    assert len(before) > 3
+    assert asyncio.run(logged(resumed(file))) == before
 
 
 def test_what_is_typed_ahead_goes_to_the_line_of_commands() -> None:

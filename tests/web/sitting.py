@@ -26,12 +26,14 @@ def ask(visit: Visit, path: str, body: dict[str, Any]) -> Any:
     return visit.page.evaluate(_ASK, [path, body])
 
 
-def make_table(visit: Visit, *kinds: str, game: str = "alhambra", modules: list[str] | None = None) -> Made:
+def make_table(
+    visit: Visit, *kinds: str, game: str = "alhambra", modules: list[str] | None = None, **settings: Any
+) -> Made:
     """A table with a person, or the named bot, at each seat; this visitor owns it."""
     seats = [
         {"kind": kind} if kind == "person" else {"kind": kind, "name": f"Bot {seat}"} for seat, kind in enumerate(kinds)
     ]
-    made = ask(visit, "/tables", {"game": game, "seats": seats, "modules": modules or []})
+    made = ask(visit, "/tables", {"game": game, "seats": seats, "modules": modules or [], **settings})
     ask(visit, "/enter", {"token": made["tokens"]["owner"]})
     return Made(made["table"], made["tokens"]["invite"])
 
@@ -43,9 +45,11 @@ def sit(visit: Visit, table: Made, seat: int, name: str) -> None:
     ask(visit, "/enter", {"token": taken["token"]})
 
 
-def against_bot(visit: Visit, game: str, modules: list[str] | None = None, bot: str = "apprentice") -> Made:
+def against_bot(
+    visit: Visit, game: str, modules: list[str] | None = None, bot: str = "apprentice", **settings: Any
+) -> Made:
     """A game of two with a bot; the page shows it."""
-    table = make_table(visit, "person", bot, game=game, modules=modules)
+    table = make_table(visit, "person", bot, game=game, modules=modules, **settings)
     sit(visit, table, 0, "Ada")
     visit.open(f"/tables/{table.id}?seat=0")
     return table

@@ -41,6 +41,7 @@ class StagedTable:
         self.seed = seed
         self._listener: WebSocketRoute | None = None
         self._is_away = False
+        self.is_mute = False  # whether the page gets no answers, but only the news of what happens
         self.begun = 0  # how many actions were played before the page was shown
         plans = [
             SeatPlan(PERSON if seat < people else "builder", name) for seat, name in enumerate(NAMES[: config.seats])
@@ -84,6 +85,7 @@ class StagedTable:
         """Open the page at the own seat of the table."""
         self.begun = len(self.table.played)
         page.route_web_socket(re.compile(f"/api/tables/{_ID}/socket"), self._connect)
+        page.route(re.compile(f"/api/tables/{_ID}/notices"), lambda route: route.fulfill(json=[]))
         page.goto(f"{address}/tables/{_ID}?seat={OWN}")
 
     def go_away(self) -> None:
@@ -97,8 +99,13 @@ class StagedTable:
             socket.close()
             return
         self._listener = socket
-        socket.on_message(lambda message: socket.send(encoded(self._answer(str(message))).decode()))
+        socket.on_message(lambda message: self._hear(socket, str(message)))
         socket.send(encoded(self.welcome_message()).decode())
+
+    def _hear(self, socket: WebSocketRoute, message: str) -> None:
+        answer = self._answer(message)
+        if not self.is_mute:
+            socket.send(encoded(answer).decode())
 
     def welcome_message(self) -> dict[str, Any]:
         """What the page is told when it comes."""

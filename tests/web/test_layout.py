@@ -1,7 +1,5 @@
 """Nothing that can be touched is covered, nothing is cut off, and panning and moves cost no more than they must."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -9,11 +7,14 @@ from alhambra.protocol import GameConfig
 from tests.web.pages import DESK, PHONE, Screen, Visit, is_cut_off
 from tests.web.player import SELECTORS
 from tests.web.scenes import SCENES
-from tests.web.staged import is_asked, staged
+from tests.web.staged import StagedTable, is_asked, staged
 
 pytestmark = pytest.mark.slow
 
 LARGE = Screen(1920, 1080)
+LYING = Screen(740, 360, has_touch=True)  # a phone on its side
+OTHER_LYING = [Screen(667, 375, has_touch=True), Screen(844, 390, has_touch=True), Screen(932, 430, has_touch=True)]
+LEAST_TARGET = 40
 TABLES = [
     "table",
     "table-two",
@@ -48,6 +49,12 @@ _COVERED = """(selectors) => {
   return found;
 }"""
 
+# The boxes of some things that are shown: left, top, width, height.
+_BOXES = """(selector) => {
+  const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const boxes = shown.map((element) => element.getBoundingClientRect());
+  return boxes.map(({ x, y, width, height }) => [x, y, width, height]);
+}"""
 # Notes in what anything changes.
 _WATCH = """() => {
   window.changed = new Set();
@@ -56,18 +63,23 @@ _WATCH = """() => {
   const watching = new MutationObserver((records) => records.forEach(note));
   watching.observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-# Takes a card, and tells what was sent until the display had changed.
+# Takes a card, and tells what was sent from the click until the card was in the hand.
 _SENT_UNTIL_SHOWN = """async () => {
   const sent = [];
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) { sent.push(JSON.parse(text).do); return send.call(this, text); };
+  const held = () => document.querySelectorAll("[data-spot^='hand:']").length;
   document.querySelector("[data-money]").click();
   await new Promise((done) => requestAnimationFrame(done));
   sent.length = 0;
-  const stalls = document.querySelector(".stalls");
-  const changed = new Promise((done) => new MutationObserver(done).observe(stalls, { subtree: true, childList: true }));
+  const before = held();
+  const shown = new Promise((done, fail) => {
+    const look = () => held() === before + 1 && done();
+    new MutationObserver(look).observe(document.querySelector(".stalls"), { subtree: true, childList: true });
+    setTimeout(() => fail(new Error("nothing is shown")), 3000);
+  });
   document.querySelector("[data-go]").click();
-  await changed;
+  await shown;
   return sent;
 }"""
 
@@ -77,7 +89,7 @@ def covered(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("screen", [DESK, LARGE, PHONE], ids=["desk", "large", "phone"])
+@pytest.mark.parametrize("screen", [DESK, LARGE, PHONE, LYING], ids=["desk", "large", "phone", "lying"])
 @pytest.mark.parametrize("scene", TABLES)
 def test_what_can_be_touched_is_not_covered(scene: str, screen: Screen, browser: Browser, address: str) -> None:
     with Visit(browser, address, screen) as visit:
@@ -87,17 +99,64 @@ def test_what_can_be_touched_is_not_covered(scene: str, screen: Screen, browser:
         assert not is_cut_off(visit.page)
 
 
-def shown_table(visit: Visit) -> Page:
+def boxes(page: Page, selector: str) -> list[list[float]]:
+    found: list[list[float]] = page.evaluate(_BOXES, selector)
+    return found
+
+
+def is_inside(screen: Screen, box: list[float]) -> bool:
+    left, top, width, height = box
+    return left >= -1 and top >= -1 and left + width <= screen.width + 1 and top + height <= screen.height + 1
+
+
+@pytest.mark.parametrize("screen", [LYING, *OTHER_LYING], ids=lambda screen: f"{screen.width}x{screen.height}")
+@pytest.mark.parametrize("scene", ["table-six", "modules-six", "granada", "combined-six", "faces-ghost", "auction"])
+def test_a_phone_on_its_side_shows_palace_market_and_hand_at_once(
+    scene: str, screen: Screen, browser: Browser, address: str
+) -> None:
+    with Visit(browser, address, screen) as visit:
+        SCENES[scene](visit)
+        assert not is_cut_off(visit.page)
+        ((_, top, _, bar_height),) = boxes(visit.page, "header:has([href='/'])")
+        ((left, _, width, height),) = boxes(visit.page, "main.palace")
+        ((_, _, market_width, _),) = boxes(visit.page, ".market")
+        assert top == 0
+        assert bar_height >= LEAST_TARGET
+        assert left >= market_width - 1, "the palace stands beside the market"
+        assert width >= 250
+        assert height >= 190
+        shown = boxes(visit.page, "main.palace, .market, [data-money], [data-tile], .stack button, [data-all]")
+        assert [box for box in shown if not is_inside(screen, box)] == []
+        touched = boxes(visit.page, "header button, [role=tab], [data-money], [data-all], [data-choice], [data-go]")
+        assert [box for box in touched if min(box[2:]) < LEAST_TARGET - 4 or box[3] < LEAST_TARGET] == []
+
+
+@pytest.mark.parametrize("screen", [LYING, *OTHER_LYING], ids=lambda screen: f"{screen.width}x{screen.height}")
+@pytest.mark.parametrize("scene", ["dice-five", "dice-keep"])
+def test_a_phone_on_its_side_shows_sheet_dice_and_scores_at_once(
+    scene: str, screen: Screen, browser: Browser, address: str
+) -> None:
+    with Visit(browser, address, screen) as visit:
+        SCENES[scene](visit)
+        assert not is_cut_off(visit.page)
+        parts = "header:has([href='/']), [role=gridcell], .hand button, .score td, .seat, [data-all]"
+        assert [box for box in boxes(visit.page, parts) if not is_inside(screen, box)] == []
+        touched = boxes(visit.page, "[role=gridcell], .hand button:not(.roll), [data-all], [data-choice], [data-go]")
+        assert [box for box in touched if min(box[2:]) < LEAST_TARGET] == []
+
+
+def shown_table(visit: Visit) -> StagedTable:
     table = staged(GameConfig("alhambra", 3), "layout", is_asked("turn", least_at=20))
     table.show(visit.page, visit.address)
     expect(visit.page.locator("[data-all]")).to_be_visible()
     visit.page.wait_for_timeout(300)
-    return visit.page
+    return table
 
 
 def test_panning_moves_one_layer_and_nothing_else(browser: Browser, address: str) -> None:
     with Visit(browser, address, DESK) as visit:
-        page = shown_table(visit)
+        shown_table(visit)
+        page = visit.page
         page.mouse.move(700, 150)
         page.mouse.down()
         page.mouse.move(720, 160)
@@ -111,9 +170,11 @@ def test_panning_moves_one_layer_and_nothing_else(browser: Browser, address: str
 
 
 def test_an_own_move_is_shown_by_the_news_of_it_alone(browser: Browser, address: str) -> None:
-    """No question is asked and no answer awaited between the click and what is shown of it."""
+    """The server says nothing but what happened: no answer is awaited between the click and what is shown of it."""
     with Visit(browser, address, DESK) as visit:
-        page = shown_table(visit)
-        sent: list[Any] = page.evaluate(_SENT_UNTIL_SHOWN)
-        assert sent[0] == "play"
-        assert set(sent[1:]) <= {"ask"}, sent
+        table = shown_table(visit)
+        table.is_mute = True
+        sent: list[str] = visit.page.evaluate(_SENT_UNTIL_SHOWN)
+        assert sent[0] == "play", "nothing is asked before"
+        assert sent.count("play") == 1
+        assert len(table.table.played) == table.begun + 1

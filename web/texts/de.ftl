@@ -28,7 +28,11 @@ ui-undo = Zurücknehmen
 ui-clear = Abbrechen
 ui-exact = passend
 ui-over = { $amount } zu viel
-ui-short = { $amount } zu wenig
+ui-short =
+    { $amount ->
+        [1] 1 fehlt
+       *[other] { $amount } fehlen
+    }
 ui-can-be-exact = geht passend
 ui-deck = Nachziehstapel
 ui-cell = Feld
@@ -49,7 +53,7 @@ ui-all-actions = Alle Aktionen
 ui-buy-exactly = Für { $amount } passend kaufen
 ui-buy-for = Für { $amount } kaufen
 ui-acts-again = Passend bezahlt: Du bist noch einmal dran
-ui-hint-turn = Nimm Geld, kaufe ein Plättchen oder baue um
+ui-hint-turn = Geld nehmen, kaufen oder umbauen
 ui-chooses = überlegt
 ui-new-tiles = Neue Plättchen
 ui-reserve = Reserve

@@ -11,7 +11,7 @@ import typer
 
 from alhambra.cli.helping import SpokenGroup, UsageError, put_into_words, usage_sentence
 from alhambra.cli.options import LanguageName
-from alhambra.cli.speaking import chosen_language, say, speaking, spoken
+from alhambra.cli.speaking import asked_language, chosen_language, say, speaking, spoken
 from alhambra.cli.version import tell_version
 from alhambra.protocol import AlhambraError, one_line
 from alhambra.texts import Told
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             stream.reconfigure(errors="replace")  # a terminal without box characters still shows the rest
     words = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        with speaking(chosen_language(words, os.environ)):
+        with speaking(chosen_language(words, os.environ), asked_language(words) is not None):
             _run(words)
     except AlhambraError as error:  # there is no such language
         _refuse(str(error), 1)

@@ -14,16 +14,24 @@ _NUMBERS = ("number-whole", "number-tenths", "number-hundredths")  # by decimal 
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _chosen: ContextVar[str] = ContextVar("chosen", default=ENGLISH)
+_is_asked_for: ContextVar[bool] = ContextVar("is_asked_for", default=False)
 
 
 @contextlib.contextmanager
-def speaking(name: str) -> Iterator[None]:
-    """Speak a language for a while; one that there is not is refused."""
-    before = _chosen.set(language(name).name)
+def speaking(name: str, is_asked_for: bool = False) -> Iterator[None]:
+    """Speak a language for a while, perhaps one that was asked for; one that there is not is refused."""
+    before, was_asked_for = _chosen.set(language(name).name), _is_asked_for.set(is_asked_for)
     try:
         yield
     finally:
         _chosen.reset(before)
+        _is_asked_for.reset(was_asked_for)
+
+
+def prefer(name: str | None) -> None:
+    """Speak a language that was chosen once, unless the command line asks for one, or it is not known any more."""
+    if name in languages() and not _is_asked_for.get():
+        speak(str(name))
 
 
 def speak(name: str) -> None:
@@ -54,13 +62,19 @@ def number_text(value: float, digits: int = 0) -> str:
     return say(_NUMBERS[digits], value=float(value))
 
 
-def chosen_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language that a command line asks for, else that of the environment."""
+def asked_language(words: Sequence[str]) -> str | None:
+    """The language that a command line asks for."""
     asked_for = None
     for number, word in enumerate(words):
         name, equals, value = word.partition("=")
         if name == OPTION:
             asked_for = value if equals else "".join(words[number + 1 : number + 2])
+    return asked_for
+
+
+def chosen_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language that a command line asks for, else that of the environment."""
+    asked_for = asked_language(words)
     return _of_locale(environment) if asked_for is None else asked_for
 
 

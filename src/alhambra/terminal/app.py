@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from alhambra.terminal.filters import NoColours, OnlyAscii
 from alhambra.terminal.look import DARK, LIGHT
-from alhambra.terminal.settings import Settings, has_only_ascii, read_settings
+from alhambra.terminal.settings import Settings, has_only_ascii, keep_settings, read_settings
 
 
 class TerminalApp(App[str]):
@@ -40,6 +40,8 @@ class TerminalApp(App[str]):
         self.push_screen(self._first)
 
     def go_on_in(self, language: str, screen: Callable[[], Screen[Any]]) -> None:
-        """Leave, to show a screen in another language instead."""
+        """Leave, to show a screen in another language instead, which is spoken from now on."""
+        self.settings.language = language
+        keep_settings(self.settings)
         self.following = language, screen
         self.exit()

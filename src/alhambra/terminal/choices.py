@@ -49,16 +49,23 @@ class Question(NamedTuple):
 
 
 def choices_drawing(
-    title: str, entries: Sequence[Entry], cursor: Any, info: Text, question: Question | None, width: int
+    title: str, entries: Sequence[Entry], cursor: Any, info: Text, question: Question | None, width: int, before: int
 ) -> Drawing:
-    """What is asked, the entries in columns, and below what is said of the one under the cursor."""
+    """What is asked, the entries in columns, and below what is said of the one under the cursor.
+
+    The table would hop with every line more or less: so there is always a line for what is said, and where nothing is
+    to be chosen there are as many lines as before.
+    """
     if question is not None:
-        return question.drawing(width)
+        return _at_least(before, question.drawing(width))
     parts = [canvas.plain([Text(f" {title}", palette.HEADING)])]
     parts.append(_columns(entries, cursor, width))
-    if info:
-        parts.append(canvas.plain(canvas.wrapped(Text(" ").append_text(info), width - 2)))
-    return canvas.below(parts)
+    parts.append(canvas.plain(canvas.wrapped(Text(" ").append_text(info), width - 2)))
+    return canvas.below(parts) if entries else _at_least(before, canvas.below(parts))
+
+
+def _at_least(lines: int, drawing: Drawing) -> Drawing:
+    return canvas.below([drawing, canvas.plain([Text()] * (lines - len(drawing.lines)))])
 
 
 def _columns(entries: Sequence[Entry], cursor: Any, width: int) -> Drawing:

@@ -64,12 +64,13 @@ class Choosing:
         self.offers = [Offer(action, things_of(action.to_json())) for action in offers]
         self.touched: Things = Counter()
         self.narrowed: list[list[Action]] = []  # by entries of the menu
+        self._menu: Menu | None = None  # of what is touched and narrowed down
 
     # --- narrowing ---
 
     def toggle(self, touch: Touch) -> None:
         """Touch something, or let it go again. There is one tile and one cell at a time."""
-        self.narrowed = []
+        self.narrowed, self._menu = [], None
         if self.touched[touch]:
             del self.touched[touch]
             return
@@ -80,13 +81,14 @@ class Choosing:
 
     def toggle_card(self, where: str, card: str, is_chosen: bool) -> None:
         """Touch one of perhaps several equal cards, or let it go."""
-        self.narrowed = []
+        self.narrowed, self._menu = [], None
         self.touched[where, card] += -1 if is_chosen else 1
         self.touched = +self.touched
 
     def narrow(self, actions: list[Action]) -> None:
         """Choose on among these."""
         self.narrowed.append(actions)
+        self._menu = None
 
     @property
     def can_go_back(self) -> bool:
@@ -94,6 +96,7 @@ class Choosing:
 
     def back(self) -> None:
         """One step back."""
+        self._menu = None
         if self.narrowed:
             self.narrowed.pop()
         else:
@@ -109,8 +112,10 @@ class Choosing:
 
     def menu(self) -> Menu:
         """The candidates, those first for which nothing more must be touched."""
-        found = self.candidates()
-        return menu_of(found, self.renderer, self.view) if found else Menu([])
+        if self._menu is None:
+            found = self.candidates()
+            self._menu = menu_of(found, self.renderer, self.view) if found else Menu([])
+        return self._menu
 
     def meant(self) -> list[Action]:
         """The offers for which exactly this must be touched."""

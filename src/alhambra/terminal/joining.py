@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import httpx
 
-from alhambra.cli.speaking import say
+from alhambra.cli.speaking import prefer, say
 from alhambra.client.server import ServerRefused, bearer, checked
 from alhambra.protocol import AlhambraError, quoted
 from alhambra.terminal.kept_seats import KeptSeat, keep_seat, kept_seat
@@ -43,6 +43,7 @@ def read_link(text: str) -> Link:
 
 def join(text: str, name: str) -> str | None:
     """Take a seat at the table of a link and play there, or watch; the link by which one comes back."""
+    prefer(read_settings().language)
     link = read_link(text)
     try:
         seat, state = seated(link, name)

@@ -22,7 +22,7 @@ from alhambra.terminal import canvas
 from alhambra.terminal.canvas import Drawing, Target
 from alhambra.terminal.command_line import CommandLine
 from alhambra.terminal.picture import Picture
-from alhambra.terminal.scene import Scene
+from alhambra.terminal.scene import NO_MARKS, Marks, Scene
 from alhambra.terminal.scenes import scene_of
 from alhambra.terminal.scrolling import PAGES, scroll, scrolling
 
@@ -48,7 +48,8 @@ class TableLayout(Screen[None]):
         super().__init__()
         self.renderer = renderer
         self.shown_seat = shown_seat
-        self.view: dict[str, Any] | None = None
+        self._view: dict[str, Any] | None = None
+        self._turns_of_view = 0
         self.standing: Any = None
         self.area = PALACE
         self.clock = Text()  # how much time is left, where there is little
@@ -86,6 +87,16 @@ class TableLayout(Screen[None]):
 
     # --- drawing ---
 
+    @property
+    def view(self) -> dict[str, Any] | None:
+        """What may be known of the game that is shown; None before there is one."""
+        return self._view
+
+    @view.setter
+    def view(self, view: dict[str, Any] | None) -> None:
+        self._view = view
+        self._turns_of_view += 1  # it may be the same one, with something else in it
+
     @on(Picture.Resized)
     def _has_other_room(self) -> None:
         self.redraw()
@@ -94,13 +105,14 @@ class TableLayout(Screen[None]):
     def draw_choices(self, width: int) -> None:
         """Draw what can be done, and the keys."""
 
-    @abstractmethod
-    def scene(self) -> Scene:
-        """What is shown large."""
+    @property
+    def own_seat(self) -> int:
+        """Whose hand is shown, whoever's palace is looked at."""
+        return self.shown_seat
 
-    def own_scene(self) -> Scene:
-        """Whose hand is shown."""
-        return self.scene()
+    def marks(self) -> Marks:
+        """What is marked on the own things."""
+        return NO_MARKS
 
     @property
     def lobby(self) -> list[str]:
@@ -115,46 +127,55 @@ class TableLayout(Screen[None]):
 
     def _redraw(self) -> None:
         self._is_redrawing = False
-        if self.is_mounted and self.app.size.width > 0:
+        if self.is_mounted and self.children and self.app.size.width > 0:  # and not, at the end, taken down already
             self.draw()
 
     def draw(self) -> None:
-        """Draw all parts that are shown."""
+        """Draw all parts that are shown; each is made anew only when something of it is new."""
         width, height = self.app.size
         self.draw_choices(width)
-        self.picture("tabs").show(self._tabs())
+        self.picture("tabs").draw((self.area, self._turns_of_view), self._tabs)
         if self.view is None:
             lobby = [Text(line) for line in self.lobby]
             self.picture("ground").show(canvas.plain([Text(say("screen-waiting"), palette.FAINT), Text(), *lobby]))
             return
-        scene = self.scene()
         self.draw_header()
-        left = self.query_one("#left").size.width or width
-        self.picture("bazaar").show(self.own_scene().bazaar(left - 2, height < LOW))
-        room = max(self.query_one("#right").size.width - 2, 20)
-        drawings: dict[str, Callable[[Size], Drawing]] = {
-            "ground": lambda size: scene.ground(size.width, size.height),
-            "others": lambda size: scene.others(size.width),
-            "seats": lambda _: scene.seats(room),
-            "score": lambda _: scene.score(self.standing, room),
-        }
-        for name, drawing in drawings.items():
-            picture = self.picture(name)
-            if _is_shown(picture):
-                picture.show(drawing(picture.size))
+        marks = self.marks()
+        on_ground = marks.on_ground if self.shown_seat == self.own_seat else NO_MARKS
+        room = Size(max(self.query_one("#right").size.width - 2, 20), height)
+        left = Size((self.query_one("#left").size.width or width) - 2, height)
+        ground, others = self.picture("ground").size, self.picture("others").size
+        self._draw_part("bazaar", left, lambda scene: scene.bazaar(left.width, height < LOW), marks.on_bazaar)
+        self._draw_part("ground", ground, lambda scene: scene.ground(*ground), on_ground)
+        self._draw_part("others", others, lambda scene: scene.others(others.width))
+        self._draw_part("seats", room, lambda scene: scene.seats(room.width))
+        self._draw_part("score", room, lambda scene: scene.score(self.standing, room.width), of=self.standing)
         if _is_shown(self.picture("log")):
-            self._draw_log(room)
+            self._draw_log(room.width)
+
+    def _draw_part(
+        self, name: str, room: Size, drawn: Callable[[Scene], Drawing], marks: Marks = NO_MARKS, of: object = None
+    ) -> None:
+        """Draw one part, if it is shown."""
+        picture = self.picture(name)
+        if _is_shown(picture) and self.view is not None:
+            view, seat = self.view, self.own_seat if name == "bazaar" else self.shown_seat
+            made_of = (self._turns_of_view, seat, room, marks, of)
+            picture.draw(made_of, lambda: drawn(scene_of(view, self.renderer, seat, marks)))
 
     def draw_header(self) -> None:
         """Draw the first line, with the time that is left at its end."""
+        width, clock = self.app.size.width, self.clock
+        self.picture("top").draw((self._turns_of_view, width, clock, clock.style), lambda: self._header(width))
+
+    def _header(self, width: int) -> Drawing:
         if self.view is None:
-            return
-        width = self.app.size.width
-        line = self.scene().header(width)
+            return canvas.NOTHING
+        line = scene_of(self.view, self.renderer, self.shown_seat).header(width)
         if self.clock:
             line.truncate(width - self.clock.cell_len, pad=True)
             line.append_text(self.clock)
-        self.picture("top").show(canvas.plain([line]))
+        return canvas.plain([line])
 
     def _tabs(self) -> Drawing:
         chips = []
@@ -171,7 +192,8 @@ class TableLayout(Screen[None]):
 
     def _draw_log(self, width: int) -> None:
         log = self.picture("log")
-        log.show(canvas.plain(row for line in self.logged[-_MOST_SHOWN:] for row in self.log_rows(line, width)))
+        lines = self.logged[-_MOST_SHOWN:]
+        log.draw((lines, width), lambda: canvas.plain(row for line in lines for row in self.log_rows(line, width)))
         log.scroll_end(animate=False, immediate=True)
 
     def log_rows(self, line: Text, width: int) -> Block:

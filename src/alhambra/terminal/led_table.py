@@ -62,11 +62,16 @@ class LedTable(TableLayout):
         if self.source.is_online:
             self.set_interval(_SECOND, self._tick)
 
+    async def on_unmount(self) -> None:
+        await self.source.close()  # however the table was left
+
     # --- what happens ---
 
     @work
     async def _lead(self) -> None:
         try:
+            for event in self.source.past():
+                self._note(dict(event))
             await self.source.run(self.tell)
         except AlhambraError as error:
             self.tell_error(error)
@@ -89,12 +94,16 @@ class LedTable(TableLayout):
         elif event["event"] == NEWS:
             self.log_line(Text(event["text"], palette.FAINT))
         else:
-            sentence = self.renderer.tell(event)
-            if sentence:
-                self.log_line(Text(sentence))
+            self._note(event)
             if event["event"] == "scoring" and self.settings.scorings:
                 await self._new_moment()
                 await self.app.push_screen_wait(ScoringScreen(event, self.renderer.names))
+
+    def _note(self, event: dict[str, Any]) -> None:
+        """Write into the log what happened in the game."""
+        sentence = self.renderer.tell(event)
+        if sentence:
+            self.log_line(Text(sentence))
 
     def _greet(self) -> None:
         """Call the seats by those who sit there now."""
@@ -192,4 +201,4 @@ class LedTable(TableLayout):
     def say_notice(self, sentence: str, style: str = palette.GOOD) -> None:
         """Say something until the next choice."""
         self.notice = Text(capitalised(sentence), style)
-        self.draw_choices(self.app.size.width)
+        self.redraw()

@@ -13,7 +13,7 @@ from alhambra.cli.renderers import renderer_for
 from alhambra.cli.saving import Seating, check_is_new, seating_of
 from alhambra.cli.seating import bots_of
 from alhambra.cli.speaking import say, spoken
-from alhambra.games import new_dealing
+from alhambra.games import new_dealing, replay_entries
 from alhambra.protocol import Action, AlhambraError, Contribution, Game, Randomness, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
 from alhambra.terminal.source import Events, Source, Telling, View
@@ -43,6 +43,11 @@ class LocalGame(Source):
     def view(self) -> View:
         return dict(self.game.view(self._person))
 
+    def past(self) -> Events:
+        if self.game.history.length == 0:
+            return []
+        return [event for moment in replay_entries(self.game.record()) for event in moment.happened_for(self._person)]
+
     async def run(self, tell: Telling) -> None:
         self._tell = tell
         await tell(self.game.events_for(self._person) if self.game.history.length == 0 else [])
@@ -50,7 +55,7 @@ class LocalGame(Source):
             if decision.seat != self._person:
                 window = Window(self.game, decision.seat)
                 self.game.play(await asyncio.to_thread(self._bots[decision.seat].choose, window))
-                if self.game.is_over:
+                if self._is_to_be_seen():
                     self._keep()
             elif (only := self._only_declining()) is not None:
                 self.game.play(only)
@@ -60,6 +65,11 @@ class LocalGame(Source):
                 await self._chosen.wait()
                 continue
             await tell(self.game.events_for(self._person))
+
+    def _is_to_be_seen(self) -> bool:
+        """Whether bots have played until the person's turn, which then stays so if the game is gone on with later."""
+        decision = self.game.decision
+        return decision is None or (decision.seat == self._person and self.place is not None)
 
     def _only_declining(self) -> Action | None:
         """What is done for the person: nobody is asked who can only decline, unless a choice can be taken back."""

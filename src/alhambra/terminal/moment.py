@@ -12,9 +12,9 @@ from alhambra.terminal.canvas import Cell, Target
 from alhambra.terminal.choices import ENTRY
 from alhambra.terminal.choosing import CELL, DISPLAY, HAND, TILE, Choosing, cell_of, judged_cells, things_of
 from alhambra.terminal.foretelling import Foreteller
-from alhambra.terminal.scene import Marks
+from alhambra.terminal.scene import GROUND, Marks
 from alhambra.terminal.scenes import scene_of
-from alhambra.terminal.tile_scene import GROUND, MARKET, NEW, RESERVE
+from alhambra.terminal.tile_scene import MARKET, NEW, RESERVE
 
 _MAY_BE_LAID = "\u2713"
 
@@ -71,9 +71,11 @@ class Moment:
     @property
     def is_about_cells(self) -> bool:
         """Whether the entries differ by their cell alone, so that labels on the cells say it all."""
-        actions = [action.to_json() for entry in self.menu.entries for action in entry.actions]
-        rest = {str(sorted((name, str(value)) for name, value in action.items() if name != CELL)) for action in actions}
-        return bool(actions) and "cell" in actions[0] and len(rest) == 1
+        actions = [action for entry in self.menu.entries for action in entry.actions]
+        if not actions or CELL not in actions[0].to_json():
+            return False
+        first = _besides_cell(actions[0])
+        return all(_besides_cell(action) == first for action in actions)
 
     def actions_at(self, target: Target | None) -> list[Action]:
         """The offers that a target stands for."""
@@ -167,6 +169,10 @@ class Moment:
         if asked is None or "cards" not in asked or choosing.candidates():
             return []
         return [self._source.action_set.from_json(asked)]
+
+
+def _besides_cell(action: Action) -> dict[str, Any]:
+    return {name: value for name, value in action.to_json().items() if name != CELL}
 
 
 def _numbers(menu: Menu) -> dict[Cell, str]:

@@ -1,5 +1,6 @@
 """The widget that shows a drawing, and says what was touched on it."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -8,6 +9,7 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 from textual import events
+from textual.css.scalar import Scalar
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
@@ -36,22 +38,47 @@ class Picture(ScrollView, can_focus=False):
     def __init__(self, **attributes: Any) -> None:
         super().__init__(**attributes)
         self.drawing = NOTHING
-        self._strips: list[Strip] = []
+        self._made_of: tuple[object, ...] | None = None
+        self._strips: dict[int, Strip] = {}  # of the lines that were seen
+        self._theme = ""
+        self._ground = Style()
         self._hovered: Target | None = None
+
+    def draw(self, made_of: tuple[object, ...], drawn: Callable[[], Drawing]) -> None:
+        """Show what is drawn, if anything that it is made of has changed since it was last drawn."""
+        if made_of != self._made_of or self.app.theme != self._theme:
+            self.show(drawn())
+            self._made_of = made_of
 
     def show(self, drawing: Drawing) -> None:
         """Show a new drawing."""
-        self.drawing = drawing
-        is_light = not self.app.current_theme.dark
-        self._strips = [_strip(line, is_light) for line in drawing.lines]
-        size = Size(max(drawing.width, 1), len(drawing.lines))
-        if size != self.virtual_size:
-            self.virtual_size = size
-            self.refresh(layout=True)
-        else:
+        before, self.drawing, self._made_of = self.drawing.lines, drawing, None
+        if self.app.theme != self._theme or len(before) != len(drawing.lines):
+            self._theme, self._strips = self.app.theme, {}
             self.refresh()
+        else:
+            pairs = enumerate(zip(before, drawing.lines, strict=True))
+            changed = [row for row, (old, new) in pairs if not _is_same(old, new)]
+            for row in changed:
+                self._strips.pop(row, None)
+            if changed:
+                self.refresh_lines(changed[0], changed[-1] - changed[0] + 1)
+        self.virtual_size = self._scrolled_size()
+
+    def _scrolled_size(self) -> Size:
+        """How much there is to scroll through; it stays as it is while all fits, as it changes the layout of all."""
+        least = self.styles.min_height
+        lines = max(len(self.drawing.lines), 0 if least is None else least.cells or 0)
+        needed, before, room = Size(max(self.drawing.width, 1), lines), self.virtual_size, self.container_size
+        if not (_fits(needed, room) and _fits(before, room)):
+            return needed
+        return Size(
+            needed.width if _is_auto(self.styles.width) else before.width,
+            needed.height if _is_auto(self.styles.height) else before.height,
+        )
 
     def on_resize(self) -> None:
+        self.virtual_size = self._scrolled_size()
         self.post_message(self.Resized())
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
@@ -60,14 +87,20 @@ class Picture(ScrollView, can_focus=False):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         return len(self.drawing.lines)
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        self._ground = self.rich_style  # found once for all lines
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
         scroll_x, scroll_y = self.scroll_offset
         row = y + scroll_y
         width = self.size.width
-        if row >= len(self._strips):
-            return Strip.blank(width, self.rich_style)
+        if row >= len(self.drawing.lines):
+            return Strip.blank(width, self._ground)
+        if row not in self._strips:
+            self._strips[row] = _strip(self.drawing.lines[row], not self.app.current_theme.dark)
         strip = self._strips[row].crop(scroll_x, scroll_x + width)
-        return strip.extend_cell_length(width).apply_style(self.rich_style)
+        return strip.extend_cell_length(width).apply_style(self._ground)
 
     def spot_of(self, target: Target) -> Spot | None:
         """Where a target is drawn."""
@@ -102,6 +135,18 @@ class Picture(ScrollView, can_focus=False):
         if target is not None:
             event.stop()
             self.post_message(self.Touched(target, True))
+
+
+def _is_same(one: Text, other: Text) -> bool:
+    return one is other or (one == other and one.style == other.style)
+
+
+def _fits(size: Size, room: Size) -> bool:
+    return size.width <= room.width and size.height <= room.height
+
+
+def _is_auto(extent: Scalar | None) -> bool:
+    return extent is not None and extent.is_auto
 
 
 def _strip(line: Text, is_light: bool) -> Strip:

@@ -9,7 +9,7 @@ from alhambra.cli.dealing import dealt_with
 from alhambra.cli.keeping import Keeper, Kept, new_file
 from alhambra.cli.resuming import resumed
 from alhambra.cli.saving import seating_of
-from alhambra.cli.speaking import speak, spoken
+from alhambra.cli.speaking import prefer, speak, spoken
 from alhambra.games import new_dealing
 from alhambra.protocol import Contribution, Game, GameConfig, Player
 from alhambra.terminal.app import TerminalApp
@@ -47,11 +47,13 @@ def table_of(game: Game, keeper: Keeper) -> TableScreen:
 
 def play_game(game: Game, save: Path | None) -> str | None:
     """Play a game that needs no welcome: one with a seed of its own, or from a position."""
+    prefer(read_settings().language)
     return run(table_of(game, Keeper(save or new_file(game.config.game))))
 
 
 def go_on(path: Path, save: Path) -> str | None:
     """Go on with the game in a file."""
+    prefer(read_settings().language)
     return run(_table_in(path, save))
 
 
@@ -65,6 +67,7 @@ def _table_in(path: Path, save: Path) -> TableScreen:
 
 def welcome(wanted: Wanted, kept: list[Kept], given: str | None) -> str | None:
     """Welcome a player: to an unfinished game, or to a new one, for which a word may have been given already."""
+    prefer(read_settings().language)
     return run(first_screen(wanted, kept, given))
 
 

@@ -16,9 +16,7 @@ from alhambra.terminal import canvas
 from alhambra.terminal.layout import TAB, TableLayout
 from alhambra.terminal.picture import Picture
 from alhambra.terminal.result_screens import PageScreen, coloured
-from alhambra.terminal.scene import Scene
-from alhambra.terminal.scenes import scene_of
-from alhambra.terminal.tile_scene import SEAT
+from alhambra.terminal.scene import SEAT
 
 _SCORING = ("scoring", "places_awarded")
 _PAGE = 10
@@ -112,10 +110,6 @@ class ReplayScreen(TableLayout):
             self.action_area(str(event.target.thing))
 
     # --- what is drawn ---
-
-    def scene(self) -> Scene:
-        assert self.view is not None
-        return scene_of(self.view, self.renderer, self.shown_seat)
 
     def draw_choices(self, width: int) -> None:
         moment = self.replay.moments[self.number]

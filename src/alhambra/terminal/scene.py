@@ -12,9 +12,11 @@ from alhambra.cli import palette
 from alhambra.cli.explanations import GAME, short_title
 from alhambra.cli.renderer import Renderer
 from alhambra.terminal.canvas import NOTHING, Cell, Drawing, Target, plain
+from alhambra.terminal.choices import ENTRY
 from alhambra.terminal.choosing import DISPLAY, HAND, TILE, Things
 from alhambra.terminal.look import seat_colour
 
+GROUND, SEAT = "cell", "seat"  # zones that every game has
 CURSOR = "bold reverse"
 CHOSEN = "bold underline"
 LEGAL = palette.LABEL
@@ -28,6 +30,19 @@ class Marks(NamedTuple):
     things: Things = Counter()  # noqa: RUF012  (it is never changed)
     cells: Mapping[Cell, str | None] = {}
     ghost: tuple[Cell, dict[str, Any]] | None = None  # a tile where it might be laid
+
+    @property
+    def on_bazaar(self) -> "Marks":
+        """Those on what all take from, and on the own hand."""
+        return Marks(None if self._points_at(ENTRY, GROUND) else self.cursor, self.things)
+
+    @property
+    def on_ground(self) -> "Marks":
+        """Those on what the seat has built."""
+        return Marks(self.cursor if self._points_at(GROUND) else None, cells=self.cells, ghost=self.ghost)
+
+    def _points_at(self, *zones: str) -> bool:
+        return self.cursor is not None and self.cursor.zone in zones
 
     def has_tile(self, name: str) -> bool:
         return self.things[TILE, name] > 0

@@ -19,6 +19,7 @@ class Settings(msgspec.Struct):
     dark: bool = True
     confirm: bool = True  # whether the end of a turn is asked for
     scorings: bool = True  # whether a scoring is set apart
+    language: str | None = None  # if it was chosen
 
     @property
     def theme(self) -> str:

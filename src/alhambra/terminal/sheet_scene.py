@@ -14,12 +14,11 @@ from alhambra.cli.renderer import Renderer
 from alhambra.cli.speaking import say, spoken
 from alhambra.terminal import canvas
 from alhambra.terminal.canvas import NOTHING, Cell, Drawing, Spot, Target
-from alhambra.terminal.scene import CURSOR, LEGAL, NO_MARKS, Marks, Scene
+from alhambra.terminal.scene import CURSOR, GROUND, LEGAL, NO_MARKS, SEAT, Marks, Scene
 from alhambra.terminal.scores import gain
 
 _FACES = range(1, 7)
 _ROW_HEAD = 9
-GROUND, SEAT = "cell", "seat"
 
 
 class SheetScene(Scene):

@@ -76,6 +76,10 @@ class Source(ABC):
     async def close(self) -> None:
         """Leave; nothing is lost."""
 
+    def past(self) -> Events:
+        """What happened before the game was gone on with, where that is not told by itself."""
+        return []
+
     # --- questions ---
 
     @abstractmethod

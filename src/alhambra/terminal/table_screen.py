@@ -23,12 +23,11 @@ from alhambra.terminal.layout import PALACE, TAB
 from alhambra.terminal.led_table import LedTable
 from alhambra.terminal.picture import Picture
 from alhambra.terminal.result_screens import PageScreen
-from alhambra.terminal.scene import Marks, Scene
-from alhambra.terminal.scenes import scene_of
+from alhambra.terminal.scene import GROUND, SEAT, Marks
 from alhambra.terminal.settings import Settings
 from alhambra.terminal.source import Source
 from alhambra.terminal.steering import DOWN, LEFT, RIGHT, UP, moved, next_zone
-from alhambra.terminal.tile_scene import GROUND, MARKET, NEW, RESERVE, SEAT
+from alhambra.terminal.tile_scene import MARKET, NEW, RESERVE
 
 _ZONES = (ENTRY, MARKET, DISPLAY, HAND, NEW, RESERVE, GROUND)
 
@@ -82,10 +81,12 @@ class TableScreen(LedTable):
         self.redraw()
         self._look_at_cursor()
 
-    def scene(self) -> Scene:
-        assert self.view is not None
-        marks = self.moment.marks(self.cursor) if self.shown_seat == self.source.seat else Marks()
-        return scene_of(self.view, self.renderer, self.shown_seat, marks)
+    @property
+    def own_seat(self) -> int:
+        return self.source.seat or 0
+
+    def marks(self) -> Marks:
+        return self.moment.marks(self.cursor)
 
     def draw(self) -> None:
         super().draw()
@@ -94,11 +95,6 @@ class TableScreen(LedTable):
         place = {GROUND: "ground", ENTRY: "choices"}.get(self.cursor.zone)
         if place is not None:
             self.call_after_refresh(self.picture(place).reveal, self.cursor)
-
-    def own_scene(self) -> Scene:
-        """Market and hand stay in sight, whoever's palace is looked at."""
-        assert self.view is not None
-        return scene_of(self.view, self.renderer, self.source.seat or 0, self.moment.marks(self.cursor))
 
     def draw_choices(self, width: int) -> None:
         decision = None if self.view is None else self.view["decision"]
@@ -116,9 +112,14 @@ class TableScreen(LedTable):
         if is_about_cells and not info:
             where = self.renderer.where(menu.entries[0].actions[0])
             info = Text(f"{where} {say('choose-on-ground', most=len(menu.entries))}")
-        drawing = choices_drawing(title, [] if is_about_cells else menu.entries, cursor, info, self.question, width)
-        self.picture("choices").show(drawing)
-        self.picture("keys").show(keys_drawing(width, self._left_out_keys()))
+        entries, question = [] if is_about_cells else menu.entries, self.question
+        choices = self.picture("choices")
+        choices.draw(
+            (title, entries, cursor, info, info.style, question, width),
+            lambda: choices_drawing(title, entries, cursor, info, question, width, choices.size.height),
+        )
+        needless = self._left_out_keys()
+        self.picture("keys").draw((needless, width), lambda: keys_drawing(width, needless))
 
     def _left_out_keys(self) -> set[str]:
         """The keys that do nothing now."""
@@ -164,7 +165,7 @@ class TableScreen(LedTable):
             info = await self.moment.told_of(self.cursor)
         if info != self.info:
             self.info = info
-            self.draw_choices(self.app.size.width)
+            self.redraw()
 
     def on_key(self, event: events.Key) -> None:
         if self.focused is None and event.character is not None and event.character.isdigit():

@@ -16,14 +16,14 @@ from alhambra.cli.wording import words_of
 from alhambra.terminal import canvas
 from alhambra.terminal.canvas import NOTHING, Cell, Drawing, Spot, Target
 from alhambra.terminal.choosing import DISPLAY, HAND
-from alhambra.terminal.scene import CHOSEN, CURSOR, LEGAL, NO_MARKS, REFUSED, Marks, Scene
+from alhambra.terminal.scene import CHOSEN, CURSOR, GROUND, LEGAL, NO_MARKS, REFUSED, SEAT, Marks, Scene
 from alhambra.terminal.scores import standing_lines
 from alhambra.tilegames.modules import MODULES
 
 _FIELDS = 4
 _CITY_TYPES = 9
 _AXIS = 3  # characters before the first column
-MARKET, NEW, RESERVE, GROUND, SEAT = "market", "new", "reserve", "cell", "seat"
+MARKET, NEW, RESERVE = "market", "new", "reserve"
 
 
 class TileScene(Scene):

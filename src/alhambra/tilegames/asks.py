@@ -6,14 +6,16 @@ the hand of that moment, then or since, are listed with it.
 
 from typing import TYPE_CHECKING, Final
 
-from alhambra.tilegames.items import FIRST_ITEM, Row, at_moment, is_open, moment_of, oldest_open_draw, open_draws
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.tilegames.items import at_moment, is_open, moment_of, oldest_open_draw, open_draws, seat_of, sort
 from alhambra.tilegames.last_cards import LastCards
+from alhambra.tilegames.rows import Row
 from alhambra.tilegames.secrets import FAILS, FITS, UNCLEAR, Clue
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
-
-Closing = tuple[int, int, int, int, int, int]  # asks, seat, moment, card, how many, the oldest draw that is still open
 
 FAILED: Final = -1
 _NOT_KNOWN: Final = -2
@@ -31,6 +33,7 @@ class Ask:
         self._verdict_alone = _NOT_KNOWN
         self._verdict_with_more = _NOT_KNOWN
         self._last_cards: LastCards | None = None
+        self.with_cards: dict[int, Ask] = {}  # the asks with further cards, as far as somebody wanted them
 
     def verdict(self, more: bool) -> int:
         """Whether the known cards fit, with more or without."""
@@ -48,9 +51,9 @@ class Ask:
             self._last_cards = self.clue.last_cards(self.game, list(self.cards))
         return self._last_cards
 
-    def asked(self, row: Row) -> list[int]:
+    def asked(self, row: Row) -> vec[i64]:
         """The open draws of the row that it asks for."""
-        return open_draws(row, self.clue.seat, self.moment)
+        return open_draws(row.items, self.clue.seat, self.moment)
 
 
 class Asks:
@@ -64,7 +67,6 @@ class Asks:
         self.lists: list[tuple[Ask, ...]] = [()]  # from the earliest to the latest
         self._numbers: dict[tuple[Ask, ...], int] = {(): 0}
         self.is_dropped = False  # whether one was settled since this was last made False
-        self._after_closing: dict[Closing, int] = {}
 
     def number(self, clue: Clue) -> int:
         """The number of the clue; those that tell the same have the same one."""
@@ -84,7 +86,7 @@ class Asks:
         return found
 
     def asks(self, row: Row) -> tuple[Ask, ...]:
-        return self.lists[row[1]]
+        return self.lists[row.asks]
 
     # --- rows ---
 
@@ -93,43 +95,42 @@ class Asks:
         asks = self.asks(row)
         if ask in asks:
             return row
-        verdict = ask.verdict(bool(ask.asked(row)))
+        verdict = ask.verdict(len(ask.asked(row)) > 0)
         if verdict == FAILS:
             return None
-        return (row[0], self._number((*asks, ask)), *row[FIRST_ITEM:]) if verdict == UNCLEAR else row
+        return Row(row.kinds, self._number((*asks, ask)), row.items, row.ways) if verdict == UNCLEAR else row
 
-    def with_closed(self, row: Row, seat: int, moment: int, card: int, count: int) -> Row | None:
-        """The row after some draws of the seat that were made at the moment have been closed as a card."""
-        if not row[1] or not count:
-            return row
-        number = self.after_closing((row[1], seat, moment, card, count, oldest_open_draw(row, seat)))
-        return (row[0], number, *row[FIRST_ITEM:]) if number != FAILED else None
+    def after_closing(self, number: i64, draw: i64, card: i64, count: i64, items: vec[i64]) -> i64:
+        """What is left of asks, by their number, after draws like one have been closed as a card, or FAILED.
 
-    def after_closing(self, closing: Closing) -> int:
-        """What is left of asks, by their number, after draws have been closed, or FAILED."""
-        if not closing[0]:
-            return 0
-        number = self._after_closing.get(closing, _NOT_KNOWN)
-        if number == _NOT_KNOWN:
-            number = self._closed_number(closing)
-            self._after_closing[closing] = number
-        if number != FAILED and len(self.lists[number]) < len(self.lists[closing[0]]):
-            self.is_dropped = True
-        return number
-
-    def _closed_number(self, closing: Closing) -> int:
-        asks_number, seat, moment, card, count, oldest = closing
+        The items are those of the row after that.
+        """
+        if not number or not count:
+            return number
+        seat, moment, oldest = seat_of(draw), moment_of(draw), oldest_open_draw(items, seat_of(draw))
+        asks = self.lists[number]
         left: list[Ask] = []
-        for ask in self.lists[asks_number]:
+        for ask in asks:
             if ask.clue.seat == seat and moment <= ask.moment:
-                ask = self.ask(ask.moment, ask.number, [*ask.cards, *[card] * count])
+                ask = self._with_cards(ask, card, count)
                 verdict = ask.verdict(oldest <= ask.moment)
                 if verdict == FAILS:
                     return FAILED
                 if verdict == FITS:
                     continue
             left.append(ask)
+        if len(left) < len(asks):
+            self.is_dropped = True
         return self._number(tuple(left))
+
+    def _with_cards(self, ask: Ask, card: i64, count: i64) -> Ask:
+        """The ask after further cards of the hand, all alike, have become known."""
+        key = int((card << 8) + count)
+        found = ask.with_cards.get(key)
+        if found is None:
+            found = self.ask(ask.moment, ask.number, [*ask.cards, *[card] * count])
+            ask.with_cards[key] = found
+        return found
 
     def _number(self, asks: tuple[Ask, ...]) -> int:
         number = self._numbers.setdefault(asks, len(self.lists))
@@ -137,19 +138,20 @@ class Asks:
             self.lists.append(asks)
         return number
 
-    def forgetful(self, row: Row, now: int) -> Row:
+    def forgetful(self, row: Row, now: i64) -> Row:
         """The row in which draws were made as late as can be told by what it leaves open."""
-        moments = [ask.moment for ask in self.asks(row)]
-        items: list[int] = []
-        for item in row[FIRST_ITEM:]:
-            if is_open(item):
-                item = at_moment(item, _first_from(moments, moment_of(item), now))
-            items.append(item)
-        return (row[0], row[1], *sorted(items))
+        asks = self.asks(row)
+        items = row.items[:]
+        for position in range(len(items)):
+            if is_open(items[position]):
+                items[position] = at_moment(items[position], _first_from(asks, moment_of(items[position]), now))
+        sort(items)
+        return Row(row.kinds, row.asks, items, row.ways)
 
 
-def _first_from(moments: list[int], least: int, otherwise: int) -> int:
-    for moment in moments:
-        if moment >= least:
-            return moment
+def _first_from(asks: tuple[Ask, ...], least: i64, otherwise: i64) -> i64:
+    """The moment of the first ask that does not come before another moment."""
+    for ask in asks:
+        if ask.moment >= least:
+            return ask.moment
     return otherwise

@@ -23,6 +23,7 @@ class KnownDeck:
         drawn = [(secret.position, secret.group) for secret in own if secret.group != NO_GROUP]
         self.special_taken = [*facts.special_taken, *drawn]
         self.unseen: dict[int, list[int]] = {}  # the cards that others may have drawn in secret, by kind, ascending
+        self.faces: dict[int, int] = {}  # the same by kind as sets with a bit for each card
         self.counts: dict[int, int] = {}  # how often each of them is there
         self._kinds: dict[int, int] = {}
         self.others = 0  # unseen ordinary cards that nobody can have drawn in secret
@@ -32,6 +33,7 @@ class KnownDeck:
         """A card that the seat has not seen and another may have drawn in secret."""
         kind = OTHER if group == NO_GROUP and card >= FIRST_SPECIAL else group
         self.unseen.setdefault(kind, []).append(card)
+        self.faces[kind] = self.faces.get(kind, 0) | 1 << card
         self.counts[card] = self.counts.get(card, 0) + 1
         self._kinds[card] = kind
 

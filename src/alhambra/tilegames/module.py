@@ -223,6 +223,7 @@ class Listeners:
         self.turn_offers: vec[i64] = _overriding("turn_offers", modules)
         self.free_offers: vec[i64] = _overriding("free_offers", modules)
         self.more_payments: vec[i64] = _overriding("more_payments", modules)
+        self.mixed_in_bids: vec[i64] = _overriding("mixed_in_bids", modules)
         self.after_placing: vec[i64] = _overriding("after_placing", modules)
         self.between_turns: vec[i64] = _overriding("between_turns", modules)
         self.placing_offers: vec[i64] = _overriding("placing_offers", modules)

@@ -2,9 +2,10 @@
 
 A row of the table stands for many possibilities at once: draws stay open in it as long as they can.
 
-- Its first number tells how many draws were special, by kind, for each group of draws that one seat made from one pile.
-- The second one tells which clues it leaves open (`asks.py`): it fits them with certain cards only.
-- Then it lists the draws whose cards are hidden as items (`items.py`): a closed one is a card, an open one a set.
+- Its kinds tell in one number how many draws were special, by kind, for each group of draws that one seat made from
+  one pile.
+- Its asks tell which clues it leaves open (`asks.py`): it fits them with certain cards only.
+- It lists the draws whose cards are hidden as items (`items.py`): a closed one is a card, an open one a set.
   If there were several decks, cards that were shown are listed too; otherwise they are the same in all rows.
 - It has the number of ways in which the draws can be those items.
 
@@ -16,51 +17,55 @@ In play only one seat draws in secret. A position that somebody wrote may tell o
 what clues leave open is tried, or all draws that they ask for are closed.
 """
 
+from collections.abc import Callable
 from math import comb
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.asks import FAILED, Asks
-from alhambra.tilegames.cards import bits
 from alhambra.tilegames.imagining import Case, Imagination, World, chosen_by_weight
 from alhambra.tilegames.items import (
-    FIRST_ITEM,
     NEVER,
-    Row,
-    Rows,
     SetsOfCards,
-    add,
     card_of,
     closed,
     closed_as,
+    closed_cards,
     deck_of,
     hidden_cards,
     is_open,
     moment_of,
-    oldest_open_draw,
+    open_draws,
     seat_of,
+    with_exchanged,
     with_item,
     with_shown,
-    without_item,
+    without_like,
 )
 from alhambra.tilegames.known_deck import MONEY, KnownDeck
 from alhambra.tilegames.last_cards import MOST_TOGETHER, Hands, supply_of
+from alhambra.tilegames.rows import Row, Rows
 from alhambra.tilegames.secrets import FITS, NOT_SHOWN, Clue, SecretCard
 
 TRIES: Final = 2000  # only where several seats have drawn
 _DIGIT: Final = 5  # bits; no seat draws more special cards of one pile
+_NONE: Final = 0  # no open draw
 
 
+@mypyc_attr(acyclic=True)
 class Showing:
     """A card that a seat shows before it draws again, and how many of it are among its open draws."""
 
-    def __init__(self, seat: int, card: int, least: int, most: int) -> None:
+    def __init__(self, seat: i64, card: i64, least: i64, most: i64) -> None:
         self.seat = seat
         self.card = card
         self.least = least
         self.most = most
 
-    def after(self, made: int) -> "Showing":
+    def after(self, made: i64) -> "Showing":
         """The same after some of these draws have been made the card."""
         return Showing(self.seat, self.card, self.least - made, self.most - made)
 
@@ -88,7 +93,8 @@ class Tracing:
         self.asks = Asks(imagination.game)
         self.moment = 0  # it ends with a draw before which some row had to leave a clue open
         self.is_asked = False  # in this moment
-        self.rows: Rows = {(0, 0): 1}
+        self.rows = Rows()
+        self.rows.add(Row(0, 0, vec[i64](), 1))
         for number in range(len(self.draws) + 1):
             if number:
                 self._follow_draw(number - 1)
@@ -100,7 +106,7 @@ class Tracing:
         self.are_counted = self.is_one_deck and len({draw.seat for draw in self.draws}) <= 1
         self.supply = supply_of(self.left[self.draws[0].deck] if self.draws else {})
         if self.are_counted:
-            self._close_for_counting()
+            self._close_rows(self._first_not_counted)
         self._weigh()
 
     def draw(self, randomness: Randomness) -> World:
@@ -117,7 +123,7 @@ class Tracing:
 
     def _case_and_row(self, randomness: Randomness) -> tuple[Case, Row]:
         case = self.cases[chosen_by_weight(self.weights, randomness)]
-        kinds = self._first_number(case)
+        kinds = self._kinds_number(case)
         return case, self.by_kinds[kinds][chosen_by_weight(self.row_weights[kinds], randomness)]
 
     def _world(self, case: Case, items: list[int]) -> World:
@@ -129,8 +135,8 @@ class Tracing:
         for ask in self.asks.asks(row):
             asked = ask.asked(row)
             cards = list(ask.cards)
-            for position, item in enumerate(row[FIRST_ITEM:]):
-                if item in asked:
+            for position in range(len(row.items)):
+                if row.items[position] in asked:
                     cards.append(card_of(items[position]))
             if ask.clue.verdict(self.imagination.game, cards, 0) != FITS:
                 return False
@@ -138,12 +144,12 @@ class Tracing:
 
     def _weigh(self) -> None:
         if not self.are_counted:
-            self._untangle()
+            self._close_rows(self._first_tangled)
         self.by_kinds = {}
         self.row_weights = {}
-        for row, count in self.rows.items():
-            self.by_kinds.setdefault(row[0], []).append(row)
-            self.row_weights.setdefault(row[0], []).append(count * self._ways(row))
+        for row in self.rows.all:
+            self.by_kinds.setdefault(row.kinds, []).append(row)
+            self.row_weights.setdefault(row.kinds, []).append(row.ways * self._ways(row))
         self.cases = self._cases()
         self.weights = [1] if len(self.cases) == 1 else [self._weight(case) for case in self.cases]
 
@@ -173,30 +179,30 @@ class Tracing:
         return groups
 
     def _unit(self, number: int, kind: int) -> int:
-        """What a draw of the kind adds to the first number of a row."""
+        """What a draw of the kind adds to the kinds of a row."""
         if kind == MONEY:
             return 0
         return 1 << _DIGIT * (self.groups[number] * len(self.special_kinds) + self.special_kinds.index(kind))
 
     def _count(self, row: Row, number: int, kind: int) -> int:
         """How many draws of a group were of the special kind."""
-        return row[0] // self._unit(number, kind) % (1 << _DIGIT)
+        return row.kinds // self._unit(number, kind) % (1 << _DIGIT)
 
-    def _case_kinds(self, first_number: int) -> list[int]:
+    def _case_kinds(self, kinds_number: int) -> list[int]:
         """A kind for each draw. Any draws of a group may have been the special ones: they are alike from here on."""
         kinds: list[int] = []
         for number in range(len(self.draws)):
             found = MONEY
             for kind in self.special_kinds:
                 unit = self._unit(number, kind)
-                if found == MONEY and first_number // unit % (1 << _DIGIT):
+                if found == MONEY and kinds_number // unit % (1 << _DIGIT):
                     found = kind
-                    first_number -= unit
+                    kinds_number -= unit
             kinds.append(found)
         return kinds
 
-    def _first_number(self, case: Case) -> int:
-        """The first number of the rows that go with a case."""
+    def _kinds_number(self, case: Case) -> int:
+        """The kinds of a case, as rows have them."""
         return sum([self._unit(number, kind) for number, kind in enumerate(case.kinds)])
 
     # --- following draws ---
@@ -205,14 +211,15 @@ class Tracing:
         """Add a draw, open, to all rows; then tell draws apart by what the seat shows before it draws again."""
         self._end_moment()
         draw = self.draws[number]
-        found: Rows = {}
+        deck = self.decks[draw.deck]
+        found = Rows()
         for kind in self.imagination.kinds_at[number]:
             unit = self._unit(number, kind)
-            item = self.sets.item(draw.deck, draw.seat, self.moment, mask_of(self.decks[draw.deck].unseen[kind]))
-            most = self.decks[draw.deck].most_at(draw.position, kind)
-            for row, count in self.rows.items():
+            item = self.sets.item(draw.deck, draw.seat, self.moment, deck.faces[kind])
+            most = deck.most_at(draw.position, kind)
+            for row in self.rows.all:
                 if kind == MONEY or self._count(row, number, kind) < most:
-                    add(found, with_item((row[0] + unit, *row[1:]), item), count)
+                    found.add(Row(row.kinds + unit, row.asks, with_item(row.items, item), row.ways))
         self.rows = found
         self._check_kinds(number)
         shown = self.shown_next[number]
@@ -225,10 +232,13 @@ class Tracing:
         is_full = self._is_full(number)
         if least > 0 or is_full:
             possible: dict[int, bool] = {}
-            for row in self.rows:
-                if row[0] not in possible:
-                    possible[row[0]] = self._are_kinds_possible(row, number, least, is_full)
-            self.rows = {row: count for row, count in self.rows.items() if possible[row[0]]}
+            found = Rows()
+            for row in self.rows.all:
+                if row.kinds not in possible:
+                    possible[row.kinds] = self._are_kinds_possible(row, number, least, is_full)
+                if possible[row.kinds]:
+                    found.add(row)
+            self.rows = found
 
     def _is_same_seat(self, one: int, other: int) -> bool:
         return self.draws[one].seat == self.draws[other].seat
@@ -253,7 +263,7 @@ class Tracing:
                 for kind in self.special_kinds
                 if self._is_same_seat(other, number)
             }
-            if sum([row[0] // unit % (1 << _DIGIT) for unit in units]) < least:
+            if sum([row.kinds // unit % (1 << _DIGIT) for unit in units]) < least:
                 return False
         if not is_full:
             return True
@@ -269,97 +279,107 @@ class Tracing:
 
     # --- closing draws ---
 
-    def _close(self, row: Row, item: int) -> list[Row]:
-        """Put rows with each card that an open draw can be in the place of the row."""
-        count = self.rows.pop(row)
-        rest = without_item(row, item)
-        seat, moment, oldest = seat_of(item), moment_of(item), oldest_open_draw(rest, seat_of(item))
-        parts: list[Row] = []
-        for card in bits(self.sets.of(item)):
-            asks = self.asks.after_closing((row[1], seat, moment, card, 1, oldest))
-            if asks != FAILED:
-                part = with_item((row[0], asks, *rest[FIRST_ITEM:]), closed_as(item, card))
-                add(self.rows, part, count)
-                parts.append(part)
-        return parts
-
-    def _close_for_counting(self) -> None:
-        """Close draws until clues ask in no row for more than a few money cards."""
-        waiting = list(self.rows)
+    def _close_rows(self, next_to_close: Callable[[Row], i64]) -> None:
+        """Close draws until there is none to close in any row."""
+        rows = self.rows.all
+        self.rows = Rows()
+        waiting = self._add_finished(rows, next_to_close)
         while waiting:
-            further: list[Row] = []
+            parts: list[Row] = []
             for row in waiting:
-                asked = self._asked(row)
-                special = [item for item in asked if not self.sets.is_money(item)]
-                if special or len(asked) > MOST_TOGETHER:
-                    further += self._close(row, special[0] if special else asked[0])
-            waiting = sorted(set(further))
+                self._close(row, next_to_close(row), parts)
+            waiting = sorted(self._add_finished(parts, next_to_close), key=Row.numbers)
+
+    def _add_finished(self, rows: list[Row], next_to_close: Callable[[Row], i64]) -> list[Row]:
+        """Add the rows in which nothing is to be closed; the others are given back."""
+        others = Rows()
+        for row in rows:
+            table = self.rows if next_to_close(row) == _NONE else others
+            table.add(row)
+        return others.all
+
+    def _close(self, row: Row, item: i64, parts: list[Row]) -> None:
+        """Add a row for each card that an open draw can be."""
+        for card in self.sets.cards_of(item):
+            items = with_exchanged(row.items, item, 1, closed_as(item, card), item)
+            asks = self.asks.after_closing(row.asks, item, card, 1, items)
+            if asks != FAILED:
+                parts.append(Row(row.kinds, asks, items, row.ways))
 
     def close_all_asked(self) -> None:
         """Close all draws that clues ask for."""
-        waiting = [row for row in self.rows if row[1]]
-        while waiting:
-            for row in waiting:
-                self._close(row, self._asked(row)[0])
-            waiting = [row for row in self.rows if row[1]]
+        self._close_rows(self._first_asked)
         self._weigh()
 
-    def _asked(self, row: Row) -> list[int]:
+    def _asked(self, row: Row) -> vec[i64]:
         """The open draws that the latest of its clues asks for; those before it, if they are of the same seat, ask for
         some of them."""
         asks = self.asks.asks(row)
-        return asks[-1].asked(row) if asks else []
+        return asks[-1].asked(row) if asks else vec[i64]()
 
-    def _untangle(self) -> None:
-        """Close draws until of two open ones of a deck one has all the cards of the other or none of them."""
-        tangled = [row for row in self.rows if self._is_tangled(row)]
-        while tangled:
-            for row in tangled:
-                self._close(row, next(item for item in row[FIRST_ITEM:] if is_open(item)))
-            tangled = [row for row in self.rows if self._is_tangled(row)]
+    def _first_asked(self, row: Row) -> i64:
+        """The first draw that a clue asks for."""
+        asked = self._asked(row)
+        return asked[0] if len(asked) else _NONE
 
-    def _is_tangled(self, row: Row) -> bool:
-        items = [item for item in row[FIRST_ITEM:] if is_open(item)]
+    def _first_not_counted(self, row: Row) -> i64:
+        """A draw that clues ask for, if they ask for others than a few money cards."""
+        asked = self._asked(row)
+        for item in asked:
+            if not self.sets.is_money(item):
+                return item
+        return asked[0] if len(asked) > MOST_TOGETHER else _NONE
+
+    def _first_tangled(self, row: Row) -> i64:
+        """The first open draw, if one of two of a deck has some but not all of the cards of the other."""
+        items = [item for item in row.items if is_open(item)]
         for position, item in enumerate(items):
             cards = self.sets.of(item)
             for later in items[position + 1 :]:
                 if deck_of(later) == deck_of(item) and self.sets.of(later) & cards not in (0, cards):
-                    return True
-        return False
+                    return items[0]
+        return _NONE
 
     # --- cards that were shown ---
 
     def _tell_apart(self, seat: int, card: int, least: int) -> None:
         """Make each open draw the card or another one, so that the seat has at least so many of it."""
         most = sum([counts.get(card, 0) for counts in self.left.values()])
-        found: Rows = {}
-        for row, count in self.rows.items():
-            draws = [item for item in row[FIRST_ITEM:] if is_open(item) and self.sets.of(item) >> card & 1]
-            known = hidden_cards(row, seat).count(card)
-            self._add_divided(found, row, count, draws, Showing(seat, card, least - known, most - known))
+        found = Rows()
+        for row in self.rows.all:
+            draws: vec[i64] = vec[i64](capacity=len(row.items))
+            for item in row.items:
+                if is_open(item) and self.sets.of(item) >> card & 1:
+                    draws = append(draws, item)
+            known = hidden_cards(row.items, seat).count(card)
+            self._add_divided(found, row, draws, Showing(seat, card, least - known, most - known))
         self.rows = found
 
-    def _add_divided(self, found: Rows, row: Row, count: int, draws: list[int], showing: Showing) -> None:
+    def _add_divided(self, found: Rows, row: Row, draws: vec[i64], showing: Showing) -> None:
         """Add the row in all ways to make open draws the card or another one."""
-        if not draws:
+        if not len(draws):
             if showing.least <= 0 <= showing.most:
-                add(found, row, count)
+                found.add(row)
             return
-        item, later = draws[0], [draw for draw in draws if draw != draws[0]]
-        card = showing.card
+        item, card = draws[0], showing.card
+        later = without_like(draws, item)
         alike = len(draws) - len(later)
-        fewest, most = 0, alike
-        if seat_of(item) == showing.seat:
-            fewest = max(0, showing.least - len([draw for draw in later if seat_of(draw) == showing.seat]))
-            most = min(alike, showing.most)
-        rest = [kept for kept in row[FIRST_ITEM:] if kept != item]
-        other = item if showing.most == showing.least else self.sets.reduced(item, ~(1 << card))
+        fewest, most = self._bounds(item, alike, later, showing)
+        other = item if showing.most == showing.least else self.sets.reduced(item, ~(1 << int(card)))
         for made in range(fewest, most + 1):
-            items = sorted([*rest, *[closed_as(item, card)] * made, *[other] * (alike - made)])
-            part = self.asks.with_closed((row[0], row[1], *items), seat_of(item), moment_of(item), card, made)
-            if part is not None:
+            items = with_exchanged(row.items, item, made, closed_as(item, card), other)
+            asks = self.asks.after_closing(row.asks, item, card, made, items)
+            if asks != FAILED:
+                part = Row(row.kinds, asks, items, row.ways * comb(alike, made))
                 after = showing.after(made) if seat_of(item) == showing.seat else showing
-                self._add_divided(found, part, count * comb(alike, made), later, after)
+                self._add_divided(found, part, later, after)
+
+    def _bounds(self, item: i64, alike: i64, later: vec[i64], showing: Showing) -> tuple[i64, i64]:
+        """How many draws like one are made the card, at least and at most."""
+        if seat_of(item) != showing.seat:
+            return 0, alike
+        missing = showing.least - len(open_draws(later, showing.seat, NEVER))
+        return max(0, missing), min(alike, showing.most)
 
     def _follow_showing(self, seat: int, card: int) -> None:
         """The seat shows a card, which is in all rows."""
@@ -367,9 +387,10 @@ class Tracing:
             deck = self.draws[0].deck
             self.shown.append(closed(deck, seat, card))
             self.left[deck][card] -= 1
-        found: Rows = {}
-        for row, count in self.rows.items():
-            add(found, with_shown(row, seat, card, not self.is_one_deck), count)
+        found = Rows()
+        for row in self.rows.all:
+            items = with_shown(row.items, seat, card, not self.is_one_deck)
+            found.add(Row(row.kinds, row.asks, items, row.ways))
         self.rows = found
 
     # --- following clues ---
@@ -385,12 +406,12 @@ class Tracing:
     def _follow_clue(self, clue: Clue) -> None:
         """Leave the rows that can fit the clue."""
         number = self.asks.number(clue)
-        fitting: Rows = {}
-        for row, count in self.rows.items():
-            found = self.asks.with_ask(row, self.asks.ask(self.moment, number, hidden_cards(row, clue.seat)))
+        fitting = Rows()
+        for row in self.rows.all:
+            found = self.asks.with_ask(row, self.asks.ask(self.moment, number, hidden_cards(row.items, clue.seat)))
             if found is not None:
-                add(fitting, found, count)
-                self.is_asked = self.is_asked or found[1] != 0
+                fitting.add(found)
+                self.is_asked = self.is_asked or found.asks != 0
         self.rows = fitting
 
     def _end_moment(self) -> None:
@@ -400,9 +421,9 @@ class Tracing:
         if self.is_asked or self.asks.is_dropped:
             self.is_asked = False
             self.asks.is_dropped = False
-            found: Rows = {}
-            for row, count in self.rows.items():
-                add(found, self.asks.forgetful(row, self.moment), count)
+            found = Rows()
+            for row in self.rows.all:
+                found.add(self.asks.forgetful(row, self.moment))
             self.rows = found
 
     # --- how likely ---
@@ -411,59 +432,63 @@ class Tracing:
         """All cases that go with rows."""
         all_ways = self.imagination.all_ways()
         cases: list[Case] = []
-        for first_number in self.by_kinds:
-            kinds = self._case_kinds(first_number)
+        for kinds_number in self.by_kinds:
+            kinds = self._case_kinds(kinds_number)
             cases += [Case(ways, kinds) for ways in all_ways]
         return cases
 
     def _weight(self, case: Case) -> int:
         weight = self.imagination.weight(case)
-        return weight * sum(self.row_weights[self._first_number(case)]) if weight else 0
+        return weight * sum(self.row_weights[self._kinds_number(case)]) if weight else 0
 
     def _ways(self, row: Row) -> int:
         """In how many ways the cards of the decks can be those of the row."""
-        asked = self._asked(row) if row[1] and self.are_counted else []
+        asked = self._asked(row) if row.asks and self.are_counted else vec[i64]()
         ways = 1
-        for position in range(FIRST_ITEM, len(row)):
-            item = row[position]
-            if item in asked:
-                continue
-            deck = deck_of(item)
-            if is_open(item):
-                cards = self.sets.of(item)
-                possible = self._copies(item)
-            else:
-                cards = 1 << card_of(item)
-                possible = self.left[deck].get(card_of(item), 0)
-            for before in row[FIRST_ITEM:position]:
-                if deck_of(before) == deck and self._may_be(before, cards):
-                    possible -= 1
-            if possible <= 0:
-                return 0
-            ways *= possible
-        return ways * self._hands(row, asked).count() if asked else ways
+        for position in range(len(row.items)):
+            if row.items[position] not in asked:
+                possible = self._possible(row.items, position)
+                if possible <= 0:
+                    return 0
+                ways *= possible
+        return ways * self._hands(row, asked).count() if len(asked) else ways
 
-    def _may_be(self, item: int, cards: int) -> bool:
+    def _possible(self, items: vec[i64], position: i64) -> int:
+        """How many cards there are for a draw, besides those for the draws before it."""
+        item = items[position]
+        deck = deck_of(item)
+        if is_open(item):
+            cards = self.sets.of(item)
+            possible = self._copies(item)
+        else:
+            cards = 1 << int(card_of(item))
+            possible = self.left[deck].get(card_of(item), 0)
+        for before in items[:position]:
+            if deck_of(before) == deck and self._may_be(before, cards):
+                possible -= 1
+        return possible
+
+    def _may_be(self, item: i64, cards: int) -> bool:
         """Whether the draw may be one of the cards."""
-        return bool(self.sets.of(item) & cards if is_open(item) else cards >> card_of(item) & 1)
+        return bool(self.sets.of(item) & cards if is_open(item) else cards >> int(card_of(item)) & 1)
 
-    def _copies(self, item: int) -> int:
+    def _copies(self, item: i64) -> int:
         """How many cards there are for an open draw."""
         found = self.copies.get(item, -1)
         if found < 0:
             left = self.left[deck_of(item)]
-            found = sum([left.get(card, 0) for card in bits(self.sets.of(item))])
+            found = sum([left.get(card, 0) for card in self.sets.cards_of(item)])
             self.copies[item] = found
         return found
 
-    def _hands(self, row: Row, asked: list[int]) -> Hands:
+    def _hands(self, row: Row, asked: vec[i64]) -> Hands:
         """What the money cards can be that clues ask for, the oldest first."""
-        hands = Hands(self.supply.without([card_of(item) for item in row[FIRST_ITEM:] if not is_open(item)]))
+        hands = Hands(self.supply.without(closed_cards(row.items)))
         asks = self.asks.asks(row)
         told = 0
-        for position, item in enumerate(asked, 1):
-            hands.add(self.sets.of(item))
-            until = moment_of(asked[position]) if position < len(asked) else NEVER
+        for position in range(len(asked)):
+            hands.add(self.sets.of(asked[position]))
+            until = moment_of(asked[position + 1]) if position + 1 < len(asked) else NEVER
             while told < len(asks) and asks[told].moment < until:
                 hands.ask(asks[told].last_cards())
                 told += 1
@@ -475,12 +500,12 @@ class Tracing:
         """All items of a row; those open are drawn in their order, as the sets of later ones have them all."""
         asked: list[int] = []
         cards: list[int] = []
-        if row[1] and self.are_counted:
-            asked = self._asked(row)
-            hands = self._hands(row, asked)
+        if row.asks and self.are_counted:
+            asked = list(self._asked(row))
+            hands = self._hands(row, self._asked(row))
             cards = hands.draw(randomness.below(hands.count()))[-len(asked) :]
         items: list[int] = []
-        for item in row[FIRST_ITEM:]:
+        for item in row.items:
             if item in asked:
                 position = asked.index(item)
                 asked.pop(position)
@@ -489,12 +514,12 @@ class Tracing:
                 items.append(self._closed_by_lot(item, items, randomness))
         return items
 
-    def _closed_by_lot(self, item: int, before: list[int], randomness: Randomness) -> int:
+    def _closed_by_lot(self, item: i64, before: list[int], randomness: Randomness) -> i64:
         """The draw closed as any card that those before it leave."""
         if not is_open(item):
             return item
         unseen: list[int] = []
-        for card in bits(self.sets.of(item)):
+        for card in self.sets.cards_of(item):
             unseen += [card] * self.left[deck_of(item)].get(card, 0)
         for other in before:
             if deck_of(other) == deck_of(item) and card_of(other) in unseen:
@@ -509,11 +534,3 @@ class Tracing:
             if deck_of(item) == draw.deck and seat_of(item) == draw.seat and deck.kind_of(card_of(item)) == kind:
                 return card_of(items.pop(position))
         raise AssertionError("a row has a card for each draw")
-
-
-def mask_of(cards: list[int]) -> int:
-    """The cards as a set with a bit for each."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask

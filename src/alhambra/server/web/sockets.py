@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
 
@@ -34,7 +35,7 @@ from alhambra.server.web.wishes import AnyCommand, Ask, Play, Remark, Say, descr
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
 _SECONDS_TO_SAY_WHY: Final = 5.0  # before a socket is closed for good
 
-# Reasons to close a socket.
+# Why a socket is closed: a number, and a key that clients put into words of their own language.
 SENT_AWAY: Final = 4403
 NOT_FOUND: Final = 4404
 TOO_SLOW: Final = 4408
@@ -48,6 +49,7 @@ class _Reader:
         self.seat = seat
         self.own_seats = own_seats
         self.end: tuple[int, str] | None = None  # why it is told no more
+        self._is_answering = False
         self._waiting: deque[bytes] = deque()
         self._news: asyncio.Future[None] | None = None  # for which the sender waits
 
@@ -58,18 +60,35 @@ class _Reader:
     def tell(self, message: bytes) -> None:
         """Let a message be sent; who does not read what was sent before is told no more."""
         if len(self._waiting) >= _MOST_WAITING:
-            self._stop(TOO_SLOW, "messages were not read")
+            self._stop(TOO_SLOW, "messages-not-read")
         elif self.end is None:
             self._waiting.append(message)
             self._wake()
 
     def send_away(self) -> None:
         self.end = None  # whatever else has ended it, this counts
-        self._stop(SENT_AWAY, "the seat is not yours any more")
+        self._stop(SENT_AWAY, "seat-not-yours")
 
-    def refuse(self, message: bytes) -> None:
+    def refuse(self, key: str, message: bytes) -> None:
         """Say why, and then nothing more."""
-        self._stop(TOO_MUCH, "too many commands", message)
+        self._stop(TOO_MUCH, key, message)
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """While a command is carried out: whoever it sends away gets an answer before the socket is closed."""
+        self._is_answering = True
+        try:
+            yield
+        finally:
+            self._is_answering = False
+            self._wake()
+
+    def answer(self, message: bytes) -> None:
+        """Let the answer to a command or question be sent; it may be the last that is told."""
+        if self.end is not None and self._is_answering:
+            self._waiting.append(message)
+        else:
+            self.tell(message)
 
     def _stop(self, code: int, reason: str, *last: bytes) -> None:
         """Tell no more: what was missed is told when the client comes again."""
@@ -85,7 +104,7 @@ class _Reader:
     async def next_message(self) -> bytes | None:
         """The message that is to be sent next; None when there will be no more."""
         while not self._waiting:
-            if self.end is not None:
+            if self.end is not None and not self._is_answering:
                 return None
             self._news = asyncio.get_running_loop().create_future()
             await self._news
@@ -115,10 +134,10 @@ async def table_socket(
             count = partial(rates.take, COMMANDS, address if seat is None else of_seat(table_id, seat))
             await _follow(socket, live, _Reader(seat, set(seats_of(links))), since, count, hints)
     except NoSuchTable:
-        await socket.close(NOT_FOUND, "there is no such table")
+        await socket.close(NOT_FOUND, "no-such-table")
     except TooOften as refusal:
         await socket.accept()
-        await socket.close(TOO_MUCH, str(refusal))
+        await socket.close(TOO_MUCH, refusal.key)
 
 
 async def _follow(
@@ -137,7 +156,7 @@ async def _follow(
     try:
         await _receive(socket, live, reader, count, hints)
     except TooOften as refusal:
-        reader.refuse(encoded(_refused(live, refusal, {})))
+        reader.refuse(refusal.key, encoded(_refused(live, refusal, {})))
         await asyncio.wait([sending], timeout=_SECONDS_TO_SAY_WHY)
     except WebSocketDisconnect:
         pass
@@ -169,7 +188,8 @@ async def _receive(
         if isinstance(message, Ask) and message.what == "hints":
             live.house.in_background(work)  # what else comes from this client need not wait for it
         else:
-            await work
+            with reader.answering():
+                await work
 
 
 def told_of(table: Table, seat: int | None, question: Ask) -> dict[str, Any]:
@@ -200,7 +220,7 @@ async def _respond(message: AnyCommand | Remark | Ask, live: LiveTable, reader: 
         answer = _refused(live, StoreFailed("not-kept"), identity)
     except AlhambraError as error:
         answer = _refused(live, error, identity)
-    reader.tell(encoded(answer))
+    reader.answer(encoded(answer))
 
 
 def _refused(live: LiveTable, error: AlhambraError, identity: dict[str, Any]) -> dict[str, Any]:

@@ -46,20 +46,22 @@ def mixed_sums(game: "TileGame", sums: list[int], other_cards: list[int]) -> lis
 def sums_by_currencies(game: "TileGame", sums: list[int], other_cards: list[int]) -> list[int]:
     """The same for each pair of currencies, the first one and then the second; none where they cannot be mixed."""
     found = [0] * (CURRENCY_COUNT * CURRENCY_COUNT)
-    for currency, mask in enumerate(mixed_sums(game, sums, other_cards)):
+    for currency, mask in enumerate(sums):
         found[currency * CURRENCY_COUNT + currency] = mask
     for one, other in _mixed_currencies(game, other_cards):
         both = sums_of_two(sums[one], sums[other])
         found[one * CURRENCY_COUNT + other] = both
         found[other * CURRENCY_COUNT + one] = both
+        found[one * CURRENCY_COUNT + one] |= both
+        found[other * CURRENCY_COUNT + other] |= both
     return found
 
 
 def _mixed_currencies(game: "TileGame", other_cards: list[int]) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for card in other_cards:
-        for module in game.modules:
-            found += module.mixed_in_bids(card)
+        for number in game.rules.listeners.mixed_in_bids:
+            found += game.modules[number].mixed_in_bids(card)
     return found
 
 

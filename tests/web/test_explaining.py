@@ -1,0 +1,38 @@
+"""Tiles, cards and signs explain themselves to who asks, and to nobody else."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.pages import Visit
+
+pytestmark = pytest.mark.slow
+
+_LONGER_THAN_HOVERING_MS = 1200
+FOUNTAIN = "main [data-cell='0,0']"
+
+
+def play_now(visit: Visit) -> Page:
+    """Begin a game as the start page proposes it, by keyboard, so that the mouse can rest anywhere."""
+    visit.page.get_by_role("button", name="Play now").press("Enter")
+    expect(visit.page.locator(FOUNTAIN)).to_be_visible(timeout=30_000)
+    expect(visit.page.locator("[data-all]")).to_be_visible(timeout=30_000)
+    return visit.page
+
+
+def test_a_table_that_opens_under_a_resting_mouse_explains_nothing(browser: Browser, address: str) -> None:
+    with Visit(browser, address) as visit:
+        visit.open()
+        box = play_now(visit).locator(FOUNTAIN).bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        visit.open()
+        visit.page.mouse.move(x, y)
+        page = play_now(visit)
+        page.wait_for_timeout(_LONGER_THAN_HOVERING_MS)
+        under = page.evaluate(
+            "([x, y]) => document.elementFromPoint(x, y).closest('[data-cell]')?.dataset.cell", [x, y]
+        )
+        assert under == "0,0", "the mouse rests on what could explain itself"
+        expect(page.locator(".explanation:visible")).to_have_count(0)
+        page.mouse.move(x + 5, y + 5)
+        expect(page.get_by_role("tooltip")).to_be_visible()
