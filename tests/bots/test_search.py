@@ -12,8 +12,9 @@ from alhambra.bots.module_worth import worth_of
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import GameConfig, Randomness
 from alhambra.search.clock import Clock
-from alhambra.search.outlook import Outlook
-from alhambra.search.race import Race
+from alhambra.search.offers import cheapest_turning
+from alhambra.search.outlook import PARTS, Outlook
+from alhambra.search.race import Race, highest_prices
 from alhambra.search.rounds import after_a_round
 from alhambra.search.sampling import Option, Sampler, best_by_samples
 from alhambra.search.sites import Sites
@@ -22,6 +23,7 @@ from alhambra.search.weights import STANDARD
 from alhambra.tilegames.cards import unit
 from alhambra.tilegames.catalog import NO_TILE
 from alhambra.tilegames.game import TileGame
+from tests.rules.positions import Position
 
 TILE_GAMES = [name for name in GAMES if name != "roll_and_write"]
 
@@ -138,13 +140,24 @@ def test_with_nothing_to_come_the_race_is_the_scoring(name: str) -> None:
         shares = game.rules.majority_points(game, 3)
         for number, type_name in enumerate(game.rules.catalog.type_names):
             strengths = [strength[number] for strength in race.strengths]
-            if len(set(strengths)) < len(strengths):
-                continue  # ties are broken by other rules, or shared
+            highest = [int(highest_prices(game.rules, palace)[number]) for palace in game.palaces]
+            if len(set(zip(strengths, highest, strict=True))) < len(strengths):
+                continue  # equals share
             points = shares[type_name]
             expected = points[0] - STANDARD.rivalry * (points[1] + points[2])
-            assert race.value(number, 0, strengths[0], 0) == pytest.approx(expected, abs=0.2)
+            assert race.value(number, 0, strengths[0], 0, highest[0]) == pytest.approx(expected, abs=0.4)
             compared += expected != 0
     assert compared > 5
+
+
+def test_of_equally_many_the_higher_price_is_ahead_in_granada_alone() -> None:
+    position = Position(3, (), "granada").palace(0, {(1, 0): "school_10"}).palace(1, {(0, 1): "school_8"}).turn(0)
+    race = Race(position.game, 0, Clock(position.game), STANDARD)
+    school = position.game.rules.catalog.type_names.index("school")
+    lower, equal, higher = [race.value(school, 8, 2, 0, price) for price in (7, 8, 10)]
+    assert lower < equal < higher
+    base = Position(3).palace(0, {(1, 0): "tower_13_e"}).turn(0).game
+    assert not any(base.rules.tie_prices)
 
 
 def test_another_tile_of_a_type_never_hurts() -> None:
@@ -187,6 +200,47 @@ def test_money_is_worth_less_the_more_there_is_and_nothing_at_the_end() -> None:
     gains = [more - less for less, more in pairwise(worth)]
     assert gains == sorted(gains, reverse=True)
     assert gains[0] > 2 * gains[-1]
+
+
+# --- tiles with two faces ---
+
+
+def schools(hand: str) -> Position:
+    """One more arena would be of no use, but on its back is the school that wins a majority.
+
+    No more arenas and schools are to come.
+    """
+    position = Position(4, (), "granada").palace(0, {(1, 0): "school_12", (2, 0): "school_11"})
+    position.palace(1, {(1, 0): "school_10", (2, 0): "school_9", (0, 1): "school_8"})
+    position.collect(1, "arena_2 arena_3").collect(2, "arena_4 arena_5").collect(3, "arena_6 arena_7")
+    position.placing(0, "arena_12").hand(0, hand)
+    catalog, game = position.game.rules.catalog, position.game
+    names = [catalog.names[face] + catalog.names[catalog.other_faces[face]] for face in game.bags[0]]
+    game.bags[0] = [
+        face for face, both in zip(game.bags[0], names, strict=True) if "arena" not in both and "school" not in both
+    ]
+    game.scorings_done = 2
+    return position
+
+
+def test_a_new_tile_is_turned_over_where_that_is_worth_the_money() -> None:
+    options = search(schools("gulden_3").game).options()
+    assert options[0].actions[0].notation() == "turn_over arena_12 gulden_3"
+
+
+def test_that_a_tile_may_be_turned_over_counts_before_it_is_placed() -> None:
+    values = {}
+    for hand in ("gulden_2", "gulden_3"):
+        game = schools(hand).game
+        outlook = Outlook(game, 0, sites_of(game))
+        values[hand] = outlook.parts(game.copy())[PARTS.index("tiles")]
+    assert values["gulden_3"] > values["gulden_2"] + 1
+
+
+def test_turning_over_is_paid_from_the_smallest_cards_that_suffice() -> None:
+    game = schools("gulden_2 gulden_2 denar_5 dirham_1").game
+    assert game.card_names(cheapest_turning(game, 0)) == ["gulden_2", "gulden_2"]
+    assert cheapest_turning(schools("gulden_2 denar_2").game, 0) == ()
 
 
 # --- samples ---

@@ -4,10 +4,11 @@ from typing import Final
 
 from alhambra.protocol.actions import Action
 from alhambra.tilegames.buying import Buy
-from alhambra.tilegames.cards import CURRENCY_COUNT, unit, value_of
+from alhambra.tilegames.cards import CURRENCY_COUNT, MARKET_CURRENCIES, money_cards, payments, unit, value_of
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.ending import IDLE_TURNS
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.granada import TURNING_PRICE
 from alhambra.tilegames.placing import PlaceTile, Reserve
 from alhambra.tilegames.redesign import Remove, Swap
 from alhambra.tilegames.taking import TakeMoney
@@ -48,6 +49,17 @@ def _without_surplus(game: TileGame, actions: list[Action], most_exact: int, mos
         for _, place in sorted(losses)[:most_lossy]:
             kept.append(actions[place])
     return kept
+
+
+def cheapest_turning(game: TileGame, seat: int) -> tuple[int, ...]:
+    """The cards of least value with which the seat can pay for turning a tile over; none if it cannot."""
+    best: tuple[int, ...] = ()
+    for currency in range(MARKET_CURRENCIES):
+        for payment in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):
+            cards = money_cards(currency, payment)
+            if not best or value_of(cards) < value_of(best):
+                best = cards
+    return best
 
 
 def turns_are_simple(game: TileGame) -> bool:

@@ -6,12 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.search.clock import Clock
+from alhambra.search.offers import cheapest_turning
 from alhambra.search.race import Race, add_tile, rivalry_of
 from alhambra.search.sites import Site, Sites, lines_of
 from alhambra.search.weights import Weights
 from alhambra.tilegames.cards import CURRENCY_COUNT, HIGHEST_VALUE, copies, purse_count, purse_total
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.placing import PlaceStep
 
 # What the worth of a position is made of: points, walls and moats, room to grow, tiles and their majorities, tiles of
 # the market within reach, the reserve, money, and all that modules add.
@@ -87,12 +89,32 @@ class Outlook:
         seat, decision = self.seat, game.decision
         if seat != (game.turn_seat if decision is None else decision.seat):
             return
+        turnable = not (isinstance(decision, PlaceStep) and (decision.awarded or decision.kind != PlaceStep.kind))
         for piece in game.new_tiles:
-            if self.sites.spot(game, seat, piece).cell >= 0:
-                game.palaces[seat] = self.sites.grown(game, seat, piece)
+            face = self._better_face(game, piece) if turnable else piece
+            if self.sites.spot(game, seat, face).cell >= 0:
+                game.palaces[seat] = self.sites.grown(game, seat, face)
             else:
                 game.add_to_reserve(seat, piece)
         game.new_tiles = ()
+
+    def _better_face(self, game: TileGame, piece: int) -> int:
+        """The face with which a new tile is best built in; if that is not the one that shows, turning it is paid."""
+        other = self.rules.catalog.other_faces[piece]
+        if other == NO_FACE or self.sites.spot(game, self.seat, other).cell < 0:
+            return piece
+        payment = cheapest_turning(game, self.seat)
+        if not payment:
+            return piece
+        site = self.sites.site(game, self.seat)
+        strength = game.strength(self.seat) if game.modules else site.strength
+        self._look_at_tiles(game, site, strength)
+        gain = self._face_gain(game, site, other, strength, False)
+        if gain - self.weights.turning <= self._face_gain(game, site, piece, strength, False):
+            return piece
+        for card in payment:
+            game.lose(self.seat, card)
+        return other
 
     def _modules(self, game: TileGame, late: float) -> float:
         value = 0.0
@@ -147,12 +169,20 @@ class Outlook:
         dirks = race.dirks(game) if race.with_dirk else [0] * race.types
         majorities = site.promise
         for number in range(race.types):
-            majorities += race.value(number, left[number], strength[number], dirks[number])
+            majorities += race.value(number, left[number], strength[number], dirks[number], site.highest[number])
         self._site, self._market, self._dirk_tiles = site, market[:], len(game.dirk)
         self._left, self._dirks, self._majorities, self._gains = left, dirks, majorities, gains
 
     def _gain(self, game: TileGame, site: Site, piece: int, strength: list[int], on_market: bool) -> float:
-        """What the tile would add to the seat's palace."""
+        """What the tile would add to the seat's palace; one that is bought may be turned over."""
+        gain = self._face_gain(game, site, piece, strength, on_market)
+        other = self.rules.catalog.other_faces[piece]
+        if on_market and other != NO_FACE:
+            gain = max(gain, self._face_gain(game, site, other, strength, on_market) - self.weights.turning)
+        return gain
+
+    def _face_gain(self, game: TileGame, site: Site, piece: int, strength: list[int], on_market: bool) -> float:
+        """The same with the face that is given."""
         number = self.rules.types[piece]
         value = self.weights.tile + self.weights.tile_price * float(self.rules.prices[piece])
         if number != NO_TYPE:
@@ -165,7 +195,10 @@ class Outlook:
                 rest -= 1
                 if self.rules.catalog.other_faces[piece] == NO_FACE:
                     rest -= 1
-            value += race.value(number, rest, own + 2, of_dirk) - race.value(number, left, own, of_dirk)
+            highest = site.highest[number]
+            higher = max(highest, self.rules.tie_prices[piece])
+            value += race.value(number, rest, own + 2, of_dirk, higher)
+            value -= race.value(number, left, own, of_dirk, highest)
         spot = self.sites.spot(game, self.seat, piece)
         if spot.cell < 0:
             return max(0.0, self.weights.reserved * value)

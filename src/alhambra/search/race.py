@@ -6,8 +6,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alhambra.palace.palace import Palace
 from alhambra.search.clock import Clock
 from alhambra.search.weights import Weights
+from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.catalog import NO_FACE
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.granada import GranadaRules
@@ -44,6 +46,8 @@ class Race:
         self.in_bags = _count_by_type(game)
         self._places: vec[float] = vec[float]()  # by type and coming scoring, three for each
         self._per_tile: list[bool] = []  # by type: whether places are worth so much for each tile of it
+        self._tie = weights.tie
+        self._highest = _highest_prices(game)
         self._read_places(game)
         self._known: dict[i64, float] = {}
 
@@ -65,26 +69,30 @@ class Race:
                 for place in range(_PLACES):
                     self._places = append(self._places, float(worth[place]) if place < len(worth) else 0.0)
 
-    def value(self, number: i64, left: i64, own: i64, dirks: i64) -> float:
-        """What the type promises the seat against the others, if it has so many, and so many are still to be sold."""
-        key = ((number << 12 | left) << 12 | own) << 12 | dirks
+    def value(self, number: i64, left: i64, own: i64, dirks: i64, highest: i64 = 0) -> float:
+        """What the type promises the seat against the others, if it has so many, and so many are still to be sold.
+
+        The highest price among its own decides ties where the rules say so.
+        """
+        key = (((number << 12 | left) << 12 | own) << 12 | dirks) << 8 | highest
         known = self._known.get(key)
         if known is not None:
             return known
         value = 0.0
         weight = 1.0
         for index in range(len(self.clock.sold)):
-            value += weight * self._at_scoring(number, index, left, own, dirks)
+            value += weight * self._at_scoring(number, index, left, own, dirks, highest)
             weight *= self.later
         self._known[key] = value
         return value
 
-    def _at_scoring(self, number: i64, index: i64, left: i64, own: i64, dirks: i64) -> float:
+    def _at_scoring(self, number: i64, index: i64, left: i64, own: i64, dirks: i64, highest: i64) -> float:
         """The seat's expected points of a type in one scoring, less what those of the others count."""
         clock = self.clock
         more = 0.5 * float(left) * clock.sold[index] / self.seats
         dirks_more = 0.5 * float(self.in_bags[number]) * clock.dirks[index]
         counts: vec[float] = vec[float](capacity=8)
+        prices: vec[i64] = vec[i64](capacity=8)
         unit = 0.0
         for participant in range(len(self.strengths)):
             half_tiles: i64 = self.strengths[participant][number]
@@ -94,20 +102,23 @@ class Race:
                 half_tiles = dirks
             count = 0.5 * float(half_tiles)
             counts = append(counts, count)
+            prices = append(prices, highest if participant == self.seat else self._highest[participant][number])
             unit += count + (more if participant < self.seats else dirks_more)
         if not self._per_tile[number]:
             unit = 1.0
         place: i64 = _PLACES * (number * len(clock.sold) + index)
         value = 0.0
         for participant in range(self.seats):
-            points = self._expected(counts, participant, more, dirks_more, place)
+            points = self._expected(counts, prices, participant, more, dirks_more, place)
             if participant == self.seat:
                 value += points
             else:
                 value -= self.rivalry * points
         return unit * value
 
-    def _expected(self, counts: vec[float], participant: i64, more: float, dirks_more: float, place: i64) -> float:
+    def _expected(
+        self, counts: vec[float], prices: vec[i64], participant: i64, more: float, dirks_more: float, place: i64
+    ) -> float:
         """The expected points of one seat, by the chances that none, one or two others are ahead of it."""
         places = self._places
         none, one, two = 1.0, 0.0, 0.0
@@ -119,6 +130,10 @@ class Race:
             if other == self.seats:
                 others_more = dirks_more
             lead = counts[other] + others_more - own - more
+            if prices[other] > prices[participant]:
+                lead += self._tie
+            elif prices[other] < prices[participant]:
+                lead -= self._tie
             doubt = _LEAST_DOUBT + self.doubt * sqrt(more + others_more)
             ahead = 0.0
             if lead > -20.0 * doubt:
@@ -132,6 +147,25 @@ class Race:
         if own < 1.0:
             points *= 1.0 - exp(-more)
         return points
+
+
+def _highest_prices(game: TileGame) -> list[vec[i64]]:
+    """By participant and type the highest price of a tile, where it decides between equals; else 0."""
+    rules = game.rules
+    found = [highest_prices(rules, palace) for palace in game.palaces]
+    dirks: vec[i64] = vec[i64]([0] * len(rules.catalog.type_names))
+    for piece in game.dirk:
+        if rules.types[piece] >= 0:
+            dirks[rules.types[piece]] = max(dirks[rules.types[piece]], rules.tie_prices[piece])
+    found.append(dirks)
+    return found
+
+
+def highest_prices(rules: AlhambraRules, palace: Palace) -> vec[i64]:
+    """By type the highest price of a tile in the palace, where it decides between equals; else 0."""
+    highest: vec[i64] = vec[i64]([0] * len(rules.catalog.type_names))
+    palace.raise_by_type(rules.types, rules.tie_prices, highest)
+    return highest
 
 
 def _count_by_type(game: TileGame) -> vec[i64]:

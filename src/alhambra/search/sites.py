@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.palace.palace import EMPTY, Owner, Palace
+from alhambra.search.race import highest_prices
 from alhambra.search.weights import Weights
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.game import TileGame
@@ -36,10 +38,11 @@ class Spot:
 class Site:
     """What is known of a palace as it stands."""
 
-    def __init__(self, lines: int, openness: float, strength: list[int], promise: float) -> None:
+    def __init__(self, lines: int, openness: float, strength: list[int], highest: vec[i64], promise: float) -> None:
         self.lines = lines
         self.openness = openness
         self.strength = strength  # half tiles by type
+        self.highest = highest  # price by type, where it decides between equals
         self.promise = promise  # what tiles are worth by their prices
         self.spots: dict[i64, Spot] = {}  # by shape, with modules by piece
         self.grown: dict[int, Palace] = {}  # by piece: the palace with it, shared by all who look there, never changed
@@ -77,7 +80,8 @@ class Sites:
         promise = 0.0
         for piece in palace.pieces.values():
             promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
-        return Site(lines_of(game, seat), self._openness(palace), game.strength(seat), promise)
+        highest = highest_prices(self.rules, palace)
+        return Site(lines_of(game, seat), self._openness(palace), game.strength(seat), highest, promise)
 
     def spot(self, game: TileGame, seat: int, piece: int) -> Spot:
         """Where the seat had best lay the piece."""

@@ -15,10 +15,12 @@ class Weights:
         self.rivalry = values["rivalry"]  # the same for each of several
         self.later = values["later"]  # what a scoring counts for against the one before it
         self.doubt = values["doubt"]  # how little a lead in a majority says, per square root of a tile still to come
+        self.tie = values["tie"]  # in tiles: a higher price in a majority, where it decides between equals
         self.side = values["side"]  # a point of walls or moats in a coming scoring: a line may still be cut or covered
 
         self.tile = values["tile"]  # a tile in the palace beyond its majority,
         self.tile_price = values["tile_price"]  # and more for each coin of its price
+        self.turning = values["turning"]  # the money that it takes to turn a new tile over
         self.reserved = values["reserved"]  # of what a tile would gain in the palace, while it lies in the reserve
         self.open_cell = values["open_cell"]  # a cell where a tile that is open on all sides could go, up to six
         self.neighbour = values["neighbour"]  # half a tile more in a majority, as huts count beside the right tiles

@@ -51,6 +51,7 @@ class AlhambraRules:
         self.codes: vec[i64] = vec[i64](self.catalog.codes)
         self.types: vec[i64] = vec[i64](self.catalog.types)
         self.prices: vec[i64] = vec[i64](self.catalog.prices)
+        self.tie_prices = self.prices_between_equals()
         self.field_currencies: vec[i64] = vec[i64]([CURRENCIES.index(name) for name in components.money.currencies])
         self.money = _money(components, self.with_dirk)
         self.special_names = list(SCORING_CARDS)
@@ -150,6 +151,10 @@ class AlhambraRules:
         return False
 
     # --- scoring ---
+
+    def prices_between_equals(self) -> vec[i64]:
+        """By piece the price that decides between seats with equally many of its type; 0 where equals share."""
+        return vec[i64]([0] * len(self.catalog.prices))
 
     def line_points(self, game: "TileGame", seat: int) -> dict[str, int]:
         """The points of the seat's lines by kind of line; the palace's own wall comes first."""

@@ -111,6 +111,15 @@ class GranadaRules(AlhambraRules):
 
     # --- scoring ---
 
+    def prices_between_equals(self) -> vec[i64]:
+        catalog = self.catalog
+        return vec[i64](
+            [
+                price if district == CITY else 0
+                for price, district in zip(catalog.prices, catalog.districts, strict=True)
+            ]
+        )
+
     def line_points(self, game: "TileGame", seat: int) -> dict[str, int]:
         return {"moat": self.moat_points * longest_line(game.palaces[seat], CITY)}
 
