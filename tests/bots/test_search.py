@@ -145,7 +145,8 @@ def test_with_nothing_to_come_the_race_is_the_scoring(name: str) -> None:
                 continue  # equals share
             points = shares[type_name]
             expected = points[0] - STANDARD.rivalry * (points[1] + points[2])
-            assert race.value(number, 0, strengths[0], 0, highest[0]) == pytest.approx(expected, abs=0.4)
+            softness = 0.2 if len(set(strengths)) == len(strengths) else 0.4  # less is sure where prices decide
+            assert race.value(number, 0, strengths[0], 0, highest[0]) == pytest.approx(expected, abs=softness)
             compared += expected != 0
     assert compared > 5
 
