@@ -5,8 +5,6 @@ the disk; and the frames while a palace is panned at a table with six palaces of
 the developer tools of a browser, is left in ``build/panning.json``.
 """
 
-import json
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,8 +20,9 @@ from alhambra.protocol import GameConfig
 from alhambra.server.tables.table import Table as ServedTable
 from bench.arguments import parser
 from bench.comparing import Target
-from bench.document import write_section
-from bench.machine import circumstances, circumstances_markdown
+from bench.machine import circumstances
+from bench.measuring import nearly_worst
+from bench.program import run, tell
 from bench.tables import Table, number, wide_console
 from tests.docs.markdown import ROOT
 from tests.web.conftest import PAGES, page_service
@@ -178,11 +177,6 @@ def _panned(page: Page) -> list[float]:
     return [after - before for before, after in pairwise(at)]
 
 
-def nearly_worst(values: list[float]) -> float:
-    """Only one in a hundred is larger."""
-    return sorted(values)[len(values) * 99 // 100]
-
-
 def tables(moves: list[Move], frames: list[float]) -> list[Table]:
     shown = median([move.shown for move in moves])
     rate = 1000 * len(frames) / sum(frames)
@@ -206,20 +200,11 @@ def tables(moves: list[Move], frames: list[float]) -> list[Table]:
             "Targets",
             ["what", "measured", "target", ""],
             [
-                [
-                    "milliseconds to the shown result",
-                    number(shown),
-                    SHOWN.text(),
-                    verdict(SHOWN, shown),
-                ],
-                ["frames a second", number(rate), FRAMES.text(), verdict(FRAMES, rate + _ROUNDING)],
+                ["milliseconds to the shown result", number(shown), SHOWN.text(), SHOWN.verdict(shown)],
+                ["frames a second", number(rate), FRAMES.text(), FRAMES.verdict(rate + _ROUNDING)],
             ],
         ),
     ]
-
-
-def verdict(target: Target, value: float) -> str:
-    return "met" if target.is_met(value) else "missed"
 
 
 def main() -> int:
@@ -229,18 +214,12 @@ def main() -> int:
         moves = own_moves(browser)
         frames = panning(browser)
         chromium = browser.version
-    found = tables(moves, frames)
     console.print(f"Build: {build_name()}, Chromium {chromium}")
-    for table in found:
-        console.print(table.rich())
     facts = [*circumstances("bench.browser", ["playwright"]), ("Chromium", chromium)]
-    if given.json is not None:
-        data = {"circumstances": facts, "moves": [move._asdict() for move in moves], "frames": frames}
-        given.json.write_text(json.dumps(data, indent=1), encoding="utf-8")
-    if given.write:
-        write_section("browser", "\n".join([circumstances_markdown(facts), *[table.markdown() for table in found]]))
+    data = {"moves": [move._asdict() for move in moves], "frames": frames}
+    tell(given, "browser", facts, tables(moves, frames), data)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(main)

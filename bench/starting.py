@@ -4,8 +4,6 @@ The program runs in a pseudo-terminal of 80 by 24, and the clock runs from the s
 for stands on the screen. Whoever is welcomed presses Enter at once.
 """
 
-import json
-import sys
 import tempfile
 from collections.abc import Sequence
 from statistics import median
@@ -14,8 +12,8 @@ from typing import Any, NamedTuple
 from alhambra._build import build_name
 from bench.arguments import parser, positive
 from bench.comparing import Target
-from bench.document import write_section
-from bench.machine import circumstances, circumstances_markdown
+from bench.machine import circumstances
+from bench.program import run, tell
 from bench.tables import Table, number, wide_console
 from bench.terminals import Terminal, alhambra_command
 
@@ -88,17 +86,11 @@ def main() -> int:
     console = wide_console()
     with console.status("measuring"):
         found = timings(given.repeats)
-    table = timing_table(found)
     console.print(f"Build: {build_name()}")
-    console.print(table.rich())
     facts = circumstances(f"bench.starting --repeats {given.repeats}", ["textual", "typer"])
-    if given.json is not None:
-        data = {"circumstances": facts, "timings": [timing.as_json() for timing in found]}
-        given.json.write_text(json.dumps(data, indent=1), encoding="utf-8")
-    if given.write:
-        write_section("starting", "\n".join([circumstances_markdown(facts), table.markdown()]))
+    tell(given, "starting", facts, [timing_table(found)], {"timings": [timing.as_json() for timing in found]})
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(main)
