@@ -104,19 +104,33 @@ def boxes(page: Page, selector: str) -> list[list[float]]:
     return found
 
 
+on_its_side = pytest.mark.parametrize(
+    "screen", [LYING, *OTHER_LYING], ids=lambda screen: f"{screen.width}x{screen.height}"
+)
+
+
+def check_all_is_shown(visit: Visit, screen: Screen, scene: str, parts: str) -> None:
+    """Show a scene: nothing of it is to be scrolled to, and the parts lie within the screen."""
+    SCENES[scene](visit)
+    assert not is_cut_off(visit.page)
+    shown = boxes(visit.page, parts)
+    assert shown
+    assert [box for box in shown if not is_inside(screen, box)] == []
+
+
 def is_inside(screen: Screen, box: list[float]) -> bool:
     left, top, width, height = box
     return left >= -1 and top >= -1 and left + width <= screen.width + 1 and top + height <= screen.height + 1
 
 
-@pytest.mark.parametrize("screen", [LYING, *OTHER_LYING], ids=lambda screen: f"{screen.width}x{screen.height}")
+@on_its_side
 @pytest.mark.parametrize("scene", ["table-six", "modules-six", "granada", "combined-six", "faces-ghost", "auction"])
 def test_a_phone_on_its_side_shows_palace_market_and_hand_at_once(
     scene: str, screen: Screen, browser: Browser, address: str
 ) -> None:
     with Visit(browser, address, screen) as visit:
-        SCENES[scene](visit)
-        assert not is_cut_off(visit.page)
+        parts = "main.palace, .market, [data-money], [data-tile], .stack button, [data-all]"
+        check_all_is_shown(visit, screen, scene, parts)
         ((_, top, _, bar_height),) = boxes(visit.page, "header:has([href='/'])")
         ((left, _, width, height),) = boxes(visit.page, "main.palace")
         ((_, _, market_width, _),) = boxes(visit.page, ".market")
@@ -125,22 +139,18 @@ def test_a_phone_on_its_side_shows_palace_market_and_hand_at_once(
         assert left >= market_width - 1, "the palace stands beside the market"
         assert width >= 250
         assert height >= 190
-        shown = boxes(visit.page, "main.palace, .market, [data-money], [data-tile], .stack button, [data-all]")
-        assert [box for box in shown if not is_inside(screen, box)] == []
         touched = boxes(visit.page, "header button, [role=tab], [data-money], [data-all], [data-choice], [data-go]")
         assert [box for box in touched if min(box[2:]) < LEAST_TARGET - 4 or box[3] < LEAST_TARGET] == []
 
 
-@pytest.mark.parametrize("screen", [LYING, *OTHER_LYING], ids=lambda screen: f"{screen.width}x{screen.height}")
+@on_its_side
 @pytest.mark.parametrize("scene", ["dice-five", "dice-keep"])
 def test_a_phone_on_its_side_shows_sheet_dice_and_scores_at_once(
     scene: str, screen: Screen, browser: Browser, address: str
 ) -> None:
     with Visit(browser, address, screen) as visit:
-        SCENES[scene](visit)
-        assert not is_cut_off(visit.page)
         parts = "header:has([href='/']), [role=gridcell], .hand button, .score td, .seat, [data-all]"
-        assert [box for box in boxes(visit.page, parts) if not is_inside(screen, box)] == []
+        check_all_is_shown(visit, screen, scene, parts)
         touched = boxes(visit.page, "[role=gridcell], .hand button:not(.roll), [data-all], [data-choice], [data-go]")
         assert [box for box in touched if min(box[2:]) < LEAST_TARGET] == []
 
