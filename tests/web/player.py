@@ -114,6 +114,7 @@ class Player:
         spot = self.page.evaluate(_SPOT, [SELECTORS[what], number])
         if "over" in spot:
             self.missed[f"{what} under {spot['over']}"] += 1
+            assert what != "go", f"what is proposed cannot be done: {spot['over']} lies over it"
             self._misses += 1
             assert self._misses < _MISSES_IN_A_ROW, f"nothing can be touched: {self.missed}"
             return

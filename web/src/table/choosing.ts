@@ -74,6 +74,9 @@ export const isAside = (action: Action): boolean => wayOf(action).aside === true
 /** Whether it is not chosen by touching what it is about. */
 export const isAskedFor = (action: Action): boolean => wayOf(action).asked === true;
 
+/** Whether a question is answered with it in words, not by something that is shown. */
+export const isAnswer = (action: Action): boolean => isAskedFor(action) && action["type"] === undefined && action["amount"] === undefined;
+
 export const sameCell = (one: Cell | null, other: Cell | null): boolean => one?.join() === other?.join();
 export const cellOf = (action: Action): Cell | null => (Array.isArray(action["cell"]) ? (action["cell"] as Cell) : null);
 export const cardsOf = (action: Action): string[] => (Array.isArray(action["cards"]) ? (action["cards"] as string[]) : []);
