@@ -1,10 +1,12 @@
 """Processes in which bots think, so that nobody at a table waits for them."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import TypeVar
 
 from alhambra.protocol import Game, Randomness, fresh_seed
@@ -22,7 +24,7 @@ class Thinkers:
     async def think(self, seconds: float, function: Callable[..., Answer], *arguments: object) -> Answer:
         """What the function answers in another process; TimeoutError if that takes longer."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_end_with_the_server)
         pool = self._pool
         try:
             thought = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
@@ -36,6 +38,18 @@ class Thinkers:
         """Stop the processes; what is being thought about is forgotten."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_the_server() -> None:
+    """Let this process end with the one that started it, even if that is killed; else it would wait for ever."""
+    Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def imagined_position(game: Game, seat: int) -> str:
