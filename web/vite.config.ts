@@ -1,8 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Comments in texts are for those who write them, and nobody else loads them. */
+const textsAlone: Plugin = {
+  name: "texts-alone",
+  transform(code, id) {
+    if (!id.includes(".ftl?")) return null;
+    const text = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
+    return `export default ${JSON.stringify(text.replace(/^#.*\n+/gm, ""))}`;
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), textsAlone],
   build: {
     outDir: "dist",
     target: "es2022",

@@ -33,6 +33,17 @@ def test_hashed_files_are_kept_for_ever_and_pages_are_asked_for_each_time(client
     assert client.get("/").headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize(("wanted", "sent"), [("gzip, deflate, br", "gzip"), ("identity", None)])
+def test_hashed_files_are_packed_for_who_can_unpack_them(
+    wanted: str, sent: str | None, client: TestClient[Litestar]
+) -> None:
+    answer = client.get("/assets/index-a1b2c3.js", headers={"Accept-Encoding": wanted})
+    assert answer.text == "export {};"
+    assert answer.headers.get("content-encoding") == sent
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "Accept-Encoding"
+
+
 @pytest.mark.parametrize(
     "path",
     ["../secret", "..%2fsecret", "%2e%2e/secret", "..%5csecret", "%2fetc/passwd", "x/../../secret", "....//secret"],

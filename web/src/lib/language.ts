@@ -6,7 +6,7 @@ const FILES = import.meta.glob<string>(
   [
     "../../../src/alhambra/**/*.ftl",
     "../../texts/**/*.ftl",
-    "!../../../src/alhambra/{cli,arena,components}/**",
+    "!../../../src/alhambra/{cli,terminal,arena,components}/**",
   ],
   { query: "?raw", import: "default" },
 );

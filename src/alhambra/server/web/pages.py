@@ -1,15 +1,19 @@
 """The pages of the browser table: built files with hashed names, and one page for all addresses."""
 
+import gzip
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Response, get
-from litestar.datastructures import CacheControlHeader
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
+from litestar.params import FromPath
 
-_A_YEAR: Final = 365 * 24 * 3600  # names hold a hash of what is in the files, so these never change
+_A_YEAR: Final = 365 * 24 * 3600
+_KEPT: Final = f"public, max-age={_A_YEAR}, immutable"  # names hold a hash of what is in the files: they never change
+_ASSETS: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
+_PACKING: Final = 9  # is done once
 _FILES: Final = {
     "manifest.webmanifest": "application/manifest+json",
     "worker.js": "text/javascript; charset=utf-8",
@@ -20,7 +24,7 @@ _FILES: Final = {
 _PAGES: Final = ("/", "/new", "/join", "/learn", "/rules", "/tables/{table_id:str}", "/replays/{replay_id:str}")
 
 
-def page_handlers(folder: Path | None) -> list[HTTPRouteHandler | Router | Any]:
+def page_handlers(folder: Path | None) -> list[HTTPRouteHandler]:
     """What serves the built pages in the folder; nothing where none were built."""
     if folder is None or not (folder / "index.html").is_file():
         return []
@@ -31,14 +35,33 @@ def page_handlers(folder: Path | None) -> list[HTTPRouteHandler | Router | Any]:
     async def show_page() -> Response[bytes]:
         return Response(page, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
-    assets = create_static_files_router(
-        "/assets",
-        [folder / "assets"],
-        name="assets",
-        cache_control=CacheControlHeader(public=True, max_age=_A_YEAR, immutable=True),
-        include_in_schema=False,
-    )
-    return [show_page, assets, *[_file_handler(folder / name, kind) for name, kind in _FILES.items()]]
+    return [
+        show_page,
+        _asset_handler(folder / "assets"),
+        *[_file_handler(folder / name, kind) for name, kind in _FILES.items()],
+    ]
+
+
+def _asset_handler(folder: Path) -> HTTPRouteHandler:
+    """What serves scripts, styles and drawings: packed, as browsers want them, when they are first asked for."""
+    files = {path.name: path for path in folder.iterdir() if path.suffix in _ASSETS}
+
+    @cache
+    def content_of(name: str, is_packed: bool) -> bytes:
+        content = files[name].read_bytes()
+        return gzip.compress(content, _PACKING, mtime=0) if is_packed else content
+
+    @get("/assets/{name:str}", sync_to_thread=True, include_in_schema=False)
+    def show_asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+        if name not in files:
+            raise NotFoundException
+        is_packed = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"Cache-Control": _KEPT, "Vary": "Accept-Encoding"} | (
+            {"Content-Encoding": "gzip"} if is_packed else {}
+        )
+        return Response(content_of(name, is_packed), media_type=_ASSETS[files[name].suffix], headers=headers)
+
+    return show_asset
 
 
 def _file_handler(path: Path, media_type: str) -> HTTPRouteHandler:
