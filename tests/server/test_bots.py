@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 from litestar.testing import TestClient
@@ -59,11 +60,20 @@ def test_a_bot_that_thinks_for_ever_costs_no_game(visitor: Visitor, monkeypatch:
     monkeypatch.setattr(bots, "choose", odd_bots.endless)
     monkeypatch.setattr(bots, "_LONGEST_THOUGHT_SECONDS", 0.5)
     table = visitor.table("person", "greedy").begin()
-    for _ in range(2):
-        wait_until(lambda: person_decides(table))
-        assert table.play().status_code == 200
-    monkeypatch.undo()
     wait_until(lambda: person_decides(table))
+
+
+def test_a_thought_that_takes_too_long_ends_and_another_one_is_thought() -> None:
+    async def run() -> str:
+        thinkers = Thinkers()
+        for _ in range(3):
+            with pytest.raises(BrokenProcessPool):
+                await thinkers.think(0.1, odd_bots.endless)
+        answer = await thinkers.think(60, odd_bots.quick)
+        thinkers.close()
+        return answer
+
+    assert asyncio.run(run()) == "quick"
 
 
 def test_a_long_thought_at_one_table_delays_no_other() -> None:
