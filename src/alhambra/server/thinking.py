@@ -15,6 +15,7 @@ Answer = TypeVar("Answer")
 
 # At least two, so that a quick thought need not wait for a long one.
 _PROCESSES: Final = max(2, os.cpu_count() or 1)
+_ERRORS: Final = 2  # the file of errors, whether it is open or not
 
 
 class Thinkers:
@@ -50,7 +51,7 @@ class Thinkers:
 
 def _within(seconds: float, function: Callable[..., Answer], *arguments: object) -> Answer:
     """What the function answers; if that takes longer this process ends, whatever it is busy with."""
-    faulthandler.dump_traceback_later(seconds, exit=True)
+    faulthandler.dump_traceback_later(seconds, exit=True, file=_ERRORS)
     try:
         return function(*arguments)
     finally:
