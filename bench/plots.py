@@ -52,7 +52,7 @@ class Plot(NamedTuple):
                 f"<title>{escape(self.title)}</title>",
                 f"<style>{_STYLE}</style>",
                 f'<rect class="paper" width="{_WIDTH}" height="{_HEIGHT}" rx="10"/>',
-                f'<text class="title" x="{_LEFT}" y="26">{escape(self.title)}</text>',
+                f'<text class="title" x="{_WIDTH / 2}" y="24" text-anchor="middle">{escape(self.title)}</text>',
                 f'<text x="{_WIDTH / 2}" y="{_HEIGHT - 10}" text-anchor="middle">{escape(self.across)}</text>',
                 f'<text x="12" y="{_TOP - 10}">{escape(self.upwards)}</text>',
                 *[_level(percent, "line") + _label(percent) for percent in _LINES],
