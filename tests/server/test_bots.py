@@ -1,6 +1,7 @@
 """Bots at tables: they play, they may fail, and they stand in for people who are away."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
@@ -10,6 +11,7 @@ from litestar.testing import TestClient
 
 from alhambra.server import bots
 from alhambra.server.settings import Settings
+from alhambra.server.store.journal import Journal, NewEntry, StoreFailed
 from alhambra.server.thinking import Thinkers
 from alhambra.server.web.app import make_app
 from tests.server import odd_bots
@@ -96,6 +98,23 @@ def test_a_server_that_stops_lets_no_bot_choose_by_lot(settings: Settings, caplo
         while person_decides(table):
             table.play()
     assert caplog.messages == []
+
+
+def test_a_server_stops_though_a_bot_waits_for_the_database(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    has_tried = threading.Event()
+
+    async def append(_self: Journal, _entry: NewEntry) -> None:
+        has_tried.set()
+        raise StoreFailed("not-kept")
+
+    with TestClient(make_app(settings)) as client:
+        table = Visitor(client).table("person", "greedy").begin()
+        while person_decides(table):
+            table.play()
+        monkeypatch.setattr(Journal, "append", append)
+        assert has_tried.wait(_PATIENCE_SECONDS)
 
 
 def test_only_the_bots_of_the_levels_sit_at_tables(visitor: Visitor) -> None:
