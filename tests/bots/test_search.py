@@ -14,7 +14,7 @@ from alhambra.protocol import GameConfig, Randomness
 from alhambra.search.clock import Clock
 from alhambra.search.offers import cheapest_turning
 from alhambra.search.outlook import PARTS, Outlook
-from alhambra.search.race import Race, highest_prices
+from alhambra.search.race import Race
 from alhambra.search.rounds import after_a_round
 from alhambra.search.sampling import Option, Sampler, best_by_samples
 from alhambra.search.sites import Sites
@@ -140,7 +140,7 @@ def test_with_nothing_to_come_the_race_is_the_scoring(name: str) -> None:
         shares = game.rules.majority_points(game, 3)
         for number, type_name in enumerate(game.rules.catalog.type_names):
             strengths = [strength[number] for strength in race.strengths]
-            highest = [int(highest_prices(game.rules, palace)[number]) for palace in game.palaces]
+            highest = [int(game.rules.highest_in(palace)[number]) for palace in game.palaces]
             if len(set(zip(strengths, highest, strict=True))) < len(strengths):
                 continue  # equals share
             points = shares[type_name]

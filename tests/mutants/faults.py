@@ -84,6 +84,8 @@ def _passed_over(tree: ast.Module) -> Iterator[ast.AST]:
             parts = [node.annotation]
         elif isinstance(node, ast.FunctionDef):
             parts = [node.returns, *node.decorator_list]
+        elif isinstance(node, ast.ClassDef):
+            parts = [*node.decorator_list]
         elif isinstance(node, ast.Raise | ast.Assert) or _is_for_types(node) or _is_size(node):
             parts = [node]
         for part in parts:

@@ -37,6 +37,7 @@ def test_what_can_be_wrong(source: str, faulty: list[str]) -> None:
     "source",
     [
         "def a(b: 'Literal[1]') -> 'Literal[2]':\n    ...",
+        "@a(b=True)\nclass C:\n    ...",
         "a: tuple[3]",
         "assert a == 1",
         "raise ValueError(a + 1)",

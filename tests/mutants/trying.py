@@ -105,7 +105,9 @@ def find_reached(tests: Sequence[str], jobs: int) -> None:
         settings = folder / ".coveragerc"
         settings.write_text(f"[run]\nsource = {PACKAGE}\nrelative_files = true\n", encoding="utf-8")
         measuring = ("--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report=")
-        done = _pytest(folder, "-p", "pytest_cov", *measuring, "-p", "xdist", f"-n{jobs}", *tests, timeout=None)
+        done = _pytest(
+            folder, "-p", "pytest_cov", *measuring, "-p", "xdist", f"-n{jobs}", "--timeout=0", *tests, timeout=None
+        )
         if done.returncode:
             raise RuntimeError(f"the tests fail without a fault:\n{done.stdout}{done.stderr}")
         shutil.copy(folder / ".coverage", REACHED)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from alhambra.components import Components
 from alhambra.palace.lines import longest_line
+from alhambra.palace.palace import Palace
 from alhambra.palace.shapes import PALACE
 from alhambra.protocol.actions import Action, ActionSet, Words
 from alhambra.protocol.config import GameConfig
@@ -155,6 +156,23 @@ class AlhambraRules:
     def prices_between_equals(self) -> vec[i64]:
         """By piece the price that decides between seats with equally many of its type; 0 where equals share."""
         return vec[i64]([0] * len(self.catalog.prices))
+
+    def highest_prices(self, game: "TileGame") -> list[vec[i64]]:
+        """By participant and type the highest price of a tile, where it decides between equals; else 0."""
+        found = [self.highest_in(palace) for palace in game.palaces]
+        if self.with_dirk:
+            dirks: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
+            for piece in game.dirk:
+                if self.types[piece] >= 0:
+                    dirks[self.types[piece]] = max(dirks[self.types[piece]], self.tie_prices[piece])
+            found.append(dirks)
+        return found
+
+    def highest_in(self, palace: Palace) -> vec[i64]:
+        """The same for the tiles of a palace."""
+        highest: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
+        palace.raise_by_type(self.types, self.tie_prices, highest)
+        return highest
 
     def line_points(self, game: "TileGame", seat: int) -> dict[str, int]:
         """The points of the seat's lines by kind of line; the palace's own wall comes first."""
