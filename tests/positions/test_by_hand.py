@@ -67,6 +67,13 @@ def test_only_the_tiles_that_are_named_lie_in_a_bag() -> None:
     assert view(game, None)["deck"] == 4
 
 
+def test_deck_and_bag_are_told_one_by_one_only_where_something_is_missing_in_them() -> None:
+    few = start("bag 1: tower_9_ne garden_10_open\ndeck: gulden_1 gulden_2", None)
+    assert {"deck: gulden_1 gulden_2", "bag 1: garden_10_open tower_9_ne"} <= set(few.position().splitlines())
+    assert go_on(few.position(), None).checksum() == few.checksum()
+    assert {"deck: rest", "bag 1: rest"} <= set(start("seats: 3").position().splitlines())
+
+
 def test_all_modules_stand_as_after_the_set_up_if_nothing_else_is_told() -> None:
     for name in ("alhambra", "granada", "combined"):
         game = start(f"game: {name}\nseats: 4\nmodules: vizier bureaux\n")
