@@ -103,6 +103,23 @@ def test_roll_and_write_can_be_written_too() -> None:
     assert view(game, 0)["rows"][0]["counts"] == new_counts(game)
 
 
+SECOND_TICK = (
+    "game: roll_and_write\nseats: 2\nround: 3\nyellow 0: 1\nblue 0: 2\nyellow 1: 4\nblue 1: 4\ndue: second_tick 0\n"
+)
+
+
+def test_a_second_tick_can_be_due_to_a_seat_that_can_pay_and_tick_it() -> None:
+    game = start(SECOND_TICK + "coins gained 0: 5\ncoins spent 0: 2")
+    assert [action.notation() for action in game.legal_actions()] == ["tick 1 2", "done"]
+    for lines in (
+        "coins gained 0: 5\ncoins spent 0: 3",
+        "coins gained 0: 5\ncoins spent 0: 2\nticks 0: 1,2",
+        "coins gained 0: 5\ncoins spent 0: 2\nturns over: 1",
+    ):
+        with pytest.raises(PositionError, match="'second_tick 0' cannot be due in this position"):
+            start(SECOND_TICK + lines)
+
+
 def new_counts(game: Game) -> list[int]:
     """How many of the buildings 1,1 and 2,2 are of each type."""
     seen = view(game, 0)
