@@ -67,6 +67,13 @@ def test_only_the_tiles_that_are_named_lie_in_a_bag() -> None:
     assert view(game, None)["deck"] == 4
 
 
+def test_deck_and_bag_are_told_one_by_one_only_where_something_is_missing_in_them() -> None:
+    few = start("bag 1: tower_9_ne garden_10_open\ndeck: gulden_1 gulden_2", None)
+    assert {"deck: gulden_1 gulden_2", "bag 1: garden_10_open tower_9_ne"} <= set(few.position().splitlines())
+    assert go_on(few.position(), None).checksum() == few.checksum()
+    assert {"deck: rest", "bag 1: rest"} <= set(start("seats: 3").position().splitlines())
+
+
 def test_all_modules_stand_as_after_the_set_up_if_nothing_else_is_told() -> None:
     for name in ("alhambra", "granada", "combined"):
         game = start(f"game: {name}\nseats: 4\nmodules: vizier bureaux\n")
@@ -94,6 +101,23 @@ def test_roll_and_write_can_be_written_too() -> None:
     )
     assert [action.notation() for action in game.legal_actions()][:3] == ["tick 1 2", "tick 3 2", "coins"]
     assert view(game, 0)["rows"][0]["counts"] == new_counts(game)
+
+
+SECOND_TICK = (
+    "game: roll_and_write\nseats: 2\nround: 3\nyellow 0: 1\nblue 0: 2\nyellow 1: 4\nblue 1: 4\ndue: second_tick 0\n"
+)
+
+
+def test_a_second_tick_can_be_due_to_a_seat_that_can_pay_and_tick_it() -> None:
+    game = start(SECOND_TICK + "coins gained 0: 5\ncoins spent 0: 2")
+    assert [action.notation() for action in game.legal_actions()] == ["tick 1 2", "done"]
+    for lines in (
+        "coins gained 0: 5\ncoins spent 0: 3",
+        "coins gained 0: 5\ncoins spent 0: 2\nticks 0: 1,2",
+        "coins gained 0: 5\ncoins spent 0: 2\nturns over: 1",
+    ):
+        with pytest.raises(PositionError, match="'second_tick 0' cannot be due in this position"):
+            start(SECOND_TICK + lines)
 
 
 def new_counts(game: Game) -> list[int]:
