@@ -34,7 +34,7 @@ TESTS = [
     f"tests/{folder}"
     for folder in (
         *("golden", "palace", "positions", "roll_and_write", "model_tests", "client", "statistics", "components"),
-        *("rules", "protocol", "games", "lockstep"),
+        *("rules", "protocol", "games", "distributions", "lockstep"),
     )
 ]
 FEW = 20  # tests notice most faults, and are collected sooner than all
