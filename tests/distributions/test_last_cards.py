@@ -56,6 +56,8 @@ def test_the_hands_that_fit_are_those_that_listing_finds(number: int) -> None:
     real = money(size, lot)
     deck = [*real, *money(6, lot)]
     sets = [[card for card in deck if lot.below(4) or card == real[place]] for place in range(size)]
+    if lot.below(2):
+        sets = [deck] * size  # draws with equal sets are alike, unless a clue tells them apart
     clues = [(1 + lot.below(size), some_clue(game, real, lot)) for _ in range(1 + lot.below(3))]
     closed = [game.card(BUREAUX[0])] if lot.below(2) else []
 

@@ -95,6 +95,27 @@ def test_a_game_can_go_on_at_any_step() -> None:
     assert [action.notation() for action in game.legal_actions()] == ["pass_bid", "bid 5", "bid 7"]
 
 
+@pytest.mark.parametrize(("seats", "rest", "ways"), [(4, 1, 3), (5, 2, 3)])
+def test_the_gates_that_are_left_over_can_still_be_spread_over_a_new_deck(seats: int, rest: int, ways: int) -> None:
+    game = start(f"modules: gates\nseats: {seats}\npending: spread_gates {rest}, turn_over", None)
+    assert game.chance is not None
+    assert len(game.chance.outcomes) == ways
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "seats: 4\npending: spread_gates 2, turn_over",
+        "seats: 3\npending: spread_gates 0, turn_over",
+        "seats: 6\npending: spread_gates 1, turn_over",
+        "seats: 4\ntaken: 1\npiles: 107\nbuilt 1: 108\npending: spread_gates 1, turn_over",
+    ],
+)
+def test_gates_are_spread_only_where_some_are_left_over_and_nothing_was_drawn(text: str) -> None:
+    with pytest.raises(PositionError, match=r"'spread_gates \d' cannot be due in this position"):
+        start(f"modules: gates\n{text}")
+
+
 def test_roll_and_write_can_be_written_too() -> None:
     game = start(
         "game: roll_and_write\nseats: 2\nround: 3\nticks 0: 1,1 2,2\nyellow 0: 1 3\nblue 0: 2 2\nyellow 1: 4\nblue 1: 4"
