@@ -4,7 +4,18 @@ from typing import Any
 
 import pytest
 
-from alhambra import Game, GameConfig, PositionError, Randomness, go_on, imagine, language, languages, new_game
+from alhambra import (
+    Game,
+    GameConfig,
+    IllegalAction,
+    PositionError,
+    Randomness,
+    go_on,
+    imagine,
+    language,
+    languages,
+    new_game,
+)
 from alhambra.tilegames.game import TileGame
 
 TITLE = "alhambra position\n"
@@ -39,6 +50,15 @@ def test_a_puzzle_needs_few_lines() -> None:
     game.play(game.action_set.parse("buy tower_9_ne gulden_4+gulden_5"))
     assert game.decision.seat == 0
     assert view(game, 0)["new_tiles"][0]["tile"] == "tower_9_ne"
+
+
+def test_what_is_offered_in_one_position_is_judged_anew_in_another() -> None:
+    lines = "hand 0: gulden_4 gulden_5\nmarket: {} - - -"
+    one, other = start(lines.format("tower_9_ne")), start(lines.format("tower_9_es"))
+    (buy,) = [action for action in one.legal_actions() if action.kind == "buy"]
+    assert len(other.legal_actions()) > 0
+    with pytest.raises(IllegalAction):
+        other.play(buy)
 
 
 def test_what_lies_nowhere_else_is_in_deck_and_bag() -> None:

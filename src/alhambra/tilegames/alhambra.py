@@ -103,9 +103,6 @@ class AlhambraRules:
 
     def add_pieces(self, components: Components) -> None:
         """Fill the catalog and its bags."""
-        self.add_alhambra_pieces(components)
-
-    def add_alhambra_pieces(self, components: Components) -> None:
         catalog = self.catalog
         catalog.start = catalog.add("fountain", PALACE, "", NO_TYPE, 0)
         types = {name: catalog.add_type(name) for name in components.base_tiles.type_order}
@@ -180,17 +177,19 @@ class AlhambraRules:
 
     def contests(self, game: "TileGame") -> list[Contest]:
         """For each type what the participants have of it: the seats, and Dirk with two of them."""
-        return self.alhambra_contests(game)
-
-    def alhambra_contests(self, game: "TileGame") -> list[Contest]:
-        strengths = [game.strength(seat) for seat in range(self.seats)]
-        if self.with_dirk:
-            strengths.append([2 * count for count in count_types(self.catalog, list(game.dirk))])
+        strengths = self.strengths(game)
         found: list[Contest] = []
         for number, tables in enumerate(self.majorities):
             of_type = [strength[number] for strength in strengths]
             found.append(Contest(self.catalog.type_names[number], of_type, [], tables))
         return found
+
+    def strengths(self, game: "TileGame") -> list[list[int]]:
+        """By participant and type the half tiles, with all that modules add."""
+        strengths = [game.strength(seat) for seat in range(self.seats)]
+        if self.with_dirk:
+            strengths.append([2 * count for count in count_types(self.catalog, list(game.dirk))])
+        return strengths
 
     def majority_points(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
         """For each type the points of each participant."""

@@ -19,7 +19,7 @@ from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.buying import other_currencies
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, pay_off, payments, value_of
 from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE, TILE_FIELD
-from alhambra.tilegames.majorities import Contest, count_types
+from alhambra.tilegames.majorities import Contest
 from alhambra.tilegames.messages import Marker, MarkerMoved, TileGameView, TileTurnedOver
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, refuse_not_new
@@ -124,18 +124,8 @@ class GranadaRules(AlhambraRules):
         return {"moat": self.moat_points * longest_line(game.palaces[seat], CITY)}
 
     def contests(self, game: "TileGame") -> list[Contest]:
-        return self.granada_contests(game)
-
-    def granada_contests(self, game: "TileGame") -> list[Contest]:
         """Places are worth multiples of the tiles of the type in all cities, Dirk's too (GRA-SCO-2 to -5)."""
-        strengths: list[list[int]] = []
-        for palace in game.palaces:
-            tiles: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
-            palace.count_types(self.types, tiles)
-            strengths.append([2 * count for count in tiles])
-        if self.with_dirk:
-            strengths.append([2 * count for count in count_types(self.catalog, list(game.dirk))])
-        highest = self.highest_prices(game)
+        strengths, highest = self.strengths(game), self.highest_prices(game)
         found: list[Contest] = []
         for number in self.city_types:
             of_type = [own[number] for own in strengths]
