@@ -15,7 +15,7 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play play-terminal serve test screenshots lint hooks soak bench bench-server bench-browser pictures coverage-report docs-tables types golden lock clean help
+.PHONY: play play-terminal serve test screenshots lint hooks soak mutants bench bench-server bench-browser pictures coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -63,6 +63,9 @@ soak: .venv/.test .venv/.server .venv/.cluster $(PACKAGE) web/node_modules ## ma
 	@$(BIN)/python -m tests.server.socket_fuzz --tries 100000 --sockets 10000
 	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
 	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
+
+mutants: .venv/.test .venv/.runtime ## small faults by lot in the rules, and whether a test notices each of them
+	@$(FROM_SOURCE) -m tests.mutants --jobs $(JOBS)
 
 bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, how long imagining takes, how fast bots search
 	@$(BIN)/python -m bench

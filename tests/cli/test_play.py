@@ -1,5 +1,6 @@
 """A person at the table: whole sessions, typed from beginning to end."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -489,3 +490,24 @@ def test_several_choices_can_be_taken_back_one_after_another(tmp_path: Path) -> 
     typed = "\n".join([str(buy), *(str(action) for action in again[:1]), *["undo"] * (1 + len(again[:1])), ""])
     run("play", "--resume", path, typed=typed)
     assert read_table(path).record.entries == []
+
+
+def test_a_game_is_on_the_disk_before_it_takes_the_place_of_the_one_kept_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_disk: list[int] = []
+    replace, sync = os.replace, os.fsync
+
+    def synced(file: int) -> None:
+        sync(file)
+        on_disk.append(os.fstat(file).st_ino)
+
+    def replaced(new: Path, old: Path) -> None:
+        assert on_disk[-1] == new.stat().st_ino
+        assert new.stat().st_size > 0
+        replace(new, old)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(os, "replace", replaced)
+    write_table(tmp_path / "game.txt", new_game(GameConfig("alhambra", 2), 1))
+    assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]

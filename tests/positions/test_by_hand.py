@@ -4,7 +4,18 @@ from typing import Any
 
 import pytest
 
-from alhambra import Game, GameConfig, PositionError, Randomness, go_on, imagine, language, languages, new_game
+from alhambra import (
+    Game,
+    GameConfig,
+    IllegalAction,
+    PositionError,
+    Randomness,
+    go_on,
+    imagine,
+    language,
+    languages,
+    new_game,
+)
 from alhambra.tilegames.game import TileGame
 
 TITLE = "alhambra position\n"
@@ -41,6 +52,15 @@ def test_a_puzzle_needs_few_lines() -> None:
     assert view(game, 0)["new_tiles"][0]["tile"] == "tower_9_ne"
 
 
+def test_what_is_offered_in_one_position_is_judged_anew_in_another() -> None:
+    lines = "hand 0: gulden_4 gulden_5\nmarket: {} - - -"
+    one, other = start(lines.format("tower_9_ne")), start(lines.format("tower_9_es"))
+    (buy,) = [action for action in one.legal_actions() if action.kind == "buy"]
+    assert len(other.legal_actions()) > 0
+    with pytest.raises(IllegalAction):
+        other.play(buy)
+
+
 def test_what_lies_nowhere_else_is_in_deck_and_bag() -> None:
     game = start("seats: 3\nhand 1: gulden_1 gulden_1\nmarket: tower_9_ne - - -\ndisplay: dukat_9")
     seen = view(game, 1)
@@ -67,6 +87,13 @@ def test_only_the_tiles_that_are_named_lie_in_a_bag() -> None:
     assert view(game, None)["deck"] == 4
 
 
+def test_deck_and_bag_are_told_one_by_one_only_where_something_is_missing_in_them() -> None:
+    few = start("bag 1: tower_9_ne garden_10_open\ndeck: gulden_1 gulden_2", None)
+    assert {"deck: gulden_1 gulden_2", "bag 1: garden_10_open tower_9_ne"} <= set(few.position().splitlines())
+    assert go_on(few.position(), None).checksum() == few.checksum()
+    assert {"deck: rest", "bag 1: rest"} <= set(start("seats: 3").position().splitlines())
+
+
 def test_all_modules_stand_as_after_the_set_up_if_nothing_else_is_told() -> None:
     for name in ("alhambra", "granada", "combined"):
         game = start(f"game: {name}\nseats: 4\nmodules: vizier bureaux\n")
@@ -88,12 +115,50 @@ def test_a_game_can_go_on_at_any_step() -> None:
     assert [action.notation() for action in game.legal_actions()] == ["pass_bid", "bid 5", "bid 7"]
 
 
+@pytest.mark.parametrize(("seats", "rest", "ways"), [(4, 1, 3), (5, 2, 3)])
+def test_the_gates_that_are_left_over_can_still_be_spread_over_a_new_deck(seats: int, rest: int, ways: int) -> None:
+    game = start(f"modules: gates\nseats: {seats}\npending: spread_gates {rest}, turn_over", None)
+    assert game.chance is not None
+    assert len(game.chance.outcomes) == ways
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "seats: 4\npending: spread_gates 2, turn_over",
+        "seats: 3\npending: spread_gates 0, turn_over",
+        "seats: 6\npending: spread_gates 1, turn_over",
+        "seats: 4\ntaken: 1\npiles: 107\nbuilt 1: 108\npending: spread_gates 1, turn_over",
+    ],
+)
+def test_gates_are_spread_only_where_some_are_left_over_and_nothing_was_drawn(text: str) -> None:
+    with pytest.raises(PositionError, match=r"'spread_gates \d' cannot be due in this position"):
+        start(f"modules: gates\n{text}")
+
+
 def test_roll_and_write_can_be_written_too() -> None:
     game = start(
         "game: roll_and_write\nseats: 2\nround: 3\nticks 0: 1,1 2,2\nyellow 0: 1 3\nblue 0: 2 2\nyellow 1: 4\nblue 1: 4"
     )
     assert [action.notation() for action in game.legal_actions()][:3] == ["tick 1 2", "tick 3 2", "coins"]
     assert view(game, 0)["rows"][0]["counts"] == new_counts(game)
+
+
+SECOND_TICK = (
+    "game: roll_and_write\nseats: 2\nround: 3\nyellow 0: 1\nblue 0: 2\nyellow 1: 4\nblue 1: 4\ndue: second_tick 0\n"
+)
+
+
+def test_a_second_tick_can_be_due_to_a_seat_that_can_pay_and_tick_it() -> None:
+    game = start(SECOND_TICK + "coins gained 0: 5\ncoins spent 0: 2")
+    assert [action.notation() for action in game.legal_actions()] == ["tick 1 2", "done"]
+    for lines in (
+        "coins gained 0: 5\ncoins spent 0: 3",
+        "coins gained 0: 5\ncoins spent 0: 2\nticks 0: 1,2",
+        "coins gained 0: 5\ncoins spent 0: 2\nturns over: 1",
+    ):
+        with pytest.raises(PositionError, match="'second_tick 0' cannot be due in this position"):
+            start(SECOND_TICK + lines)
 
 
 def new_counts(game: Game) -> list[int]:

@@ -59,6 +59,22 @@ def test_offers_from_a_text_are_those_of_the_game_but_for_their_order() -> None:
     assert offers(go_on(game.position(), 1)) == offers(game)
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_game_goes_on_from_any_roll_of_roll_and_write(seats: int) -> None:
+    """With one or two seats, buildings are rolled for imaginary players at the end of each round, too."""
+    game = new_game(GameConfig("roll_and_write", seats), None)
+    assert isinstance(game, RollAndWrite)
+    lot = Randomness(1)
+    rolled = set()
+    for _ in range(120):
+        if game.chance is not None:
+            rolled.add((game.chance.kind, game.round > 0))
+        assert_equal(go_on(game.position()), game)
+        choose(lot, [game])
+    assert rolled >= {("building", False), ("dice", False), ("dice", True)}
+    assert (("building", True) in rolled) == (seats < 3)
+
+
 # --- every kind of step and clue has a way back ---
 
 

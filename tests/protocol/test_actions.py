@@ -179,6 +179,13 @@ def test_json_that_is_no_action_is_refused(data: Any, reason: str) -> None:
     assert reason in str(refused.value)
 
 
+def test_an_action_names_two_hundred_cards_and_no_more() -> None:
+    most = ["gulden_1"] * 200
+    assert ACTIONS.parse("take " + "+".join(most)) == ACTIONS.from_json({"kind": "take", "cards": most})
+    with pytest.raises(NotationError, match="is not a list of names"):
+        ACTIONS.from_json({"kind": "take", "cards": [*most, "gulden_1"]})
+
+
 @given(st.text(max_size=60))
 def test_no_text_causes_another_error(text: str) -> None:
     try:

@@ -1,15 +1,20 @@
 """Bots at tables: they play, they may fail, and they stand in for people who are away."""
 
+import asyncio
+import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 from litestar.testing import TestClient
 
 from alhambra.server import bots
 from alhambra.server.settings import Settings
+from alhambra.server.store.journal import Journal, NewEntry, StoreFailed
+from alhambra.server.thinking import Thinkers
 from alhambra.server.web.app import make_app
+from tests.server import odd_bots
 from tests.server.visitors import Sitting, Visitor
 
 _PATIENCE_SECONDS = 60.0
@@ -39,7 +44,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(visitor: Visitor) -> None:
 
 
 def test_a_bot_that_fails_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "choose", broken)
+    monkeypatch.setattr(bots, "choose", odd_bots.broken)
     table = visitor.table("person", "greedy").begin()
     for _ in range(3):
         wait_until(lambda: person_decides(table))
@@ -47,8 +52,69 @@ def test_a_bot_that_fails_costs_no_game(visitor: Visitor, monkeypatch: pytest.Mo
     wait_until(lambda: person_decides(table))
 
 
-def broken(*_: Any) -> str:
-    raise RuntimeError("a bot that always fails")
+def test_a_bot_that_crashes_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "choose", odd_bots.crashing)
+    table = visitor.table("person", "greedy").begin()
+    wait_until(lambda: person_decides(table))
+
+
+def test_a_bot_that_thinks_for_ever_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "choose", odd_bots.endless)
+    monkeypatch.setattr(bots, "_LONGEST_THOUGHT_SECONDS", 0.5)
+    table = visitor.table("person", "greedy").begin()
+    wait_until(lambda: person_decides(table))
+
+
+def test_a_thought_that_takes_too_long_ends_and_another_one_is_thought() -> None:
+    async def run() -> str:
+        thinkers = Thinkers()
+        for _ in range(3):
+            with pytest.raises(BrokenProcessPool):
+                await thinkers.think(0.1, odd_bots.endless)
+        answer = await thinkers.think(60, odd_bots.quick)
+        thinkers.close()
+        return answer
+
+    assert asyncio.run(run()) == "quick"
+
+
+def test_a_long_thought_at_one_table_delays_no_other() -> None:
+    async def run() -> tuple[str, str]:
+        thinkers = Thinkers()
+        long = asyncio.ensure_future(thinkers.think(60, odd_bots.slow))
+        quick = asyncio.ensure_future(thinkers.think(60, odd_bots.quick))
+        first = await quick
+        is_done = long.done()
+        thinkers.close()
+        assert not is_done
+        return first, await long
+
+    assert asyncio.run(run()) == ("quick", "slow")
+
+
+def test_a_server_that_stops_lets_no_bot_choose_by_lot(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
+    with TestClient(make_app(settings)) as client:
+        table = Visitor(client).table("person", "greedy", "greedy", "greedy").begin()
+        while person_decides(table):
+            table.play()
+    assert caplog.messages == []
+
+
+def test_a_server_stops_though_a_bot_waits_for_the_database(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    has_tried = threading.Event()
+
+    async def append(_self: Journal, _entry: NewEntry) -> None:
+        has_tried.set()
+        raise StoreFailed("not-kept")
+
+    with TestClient(make_app(settings)) as client:
+        table = Visitor(client).table("person", "greedy").begin()
+        while person_decides(table):
+            table.play()
+        monkeypatch.setattr(Journal, "append", append)
+        assert has_tried.wait(_PATIENCE_SECONDS)
 
 
 def test_only_the_bots_of_the_levels_sit_at_tables(visitor: Visitor) -> None:

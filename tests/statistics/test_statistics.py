@@ -63,6 +63,17 @@ def test_what_was_paid_and_built_is_counted(config: GameConfig) -> None:
         assert all(len(line) == len(seat["lines"][min(seat["lines"])]) > 10 for line in seat["lines"].values())
 
 
+@pytest.mark.parametrize("config", CONFIGS[4:], ids=str)
+def test_what_was_ticked_and_earned_is_counted(config: GameConfig) -> None:
+    before, after = seen_by(new_game(config, 3), None), seen_by(played(config, 3), None)
+    for seat in statistics_of(played(config, 3))["seats"]:
+        numbers: dict[str, Any] = seat["numbers"]
+        old, new = before["seats"][seat["seat"]], after["seats"][seat["seat"]]
+        assert numbers["ticks"] == sum(seat["tiles"].values()) == len(new["ticks"])
+        assert numbers["coins_left"] == old["coins"] + numbers["coins_taken"] - numbers["coins_spent"] == new["coins"]
+        assert numbers["coins_taken"] >= numbers["coin_turns"]
+
+
 def test_payments_are_exact_or_overpaid_by_so_much() -> None:
     game = new_game(GameConfig("alhambra", 2), 1)
     expected = {seat: {"purchases": 0, "exact_payments": 0, "overpaid": 0, "extra_actions": 0} for seat in range(2)}

@@ -422,7 +422,8 @@ def test_a_game_is_kept_from_its_first_move_and_offered_again(tmp_path: Path) ->
     assert not replay(Record.read(file.read_text(encoding="utf-8"))).is_over
 
 
-def test_ctrl_c_asks_and_leaves_with_the_game_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("yes", ["enter", "ctrl+c"])
+def test_ctrl_c_asks_and_leaves_with_the_game_kept(tmp_path: Path, yes: str) -> None:
     file = tmp_path / "game.txt"
 
     async def run() -> None:
@@ -431,7 +432,7 @@ def test_ctrl_c_asks_and_leaves_with_the_game_kept(tmp_path: Path) -> None:
             await sitting.press("ctrl+c")
             assert "Leave the table?" in sitting.choices
             await sitting.press("escape")
-            await sitting.pilot.press("ctrl+c", "enter")
+            await sitting.pilot.press("ctrl+c", yes)
             await sitting.pilot.pause()
             assert sitting.app.return_value == str(file)
 

@@ -33,7 +33,10 @@ def write_table(path: Path, game: Game) -> None:
     """Write the table; whatever happens, either the old or the new file is there."""
     try:
         beside = path.with_name(path.name + ".part")
-        beside.write_text(game.record().to_text(), encoding="utf-8")
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(game.record().to_text())
+            file.flush()
+            os.fsync(file.fileno())  # else a power cut could leave the new name with nothing behind it
         os.replace(beside, path)
     except (OSError, ValueError) as error:
         if isinstance(error, OSError):

@@ -3,16 +3,14 @@
 It is written so plainly that the one in a browser is its translation, line by line; recorded streams check both.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
+from alhambra.client.changes import Changes, View
 from alhambra.folders import found_in
 from alhambra.games import GAMES
 from alhambra.tilegames.modules import MODULES, folder_of
-
-View = dict[str, Any]
-Changes = Mapping[str, Callable[[View, Mapping[str, Any]], None]]  # by the kind of event what it changes in a view
 
 _FILE = "reduce"
 _NAME = "CHANGES"

@@ -3,11 +3,10 @@
 A view is changed in place, but a tile in it never is, since tiles come out of events.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
-View = dict[str, Any]
-Event = Mapping[str, Any]
+from alhambra.client.changes import View
+
 Tile = dict[str, Any]
 
 CURRENCIES = ["gulden", "dirham", "denar", "dukat", "diamond"]

@@ -34,10 +34,11 @@ _MOST: Final = 200  # of several
 class Pending(Decision):
     """Something that is to be done. It never changes, so copies of a game share it.
 
-    Subclasses set ``kind`` and ``form`` and take the fields in that order.
+    Subclasses set ``kind`` and, unless they are decisions with a seat and nothing else, ``form``; they take the fields
+    in that order.
     """
 
-    form: ClassVar[tuple[Field, ...]] = ()
+    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def state(self) -> list[Any]:
         """Return what distinguishes it from other steps of its kind and seat, JSON-ready, for checksums."""

@@ -50,15 +50,20 @@ class TurnDie(Action):
         return self.value + 1 if self.direction == UP else self.value - 1
 
 
-class Tick(Action):
-    """Tick the building where the row of a yellow and the column of a blue die cross, such as ``tick 3 4``."""
+class Crossing(Action):
+    """What is done with the row of a yellow and the column of a blue die."""
 
-    kind: ClassVar[str] = "tick"
     form: ClassVar[tuple[Field, ...]] = (Field("yellow", NUMBER), Field("blue", NUMBER))
 
     def __init__(self, yellow: int, blue: int) -> None:
         self.yellow: Final = yellow
         self.blue: Final = blue
+
+
+class Tick(Crossing):
+    """Tick the building where the row of a yellow and the column of a blue die cross, such as ``tick 3 4``."""
+
+    kind: ClassVar[str] = "tick"
 
 
 class TakeCoins(Action):
@@ -73,15 +78,10 @@ class Done(Action):
     kind: ClassVar[str] = "done"
 
 
-class Keep(Action):
+class Keep(Crossing):
     """Keep a yellow and a blue die beside the own grid and pass the others on, such as ``keep 3 4``."""
 
     kind: ClassVar[str] = "keep"
-    form: ClassVar[tuple[Field, ...]] = (Field("yellow", NUMBER), Field("blue", NUMBER))
-
-    def __init__(self, yellow: int, blue: int) -> None:
-        self.yellow: Final = yellow
-        self.blue: Final = blue
 
 
 ACTIONS = ActionSet([TurnDie, Tick, TakeCoins, Done, Keep], WORDS)

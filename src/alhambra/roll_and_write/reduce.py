@@ -1,24 +1,20 @@
 """What the events of Roll & Write change in a view. Nothing is concluded here: what was told is done."""
 
-from collections.abc import Mapping
-from typing import Any
-
-View = dict[str, Any]
-Event = Mapping[str, Any]
+from alhambra.client.changes import Event, View, changes_in
 
 
-def building_number(view: View, name: str) -> int:
+def _building_number(view: View, name: str) -> int:
     """Which of the types of building it is, in the order of the score sheet."""
     return [building["type"] for building in view["buildings"]].index(name)
 
 
-def lay(view: View, seat: int, colour: str, value: int) -> None:
+def _lay(view: View, seat: int, colour: str, value: int) -> None:
     """Lay a die beside a grid; dice lie in the order of what they show."""
     view["seats"][seat][colour].append(value)
     view["seats"][seat][colour].sort()
 
 
-def take_up(view: View, seat: int, colour: str, value: int) -> None:
+def _take_up(view: View, seat: int, colour: str, value: int) -> None:
     """Take up a die from beside a grid."""
     view["seats"][seat][colour].remove(value)
 
@@ -47,27 +43,27 @@ def turn_passes(view: View, event: Event) -> None:
 
 def die_rolled(view: View, event: Event) -> None:
     colour, value = event["die"].split("_")
-    lay(view, event["seat"], colour, int(value))
+    _lay(view, event["seat"], colour, int(value))
 
 
 def die_turned(view: View, event: Event) -> None:
     colour, value = event["die"].split("_")
-    take_up(view, event["seat"], colour, int(value))
-    lay(view, event["seat"], colour, event["to"])
+    _take_up(view, event["seat"], colour, int(value))
+    _lay(view, event["seat"], colour, event["to"])
     view["seats"][event["seat"]].update(event["sheet"])
 
 
 def building_ticked(view: View, event: Event) -> None:
     row = event["row"]
-    view["rows"][row]["counts"][building_number(view, event["building"])] += 1
+    view["rows"][row]["counts"][_building_number(view, event["building"])] += 1
     if event["sheet"] is not None:
         sheet = view["seats"][row]
         sheet["ticks"].append([event["yellow"], event["blue"]])
         sheet["ticks"].sort()
         sheet.update(event["sheet"])
     if event["with_dice"]:
-        take_up(view, row, "yellow", event["yellow"])
-        take_up(view, row, "blue", event["blue"])
+        _take_up(view, row, "yellow", event["yellow"])
+        _take_up(view, row, "blue", event["blue"])
 
 
 def coins_taken(view: View, event: Event) -> None:
@@ -79,12 +75,12 @@ def coins_taken(view: View, event: Event) -> None:
 
 def dice_passed(view: View, event: Event) -> None:
     for colour in ("yellow", "blue"):
-        take_up(view, event["seat"], colour, event[colour])
-        lay(view, event["to"], colour, event[colour])
+        _take_up(view, event["seat"], colour, event[colour])
+        _lay(view, event["to"], colour, event[colour])
 
 
 def places_awarded(view: View, event: Event) -> None:
-    number = building_number(view, event["building"])
+    number = _building_number(view, event["building"])
     building = view["buildings"][number]
     building["places_gone"] = min(building["places_gone"] + len(event["rows"]), len(building["places"]))
     for row, points in zip(event["rows"], event["points"], strict=True):
@@ -112,19 +108,4 @@ def game_over(view: View, event: Event) -> None:
     view["winners"] = event["winners"]
 
 
-CHANGES = {
-    "roll_is_due": roll_is_due,
-    "next_decision": next_decision,
-    "start_seat": start_seat,
-    "round_begins": round_begins,
-    "turn_passes": turn_passes,
-    "die_rolled": die_rolled,
-    "die_turned": die_turned,
-    "building_ticked": building_ticked,
-    "coins_taken": coins_taken,
-    "dice_passed": dice_passed,
-    "places_awarded": places_awarded,
-    "sheets_scored": sheets_scored,
-    "imaginary_players_won": imaginary_players_won,
-    "game_over": game_over,
-}
+CHANGES = changes_in(__name__)

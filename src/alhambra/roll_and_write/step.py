@@ -1,8 +1,8 @@
 """What is due in a game of Roll & Write: a choice of a seat, or a roll that chance decides."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from alhambra.protocol import NOBODY, Action, Offers, Refusal
+from alhambra.protocol import NOBODY, Action, Field, Offers, Refusal
 from alhambra.protocol.kinds import Pending
 from alhambra.protocol.messages import Payment
 from alhambra.roll_and_write.messages import RollMessage
@@ -64,6 +64,8 @@ class Step(Pending):
 
 class Roll(Step):
     """A step that no seat decides."""
+
+    form: ClassVar[tuple[Field, ...]] = ()
 
     def __init__(self) -> None:
         super().__init__(NOBODY)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from alhambra.protocol import NUMBER, Action, Field, Offers, Refusal
-from alhambra.protocol.kinds import OWNER_FIELD, SEAT_FIELD
+from alhambra.protocol.kinds import OWNER_FIELD
 from alhambra.protocol.messages import Payment, StartSeat
 from alhambra.roll_and_write.actions import (
     BLUE,
@@ -227,7 +227,6 @@ class ChooseAction(Step):
     """The turn itself: turn dice for coins as often as wanted, then tick a building or take coins."""
 
     kind: ClassVar[str] = "action"
-    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def may_be_due(self, game: "RollAndWrite") -> bool:
         return _is_turn_of(game, self.seat)
@@ -273,7 +272,6 @@ class ChooseSecondTick(Step):
     """After a tick: another one with the other two dice, for three coins (RNW-SPEC-2)."""
 
     kind: ClassVar[str] = "second_tick"
-    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def may_be_due(self, game: "RollAndWrite") -> bool:
         sheet = game.sheets[self.seat]
@@ -317,7 +315,6 @@ class ChoosePair(Step):
     """After all four dice were rolled: which pair to keep; the other is passed on (RNW-COIN-3)."""
 
     kind: ClassVar[str] = "keep"
-    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def may_be_due(self, game: "RollAndWrite") -> bool:
         return game.seats > 1 and _is_turn_of(game, self.seat) and not game.is_last_turn

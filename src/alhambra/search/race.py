@@ -6,10 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.palace.palace import Palace
 from alhambra.search.clock import Clock
 from alhambra.search.weights import Weights
-from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.catalog import NO_FACE
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.granada import GranadaRules
@@ -47,7 +45,7 @@ class Race:
         self._places: vec[float] = vec[float]()  # by type and coming scoring, three for each
         self._per_tile: list[bool] = []  # by type: whether places are worth so much for each tile of it
         self._tie = weights.tie
-        self._highest = _highest_prices(game)
+        self._highest = rules.highest_prices(game)
         self._read_places(game)
         self._known: dict[i64, float] = {}
 
@@ -147,25 +145,6 @@ class Race:
         if own < 1.0:
             points *= 1.0 - exp(-more)
         return points
-
-
-def _highest_prices(game: TileGame) -> list[vec[i64]]:
-    """By participant and type the highest price of a tile, where it decides between equals; else 0."""
-    rules = game.rules
-    found = [highest_prices(rules, palace) for palace in game.palaces]
-    dirks: vec[i64] = vec[i64]([0] * len(rules.catalog.type_names))
-    for piece in game.dirk:
-        if rules.types[piece] >= 0:
-            dirks[rules.types[piece]] = max(dirks[rules.types[piece]], rules.tie_prices[piece])
-    found.append(dirks)
-    return found
-
-
-def highest_prices(rules: AlhambraRules, palace: Palace) -> vec[i64]:
-    """By type the highest price of a tile in the palace, where it decides between equals; else 0."""
-    highest: vec[i64] = vec[i64]([0] * len(rules.catalog.type_names))
-    palace.raise_by_type(rules.types, rules.tie_prices, highest)
-    return highest
 
 
 def _count_by_type(game: TileGame) -> vec[i64]:

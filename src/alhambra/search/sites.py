@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.palace.palace import EMPTY, Owner, Palace
-from alhambra.search.race import highest_prices
 from alhambra.search.weights import Weights
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.game import TileGame
@@ -80,7 +79,7 @@ class Sites:
         promise = 0.0
         for piece in palace.pieces.values():
             promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
-        highest = highest_prices(self.rules, palace)
+        highest = self.rules.highest_in(palace)
         return Site(lines_of(game, seat), self._openness(palace), game.strength(seat), highest, promise)
 
     def spot(self, game: TileGame, seat: int, piece: int) -> Spot:

@@ -73,6 +73,8 @@ class BotPlayers:
             except (Stale, NotNow):
                 return  # somebody has taken something back, or has come back to the seat
             except (StoreFailed, SQLAlchemyError):
+                if self._house.is_closing:
+                    return  # it is chosen anew when the server is there again
                 await asyncio.sleep(_RETRY_SECONDS)  # the database may be away for a moment
             except AlhambraError:
                 _LOG.exception("a bot could not play")

@@ -333,9 +333,12 @@ class TableScreen(LedTable):
         return True
 
     async def action_interrupt(self) -> None:
-        """Ctrl+C: ask before leaving."""
+        """Ctrl+C: ask before leaving; a second one is a yes."""
         self.leave_command()
-        await self.action_do("quit")
+        if self.question is not None and self.question.on_yes == self.leave_table:
+            self.answer(is_yes=True)
+        else:
+            await self.action_do("quit")
 
     async def action_do(self, command: str) -> None:
         """Carry out a command of one word."""

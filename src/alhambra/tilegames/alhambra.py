@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from alhambra.components import Components
 from alhambra.palace.lines import longest_line
+from alhambra.palace.palace import Palace
 from alhambra.palace.shapes import PALACE
 from alhambra.protocol.actions import Action, ActionSet, Words
 from alhambra.protocol.config import GameConfig
@@ -102,9 +103,6 @@ class AlhambraRules:
 
     def add_pieces(self, components: Components) -> None:
         """Fill the catalog and its bags."""
-        self.add_alhambra_pieces(components)
-
-    def add_alhambra_pieces(self, components: Components) -> None:
         catalog = self.catalog
         catalog.start = catalog.add("fountain", PALACE, "", NO_TYPE, 0)
         types = {name: catalog.add_type(name) for name in components.base_tiles.type_order}
@@ -156,23 +154,42 @@ class AlhambraRules:
         """By piece the price that decides between seats with equally many of its type; 0 where equals share."""
         return vec[i64]([0] * len(self.catalog.prices))
 
+    def highest_prices(self, game: "TileGame") -> list[vec[i64]]:
+        """By participant and type the highest price of a tile, where it decides between equals; else 0."""
+        found = [self.highest_in(palace) for palace in game.palaces]
+        if self.with_dirk:
+            dirks: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
+            for piece in game.dirk:
+                if self.types[piece] >= 0:
+                    dirks[self.types[piece]] = max(dirks[self.types[piece]], self.tie_prices[piece])
+            found.append(dirks)
+        return found
+
+    def highest_in(self, palace: Palace) -> vec[i64]:
+        """The same for the tiles of a palace."""
+        highest: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
+        palace.raise_by_type(self.types, self.tie_prices, highest)
+        return highest
+
     def line_points(self, game: "TileGame", seat: int) -> dict[str, int]:
         """The points of the seat's lines by kind of line; the palace's own wall comes first."""
         return {"wall": self.wall_points * longest_line(game.palaces[seat], PALACE)}
 
     def contests(self, game: "TileGame") -> list[Contest]:
         """For each type what the participants have of it: the seats, and Dirk with two of them."""
-        return self.alhambra_contests(game)
-
-    def alhambra_contests(self, game: "TileGame") -> list[Contest]:
-        strengths = [game.strength(seat) for seat in range(self.seats)]
-        if self.with_dirk:
-            strengths.append([2 * count for count in count_types(self.catalog, list(game.dirk))])
+        strengths = self.strengths(game)
         found: list[Contest] = []
         for number, tables in enumerate(self.majorities):
             of_type = [strength[number] for strength in strengths]
             found.append(Contest(self.catalog.type_names[number], of_type, [], tables))
         return found
+
+    def strengths(self, game: "TileGame") -> list[list[int]]:
+        """By participant and type the half tiles, with all that modules add."""
+        strengths = [game.strength(seat) for seat in range(self.seats)]
+        if self.with_dirk:
+            strengths.append([2 * count for count in count_types(self.catalog, list(game.dirk))])
+        return strengths
 
     def majority_points(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
         """For each type the points of each participant."""

@@ -31,7 +31,7 @@ class CombinedRules(GranadaRules):
 
     def add_pieces(self, components: Components) -> None:
         """Only Alhambra's starting tile is used; the city begins with its first tile (COM-SET-1, COM-PLACE-2)."""
-        self.add_alhambra_pieces(components)
+        AlhambraRules.add_pieces(self, components)
         self.add_granada_pieces(components)
 
     def scoring_piles(self) -> list[list[str]]:
@@ -64,4 +64,4 @@ class CombinedRules(GranadaRules):
         return lines
 
     def contests(self, game: "TileGame") -> list[Contest]:
-        return [*self.alhambra_contests(game), *self.granada_contests(game)]
+        return [*AlhambraRules.contests(self, game), *super().contests(game)]

@@ -34,7 +34,7 @@ def write_deck(game: "TileGame", seat: int | None, lines: PositionWriter) -> Non
     drawn = [secret for secret in draws if secret.deck == game.reshuffles]
     lines.put("discard", [deck.name(card) for card in sorted(deck.discard)])
     pool = sorted([*deck.pool, *[secret.card for secret in drawn if secret.group == NO_GROUP]])
-    hands = [card for other in range(game.rules.seats) for card in _hand_as_known(game, seat, other)]
+    hands = [card for other in range(game.rules.seats) for card in hand_as_known(game, seat, other)]
     lines.put("deck", [REST] if pool == _rest(game, hands) else [deck.name(card) for card in pool])
     for group in sorted(deck.groups):
         unseen = [*deck.groups[group], *[secret.card for secret in drawn if secret.group == group]]
@@ -65,7 +65,7 @@ def _pile_word(game: "TileGame", pile: Pile) -> str:
     return _JOINED.join([str(pile.ordinary), *[game.deck.name(card) for card in pile.special]])
 
 
-def _hand_as_known(game: "TileGame", seat: int | None, other: int) -> list[int]:
+def hand_as_known(game: "TileGame", seat: int | None, other: int) -> list[int]:
     """The cards of a hand that the seat knows."""
     cards = known_cards(game, other)
     return [*cards, *game.secrets.hidden(other)] if seat in (None, other) else cards
@@ -123,7 +123,8 @@ def _piles(game: "TileGame", name: str, lines: PositionLines) -> list[Pile]:
         count, *special = word.split(_JOINED)
         cards = tuple(sorted([special_card(game, name, part, lines) for part in special]))
         piles.append(Pile(lines.as_number(name, count), cards))
-    if len(piles) > _MOST_PILES or any(pile.size == 0 for pile in piles):
+    # A deck of very few cards is built with empty piles; later there are none.
+    if len(piles) > _MOST_PILES or (name == "piles" and any(pile.size == 0 for pile in piles)):
         raise lines.error(name, "position-no-piles", most=_MOST_PILES)
     return piles
 

@@ -18,8 +18,8 @@ from alhambra.protocol.offers import Offers
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.buying import other_currencies
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, pay_off, payments, value_of
-from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE, TILE_FIELD, Catalog
-from alhambra.tilegames.majorities import Contest, count_types
+from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE, TILE_FIELD
+from alhambra.tilegames.majorities import Contest
 from alhambra.tilegames.messages import Marker, MarkerMoved, TileGameView, TileTurnedOver
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, refuse_not_new
@@ -124,42 +124,20 @@ class GranadaRules(AlhambraRules):
         return {"moat": self.moat_points * longest_line(game.palaces[seat], CITY)}
 
     def contests(self, game: "TileGame") -> list[Contest]:
-        return self.granada_contests(game)
-
-    def granada_contests(self, game: "TileGame") -> list[Contest]:
         """Places are worth multiples of the tiles of the type in all cities, Dirk's too (GRA-SCO-2 to -5)."""
-        strengths: list[list[int]] = []
-        highest: list[list[int]] = []
-        for palace in game.palaces:
-            tiles: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
-            prices: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
-            palace.count_types(self.types, tiles)
-            palace.raise_by_type(self.types, self.prices, prices)
-            strengths.append([2 * count for count in tiles])
-            highest.append([int(price) for price in prices])
-        if self.with_dirk:
-            strengths.append([2 * count for count in count_types(self.catalog, list(game.dirk))])
-            highest.append(_highest_prices(self.catalog, list(game.dirk)))
+        strengths, highest = self.strengths(game), self.highest_prices(game)
         found: list[Contest] = []
         for number in self.city_types:
             of_type = [own[number] for own in strengths]
             unit = 1 if self.simplified else sum(of_type) // 2
             worth = tuple([tuple([unit * place for place in places]) for places in self.places])
-            found.append(Contest(self.catalog.type_names[number], of_type, [own[number] for own in highest], worth))
+            found.append(
+                Contest(self.catalog.type_names[number], of_type, [int(own[number]) for own in highest], worth)
+            )
         return found
 
     def add_to_view(self, game: "TileGame", view: TileGameView) -> None:
         view["marker"] = MARKER_SIDES[game.marker]
-
-
-def _highest_prices(catalog: Catalog, pieces: list[int]) -> list[int]:
-    """The highest price among the pieces of each type."""
-    highest = [0] * len(catalog.type_names)
-    for piece in pieces:
-        type_number = catalog.types[piece]
-        if type_number != NO_TYPE:
-            highest[type_number] = max(highest[type_number], catalog.prices[piece])
-    return highest
 
 
 # --- turning over ---

@@ -164,15 +164,25 @@ class PlaceTile(PlacingAction):
 
 
 @mypyc_attr(acyclic=True)
-class Reserve(PlacingAction):
-    """Put a new tile into the reserve."""
+class NewTileAction(PlacingAction):
+    """Something that a seat may do with a new tile besides laying it."""
 
-    kind: ClassVar[str] = "reserve"
     form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
 
     def __init__(self, words: Words, tile: int) -> None:
         self.words = words
         self.tile: Final = tile
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        return [cls(game.rules.words, tile) for tile in question.ones("tile", game.new_tiles)]
+
+
+@mypyc_attr(acyclic=True)
+class Reserve(NewTileAction):
+    """Put a new tile into the reserve."""
+
+    kind: ClassVar[str] = "reserve"
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if step.awarded:
@@ -196,15 +206,10 @@ class Reserve(PlacingAction):
 
 
 @mypyc_attr(acyclic=True)
-class Give(PlacingAction):
+class Give(NewTileAction):
     """Give a new tile to Dirk."""
 
     kind: ClassVar[str] = "give"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
-
-    def __init__(self, words: Words, tile: int) -> None:
-        self.words = words
-        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if not game.rules.with_dirk:
@@ -220,21 +225,12 @@ class Give(PlacingAction):
         event: TileGiven = {"event": "tile_given", "seat": seat, "tile": game.piece_name(face)}
         game.emit(event)
 
-    @classmethod
-    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        return [Give(game.rules.words, tile) for tile in question.ones("tile", game.new_tiles)]
-
 
 @mypyc_attr(acyclic=True)
-class LeaveOut(PlacingAction):
+class LeaveOut(NewTileAction):
     """Do without a tile that was given out at the end."""
 
     kind: ClassVar[str] = "leave"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
-
-    def __init__(self, words: Words, tile: int) -> None:
-        self.words = words
-        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
         if not step.awarded:
@@ -246,10 +242,6 @@ class LeaveOut(PlacingAction):
         game.left_out += (self.tile,)
         event: TileLeftOut = {"event": "tile_left_out", "seat": seat, "tile": game.piece_name(self.tile)}
         game.emit(event)
-
-    @classmethod
-    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        return [LeaveOut(game.rules.words, tile) for tile in question.ones("tile", game.new_tiles)]
 
 
 def refuse_not_new(game: "TileGame", action: Action, tile: int) -> Refusal | None:

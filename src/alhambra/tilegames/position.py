@@ -13,11 +13,10 @@ from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import IllegalAction, PositionError, quoted
 from alhambra.protocol.position import HIDDEN, NONE, REST, PositionLines, PositionWriter
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
-from alhambra.tilegames.deck_position import check_cards, complete_deck, read_deck, write_deck
+from alhambra.tilegames.deck_position import check_cards, complete_deck, hand_as_known, read_deck, write_deck
 from alhambra.tilegames.ending import GameOver, LastScoring
 from alhambra.tilegames.granada import MARKER_SIDES, GranadaRules
 from alhambra.tilegames.scorings import LAST_SCORING
-from alhambra.tilegames.secrets import known_cards
 from alhambra.tilegames.secrets_position import read_secrets, write_secrets
 from alhambra.tilegames.set_up import SetUpModules
 from alhambra.tilegames.step import Step
@@ -111,11 +110,8 @@ def _write_seat(game: "TileGame", seat: int | None, other: int, lines: PositionW
 
 def _hand(game: "TileGame", seat: int | None, other: int) -> list[str]:
     """The cards of a hand; those that were drawn in secret, unknown to the seat, only in their number."""
-    cards = known_cards(game, other)
-    hidden = game.secrets.hidden(other)
-    if seat is None or seat == other:
-        return [game.deck.name(card) for card in sorted([*cards, *hidden])]
-    return [*[game.deck.name(card) for card in sorted(cards)], *[HIDDEN] * len(hidden)]
+    known = sorted(hand_as_known(game, seat, other))
+    return [*[game.deck.name(card) for card in known], *[HIDDEN] * (game.hand_size(other) - len(known))]
 
 
 def first_of_city(game: "TileGame", seat: int) -> int:

@@ -30,16 +30,22 @@ class RedesignAction(TurnAction):
 
 
 @mypyc_attr(acyclic=True)
-class Build(RedesignAction):
-    """A tile from the reserve into the palace."""
+class OneTile(RedesignAction):
+    """A redesign of one cell by one tile."""
 
-    kind: ClassVar[str] = "build"
     form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD)
 
     def __init__(self, words: Words, tile: int, cell: int) -> None:
         self.words = words
         self.tile: Final = tile
         self.cell: Final = cell
+
+
+@mypyc_attr(acyclic=True)
+class Build(OneTile):
+    """A tile from the reserve into the palace."""
+
+    kind: ClassVar[str] = "build"
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_not_in_reserve(game, seat, self.tile) or refuse_lay(game.palaces[seat], self.tile, self.cell)
@@ -58,16 +64,10 @@ class Build(RedesignAction):
 
 
 @mypyc_attr(acyclic=True)
-class Remove(RedesignAction):
+class Remove(OneTile):
     """A tile from the palace into the reserve."""
 
     kind: ClassVar[str] = "remove"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD)
-
-    def __init__(self, words: Words, tile: int, cell: int) -> None:
-        self.words = words
-        self.tile: Final = tile
-        self.cell: Final = cell
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         refusal = refuse_wrong_tile(game, seat, self.tile, self.cell, self.called(0))

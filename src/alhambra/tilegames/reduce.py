@@ -1,16 +1,7 @@
 """What the events of the games with tiles change in a view. Nothing is concluded here: what was told is done."""
 
-from alhambra.client.tiles import (
-    Event,
-    View,
-    gain,
-    pay,
-    put,
-    showing,
-    take_from_market,
-    take_from_reserve,
-    take_new_tile,
-)
+from alhambra.client.changes import Event, View, changes_in
+from alhambra.client.tiles import gain, pay, put, showing, take_from_market, take_from_reserve, take_new_tile
 
 FIELDS = 4
 
@@ -138,25 +129,4 @@ def game_over(view: View, event: Event) -> None:
     view["winners"] = event["winners"]
 
 
-CHANGES = {
-    "turn_begins": turn_begins,
-    "turn_ends": turn_ends,
-    "money_taken": money_taken,
-    "tile_bought": tile_bought,
-    "tile_placed": tile_placed,
-    "tile_removed": tile_removed,
-    "tile_reserved": tile_reserved,
-    "tile_given": tile_given,
-    "tile_left_out": tile_left_out,
-    "tile_turned_over": tile_turned_over,
-    "card_revealed": card_revealed,
-    "tile_revealed": tile_revealed,
-    "deck_reshuffled": deck_reshuffled,
-    "scoring_card_revealed": scoring_card_revealed,
-    "dirk_got_tile": dirk_got_tile,
-    "marker_moved": marker_moved,
-    "scoring_begins": scoring_begins,
-    "scoring": scoring,
-    "tiles_awarded": tiles_awarded,
-    "game_over": game_over,
-}
+CHANGES = changes_in(__name__)

@@ -5,6 +5,7 @@ not shown since. When a seat gives cards away, those that everybody knew go firs
 shown. What a seat does can be a clue to its secret cards, because the rules allow it only with certain hands.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from librt.vecs import vec
@@ -79,7 +80,8 @@ class Clue:
 
     def moved(self, after: int) -> "Clue":
         """The same clue after another number of draws."""
-        raise NotImplementedError
+        make: Callable[..., Clue] = type(self)
+        return make(self.seat, after, *[getattr(self, field.name) for field in self.form])
 
     def state(self) -> list[Any]:
         """What tells it from other clues, JSON-ready, for checksums."""
@@ -151,9 +153,6 @@ class Shown(Clue):
     def shown(self) -> int:
         return self.card
 
-    def moved(self, after: int) -> Clue:
-        return Shown(self.seat, after, self.card)
-
 
 class Told(Clue):
     """At the end of the game everybody is told the sums of all hands by market currency."""
@@ -183,9 +182,6 @@ class Told(Clue):
                 left[card // 10] -= card % 10
         return left
 
-    def moved(self, after: int) -> Clue:
-        return Told(self.seat, after, self.missing)
-
 
 class CouldNotBuy(Clue):
     """The seat passed, so it could not pay for any tile of the market."""
@@ -202,9 +198,6 @@ class CouldNotBuy(Clue):
         if can_buy(game, self.seat, [*self.known, *hidden], self.prices):
             return FAILS
         return UNCLEAR if more else FITS
-
-    def moved(self, after: int) -> Clue:
-        return CouldNotBuy(self.seat, after, self.known, self.prices)
 
 
 CLUES: list[type[Clue]] = [Shown, Told, CouldNotBuy]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Question, Words
+from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import Pending
@@ -116,6 +116,8 @@ class NumberedOffers(Offers):
 
 class Happening(Step):
     """A step that no seat decides: it runs by itself, or chance decides it when it has tickets."""
+
+    form: ClassVar[tuple[Field, ...]] = ()
 
     def __init__(self) -> None:
         super().__init__(NOBODY)

@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Field, Question, Words
+from alhambra.protocol.actions import Action, Question, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import Buy, buy_of, module_purchases, purchases
@@ -53,7 +52,6 @@ class TurnStep(Step):
     """The seat on turn chooses an action."""
 
     kind: ClassVar[str] = "turn"
-    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
     may_wait: ClassVar[bool] = True
 
     def may_be_pending(self, game: "TileGame") -> bool:

@@ -1,6 +1,6 @@
 """What the events of the Gardeners change in a view."""
 
-from alhambra.client.tiles import Event, View
+from alhambra.client.changes import Event, View, changes_in
 
 
 def gardener_sent(view: View, event: Event) -> None:
@@ -13,4 +13,4 @@ def gardener_came_back(view: View, event: Event) -> None:
     view["gardeners"]["tended"][event["seat"]].remove(event["tile"])
 
 
-CHANGES = {"gardener_sent": gardener_sent, "gardener_came_back": gardener_came_back}
+CHANGES = changes_in(__name__)

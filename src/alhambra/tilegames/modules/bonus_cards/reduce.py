@@ -1,9 +1,9 @@
 """What the events of the Bonus Cards change in a view."""
 
-from alhambra.client.tiles import Event, View
+from alhambra.client.changes import Event, View, changes_in
 
 
-def put(view: View, cards: list[str], card: str) -> None:
+def _put(view: View, cards: list[str], card: str) -> None:
     """Put a card where it belongs: cards are always in the order in which the view lists them."""
     order = list(view["bonus_cards"]["tiles"])
     cards.append(card)
@@ -13,7 +13,7 @@ def put(view: View, cards: list[str], card: str) -> None:
 def bonus_card_opened(view: View, event: Event) -> None:
     seat, card, part = event["seat"], event["card"], view["bonus_cards"]
     part["face_down"][seat] -= 1
-    put(view, part["open"][seat], card)
+    _put(view, part["open"][seat], card)
     if card in part["taken_back"][seat]:
         part["taken_back"][seat].remove(card)
     if view["viewer"] == seat:
@@ -24,9 +24,9 @@ def bonus_card_taken_back(view: View, event: Event) -> None:
     seat, card, part = event["seat"], event["card"], view["bonus_cards"]
     part["face_down"][seat] += 1
     part["open"][seat].remove(card)
-    put(view, part["taken_back"][seat], card)
+    _put(view, part["taken_back"][seat], card)
     if view["viewer"] == seat:
-        put(view, part["hand"], card)
+        _put(view, part["hand"], card)
 
 
-CHANGES = {"bonus_card_opened": bonus_card_opened, "bonus_card_taken_back": bonus_card_taken_back}
+CHANGES = changes_in(__name__)

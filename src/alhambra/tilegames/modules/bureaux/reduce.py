@@ -1,6 +1,7 @@
 """What the events of the Bureaux de Change change in a view."""
 
-from alhambra.client.tiles import Event, View, gain
+from alhambra.client.changes import Event, View, changes_in
+from alhambra.client.tiles import gain
 
 
 def bureau_taken(view: View, event: Event) -> None:
@@ -8,4 +9,4 @@ def bureau_taken(view: View, event: Event) -> None:
     gain(view, event["seat"], event["card"])
 
 
-CHANGES = {"bureau_taken": bureau_taken}
+CHANGES = changes_in(__name__)

@@ -1,6 +1,7 @@
 """What the events of the Characters change in a view."""
 
-from alhambra.client.tiles import Event, View, pay, put
+from alhambra.client.changes import Event, View, changes_in
+from alhambra.client.tiles import pay, put
 
 
 def turn_begins(view: View, event: Event) -> None:
@@ -58,17 +59,4 @@ def tile_replaced(view: View, event: Event) -> None:
     view["market"][event["field"] - 1]["tile"] = event["printed"]
 
 
-CHANGES = {
-    "turn_begins": turn_begins,
-    "auction_begins": auction_begins,
-    "bid_paid": bid_paid,
-    "character_received": character_received,
-    "character_used": character_used,
-    "character_left_game": character_left_game,
-    "type_chosen": type_chosen,
-    "scoring": scoring,
-    "card_given": card_given,
-    "card_drawn": card_drawn,
-    "card_drawn_is": card_drawn_is,
-    "tile_replaced": tile_replaced,
-}
+CHANGES = changes_in(__name__)

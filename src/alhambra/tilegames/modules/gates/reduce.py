@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from alhambra.client.tiles import Event, View, gain, lose
+from alhambra.client.changes import Event, View, changes_in
+from alhambra.client.tiles import gain, lose
 
 
 def gate_revealed(view: View, event: Event) -> None:
@@ -25,11 +26,11 @@ def gate_taken(view: View, event: Event) -> None:
 def gate_set(view: View, event: Event) -> None:
     lose(view, event["seat"], "gate")
     gates = view["gates"]["palaces"][event["seat"]]
-    gates.append(gate_at(event["cell"], event["side"]))
+    gates.append(_gate_at(event["cell"], event["side"]))
     gates.sort(key=lambda gate: (gate["cell"][1], gate["cell"][0], gate["side"]))
 
 
-def gate_at(cell: list[int], side: str) -> dict[str, Any]:
+def _gate_at(cell: list[int], side: str) -> dict[str, Any]:
     """The gate at a side of a cell, named by the tile to the south or east of it."""
     if side == "S":
         return {"cell": [cell[0], cell[1] + 1], "side": "N"}
@@ -38,9 +39,4 @@ def gate_at(cell: list[int], side: str) -> dict[str, Any]:
     return {"cell": cell, "side": side}
 
 
-CHANGES = {
-    "gate_revealed": gate_revealed,
-    "gates_discarded": gates_discarded,
-    "gate_taken": gate_taken,
-    "gate_set": gate_set,
-}
+CHANGES = changes_in(__name__)

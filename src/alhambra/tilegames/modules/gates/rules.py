@@ -120,10 +120,7 @@ class Gates(Module):
 
     def is_held(self, game: "TileGame", seat: int) -> bool:
         """Whether the seat holds a gate card."""
-        for card in game.other_cards[seat]:
-            if card == self.card:
-                return True
-        return False
+        return self.card in game.other_cards[seat]
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         if not self.is_held(game, seat):

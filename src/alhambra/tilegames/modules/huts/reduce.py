@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from alhambra.client.tiles import Event, View
+from alhambra.client.changes import Event, View, changes_in
 
 
-def pile_of(view: View, hut: str) -> dict[str, Any]:
+def _pile_of(view: View, hut: str) -> dict[str, Any]:
     """The pile from which the hut comes."""
     kind = view["huts"]["types"][hut]
     pile: dict[str, Any] = next(pile for pile in view["huts"]["piles"] if pile["type"] == kind)
@@ -13,15 +13,15 @@ def pile_of(view: View, hut: str) -> dict[str, Any]:
 
 
 def hut_turned_up(view: View, event: Event) -> None:
-    pile = pile_of(view, event["tile"])
+    pile = _pile_of(view, event["tile"])
     pile["top"] = event["printed"]
     pile["face_down"] -= 1
 
 
 def hut_taken(view: View, event: Event) -> None:
-    pile = pile_of(view, event["tile"])
+    pile = _pile_of(view, event["tile"])
     view["new_tiles"].append(pile["top"])
     pile["top"] = None
 
 
-CHANGES = {"hut_turned_up": hut_turned_up, "hut_taken": hut_taken}
+CHANGES = changes_in(__name__)

@@ -1,6 +1,7 @@
 """What the events of the Vizier's Favour change in a view."""
 
-from alhambra.client.tiles import Event, View, pay, take_from_market
+from alhambra.client.changes import Event, View, changes_in
+from alhambra.client.tiles import pay, take_from_market
 
 
 def stone_used(view: View, event: Event) -> None:
@@ -14,4 +15,4 @@ def stone_turned_up(view: View, event: Event) -> None:
     view["vizier"]["active"][event["seat"]] = True
 
 
-CHANGES = {"stone_used": stone_used, "stone_turned_up": stone_turned_up}
+CHANGES = changes_in(__name__)

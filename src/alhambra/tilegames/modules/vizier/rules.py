@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionWriter
@@ -128,7 +127,6 @@ class StoneStep(Step):
     """A seat uses its stone or keeps it. The question itself tells nothing, as all are asked."""
 
     kind: ClassVar[str] = "vizier"
-    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         rules = game.rules

@@ -238,7 +238,6 @@ class FatimaStep(Step):
     """Who has got Fatima decides at once."""
 
     kind: ClassVar[str] = "fatima"
-    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def may_be_pending(self, game: "TileGame") -> bool:
         state = game.module_of(CharacterState)

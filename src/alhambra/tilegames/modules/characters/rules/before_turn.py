@@ -48,15 +48,7 @@ def asks_before_turn(game: "TileGame", state: CharacterState, seat: int) -> bool
     """Whether Laila or Machma may be of use to the seat, as far as everybody can tell."""
     if state.may_use(seat, LAILA) and game.bags[ALHAMBRA_BAG]:
         return True
-    return state.may_use(seat, MACHMA) and has_open_money(game) and game.hand_size(seat) > 0
-
-
-def has_open_money(game: "TileGame") -> bool:
-    """Whether a money card lies in the display."""
-    for card in game.display:
-        if card < FIRST_SPECIAL:
-            return True
-    return False
+    return state.may_use(seat, MACHMA) and bool(open_money(game)) and game.hand_size(seat) > 0
 
 
 def open_money(game: "TileGame") -> list[int]:
@@ -86,15 +78,12 @@ class BeforeTurnStep(Step):
     """The seat that is next uses Laila, or Machma, or neither."""
 
     kind: ClassVar[str] = "before_turn"
-    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
         state = game.module_of(CharacterState)
         if state.may_use(self.seat, LAILA) and game.bags[ALHAMBRA_BAG]:
-            for piece in game.market:
-                if piece >= 0:
-                    offers.append(ReplaceTile(game.rules.words, piece))
+            offers += [ReplaceTile(game.rules.words, piece) for piece in tiles_on_market(game)]
         if state.may_use(self.seat, MACHMA):
             self._add_swaps(game, offers)
         return Offers(offers)

@@ -62,9 +62,6 @@ class CouldPay(Clue):
     def last_cards(self, game: "TileGame", hidden: list[int]) -> LastCards:
         return CardsToPay(self.amount, sums_by_currencies(game, self._sums(hidden), self._other_cards(hidden)))
 
-    def moved(self, after: int) -> Clue:
-        return CouldPay(self.seat, after, self.known, self.amount)
-
 
 class CardsToPay(LastCards):
     """The last cards for a bid."""
@@ -142,9 +139,6 @@ class HeldFew(Clue):
     @property
     def most_money(self) -> int:
         return self.most
-
-    def moved(self, after: int) -> Clue:
-        return HeldFew(self.seat, after, self.most)
 
 
 CHARACTER_CLUES: list[type[Clue]] = [CouldPay, HeldFew]

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import receive_purchase, tiles_on_market
@@ -17,7 +16,6 @@ from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     DECLINE,
     DeclineCharacter,
-    has_open_money,
     open_money,
 )
 from alhambra.tilegames.modules.characters.rules.state import AMMAR, CHARACTERS, FARUK, KARIM, KNIHSTIG, CharacterState
@@ -120,9 +118,7 @@ def needs_faruk(cards: tuple[int, ...]) -> bool:
 def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: list[Action]) -> None:
     """Add the actions of a turn that characters make possible."""
     if state.owner(KARIM) == seat:
-        for piece in game.market:
-            if piece >= 0:
-                offers.append(LetKarimPay(game.rules.words, piece))
+        offers += [LetKarimPay(game.rules.words, piece) for piece in tiles_on_market(game)]
     if state.may_use(seat, FARUK):
         for several in add_sets_of_several(sorted_money(game.display), state.cards.faruk_limit, vec[i64]()):
             cards = cards_of_set(several)
@@ -149,7 +145,6 @@ class KnihstigStep(Step):
     """Who has bought an expensive tile may take a money card of the display."""
 
     kind: ClassVar[str] = "knihstig"
-    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         cards: list[Action] = [TakeOpenCard(game.rules.words, card) for card in open_money(game)]
@@ -179,7 +174,7 @@ class KnihstigStep(Step):
 
 def knihstig_serves(game: "TileGame", state: CharacterState, seat: int, piece: int) -> bool:
     """Whether the purchase of the tile is one that Knihstig rewards."""
-    if not state.may_use(seat, KNIHSTIG) or not has_open_money(game):
+    if not state.may_use(seat, KNIHSTIG) or not open_money(game):
         return False
     return game.rules.catalog.prices[piece] >= state.cards.knihstig_price
 
@@ -191,7 +186,6 @@ class AmmarStep(Step):
     """After placing, one more redesign action."""
 
     kind: ClassVar[str] = "ammar"
-    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
 
     def offers(self, game: "TileGame") -> Offers:
         others = module_redesigns(game, self.seat)

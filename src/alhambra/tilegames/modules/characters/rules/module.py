@@ -6,7 +6,6 @@ from alhambra.components import Components
 from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import HIDDEN, PositionWriter
 from alhambra.protocol.randomness import Randomness
@@ -227,7 +226,6 @@ class HakimStep(Step):
     """Hakim's owner chooses a type for the scoring that is due."""
 
     kind: ClassVar[str] = HAKIM_CHOICE
-    form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD,)
     may_wait: ClassVar[bool] = True
 
     def offers(self, game: "TileGame") -> Offers:

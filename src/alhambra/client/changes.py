@@ -1,0 +1,20 @@
+"""How what events change in a view is found: by functions that are named after the kinds of event."""
+
+import sys
+from collections.abc import Callable, Mapping
+from inspect import isfunction
+from typing import Any
+
+View = dict[str, Any]
+Event = Mapping[str, Any]
+Changes = Mapping[str, Callable[[View, Event], None]]
+
+
+def changes_in(module: str) -> Changes:
+    """By the kind of event the functions that a module itself has; those with an underscore only help the others."""
+    functions = {name: value for name, value in vars(sys.modules[module]).items() if isfunction(value)}
+    return {
+        name: function
+        for name, function in functions.items()
+        if function.__module__ == module and not name.startswith("_")
+    }

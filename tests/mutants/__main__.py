@@ -1,0 +1,70 @@
+"""Small faults by lot in the rules, and whether a test notices them. Run as ``python -m tests.mutants``.
+
+First the tests run once, to see which lines each of them runs. The lot is the same as long as the sources are:
+``--first NUMBER --mutants 1`` repeats one. A mutant that survives tells of a test that is missing, unless it does the
+same as the original.
+"""
+
+import argparse
+import random
+import sys
+from functools import cache
+
+from tests.mutants.trying import REACHED, ROOT, TESTS, Mutant, Verdict, all_mutants, find_reached, try_mutant
+from tests.series import run_series
+
+
+@cache
+def by_lot() -> list[Mutant]:
+    """All mutants in the order of the lot."""
+    mutants = all_mutants()
+    random.Random("mutants").shuffle(mutants)
+    return mutants
+
+
+def verdict(number: int) -> Verdict:
+    return try_mutant(by_lot()[number])
+
+
+def called(number: int) -> str:
+    return f"Mutant {number}, {by_lot()[number]},"
+
+
+def main() -> int:
+    given = read_arguments()
+    if not is_up_to_date():
+        print("Running the tests once, to see which lines each of them runs ...", flush=True)
+        find_reached(TESTS, given.jobs)
+    numbers = range(given.first, min(given.first + given.mutants, len(by_lot())))
+    tried: list[Verdict] = []
+
+    def add(found: Verdict) -> bool:
+        tried.append(found)
+        print(found, flush=True)
+        return len(tried) == len(numbers)
+
+    def line(done: int, seconds: float) -> str:
+        survivors = sum(not found.noticed_by for found in tried)
+        return f"{done} of {len(numbers)} mutants in {seconds:.0f} seconds, {survivors} survived"
+
+    return run_series(verdict, called, numbers, given.jobs, add, line)
+
+
+def is_up_to_date() -> bool:
+    """Whether no source and no test was changed since what the tests reach was found."""
+    written = [file.stat().st_mtime for folder in ("src", "tests") for file in (ROOT / folder).rglob("*.py")]
+    return REACHED.exists() and REACHED.stat().st_mtime > max(written)
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.mutants", description="Make small faults in the rules and see whether a test notices."
+    )
+    parser.add_argument("--mutants", type=int, default=150, help="how many")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first one")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
