@@ -31,7 +31,8 @@ from tests.web.sitting import against_bot
 from tests.web.staged import OWN, StagedTable, is_asked
 
 TRACE = ROOT / "build" / "panning.json"
-MOVES = 40
+GAMES = 4
+MOVES = 10  # of each game: who only takes money would at last find none, and the bot ends the game
 SEATS = 6
 SIDE = 5  # tiles of a palace in a row, and rows
 SWEEPS = 6  # to and fro
@@ -58,11 +59,13 @@ window.WebSocket = class extends Original {
 _TAKE = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
   const money = document.querySelector("[data-money]");
+  if (!money) throw new Error("no money lies open");
   if (money.getAttribute("aria-pressed") !== "true") money.click();
   await frame();
   await frame();
   let changed = 0;
-  const drawn = new Promise((done) => {
+  const drawn = new Promise((done, fail) => {
+    setTimeout(() => fail(new Error("nothing is shown of the move")), 10_000);
     const watching = new MutationObserver(() => {
       watching.disconnect();
       changed = performance.now();
@@ -71,8 +74,10 @@ _TAKE = """async () => {
     watching.observe(document.querySelector(".stalls"), { subtree: true, childList: true });
   });
   window.heard = null;
+  const go = document.querySelector("[data-go]");
+  if (!go) throw new Error("taking money is not proposed");
   const began = performance.now();
-  document.querySelector("[data-go]").click();
+  go.click();
   const end = await drawn;
   return [window.heard - began, changed - began, end - began];
 }"""
@@ -105,11 +110,14 @@ def visiting(browser: Browser) -> Iterator[Visit]:
 
 
 def own_moves(browser: Browser) -> list[Move]:
-    """Own moves at a table with a bot, one after another."""
+    """Own moves at tables with a bot, one after another."""
     with visiting(browser) as visit:
         visit.context.add_init_script(_LISTEN)
-        against_bot(visit, "alhambra")
-        return [_one_move(visit.page) for _ in range(MOVES)]
+        moves = []
+        for _ in range(GAMES):
+            against_bot(visit, "alhambra")
+            moves += [_one_move(visit.page) for _ in range(MOVES)]
+        return moves
 
 
 def _one_move(page: Page) -> Move:

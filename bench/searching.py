@@ -17,7 +17,7 @@ from alhambra import GameConfig, Randomness, new_game
 from alhambra._build import COMPILED, INTERPRETED, build_name
 from alhambra.analysis.chances import sites_for
 from alhambra.bots import Window, make_bot
-from alhambra.search.rounds import after_a_round
+from alhambra.search.rounds import after_rounds
 from alhambra.search.turns import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
 from bench.arguments import parser, positive
@@ -74,7 +74,7 @@ def speed_of_this_build(games: int) -> Speed:
             imagined = game.determinise(seat, Randomness(sample))
             assert isinstance(imagined, TileGame)
             for option in options:
-                after_a_round(imagined.copy(), seat, option, sites)
+                after_rounds(imagined.copy(), seat, option, sites)
         seconds += time.process_time() - after_search
         simulations += SAMPLES * len(options)
         searches.append(1000 * (after_search - begin))

@@ -65,12 +65,13 @@ def main() -> int:
     console = wide_console()
     results = []
     with console.status("playing") as status:
-        for config in VARIANTS:
-            for bot in BOTS:
+        for config in given.variants:
+            for bot in given.bots:
                 status.update(f"{bot}, {', '.join(sorted(config.options)) or 'high score'}")
                 played = list(Series(config, [bot], given.seed).results(given.games, given.jobs))
                 results.append(solo_result(config, bot, played))
-    facts = circumstances(f"bench.solo --games {given.games} --seed {given.seed}", [])
+    command = f"bench.solo --bots {' '.join(given.bots)} --games {given.games} --seed {given.seed}"
+    facts = circumstances(command + (" --plain" if len(given.variants) == 1 else ""), [])
     tell(given, "solo", facts, [solo_table(results)], {"results": [result.as_json() for result in results]})
     return 0
 
@@ -78,6 +79,15 @@ def main() -> int:
 def read_arguments() -> argparse.Namespace:
     options = parser("bench.solo", "How many points bots make in the solo game of Roll & Write.")
     options.add_argument("--games", type=positive, default=10_000, help="games of each bot in each variant")
+    options.add_argument("--bots", nargs="+", default=BOTS, metavar="NAME", help="who plays")
+    options.add_argument(
+        "--plain",
+        action="store_const",
+        dest="variants",
+        const=VARIANTS[:1],
+        default=VARIANTS,
+        help="the first variant alone",
+    )
     options.add_argument("--jobs", type=positive, default=2, help="how many processes")
     options.add_argument("--seed", default="solo", help="equal seeds give equal games")
     return options.parse_args()

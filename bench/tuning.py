@@ -2,16 +2,18 @@
 
 For every deal each weight is made greater or smaller by lot, by the same part of itself. Seats with these weights play
 against seats with the opposite ones, then both change places. Over many deals the effects of all weights come out
-together, each as well as if it alone had been changed. Weights with an effect beyond its interval move in its
-direction; then the new weights must beat the old ones on other deals, and only then they are written, with what led to
-them.
+together, each as well as if it alone had been changed. Weights move in the direction of their effects, the further the
+surer these are, and the next round begins from there with other deals. Many weights pull the same way, so that all of
+them together may go too far: who has to turn back then takes half the stride. In the end the new weights must beat the
+old ones on deals of which no round had any, and only then they are written, with what led to them.
 """
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
+from math import copysign
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
@@ -66,16 +68,16 @@ def _lead_of_game(config: GameConfig, seed: str, first: Values, second: Values, 
     return fmean(sides[0]) - fmean(sides[1])
 
 
-def changed(values: Values, signs: dict[str, int], step: float) -> Values:
-    """The weights, each greater or smaller by the part that the step is."""
-    return {name: value * (1 + step * signs.get(name, 0)) for name, value in values.items()}
+def changed(values: Values, parts: Mapping[str, float], step: float) -> Values:
+    """The weights, each greater or smaller by its part of the step."""
+    return {name: value * (1 + step * parts.get(name, 0)) for name, value in values.items()}
 
 
-def trials(given: argparse.Namespace, values: Values) -> Iterator[Trial]:
-    """The deals of the experiment: those that the file has, then new ones, which it is given."""
+def trials(given: argparse.Namespace, values: Values, number: int = 0) -> Iterator[Trial]:
+    """The deals of a round, counted from 0: those that the file has, then new ones, which it is given."""
     kept = Kept(given.results, [given.seed, given.game, given.players, given.step, values])
     config = GameConfig(given.game, given.players)
-    for deal in range(given.deals):
+    for deal in range(number * given.deals, (number + 1) * given.deals):
         seed = f"{given.seed} deal {deal}"
         lot = Randomness(f"{seed} signs")
         signs = {name: 2 * lot.below(2) - 1 for name in values}
@@ -91,10 +93,26 @@ def effects(played: Sequence[Trial]) -> dict[str, Estimate]:
     return {name: estimate([trial.signs[name] * trial.lead for trial in played]) for name in played[0].signs}
 
 
-def moved(values: Values, found: dict[str, Estimate], step: float) -> Values:
-    """The weights, those moved by the step whose effect is sure."""
-    signs = {name: 1 if effect.mean > 0 else -1 for name, effect in found.items() if abs(effect.mean) > effect.margin}
-    return changed(values, signs, step)
+def moved(values: Values, found: dict[str, Estimate], strides: Values) -> Values:
+    """The weights, each moved by that part of its stride of which its effect is sure; without a stride it stays."""
+    return {
+        name: value * (1 + strides.get(name, 0.0) * (_sureness(found[name]) if name in found else 0.0))
+        for name, value in values.items()
+    }
+
+
+def shortened(strides: Values, before: dict[str, Estimate], found: dict[str, Estimate]) -> Values:
+    """The strides, half of those whose effects have turned."""
+    return {
+        name: stride / 2 if name in before and before[name].mean * found[name].mean < 0 else stride
+        for name, stride in strides.items()
+    }
+
+
+def _sureness(effect: Estimate) -> float:
+    """From -1 to 1: none for an effect of half its interval, all for one of one and a half."""
+    size = abs(effect.mean) / effect.margin if effect.margin else 0.0
+    return copysign(min(1.0, max(0.0, size - 0.5)), effect.mean)
 
 
 def check(given: argparse.Namespace, new: Values, old: Values) -> Estimate:
@@ -108,17 +126,28 @@ def provenance(given: argparse.Namespace, old: Values, new: Values, lead: Estima
     return {
         "date": f"{datetime.now(UTC):%Y-%m-%d}",
         "command": f"python -m bench.tuning --game {given.game} --players {given.players} --deals {given.deals} "
-        f"--check {given.check} --step {given.step} --seed {given.seed} --results {given.results.name}",
+        f"--rounds {given.rounds} --check {given.check} --step {given.step} --stride {given.stride} "
+        f"--seed {given.seed} --results {given.results.name}{' --keep ' if given.keep else ''}{' '.join(given.keep)}",
         "changed": {name: [old[name], new[name]] for name in old if old[name] != new[name]},
         "lead_over_old": {"mean": lead.mean, "margin_95": lead.margin, "deals": given.check},
     }
+
+
+def rounded(values: Values) -> Values:
+    """The weights as the file has them."""
+    return {name: round(value, 4) for name, value in values.items()}
+
+
+def effects_table(number: int, before: Values, after: Values, found: dict[str, Estimate]) -> Table:
+    rows = [[name, f"{before[name]:g}", effect.text(digits=2), f"{after[name]:g}"] for name, effect in found.items()]
+    return Table(f"Effects, round {number + 1}", ["weight", "was", "lead if greater", "is"], rows)
 
 
 def write(file: Path, new: Values, story: dict[str, Any]) -> None:
     """Put the weights into the file, and their story behind those of the ones before."""
     content = json.loads(file.read_text(encoding="utf-8"))
     content["provenance"].append(story)
-    content["weights"] = {name: round(value, 4) for name, value in new.items()}
+    content["weights"] = new
     file.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
@@ -126,13 +155,17 @@ def main() -> int:
     given = read_arguments()
     console = wide_console()
     old = standard_values()
-    with console.status(f"{given.deals} deals"):
-        found = effects(list(trials(given, old)))
-    rows = [[name, f"{old[name]:g}", effect.text(digits=2)] for name, effect in found.items()]
-    console.print(Table("Effects", ["weight", "now", "lead if greater"], rows).rich())
-    new = moved(old, found, given.step)
+    new = old
+    strides = {name: given.stride for name in old if name not in given.keep}
+    before: dict[str, Estimate] = {}
+    for number in range(given.rounds):
+        with console.status(f"round {number + 1}, {given.deals} deals"):
+            found = effects(list(trials(given, new, number)))
+        strides = shortened(strides, before, found)
+        last, new, before = new, rounded(moved(new, found, strides)), found
+        console.print(effects_table(number, last, new, found).rich())
     if new == old:
-        console.print("No weight has an effect beyond its interval; nothing is changed.")
+        console.print("No weight has an effect that shows; nothing is changed.")
         return 0
     with console.status(f"checking on {given.check} other deals"):
         lead = check(given, new, old)
@@ -151,13 +184,18 @@ def read_arguments() -> argparse.Namespace:
     options = series_parser("bench.tuning", "Weights of the evaluation, fitted by games on equal deals.", "tuning")
     options.add_argument("--game", default="alhambra", choices=["alhambra", "granada", "combined"])
     options.add_argument("--players", type=positive, default=2, help="how many; half of them have each set of weights")
-    options.add_argument("--deals", type=positive, default=2000, help="from which the effects are found")
-    options.add_argument("--check", type=positive, default=500, help="other deals, on which new weights must be better")
+    options.add_argument("--deals", type=positive, default=1500, help="of a round, from which effects are found")
+    options.add_argument("--rounds", type=positive, default=4, help="each begins with the weights of the one before")
+    options.add_argument("--check", type=positive, default=1000, help="other deals, on which new weights must win")
     options.add_argument("--step", type=float, default=0.2, help="by which part of itself a weight is changed")
+    options.add_argument("--stride", type=float, default=0.1, help="by which part of itself a weight moves at most")
+    options.add_argument("--keep", nargs="+", default=[], metavar="WEIGHT", help="weights that stay as they are")
     options.add_argument("--write", action="store_true", help="put better weights into the package's file")
     given = options.parse_args()
-    if given.players not in (2, 4, 6) or not 0 < given.step < 1:
-        options.error("--players must be 2, 4 or 6, and --step between 0 and 1")
+    if given.players not in (2, 4, 6) or not (0 < given.step < 1 and 0 < given.stride < 1):
+        options.error("--players must be 2, 4 or 6, and --step and --stride between 0 and 1")
+    if unknown := sorted(set(given.keep) - set(standard_values())):
+        options.error(f"--keep: there is no weight {', '.join(unknown)}")
     return given
 
 

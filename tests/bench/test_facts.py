@@ -15,7 +15,7 @@ from bench.facts import GameFacts, SeatFacts, facts_of, kept_games, leads, play,
 from bench.kept import Kept
 from bench.searching import Speed, speed_of_this_build, speed_table
 from bench.thinking import Thinking, config_of, times_of
-from bench.tuning import Trial, changed, effects, lead_on, moved, trials
+from bench.tuning import Trial, changed, effects, lead_on, moved, shortened, trials
 
 # --- facts ---
 
@@ -134,7 +134,7 @@ def test_only_results_of_the_same_series_are_known(tmp_path: Path) -> None:
 # --- tuning ---
 
 
-def test_effects_are_found_and_only_sure_ones_move_a_weight() -> None:
+def test_effects_are_found_and_move_weights_the_further_the_surer_they_are() -> None:
     lot = Randomness("effects")
     played = []
     for _ in range(800):
@@ -143,9 +143,17 @@ def test_effects_are_found_and_only_sure_ones_move_a_weight() -> None:
     found = effects(played)
     assert found["good"].mean == pytest.approx(3, abs=1)
     assert found["bad"].mean == pytest.approx(-2, abs=1)
-    values = {"good": 1.0, "bad": 2.0, "idle": 3.0}
-    sure = {**found, "idle": Estimate(0.4, 0.5)}
-    assert moved(values, sure, 0.1) == pytest.approx({"good": 1.1, "bad": 1.8, "idle": 3.0})
+    values = {"good": 1.0, "bad": 2.0, "idle": 3.0, "doubtful": 4.0}
+    sure = {**found, "idle": Estimate(0.2, 0.5), "doubtful": Estimate(0.5, 0.5)}
+    strides = {"good": 0.1, "idle": 0.1, "doubtful": 0.1}
+    assert moved(values, sure, strides) == pytest.approx({"good": 1.1, "bad": 2.0, "idle": 3.0, "doubtful": 4.2})
+
+
+def test_a_weight_that_turns_back_takes_half_the_stride() -> None:
+    up, down = Estimate(1.0, 0.5), Estimate(-0.1, 0.5)
+    strides = {"on": 0.1, "back": 0.1}
+    assert shortened(strides, {}, {"on": up, "back": down}) == strides
+    assert shortened(strides, {"on": up, "back": up}, {"on": up, "back": down}) == {"on": 0.1, "back": 0.05}
 
 
 def test_equal_weights_have_no_lead_on_a_deal() -> None:
@@ -165,6 +173,8 @@ def test_deals_of_another_game_are_played_anew(tmp_path: Path) -> None:
     (first,) = trials(given, values)
     (again,) = trials(given, values)
     assert again == first
+    (later,) = trials(given, values, 1)
+    assert later != first
     given.game = "granada"
     (other,) = trials(given, values)
     more, less = changed(values, other.signs, 0.2), changed(values, other.signs, -0.2)

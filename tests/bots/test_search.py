@@ -11,16 +11,18 @@ from alhambra.arena.workers import play_task
 from alhambra.bots.module_worth import worth_of
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import GameConfig, Randomness
+from alhambra.roll_and_write import RollAndWrite
 from alhambra.search.clock import Clock
 from alhambra.search.offers import cheapest_turning
 from alhambra.search.outlook import PARTS, Outlook
 from alhambra.search.race import Race
-from alhambra.search.rounds import after_a_round
+from alhambra.search.rounds import after_rounds
 from alhambra.search.sampling import Option, Sampler, best_by_samples
+from alhambra.search.sheets import SheetSampler, sheet_options
 from alhambra.search.sites import Sites
 from alhambra.search.turns import TurnSearch
-from alhambra.search.weights import STANDARD
-from alhambra.tilegames.cards import unit
+from alhambra.search.weights import STANDARD, STANDARD_SHEET
+from alhambra.tilegames.cards import CURRENCY_COUNT, unit
 from alhambra.tilegames.catalog import NO_TILE
 from alhambra.tilegames.game import TileGame
 from tests.rules.positions import Position
@@ -285,12 +287,53 @@ def test_the_better_an_option_is_in_samples_the_more_it_gets(most: int, best: in
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_sample_follows_from_the_game_that_was_imagined(seats: int) -> None:
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_a_sample_follows_from_the_game_that_was_imagined(seats: int, rounds: int) -> None:
     game = position(GameConfig("alhambra", seats), 7, 30)
     seat = game.turn_seat
     option = search(game).options()[0]
-    values = [after_a_round(game.copy(), seat, option, sites_of(game)) for _ in range(2)]
+    values = [after_rounds(game.copy(), seat, option, sites_of(game), rounds) for _ in range(2)]
     assert values[0] == values[1]
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_a_sample_ends_with_a_turn_of_the_seat_so_many_rounds_later(rounds: int) -> None:
+    game = position(GameConfig("alhambra", 3), 7, 30)
+    seat, turns = game.turn_seat, game.turn_count
+    after_rounds(game, seat, search(game).options()[0], sites_of(game), rounds)
+    assert game.turn_seat == seat
+    assert game.turn_count == turns + 3 * rounds
+
+
+def test_what_the_others_hold_counts_against_the_seat() -> None:
+    game = position(GameConfig("alhambra", 3), 6, 30)
+    outlook = Outlook(game, 0, sites_of(game))
+    held = [outlook.held_by_others(game)]
+    for seat in (0, 1, 2):
+        game.purses[CURRENCY_COUNT * seat] += unit(9)
+        held.append(outlook.held_by_others(game))
+    assert held[0] == held[1] < held[2] < held[3]
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_sample_of_roll_and_write_has_the_same_dice_for_all_options(seats: int) -> None:
+    game = new_game(GameConfig("roll_and_write", seats), 2)
+    lot = Randomness(2)
+
+    def imagine() -> RollAndWrite:
+        imagined = game.determinise(seat, lot)
+        assert isinstance(imagined, RollAndWrite)
+        return imagined
+
+    assert game.decision is not None
+    seat = game.decision.seat
+    sampler = SheetSampler(seat, STANDARD_SHEET, imagine)
+    options = sheet_options(imagine(), seat, STANDARD_SHEET)
+    sampler.begin()
+    values = [sampler.value(option) for option in options]
+    assert [sampler.value(option) for option in reversed(options)] == values[::-1]
+    sampler.begin()
+    assert [sampler.value(option) for option in options] != values
 
 
 # --- strength: small samples that a bot without the idea would not survive ---

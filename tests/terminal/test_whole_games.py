@@ -62,7 +62,7 @@ def test_a_whole_game_is_played(case: tuple[GameConfig, str, tuple[int, int]], t
 
 
 async def _played(config: GameConfig, way: str, size: tuple[int, int], file: Path) -> None:
-    async with sitting_at(study(config), size, file) as sitting:
+    async with sitting_at(study(config, bot="greedy"), size, file) as sitting:
         lot = Randomness(f"{title(config)} {way}")
         await (sitting.play_by_keys(lot) if way == "keys" else sitting.play_by_mouse(lot))
         await sitting.table.source.close()

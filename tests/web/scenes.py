@@ -220,7 +220,8 @@ def _replay(tab: int, game: str = "alhambra", *then: Callable[[Page], None]) -> 
         for _ in range(2):
             page.get_by_role("slider").wait_for()
             page.keyboard.press("ArrowDown")
-        page.locator("[role=tablist] [role=tab]").nth(tab).click()
+        if tab > 0:
+            page.locator("[role=tablist] [role=tab]").nth(tab).click()
         for do in then:
             do(page)
 

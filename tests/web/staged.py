@@ -40,7 +40,7 @@ class StagedTable:
         self.table = Table(_ID)
         self.seed = seed
         self._listener: WebSocketRoute | None = None
-        self._is_away = False
+        self._farewell: tuple[int | None, str | None] | None = None  # with which sockets are closed once it is away
         self.is_mute = False  # whether the page gets no answers, but only the news of what happens
         self.begun = 0  # how many actions were played before the page was shown
         plans = [
@@ -88,15 +88,16 @@ class StagedTable:
         page.route(re.compile(f"/api/tables/{_ID}/notices"), lambda route: route.fulfill(json=[]))
         page.goto(f"{address}/tables/{_ID}?seat={OWN}")
 
-    def go_away(self) -> None:
-        """Let the page find nobody any more."""
-        self._is_away = True
+    def go_away(self, code: int | None = None, reason: str | None = None) -> None:
+        """Let the page find nobody any more; its sockets are closed as a server does it that says why."""
+        self._farewell = (code, reason)
         if self._listener is not None:
-            self._listener.close()
+            self._listener.close(code=code, reason=reason)
 
     def _connect(self, socket: WebSocketRoute) -> None:
-        if self._is_away:
-            socket.close()
+        if self._farewell is not None:
+            code, reason = self._farewell
+            socket.close(code=code, reason=reason)
             return
         self._listener = socket
         socket.on_message(lambda message: self._hear(socket, str(message)))

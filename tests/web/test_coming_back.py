@@ -3,9 +3,13 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from alhambra.protocol import GameConfig
+from alhambra.server.web.sockets import SENT_AWAY, TOO_MUCH, TOO_SLOW
 from tests.server.service import Service
-from tests.web.pages import Visit
+from tests.web.pages import PHONE, Visit
 from tests.web.player import Player
+from tests.web.sitting import make_table, sit
+from tests.web.staged import StagedTable
 
 pytestmark = pytest.mark.slow
 
@@ -71,3 +75,58 @@ def test_a_lost_connection_is_seen_and_comes_back_by_itself(browser: Browser, se
         expect(page.locator("[data-lost]")).to_have_count(0, timeout=30_000)
         Player(page, "again").act()
         visit.forgive_lost_server()
+
+
+@pytest.mark.parametrize(
+    ("code", "key", "locale", "sentence"),
+    [
+        (TOO_SLOW, "messages-not-read", "en", "Too much happened at once; catching up"),
+        (TOO_MUCH, "too-often", "de", "Zu viele Anfragen auf einmal; gleich neuer Versuch"),
+        (TOO_MUCH, "too-many-at-once", "nl", "Te veel verbindingen vanaf jouw netwerk; zo een nieuwe poging"),
+        (TOO_MUCH, "something-new", "de", "Keine Verbindung; neuer Versuch läuft"),
+    ],
+)
+def test_why_the_server_has_closed_a_connection_is_said_in_words(
+    code: int, key: str, locale: str, sentence: str, browser: Browser, address: str
+) -> None:
+    with Visit(browser, address, PHONE, locale=locale) as visit:
+        table = StagedTable(GameConfig("alhambra", 2), "closed")
+        table.show(visit.page, visit.address)
+        expect(visit.page.locator("[data-all]")).to_be_visible()
+        table.go_away(code, key)
+        expect(visit.page.locator("[data-lost]")).to_have_text(sentence)
+
+
+def test_who_is_sent_away_from_a_game_is_told_so_and_tries_no_more(browser: Browser, address: str) -> None:
+    with Visit(browser, address, locale="de") as visit:
+        table = StagedTable(GameConfig("alhambra", 2), "closed")
+        table.show(visit.page, visit.address)
+        expect(visit.page.locator("[data-all]")).to_be_visible()
+        sockets: list[object] = []
+        visit.page.on("websocket", lambda socket: sockets.append(socket))
+        table.go_away(SENT_AWAY, "seat-not-yours")
+        told = visit.page.get_by_role("dialog", name="Dieser Platz gehört dir nicht.")
+        expect(told.get_by_role("link")).to_have_attribute("href", "/")
+        told.get_by_role("button").click()
+        expect(visit.page.locator("[data-lost]")).to_have_text("Dieser Platz gehört dir nicht.")
+        visit.page.wait_for_timeout(1000)
+        assert sockets == []
+
+
+def test_a_seat_that_was_left_elsewhere_is_lost_on_every_page(browser: Browser, address: str) -> None:
+    with Visit(browser, address, locale="nl") as visit:
+        table = make_table(visit, "person", "person")
+        sit(visit, table, 0, "Ada")
+        page = visit.open(f"/tables/{table.id}?seat=0")
+        expect(page.locator("[data-ready]")).to_be_visible()
+        other = visit.context.new_page()
+        other.goto(page.url)
+        other.locator("[data-leave]").click()
+        expect(page.get_by_role("alert")).to_have_text("Deze plaats is niet van jou.")
+
+
+def test_what_the_server_refuses_is_said_in_the_language_of_the_page(browser: Browser, address: str) -> None:
+    with Visit(browser, address, locale="de") as visit:
+        page = visit.open("/tables/nowhere?seat=0")
+        expect(page.get_by_role("alert")).to_have_text("Dieser Platz gehört dir nicht.")
+        visit.faults.clear()  # the console tells of the refused request

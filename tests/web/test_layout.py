@@ -15,6 +15,7 @@ LARGE = Screen(1920, 1080)
 LYING = Screen(740, 360, has_touch=True)  # a phone on its side
 OTHER_LYING = [Screen(667, 375, has_touch=True), Screen(844, 390, has_touch=True), Screen(932, 430, has_touch=True)]
 LEAST_TARGET = 40
+FINGER = 44  # pixels that one hits without aiming
 TABLES = [
     "table",
     "table-two",
@@ -84,8 +85,8 @@ _SENT_UNTIL_SHOWN = """async () => {
 }"""
 
 
-def covered(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(_COVERED, ", ".join(SELECTORS.values()))
+def covered(page: Page, selectors: str = ", ".join(SELECTORS.values())) -> list[str]:
+    found: list[str] = page.evaluate(_COVERED, selectors)
     return found
 
 
@@ -97,6 +98,22 @@ def test_what_can_be_touched_is_not_covered(scene: str, screen: Screen, browser:
         visit.page.wait_for_timeout(100)
         assert covered(visit.page) == []
         assert not is_cut_off(visit.page)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE, LYING], ids=["desk", "phone", "lying"])
+@pytest.mark.parametrize(
+    "scene", ["modules", "placing", "auction", "pay-bid", "vizier", "bonus-card", "fatima", "dice"]
+)
+def test_the_list_of_all_actions_lies_over_everything(
+    scene: str, screen: Screen, browser: Browser, address: str
+) -> None:
+    with Visit(browser, address, screen) as visit:
+        SCENES[scene](visit)
+        visit.page.locator("[data-all]").click()
+        for group in visit.page.locator("[data-group]").all():
+            group.click()
+        assert visit.page.locator("[data-list] :is([data-group], [data-offer])").count() > 0
+        assert covered(visit.page, "[data-group], [data-offer]") == []
 
 
 def boxes(page: Page, selector: str) -> list[list[float]]:
@@ -153,6 +170,56 @@ def test_a_phone_on_its_side_shows_sheet_dice_and_scores_at_once(
         check_all_is_shown(visit, screen, scene, parts)
         touched = boxes(visit.page, "[role=gridcell], .hand button:not(.roll), [data-all], [data-choice], [data-go]")
         assert [box for box in touched if min(box[2:]) < LEAST_TARGET] == []
+
+
+UPRIGHT = [PHONE, Screen(375, 667, has_touch=True), Screen(412, 915, has_touch=True)]
+upright = pytest.mark.parametrize("screen", UPRIGHT, ids=lambda screen: f"{screen.width}x{screen.height}")
+
+
+@upright
+@pytest.mark.parametrize("scene", ["dice", "dice-five", "dice-keep"])
+def test_an_upright_phone_shows_sheet_dice_and_scores_at_once(
+    scene: str, screen: Screen, browser: Browser, address: str
+) -> None:
+    with Visit(browser, address, screen) as visit:
+        check_all_is_shown(
+            visit, screen, scene, "header:has([href='/']), [role=gridcell], .hand button, .seat, [data-all]"
+        )
+        touched = boxes(visit.page, ".hand button:not(.roll), [data-all], [data-choice], [data-go]")
+        assert [box for box in touched if min(box[2:]) < FINGER] == []
+
+
+# How far around its middle a finger may come down and still hit each of them.
+_REACHED = """(selector) => [...document.querySelectorAll(selector)].map((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const hits = (dx, dy) => element.contains(document.elementFromPoint(middleX + dx, middleY + dy));
+  const reach = (dx, dy, far = 0) => (far < 40 && hits(dx * (far + 1), dy * (far + 1)) ? reach(dx, dy, far + 1) : far);
+  return [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
+})"""
+
+
+@upright
+def test_a_finger_hits_the_tabs_of_a_phone(screen: Screen, browser: Browser, address: str) -> None:
+    with Visit(browser, address, screen) as visit:
+        SCENES["table"](visit)
+        reached: list[list[float]] = visit.page.evaluate(_REACHED, ".tabs [role=tab]")
+        assert len(reached) == 4
+        assert [reach for reach in reached if min(reach) < FINGER] == []
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "nl"])
+@pytest.mark.parametrize("screen", [PHONE, *OTHER_LYING], ids=lambda screen: f"{screen.width}x{screen.height}")
+@pytest.mark.parametrize("scene", ["auction", "vizier", "fatima"])
+def test_no_question_on_a_phone_is_scrolled_to(
+    scene: str, screen: Screen, locale: str, browser: Browser, address: str
+) -> None:
+    with Visit(browser, address, screen, locale) as visit:
+        SCENES[scene](visit)
+        hidden: int = visit.page.evaluate(
+            "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.asking'))"
+        )
+        assert hidden <= 0
 
 
 def shown_table(visit: Visit) -> StagedTable:

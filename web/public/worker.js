@@ -1,6 +1,6 @@
 // The service worker: a page where the server cannot be reached, and notices of turns.
 
-const KEPT = "alhambra-offline-1";
+const KEPT = "alhambra-offline-2";
 const OFFLINE = ["/offline.html", "/offline.css", "/icon.svg"];
 
 self.addEventListener("install", (event) => {

@@ -8,7 +8,7 @@ from alhambra.bots.base import Window
 from alhambra.bots.evaluation import evaluator_for
 from alhambra.protocol import Action, Game, Randomness
 from alhambra.search.outlook import PARTS
-from alhambra.search.rounds import after_a_round
+from alhambra.search.rounds import after_rounds
 from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Contender, Option
 from alhambra.search.turns import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
@@ -69,7 +69,7 @@ def _in_tile_game(
         sample = window.imagine(randomness)
         assert isinstance(sample, TileGame)
         for contender in contenders:
-            contender.total += after_a_round(sample.copy(), window.seat, contender.option, sites)
+            contender.total += after_rounds(sample.copy(), window.seat, contender.option, sites)
     best = max(contender.value(rounds) for contender in contenders)
     now = search.parts(Option([], 0.0))
     sampled = [_advice(search, contender.option, best - contender.value(rounds), now) for contender in contenders]

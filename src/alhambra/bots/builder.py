@@ -1,17 +1,23 @@
 """The builder: searches its whole turn for the end that promises most."""
 
+from typing import Final
+
 from alhambra.bots.base import Bot, Window, register
+from alhambra.bots.effort import Effort
 from alhambra.bots.greedy import best_at_a_glance
 from alhambra.bots.module_worth import worth_of
 from alhambra.protocol import Action, Game, Randomness
 from alhambra.roll_and_write import RollAndWrite
 from alhambra.search.rounds import RoundSampler
-from alhambra.search.sampling import Option, Sampler
+from alhambra.search.sampling import Option, Sampler, best_by_samples
 from alhambra.search.sheets import SheetSampler, sheet_options
 from alhambra.search.sites import Sites
 from alhambra.search.turns import TurnSearch
-from alhambra.search.weights import STANDARD
+from alhambra.search.weights import STANDARD, STANDARD_SHEET
 from alhambra.tilegames.game import TileGame
+
+_SHEET_SAMPLES: Final = 8
+_SHEET_OPTIONS: Final = 4  # that are tried in them
 
 
 @register
@@ -34,7 +40,7 @@ class BuilderBot(Bot):
             sites = self._known_sites(game)
             return self.decide(window, TurnSearch(game, window.seat, sites).options(), sites)
         if isinstance(game, RollAndWrite):
-            return self.decide_sheet(window, sheet_options(game, window.seat))
+            return self.decide_sheet(window, sheet_options(game, window.seat, STANDARD_SHEET))
         return offers[best_at_a_glance(game, window.seat)]
 
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
@@ -42,8 +48,9 @@ class BuilderBot(Bot):
         return options[0].actions[0]
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
-        """The same in Roll & Write."""
-        return options[0].actions[0]
+        """The same in Roll & Write, where a turn is short: there a few samples tell what it leads to."""
+        sampler, effort = sheet_sampler(window, self.randomness), Effort(_SHEET_SAMPLES)
+        return best_by_samples(options, sampler, effort.spent, _SHEET_OPTIONS).actions[0]
 
     def _known_sites(self, game: TileGame) -> Sites:
         """What is known of palaces; with modules it is good for one decision."""
@@ -52,23 +59,23 @@ class BuilderBot(Bot):
         return self._sites
 
 
-def round_sampler(window: Window, randomness: Randomness, sites: Sites) -> Sampler:
-    """Samples of a round of a tile game, as the seat at the window can imagine it."""
+def round_sampler(window: Window, randomness: Randomness, sites: Sites, rounds: int = 1) -> Sampler:
+    """Samples of so many rounds of a tile game, as the seat at the window can imagine them."""
 
     def imagine() -> TileGame:
         game: Game = window.imagine(randomness)
         assert isinstance(game, TileGame)
         return game
 
-    return RoundSampler(window.seat, sites, imagine)
+    return RoundSampler(window.seat, sites, imagine, rounds)
 
 
 def sheet_sampler(window: Window, randomness: Randomness) -> Sampler:
-    """The same of Roll & Write."""
+    """Samples of some rounds of Roll & Write."""
 
     def imagine() -> RollAndWrite:
         game: Game = window.imagine(randomness)
         assert isinstance(game, RollAndWrite)
         return game
 
-    return SheetSampler(window.seat, imagine)
+    return SheetSampler(window.seat, STANDARD_SHEET, imagine)

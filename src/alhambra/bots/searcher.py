@@ -1,4 +1,4 @@
-"""Bots that try their best options in samples of one round."""
+"""Bots that try their best options in samples of the rounds to come."""
 
 from alhambra.bots.base import Window, register
 from alhambra.bots.builder import BuilderBot, round_sampler, sheet_sampler
@@ -10,11 +10,12 @@ from alhambra.search.sites import Sites
 
 @register
 class SearcherBot(BuilderBot):
-    """Plays its best turns out to its next one, with other cards and tiles each time; it places like the builder."""
+    """Plays its best turns out for two rounds, with other cards and tiles each time; it places like the builder."""
 
     name = "searcher"
-    samples = 96
+    samples = 48
     options = MOST_OPTIONS  # that are tried
+    rounds = 2  # of a sample of a tile game
     unsampled: tuple[str, ...] = ("place", "place_turned")  # kinds of decision that are settled without samples
 
     def __init__(self, randomness: Randomness) -> None:
@@ -27,7 +28,7 @@ class SearcherBot(BuilderBot):
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
-        return self._sampled(options, round_sampler(window, self.randomness, sites))
+        return self._sampled(options, round_sampler(window, self.randomness, sites, self.rounds))
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
         return self._sampled(options, sheet_sampler(window, self.randomness))

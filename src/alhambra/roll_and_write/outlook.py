@@ -11,17 +11,40 @@ from alhambra.roll_and_write.game import RollAndWrite
 from alhambra.roll_and_write.layout import LINES, TYPES, cell_number
 from alhambra.roll_and_write.steps import SECOND_TICK_PRICE, coins_to_take, other_die
 
-# Found by playing the bot against itself with one number changed.
-RANK_DOUBT: Final = 0.25  # how little a lead of one building says about the end, per square root of a round left
-RANK_DOUBT_AT_END: Final = 0.15
-TICKS_PER_ROUND: Final = 1.3
-MOST_LIKELY: Final = 0.85  # a building is never surer than this to be ticked by the end
-COIN_AT_END: Final = 0.5
-COIN_IN_PLAY: Final = 0.3  # what a coin can do while there are rounds left, over its points
-ROUNDS_TO_USE_COINS: Final = 6
-NEIGHBOUR: Final = 0.2  # how much of the next seat's gain counts as one's own loss, shared among the opponents
-FREE_CHOICE: Final = 0.3  # what choosing a pair out of four new dice is worth over rolling two
 FARTHEST_TURN: Final = 2  # further turns of dice that are thought through after one
+
+
+class SheetWeights:
+    """The numbers of the evaluation, by their names."""
+
+    def __init__(self, values: dict[str, float]) -> None:
+        self.rank_doubt = values["rank_doubt"]  # how little a lead says about the end, per square root of a round left
+        self.rank_doubt_at_end = values["rank_doubt_at_end"]
+        self.first_building = values["first_building"]  # the chance of a type without any, for each round left
+        self.ticks_per_round = values["ticks_per_round"]
+        self.most_likely = values["most_likely"]  # a building is never surer than this to be ticked by the end
+        self.coin_at_end = values["coin_at_end"]
+        self.coin_in_play = values["coin_in_play"]  # what a coin can do while there are rounds left, over its points
+        self.rounds_to_use_coins = values["rounds_to_use_coins"]
+        self.neighbour = values["neighbour"]  # of the next seat's gain, as one's own loss, shared among the opponents
+        self.free_choice = values["free_choice"]  # choosing a pair out of four new dice, over rolling two
+
+
+# Found by playing the bot against itself with one number changed.
+GREEDY: Final = SheetWeights(
+    {
+        "rank_doubt": 0.25,
+        "rank_doubt_at_end": 0.15,
+        "first_building": 0.1,
+        "ticks_per_round": 1.3,
+        "most_likely": 0.85,
+        "coin_at_end": 0.5,
+        "coin_in_play": 0.3,
+        "rounds_to_use_coins": 6.0,
+        "neighbour": 0.2,
+        "free_choice": 0.3,
+    }
+)
 
 
 def evaluate(game: Game, seat: int, action: Action) -> float:
@@ -33,17 +56,21 @@ def evaluate(game: Game, seat: int, action: Action) -> float:
 class Outlook:
     """What a seat can expect from here, as tables of value by type and by line."""
 
-    def __init__(self, game: RollAndWrite, seat: int) -> None:
+    def __init__(self, game: RollAndWrite, seat: int, weights: SheetWeights = GREEDY) -> None:
         self.game = game
         self.seat = seat
+        self.weights = weights
         self.ticks = game.sheets[seat].ticks
         self.rounds_left = game.rounds - game.round
-        self.coin_value = COIN_AT_END + COIN_IN_PLAY * min(1.0, self.rounds_left / ROUNDS_TO_USE_COINS)
+        in_play = min(1.0, self.rounds_left / weights.rounds_to_use_coins)
+        self.coin_value = weights.coin_at_end + weights.coin_in_play * in_play
         self._type_values: dict[int, float] = {}
+        self._gains: dict[int, float] = {}  # by cell
+        self._pair_values: dict[int, float] = {}  # by cell
         self._next_seat: Outlook | None = None
         unticked = FACES * FACES - self.ticks.bit_count()
-        hope = self.rounds_left * TICKS_PER_ROUND / max(1, unticked)
-        self._line_values = _line_values(tuple(game.layout.line_points), min(MOST_LIKELY, hope))
+        hope = self.rounds_left * weights.ticks_per_round / max(1, unticked)
+        self._line_values = _line_values(tuple(game.layout.line_points), min(weights.most_likely, hope))
 
     def value(self, action: Action) -> float:
         """What an action of the seat promises, in points beyond what the sheet holds already."""
@@ -78,6 +105,16 @@ class Outlook:
 
     def gain(self, yellow: int, blue: int, before: int = 0) -> float:
         """What ticking this building adds, when the cells of ``before`` are ticked too; nothing if it is ticked."""
+        if before:
+            return self._gain_after(yellow, blue, before)
+        cell = cell_number(yellow, blue)
+        known = self._gains.get(cell)
+        if known is None:
+            known = self._gain_after(yellow, blue, before)
+            self._gains[cell] = known
+        return known
+
+    def _gain_after(self, yellow: int, blue: int, before: int) -> float:
         ticks = self.ticks | before
         cell = cell_number(yellow, blue)
         if ticks >> cell & 1:
@@ -112,14 +149,14 @@ class Outlook:
         expected = 0.0
         for number, chance in enumerate(ahead):
             expected += chance * layout.place_points(building, gone + number + 1)
-        return expected * min(1.0, count + 0.1 * self.rounds_left)
+        return expected * min(1.0, count + self.weights.first_building * self.rounds_left)
 
     def _chance_to_be_behind(self, row: int, building: int, count: int) -> float:
         """How likely an opponent ends with more of the type; a completed type can only be shared."""
         lead = self.game.score_sheet.count(row, building) - count
         if count == self.game.layout.boxes[building]:
             return 0.5 if lead == 0 else 0.0
-        doubt = RANK_DOUBT_AT_END + RANK_DOUBT * sqrt(self.rounds_left)
+        doubt = self.weights.rank_doubt_at_end + self.weights.rank_doubt * sqrt(self.rounds_left)
         return 1.0 / (1.0 + exp(-lead / doubt))
 
     # --- values of dice ---
@@ -128,6 +165,15 @@ class Outlook:
         """What this pair promises for the next turn, when another pair joins it by chance."""
         if self.rounds_left == 0:
             return 0.0
+        cell = cell_number(yellow, blue)
+        known = self._pair_values.get(cell)
+        if known is None:
+            known = self._expected_gain(yellow, blue)
+            self._pair_values[cell] = known
+        return known
+
+    def _expected_gain(self, yellow: int, blue: int) -> float:
+        """The gain to expect of the best crossing of this pair with another that chance gives."""
         own = self.gain(yellow, blue)
         in_column = [self.gain(value, blue) for value in range(1, FACES + 1)]
         in_row = [self.gain(yellow, value) for value in range(1, FACES + 1)]
@@ -143,14 +189,14 @@ class Outlook:
         if game.seats == 1 or game.is_last_turn:
             return 0.0
         if self._next_seat is None:
-            self._next_seat = Outlook(game, (self.seat + 1) % game.seats)
+            self._next_seat = Outlook(game, (self.seat + 1) % game.seats, self.weights)
         other = self._next_seat
         sheet = game.sheets[other.seat]
         best = 0.0
         for row in (yellow, sheet.yellows[0]):
             for column in (blue, sheet.blues[0]):
                 best = max(best, other.gain(row, column))
-        return NEIGHBOUR * best / (game.seats - 1)
+        return self.weights.neighbour * best / (game.seats - 1)
 
     # --- values of actions ---
 
@@ -174,7 +220,7 @@ class Outlook:
     def _value_of_new_dice(self) -> float:
         if self.game.is_last_turn:
             return 0.0
-        return self._mean_pair_value() if self.game.seats == 1 else FREE_CHOICE
+        return self._mean_pair_value() if self.game.seats == 1 else self.weights.free_choice
 
     def _mean_pair_value(self) -> float:
         return sum([self.pair_value(value, value) for value in range(1, FACES + 1)]) / FACES

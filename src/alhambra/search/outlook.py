@@ -218,6 +218,18 @@ class Outlook:
                 value += weights.spare_coin * max(0.0, total - weights.useful)
         return value
 
+    def held_by_others(self, game: TileGame) -> float:
+        """What the others hold beyond points, lines and majorities, as far as it counts against the seat.
+
+        Within a turn it does not change, so it is no part of a position's worth; a round later it does. Without it, who
+        takes money in that round would seem to have gained nothing.
+        """
+        held = 0.0
+        for other in range(self.rules.seats):
+            if other != self.seat:
+                held += self.late * self.money(game, other) + self.sites.site(game, other).promise
+        return self.rivalry * held
+
     def _reach(self, game: TileGame, slot: i64, piece: i64) -> float:
         """How surely the hand can buy the tile of the slot in the next turn."""
         purse = game.purses[CURRENCY_COUNT * self.seat + self.rules.field_currencies[slot % FIELDS]]

@@ -1,4 +1,4 @@
-"""Samples of one round: what an option leads to until the seat's next turn, when the others play well."""
+"""Samples of one or more rounds: what an option leads to until a next turn of the seat, when the others play well."""
 
 from collections.abc import Callable
 
@@ -13,11 +13,12 @@ from alhambra.tilegames.placing import PlaceStep
 
 
 class RoundSampler(Sampler):
-    """Plays options out to the seat's next turn."""
+    """Plays options out to a next turn of the seat, so many rounds later."""
 
-    def __init__(self, seat: int, sites: Sites, imagine: Callable[[], TileGame]) -> None:
+    def __init__(self, seat: int, sites: Sites, imagine: Callable[[], TileGame], rounds: int = 1) -> None:
         self.seat = seat
         self.sites = sites
+        self.rounds = rounds
         self._imagine = imagine
         self._game: TileGame | None = None
 
@@ -26,19 +27,27 @@ class RoundSampler(Sampler):
 
     def value(self, option: Option) -> float:
         assert self._game is not None
-        return after_a_round(self._game.copy(), self.seat, option, self.sites)
+        return after_rounds(self._game.copy(), self.seat, option, self.sites, self.rounds)
 
 
-def after_a_round(game: TileGame, seat: int, option: Option, sites: Sites) -> float:
-    """Play the option and a round after it; what the seat's next turn is then worth."""
+def after_rounds(game: TileGame, seat: int, option: Option, sites: Sites, rounds: int = 1) -> float:
+    """Play the option and so many rounds after it; what the seat's turn is then worth, less what the others hold."""
     turn = game.turn_count
     for action in option.actions:
         game.play(action)
     decision = game.decision
     while decision is not None:
-        if decision.seat == seat and decision.kind == TURN and game.turn_count > turn:
-            return TurnSearch(game, seat, sites).best().value
-        play_quickly(game, decision, sites)
+        if decision.seat != seat or decision.kind != TURN:
+            play_quickly(game, decision, sites)
+        else:
+            if game.turn_count > turn:
+                turn = game.turn_count
+                rounds -= 1
+            search = TurnSearch(game, seat, sites)
+            best = search.best()
+            if rounds == 0:
+                return best.value - search.outlook.held_by_others(game)
+            game.play(best.actions[0])
         decision = game.decision
     return final_value(game, seat, sites.weights)
 

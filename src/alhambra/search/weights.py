@@ -1,14 +1,17 @@
-"""What things are worth to a seat of a tile game, in points. The numbers are data, with where they come from."""
+"""What things are worth to a seat, in points. The numbers are data, with where they come from."""
 
 import json
 from importlib import resources
 from typing import Final
 
+from alhambra.roll_and_write.outlook import SheetWeights
+
 WEIGHTS_FILE: Final = "weights.json"
+_SHEET_WEIGHTS_FILE: Final = "sheet_weights.json"
 
 
 class Weights:
-    """The numbers of the evaluation, by their names."""
+    """The numbers of the evaluation of tile games, by their names."""
 
     def __init__(self, values: dict[str, float]) -> None:
         self.rivalry_of_two = values["rivalry_of_two"]  # what a point less for the only opponent is worth
@@ -42,10 +45,11 @@ class Weights:
         self.win = values["win"]  # to have won, beyond the points
 
 
-def standard_values() -> dict[str, float]:
+def standard_values(file: str = WEIGHTS_FILE) -> dict[str, float]:
     """The numbers that bots play with."""
-    text = (resources.files("alhambra.search") / WEIGHTS_FILE).read_text(encoding="utf-8")
+    text = (resources.files("alhambra.search") / file).read_text(encoding="utf-8")
     return {name: float(value) for name, value in json.loads(text)["weights"].items()}
 
 
 STANDARD: Final = Weights(standard_values())
+STANDARD_SHEET: Final = SheetWeights(standard_values(_SHEET_WEIGHTS_FILE))  # for Roll & Write

@@ -2,9 +2,10 @@
 
 import { randomName } from "./dealing";
 import type { SeatPlan, TableInfo } from "./protocol";
+import { type ErrorMessage, Refused } from "./refused";
 
-/** The server did not do what was asked; the message is its sentence. */
-export class Refused extends Error {}
+const TOO_MUCH = 429;
+const BROKEN = 500;
 
 export function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { "Content-Type": "application/json" };
@@ -18,10 +19,7 @@ export const remove = (path: string): Promise<unknown> => asked(path, { method: 
 async function asked<Answer>(path: string, request: RequestInit): Promise<Answer> {
   const response = await fetch(`/api${path}`, request);
   const answer: unknown = await response.json();
-  if (!response.ok) {
-    const said = answer as { sentence?: string; detail?: string };
-    throw new Refused(said.sentence ?? said.detail ?? response.statusText);
-  }
+  if (!response.ok) throw new Refused(answer as ErrorMessage);
   return answer as Answer;
 }
 
@@ -77,12 +75,11 @@ export const replayOf = async (table: string): Promise<string> => (await ask<{ r
 /** Keeps a record that somebody brings; the replay of it. */
 export const importRecord = async (record: string): Promise<string> => (await ask<{ replay: string }>("/replays", { record })).replay;
 
-/** Why a table is not shown to this visitor; null if it is, or if the server cannot be asked. */
-export async function whyNotShown(path: string): Promise<string | null> {
+/** Why a table is not shown to this visitor; null if it is, or if the server cannot be asked now. */
+export async function whyNotShown(path: string): Promise<ErrorMessage | null> {
   const response = await fetch(path).catch(() => null);
-  if (response === null || response.ok || response.status >= 500) return null;
-  const said = (await response.json()) as { sentence?: string; detail?: string };
-  return said.sentence ?? said.detail ?? response.statusText;
+  if (response === null || response.ok || response.status === TOO_MUCH || response.status >= BROKEN) return null;
+  return (await response.json()) as ErrorMessage;
 }
 
 /** A new table for the same people, or the one that was made already. */

@@ -1,11 +1,16 @@
 // The socket of a table: commands with answers, and a connection that comes back by itself.
 
-import { Refused, whyNotShown } from "./api";
+import { whyNotShown } from "./api";
 import { randomName } from "./dealing";
 import type { Answered, Message, Told } from "./protocol";
+import { type ErrorMessage, Refused } from "./refused";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
+
+// Why the server closes a socket; the reason beside the number is a key.
+const SENT_AWAY = 4403;
+const TOO_MUCH = 4429;
 
 type Answer = Answered | Told;
 
@@ -18,10 +23,12 @@ interface Waiting {
 export interface Hearer {
   /** Takes what the table tells. */
   hear(message: Message): void;
-  /** Says whether the server is there. */
-  connected(is: boolean): void;
+  /** The server is there. */
+  connected(): void;
+  /** The server is not there for now; the key of why, if it said so. */
+  lost(key: string): void;
   /** Says why the table cannot be followed at all. */
-  failed(sentence: string): void;
+  failed(why: ErrorMessage): void;
   /** The number of the last entry heard. */
   readonly sequence: number;
 }
@@ -29,6 +36,7 @@ export interface Hearer {
 /** One client of a table. What was sent and not answered is sent again, and the server does it once. */
 export class Connection {
   readonly #address: string;
+  readonly #seat: number | null;
   readonly #hearer: Hearer;
   readonly #client = randomName();
   readonly #waiting = new Map<string, Waiting>();
@@ -36,7 +44,6 @@ export class Connection {
   #count = 0;
   #wait = FIRST_WAIT_MS;
   #timer = 0;
-  #isKnown = false; // the server has let this client in before
   readonly #leaving = new AbortController();
 
   constructor(table: string, seat: number | null, hearer: Hearer) {
@@ -44,6 +51,7 @@ export class Connection {
     address.protocol = address.protocol.replace("http", "ws");
     if (seat !== null) address.searchParams.set("seat", String(seat));
     this.#address = address.href;
+    this.#seat = seat;
     this.#hearer = hearer;
     // A device that wakes up, or finds its network again, need not wait for the next try.
     addEventListener("online", () => this.#retry(), { signal: this.#leaving.signal });
@@ -88,20 +96,26 @@ export class Connection {
     if (this.#hearer.sequence > 0) address.searchParams.set("since", String(this.#hearer.sequence));
     const socket = new WebSocket(address);
     this.#socket = socket;
+    let isLetIn = false;
     socket.addEventListener("open", () => {
       this.#wait = FIRST_WAIT_MS;
-      this.#isKnown = true;
-      this.#hearer.connected(true);
+      isLetIn = true;
+      this.#hearer.connected();
       for (const waiting of this.#waiting.values()) socket.send(waiting.text);
     });
     socket.addEventListener("message", (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Message));
-    socket.addEventListener("close", () => this.#lost());
+    socket.addEventListener("close", (event) => this.#lost(event, isLetIn));
   }
 
-  #lost(): void {
+  #lost({ code, reason }: CloseEvent, wasLetIn: boolean): void {
     if (this.#leaving.signal.aborted) return;
-    this.#hearer.connected(false);
-    if (!this.#isKnown) void this.#askWhy();
+    this.#hearer.lost(reason);
+    if (code === SENT_AWAY) {
+      this.#fail({ key: this.#seat === null ? "not-watched" : reason });
+      return;
+    }
+    if (!wasLetIn) void this.#askWhy();
+    if (code === TOO_MUCH) this.#wait = LONGEST_WAIT_MS;
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS);
   }
@@ -116,7 +130,10 @@ export class Connection {
   async #askWhy(): Promise<void> {
     const address = new URL(this.#address);
     const why = await whyNotShown(address.pathname.replace(/\/socket$/, "") + address.search);
-    if (why === null) return;
+    if (why !== null) this.#fail(why);
+  }
+
+  #fail(why: ErrorMessage): void {
     this.close();
     this.#hearer.failed(why);
   }
@@ -129,7 +146,7 @@ export class Connection {
     const waiting = this.#waiting.get(message.id ?? "");
     if (waiting === undefined) return;
     this.#waiting.delete(message.id ?? "");
-    if (message.type === "refused") waiting.failed(new Refused(message.sentence));
+    if (message.type === "refused") waiting.failed(new Refused(message));
     else waiting.done(message);
   }
 }

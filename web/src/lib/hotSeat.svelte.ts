@@ -5,6 +5,7 @@ import { command } from "./api";
 import { canCommit, SeedPart } from "./dealing";
 import { type Action, type GameEvent, isTileView, type View } from "./game";
 import type { TableInfo } from "./protocol";
+import type { ErrorMessage } from "./refused";
 import { LiveTable, type TableModel } from "./table.svelte";
 
 /** A table that several seats of this browser share. Nothing of a hand is here until its player has lifted the curtain. */
@@ -49,14 +50,14 @@ export class HotSeat implements TableModel {
   get undo(): number {
     return this.#own?.undo ?? 0;
   }
-  get isConnected(): boolean {
-    return this.#open.isConnected && this.#seated?.isConnected !== false;
+  get lostFor(): string | null {
+    return this.#open.lostFor ?? this.#seated?.lostFor ?? null;
   }
   get isBusy(): boolean {
     return this.#seated !== null && (this.seat === null || this.#seated.isBusy);
   }
-  get failure(): string {
-    return this.#open.failure || (this.#seated?.failure ?? "");
+  get failure(): ErrorMessage | null {
+    return this.#open.failure ?? this.#seated?.failure ?? null;
   }
   get at(): number {
     return (this.#own ?? this.#open).at;

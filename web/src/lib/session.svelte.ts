@@ -1,6 +1,8 @@
 // What is the same on every screen: the language, the theme, and errors that are shown.
 
 import { Language, type LanguageName, LANGUAGES } from "./language";
+import { type ErrorMessage, Refused } from "./refused";
+import { tellError } from "./telling";
 
 const LANGUAGE_KEY = "alhambra.language";
 const THEME_KEY = "alhambra.theme";
@@ -19,7 +21,7 @@ function preferredLanguage(): LanguageName {
 class Session {
   language = $state<Language | null>(null);
   isDark = $state(false);
-  sentence = $state("");
+  #trouble = $state.raw<unknown>(null);
 
   async begin(): Promise<void> {
     this.#show(prefersDark());
@@ -52,13 +54,25 @@ class Session {
     return type === null ? "" : (this.language?.find(`type-${type.replaceAll("_", "-")}.letter`) ?? "");
   }
 
+  /** What went wrong of late; empty if nothing did. */
+  get sentence(): string {
+    if (this.#trouble === null) return "";
+    if (this.#trouble instanceof Refused) return this.tell(this.#trouble.why);
+    return this.#trouble instanceof Error ? this.#trouble.message : String(this.#trouble);
+  }
+
+  /** What the server says of something that it did not do. */
+  tell(why: ErrorMessage): string {
+    return this.language === null ? "" : tellError(this.language, why);
+  }
+
   /** Shows what went wrong; resolves in any case. */
   async attempt(work: Promise<unknown>): Promise<void> {
-    this.sentence = "";
+    this.#trouble = null;
     try {
       await work;
     } catch (error) {
-      this.sentence = error instanceof Error ? error.message : String(error);
+      this.#trouble = error;
     }
   }
 }

@@ -6,6 +6,7 @@ import { Connection, type Hearer } from "./connection";
 import { canCommit, SeedPart } from "./dealing";
 import type { Action, GameEvent, View } from "./game";
 import { type Happened, type Message, offered, type Saying, type TableInfo, type TableMessage, type Told, wholeInfo } from "./protocol";
+import type { ErrorMessage } from "./refused";
 
 /** What happened in a call, without the choice that is due after it. */
 const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => event.event !== "next_decision");
@@ -33,11 +34,12 @@ export class LiveTable implements Hearer {
   time = $state.raw<TimeState | null>(null);
   /** All hands, where they lie open. */
   hands = $state.raw<(string[] | null)[] | null>(null);
-  isConnected = $state(true);
+  /** Why the server is not there: a key, or nothing that is known; null while it is. */
+  lostFor = $state<string | null>(null);
   /** Whether an own move is under way. */
   isBusy = $state(false);
   /** The table cannot be followed, and why. */
-  failure = $state("");
+  failure = $state.raw<ErrorMessage | null>(null);
   at = 0;
   sequence = 0;
   /** The number of the entry up to which everything is taken to heart. */
@@ -66,12 +68,16 @@ export class LiveTable implements Hearer {
     return this.seat !== null && this.view?.decision?.seat === this.seat;
   }
 
-  connected(is: boolean): void {
-    this.isConnected = is;
+  connected(): void {
+    this.lostFor = null;
   }
 
-  failed(sentence: string): void {
-    this.failure = sentence;
+  lost(key: string): void {
+    this.lostFor = key;
+  }
+
+  failed(why: ErrorMessage): void {
+    this.failure = why;
   }
 
   hear(message: Message): void {

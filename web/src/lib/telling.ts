@@ -3,10 +3,12 @@
 import type { RefusalMessage } from "../messages";
 import type { Action, Decision, GameEvent } from "./game";
 import { keyOf, type Language, Said } from "./language";
+import type { ErrorMessage } from "./refused";
 
 type Fields = Record<string, unknown>;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const sentenceOf = (words: string): string => capital(words.replace(/\.?$/, "."));
 
 /** The fields of a message, and how many there are of what is listed in it. */
 function factsOf(message: object): Fields {
@@ -30,8 +32,25 @@ export function tellDecision(language: Language, decision: Decision): string {
 
 /** Why something may not be done, as a sentence. */
 export function tellRefusal(language: Language, refusal: RefusalMessage, names: string[]): string {
-  const said = language.text(keyOf("refusal", refusal.reason), { ...refusal.params, clause: refusal.clause }, names);
-  return capital(said.replace(/\.?$/, "."));
+  return sentenceOf(language.text(keyOf("refusal", refusal.reason), { ...refusal.params, clause: refusal.clause }, names));
+}
+
+/** What went wrong, as a sentence; in the server's own words where the catalogues have none. */
+export function tellError(language: Language, why: ErrorMessage): string {
+  if (why.refusal) return tellRefusal(language, why.refusal, []);
+  const said = why.key === undefined ? null : language.find(keyOf("error", why.key), phrased(language, why.params));
+  return sentenceOf(said ?? why.sentence ?? why.detail ?? why.key ?? "");
+}
+
+/** Parameters of which some may be phrases or errors themselves. */
+function phrased(language: Language, params: Fields = {}): Fields {
+  const inWords = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null || !("key" in value)) return value;
+    const { key, params } = value as { key: string; params?: Fields };
+    const inner = phrased(language, params);
+    return new Said(language.find(keyOf("phrase", key), inner) ?? language.text(keyOf("error", key), inner));
+  };
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, inWords(value)]));
 }
 
 /** What happened, as a sentence; null if there is no text for it. */

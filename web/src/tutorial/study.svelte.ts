@@ -35,9 +35,9 @@ export class Study implements TableModel {
   standing = $state.raw<GameStanding | null>(null);
   log = $state.raw<GameEvent[]>([]);
   undo = $state(0);
-  isConnected = $state(true);
+  readonly lostFor = null;
   isBusy = $state(false);
-  failure = $state("");
+  readonly failure = null;
   at = 0;
   actions = $state.raw<Action[]>([]);
   /** What the lesson asks for now; null when the learner is free. */

@@ -13,3 +13,14 @@ explain-coin = Eine Münze dreht vor der Aktion einen Würfel um eins, drei erla
 explain-marker = Neue Plättchen im Bauhof zeigen diese Seite, gerade oder ungerade. Danach wechselt der Marker auf die andere.
 
 card-gate-short = Tor
+
+# Warum der Server die Verbindung geschlossen hat; sie wird wieder versucht.
+
+lost-messages-not-read = Es geschah zu viel auf einmal; wird nachgeholt
+lost-too-often = Zu viele Anfragen auf einmal; gleich neuer Versuch
+lost-too-many-at-once = Zu viele Verbindungen aus deinem Netz; gleich neuer Versuch
+
+# Was im Würfelspiel gefragt ist, in wenigen Worten.
+
+play-task-action = Ankreuzen oder Münzen nehmen
+play-task-keep = Behalte einen gelben, einen blauen

@@ -13,3 +13,14 @@ explain-coin = A coin turns a die by one before you act, three let you tick a se
 explain-marker = New tiles of the market show this side, even or odd. Then the marker moves to the other one.
 
 card-gate-short = Gate
+
+# Why the server has closed the connection, which is tried again.
+
+lost-messages-not-read = Too much happened at once; catching up
+lost-too-often = Too much was asked at once; trying again soon
+lost-too-many-at-once = Too many connections from your network; trying again soon
+
+# What is asked in the dice game, in a few words.
+
+play-task-action = Tick a building or take coins
+play-task-keep = Keep one yellow and one blue die

@@ -13,3 +13,14 @@ explain-coin = Een munt draait vóór je actie een dobbelsteen één verder of t
 explain-marker = Nieuwe tegels op de bouwwerf tonen deze kant, even of oneven. Daarna gaat de marker naar de andere.
 
 card-gate-short = Poort
+
+# Waarom de server de verbinding heeft gesloten; er wordt opnieuw geprobeerd.
+
+lost-messages-not-read = Er gebeurde te veel tegelijk; wordt ingehaald
+lost-too-often = Te veel gevraagd in één keer; zo een nieuwe poging
+lost-too-many-at-once = Te veel verbindingen vanaf jouw netwerk; zo een nieuwe poging
+
+# Wat er in het dobbelspel gevraagd wordt, in een paar woorden.
+
+play-task-action = Kruis aan of neem munten
+play-task-keep = Houd één gele en één blauwe
