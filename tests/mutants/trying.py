@@ -90,11 +90,12 @@ def try_mutant(mutant: Mutant) -> Verdict:
 
 
 def tests_of(mutant: Mutant) -> list[str]:
-    """The tests that run the place of the fault; if that is done on import, those that run anything of its file."""
+    """The tests that run the place of the fault; if it is run on import, all that run anything of its file."""
     lines = _tests_by_line(mutant.file)
-    fault = mutant.fault
-    asked = range(fault.first, fault.last + 1) if fault.in_function else lines
-    return sorted({test for line in asked for test in lines.get(line, ())}, key=lambda test: (_lines_run()[test], test))
+    reached = [line for line in range(mutant.fault.first, mutant.fault.last + 1) if line in lines]
+    on_import = not mutant.fault.in_function or (reached and not any(lines[line] for line in reached))
+    found = {test for line in (lines if on_import else reached) for test in lines[line]}
+    return sorted(found, key=lambda test: (_lines_run()[test], test))
 
 
 def find_reached(tests: Sequence[str], jobs: int) -> None:
@@ -172,7 +173,7 @@ def _reached() -> CoverageData:
 
 @cache
 def _tests_by_line(file: Path) -> dict[int, list[str]]:
-    """The tests that run each line of the file, apart from loading it."""
+    """The tests that run each line of the file; none for a line that is run on import alone."""
     by_line = _reached().contexts_by_lineno(str(file))
     return {line: sorted({test.split("|")[0] for test in tests if test}) for line, tests in by_line.items()}
 

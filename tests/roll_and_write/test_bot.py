@@ -6,6 +6,7 @@ import pytest
 
 from alhambra.protocol import Action, GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
+from alhambra.roll_and_write.outlook import Outlook
 from alhambra.roll_and_write.worth import evaluate
 from tests.making import new_roll_and_write
 from tests.roll_and_write.builder import Table, config
@@ -81,6 +82,41 @@ def test_it_takes_four_coins_rather_than_a_poor_tick_at_the_end() -> None:
         table.boxes(row, 4, 4, 5, 5, 6, 7)
     table.boxes(0, 1, 0, 0, 0, 0, 1)
     assert value(table, "coins") > value(table, "tick 1 6")
+
+
+@pytest.mark.parametrize("blue", range(2, 7))
+@pytest.mark.parametrize("yellow", range(2, 7))
+def test_what_it_sees_in_a_tick_is_what_it_sees_when_the_second_one_is_due(yellow: int, blue: int) -> None:
+    """In the last turn nothing is hoped for any more: a coin is half a point, and what is passed on does not matter."""
+
+    def last_turn(coins: int) -> Table:
+        row = [(yellow, other) for other in range(1, 7) if other != blue]
+        return Table(3, start=1, round_number=18).ticks(0, row).dice(0, [1, yellow], [1, blue]).coins(0, coins)
+
+    alone = value(last_turn(0), "tick 1 1")
+    assert value(last_turn(2), "tick 1 1") == pytest.approx(alone + 2 * 0.5)
+    assert value(last_turn(7), "coins") == pytest.approx(value(last_turn(0), "coins") + 7 * 0.5)
+    table = last_turn(7)
+    foreseen = value(table, "tick 1 1")
+    table.game.play(ACTIONS.parse("tick 1 1"))
+    second, done = value(table, f"tick {yellow} {blue}"), value(table, "done")
+    assert second > 0 == done
+    assert foreseen == pytest.approx(alone + 7 * 0.5 + second)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_pair_that_is_left_helps_the_next_seat_alone(seats: int) -> None:
+    table = Table(seats).ticks(1, [(2, 2), (2, 5), (5, 2), (5, 5)]).dice(1, [5], [5]).coins(0, 0)
+    gain = Outlook(table.game, 0).gain(1, 1)
+    assert value(table.dice(0, [1, 2], [1, 2]), "tick 1 1") == pytest.approx(gain)
+    assert value(table.dice(0, [1, 3], [1, 3]), "tick 1 1") < gain
+
+
+def test_alone_the_pair_that_is_left_promises_something_for_the_next_turn() -> None:
+    table = Table(1).dice(0, [1, 2], [1, 2]).coins(0, 0)
+    outlook = Outlook(table.game, 0)
+    assert value(table, "tick 1 1") == pytest.approx(outlook.gain(1, 1) + outlook.pair_value(2, 2))
+    assert outlook.pair_value(2, 2) > 0
 
 
 def test_it_keeps_the_pair_that_helps_itself_more() -> None:
