@@ -136,6 +136,35 @@ def test_gates_are_spread_only_where_some_are_left_over_and_nothing_was_drawn(te
         start(f"modules: gates\n{text}")
 
 
+REPLACING = "modules: characters\nmarket: tower_9_ne - - -\n"
+
+
+def test_laila_can_be_about_to_replace_a_tile() -> None:
+    game = start(f"{REPLACING}pending: draw_replacement 0, turn_over", None)
+    assert game.chance is not None
+    assert (game.chance.kind, len(game.chance.outcomes)) == ("draw_replacement", 53)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "pending: draw_replacement 1, turn_over",
+        "pending: draw_replacement 4, turn_over",
+        "bag 1: -\npending: draw_replacement 0, turn_over",
+    ],
+)
+def test_only_a_tile_of_the_market_is_replaced_and_only_from_the_bag(lines: str) -> None:
+    with pytest.raises(PositionError, match=r"'draw_replacement \d' cannot be due in this position"):
+        start(REPLACING + lines)
+
+
+def test_a_special_card_has_turned_up_among_those_that_were_drawn() -> None:
+    deck = "piles: 107\nbuilt 1: 108+scoring_1\ntaken: 2\nscorings done: 1\ndisplay: gulden_1\nturned up: scoring_1@{}"
+    assert view(start(deck.format(1)), None)["deck"] == 107
+    with pytest.raises(PositionError, match="the cards were drawn one after the other, and 2 in all"):
+        start(deck.format(2))
+
+
 def test_roll_and_write_can_be_written_too() -> None:
     game = start(
         "game: roll_and_write\nseats: 2\nround: 3\nticks 0: 1,1 2,2\nyellow 0: 1 3\nblue 0: 2 2\nyellow 1: 4\nblue 1: 4"
