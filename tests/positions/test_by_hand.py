@@ -70,6 +70,13 @@ def test_what_lies_nowhere_else_is_in_deck_and_bag() -> None:
     assert deck_of(game) == [(21, []), (21, ["scoring_1"]), (21, []), (21, ["scoring_2"]), (21, [])]
 
 
+def test_what_is_not_told_has_not_happened() -> None:
+    seen = view(start("seats: 2"), None)
+    assert [seat["points"] for seat in seen["seats"]] == [0, 0]
+    assert seen["dirk"] == {"points": 0, "tiles": []}
+    assert (seen["turn"], seen["idle_turns"], seen["scorings_done"], seen["scorings_due"]) == (1, 0, 0, [])
+
+
 def test_cards_that_have_turned_up_are_in_the_deck_no_more() -> None:
     game = start(
         "seats: 4\nmodules: bureaux gates\nscorings done: 1\nhand 0: bureau_gulden_dukat gate\ngates open: yes\n"

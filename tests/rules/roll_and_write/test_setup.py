@@ -67,6 +67,14 @@ def test_the_start_player_is_drawn_by_lot(seats: int) -> None:
 
 
 @pytest.mark.clause("RNW-SET-2")
+def test_everybody_is_told_who_starts() -> None:
+    game = open_game(3)
+    game.resolve("seat_1")
+    for seat in (None, 0, 1, 2):
+        assert game.events_for(seat)[0] == {"event": "start_seat", "seat": 1}
+
+
+@pytest.mark.clause("RNW-SET-2")
 def test_every_seat_can_become_start_player() -> None:
     starts = {new_roll_and_write(config(3), canonical_seed(seed)).start_seat for seed in range(30)}
     assert starts == {0, 1, 2}
