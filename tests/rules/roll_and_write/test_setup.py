@@ -71,7 +71,7 @@ def test_everybody_is_told_who_starts() -> None:
     game = open_game(3)
     game.resolve("seat_1")
     for seat in (None, 0, 1, 2):
-        assert game.events_for(seat)[0] == {"event": "start_seat", "seat": 1}
+        assert dict(game.events_for(seat)[0]) == {"event": "start_seat", "seat": 1}
 
 
 @pytest.mark.clause("RNW-SET-2")
