@@ -3,13 +3,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const FILES = import.meta.glob<string>(
-  [
-    "../../../src/alhambra/**/*.ftl",
-    "../../texts/**/*.ftl",
-    "!../../../src/alhambra/{cli,terminal,arena,components}/**",
-  ],
+  ["../../../src/alhambra/**/*.ftl", "../../texts/**/*.ftl", "!../../../src/alhambra/{cli,terminal,arena,components}/**"],
   { query: "?raw", import: "default" },
 );
+// What is said of errors comes with the first of them.
+const ERRORS = import.meta.glob<string>(["../../../src/alhambra/**/*.ftl", "!../../../src/alhambra/{cli,terminal,arena,components}/**"], {
+  query: "?raw&errors",
+  import: "default",
+});
 
 export type LanguageName = "en" | "de" | "nl";
 export const LANGUAGES: Record<LanguageName, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
@@ -38,20 +39,35 @@ export class Said {
 /** The key of a text about something that has a name in messages. */
 export const keyOf = (prefix: string, name: string): string => `${prefix}-${name.toLowerCase().replaceAll("_", "-")}`;
 
+/** The catalogues of a language. */
+function read(files: Record<string, () => Promise<string>>, name: LanguageName): Promise<string[]> {
+  const wanted = Object.entries(files).filter(([path]) => path.endsWith(`/${name}.ftl`));
+  return Promise.all(wanted.map(([, load]) => load()));
+}
+
 /** One language: keys and parameters in, sentences out. */
 export class Language {
   readonly name: LanguageName;
+  readonly knowsErrors: boolean;
+  readonly #sources: string[];
   readonly #bundle: FluentBundle;
 
-  private constructor(name: LanguageName, sources: string[]) {
+  private constructor(name: LanguageName, sources: string[], knowsErrors: boolean) {
     this.name = name;
+    this.knowsErrors = knowsErrors;
+    this.#sources = sources;
     this.#bundle = new FluentBundle(name, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   static async load(name: LanguageName): Promise<Language> {
-    const wanted = Object.entries(FILES).filter(([path]) => path.endsWith(`/${name}.ftl`));
-    return new Language(name, await Promise.all(wanted.map(([, read]) => read())));
+    return new Language(name, await read(FILES, name), false);
+  }
+
+  /** The same language, with what it says of errors; where that cannot be had now, errors are told in other words. */
+  async withErrors(): Promise<Language> {
+    const errors = await read(ERRORS, this.name).catch(() => []);
+    return new Language(this.name, [...this.#sources, ...errors], true);
   }
 
   /** The text of a key, filled; null if there is none. "key.attribute" is an attribute of it. */

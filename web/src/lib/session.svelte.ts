@@ -22,6 +22,7 @@ class Session {
   language = $state<Language | null>(null);
   isDark = $state(false);
   #trouble = $state.raw<unknown>(null);
+  #isLearning = false;
 
   async begin(): Promise<void> {
     this.#show(prefersDark());
@@ -61,9 +62,21 @@ class Session {
     return this.#trouble instanceof Error ? this.#trouble.message : String(this.#trouble);
   }
 
-  /** What the server says of something that it did not do. */
+  /** What the server says of something that it did not do; nothing until the texts of errors are there. */
   tell(why: ErrorMessage): string {
-    return this.language === null ? "" : tellError(this.language, why);
+    const language = this.language;
+    if (language === null) return "";
+    if (why.refusal || language.knowsErrors) return tellError(language, why);
+    void this.#learnErrors(language);
+    return "";
+  }
+
+  async #learnErrors(language: Language): Promise<void> {
+    if (this.#isLearning) return;
+    this.#isLearning = true;
+    const learned = await language.withErrors();
+    this.#isLearning = false;
+    if (this.language === language) this.language = learned;
   }
 
   /** Shows what went wrong; resolves in any case. */
