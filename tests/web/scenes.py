@@ -1,6 +1,7 @@
 """Every screen and panel of the pages, brought to where there is something to see on it."""
 
 import json
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
@@ -274,6 +275,8 @@ def _consent(visit: Visit) -> None:
 
 def _lost(visit: Visit) -> None:
     table = _staged(visit, _ALHAMBRA, is_asked("turn", least_at=_MIDDLE))
+    # Asked over HTTP, the server shows the table still: only the connection to it is lost.
+    visit.page.route(re.compile(r"/api/tables/\w+\?"), lambda route: route.fulfill(json={}))
     table.go_away()
     expect(visit.page.locator("[data-lost]")).to_be_visible()
 

@@ -1,5 +1,7 @@
 """Nothing that can be touched is covered, nothing is cut off, and panning and moves cost no more than they must."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -255,3 +257,26 @@ def test_an_own_move_is_shown_by_the_news_of_it_alone(browser: Browser, address:
         assert sent[0] == "play", "nothing is asked before"
         assert sent.count("play") == 1
         assert len(table.table.played) == table.begun + 1
+
+
+class TalkativeTable(StagedTable):
+    """A table at which a question has more answers than there is room for in the bar of actions."""
+
+    def welcome_message(self) -> dict[str, Any]:
+        told = super().welcome_message()
+        more = [{"kind": "keep_fatima", "way": number} for number in range(3)]
+        return {**told, "offers": [*told["offers"], *more]}
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_many_answers_stand_on_the_panel_that_asks(screen: Screen, browser: Browser, address: str) -> None:
+    config = GameConfig("alhambra", 3, ("characters",))
+    found = staged(config, "many answers", is_asked("fatima"))
+    table = TalkativeTable(config, found.seed)
+    for played in found.table.played:
+        table.happen(table.table.prepare(played.seat, played.action, None))
+    with Visit(browser, address, screen) as visit:
+        table.show(visit.page, address)
+        answers = visit.page.locator("section button[data-choice]")
+        expect(answers).to_have_count(5)
+        assert visit.page.evaluate(_COVERED, "section button[data-choice]") == []

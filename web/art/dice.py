@@ -45,7 +45,8 @@ def tick(x: float, y: float, width: float) -> str:
     return (
         f'<path d="{strokes}" fill="none" stroke="#FFFDF4" stroke-width="{num(5.4 * unit)}" stroke-linecap="round" '
         'opacity=".9"/>'
-        f'<path d="{strokes}" fill="none" stroke="#1E2430" stroke-width="{num(3 * unit)}" stroke-linecap="round"/>'
+        f'<path d="{strokes}" fill="none" stroke="var(--tick,#1E2430)" stroke-width="{num(3 * unit)}" '
+        'stroke-linecap="round"/>'
     )
 
 

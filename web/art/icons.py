@@ -37,8 +37,8 @@ PALACE_ICONS = {
 }
 ACTION_ICONS = {
     "wall": (
-        '<path d="M2 6h4v3h3V6h6v3h3V6h4v13H2zM2 13.2h20M8 13.2V19M15 13.2V19" fill="currentColor" '
-        'stroke="var(--panel)" stroke-width="1.2"/>'
+        '<path d="M2 5.5h4.2v3h2.6v-3h6.4v3h2.6v-3H22v7.2H2z'
+        'M2 14.1h5.4v5.2H2zM8.8 14.1h6.4v5.2H8.8zM16.6 14.1H22v5.2h-5.4z" fill="currentColor"/>'
     ),
     "cards": (
         '<rect x="3" y="5" width="11" height="15" rx="2" fill="currentColor" opacity=".5" '

@@ -57,7 +57,6 @@ ui-hint-turn = Geld nehmen, kaufen oder umbauen
 ui-chooses = überlegt
 ui-new-tiles = Neue Plättchen
 ui-reserve = Reserve
-ui-your-palace = Deine Alhambra
 ui-points =
     { $number ->
         [one] { $number } Punkt
@@ -96,6 +95,6 @@ ui-waiting =
         [one] eine wartet auf dich
        *[other] { $number } warten auf dich
     }
-ui-phase-gathering = Wartet auf Mitspielende
+ui-phase-gathering = Wartet auf Leute
 ui-phase-dealing = Wird gegeben
 ui-phase-playing = Andere überlegen

@@ -58,7 +58,6 @@ ui-hint-turn = Take money, buy a tile, or redesign
 ui-chooses = is choosing
 ui-new-tiles = New tiles
 ui-reserve = Reserve
-ui-your-palace = Your palace
 ui-points =
     { $number ->
         [one] { $number } point

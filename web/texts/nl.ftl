@@ -53,7 +53,6 @@ ui-hint-turn = Neem geld, koop of verbouw
 ui-chooses = denkt na
 ui-new-tiles = Nieuwe tegels
 ui-reserve = Reserve
-ui-your-palace = Jouw Alhambra
 ui-points =
     { $number ->
         [one] { $number } punt

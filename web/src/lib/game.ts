@@ -36,3 +36,10 @@ export function money(card: string): { currency: string; value: number } | null 
   const found = /^(gulden|dirham|denar|dukat|diamond)_(\d+)$/.exec(card);
   return found === null ? null : { currency: found[1] as string, value: Number(found[2]) };
 }
+
+/** The own cards that pay at no stall by themselves: they lie apart from the stacks below the stalls. */
+export function cardsApart(view: TileView): string[] {
+  const stalls = new Set(view.market.map(({ currency }) => currency));
+  const hand = (view.hand ?? []).filter((card) => !stalls.has(money(card)?.currency ?? ""));
+  return [...hand, ...(view.game === "alhambra" ? (view.bonus_cards?.hand ?? []) : [])];
+}

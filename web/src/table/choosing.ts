@@ -77,6 +77,9 @@ export const isAskedFor = (action: Action): boolean => wayOf(action).asked === t
 /** Whether a question is answered with it in words, not by something that is shown. */
 export const isAnswer = (action: Action): boolean => isAskedFor(action) && action["type"] === undefined && action["amount"] === undefined;
 
+// So many buttons have room in the bar of actions.
+export const MOST_BUTTONS = 3;
+
 export const sameCell = (one: Cell | null, other: Cell | null): boolean => one?.join() === other?.join();
 export const cellOf = (action: Action): Cell | null => (Array.isArray(action["cell"]) ? (action["cell"] as Cell) : null);
 export const cardsOf = (action: Action): string[] => (Array.isArray(action["cards"]) ? (action["cards"] as string[]) : []);
@@ -162,6 +165,18 @@ export const bestPayment = (ways: string[][]): string[] | undefined =>
 
 /** The value of money cards by their names; other cards have none. */
 export const valueOf = (cards: string[]): number => cards.reduce((sum, card) => sum + (money(card)?.value ?? 0), 0);
+
+/** The currencies of which some cards add up to an amount. */
+export function currenciesFor(amount: number, cards: readonly string[]): string[] {
+  const sums = new Map<string, Set<number>>();
+  for (const card of cards) {
+    const known = money(card);
+    if (known === null) continue;
+    const before = sums.get(known.currency) ?? new Set([0]);
+    sums.set(known.currency, new Set([...before, ...[...before].map((sum) => sum + known.value)]));
+  }
+  return [...sums].filter(([, made]) => made.has(amount)).map(([currency]) => currency);
+}
 
 /** The cards with one more, or without it if this copy was chosen. */
 export function toggled(cards: string[], card: string, isChosen: boolean): string[] {

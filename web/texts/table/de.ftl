@@ -126,3 +126,7 @@ play-table = An diesem Tisch
 play-back = Alle bitten, einen Schritt zurückzunehmen
 play-replace = Um einen Bot für { $name } bitten
 play-leave = Gehen; ein Bot spielt weiter
+
+# What a seat did last, beside its name.
+play-deed-tile-placed = platziert { $tile }
+play-deed-tile-removed = baut { $tile } ab

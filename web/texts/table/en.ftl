@@ -126,3 +126,7 @@ play-table = At this table
 play-back = Ask all to take back a step
 play-replace = Ask for a bot instead of { $name }
 play-leave = Leave; a bot plays on
+
+# What a seat did last, beside its name.
+play-deed-tile-placed = places { $tile }
+play-deed-tile-removed = removes { $tile }

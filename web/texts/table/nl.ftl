@@ -126,3 +126,7 @@ play-table = Aan deze tafel
 play-back = Iedereen vragen een stap terug te nemen
 play-replace = Vragen om een bot voor { $name }
 play-leave = Weggaan; een bot speelt verder
+
+# What a seat did last, beside its name.
+play-deed-tile-placed = plaatst { $tile }
+play-deed-tile-removed = breekt { $tile } af
