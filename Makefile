@@ -49,7 +49,7 @@ hooks: ## run the checks before each commit of this repository
 	@git config core.hooksPath .githooks
 
 soak: .venv/.test .venv/.server .venv/.cluster $(PACKAGE) web/node_modules ## many more random cases, whole games with all checks, and the law of imagined games
-	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --timeout=0
+	@HYPOTHESIS_PROFILE=soak ALHAMBRA_TEST_LOTS="$$(date)" $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --timeout=0
 	@$(SOAK) --kinds alhambra --modules none --games 10000
 	@$(SOAK) --kinds alhambra --modules each --games 2304
 	@$(SOAK) --kinds granada --modules each --games 2000
