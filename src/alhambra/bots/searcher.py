@@ -15,7 +15,6 @@ class SearcherBot(BuilderBot):
     name = "searcher"
     samples = 48
     options = MOST_OPTIONS  # that are tried
-    rounds = 2  # of a sample of a tile game
     unsampled: tuple[str, ...] = ("place", "place_turned")  # kinds of decision that are settled without samples
 
     def __init__(self, randomness: Randomness) -> None:
@@ -28,7 +27,7 @@ class SearcherBot(BuilderBot):
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
-        return self._sampled(options, round_sampler(window, self.randomness, sites, self.rounds))
+        return self._sampled(options, round_sampler(window, self.randomness, sites))
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
         return self._sampled(options, sheet_sampler(window, self.randomness))

@@ -44,8 +44,8 @@ class Contender:
     def value(self, samples: int) -> float:
         """Its own value and those of so many samples together.
 
-        However many samples there are, its own value counts for half: samples end with the same judgement a round
-        later, and the errors of both are partly their own.
+        However many samples there are, its own value counts for half: samples end with the same judgement some
+        rounds later, and the errors of both are partly their own.
         """
         static = _STATIC_SAMPLES + samples
         return (static * self.option.value + self.total) / (static + samples)
