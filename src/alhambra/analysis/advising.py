@@ -70,10 +70,10 @@ def _in_tile_game(
     for _ in range(samples):
         sampler.begin()
         for contender in contenders:
-            contender.total += sampler.value(contender.option)
-    best = max(contender.value(samples) for contender in contenders)
+            contender.add(sampler.value(contender.option))
+    best = max(contender.value() for contender in contenders)
     now = search.parts(Option([], 0.0))
-    sampled = [_advice(search, contender.option, best - contender.value(samples), now) for contender in contenders]
+    sampled = [_advice(search, contender.option, best - contender.value(), now) for contender in contenders]
     others = [option for option in options if all(option is not contender.option for contender in contenders)]
     behind = max(advice.cost for advice in sampled)
     first = options[0].value
