@@ -1,15 +1,10 @@
-"""Lots that depend on nothing but the test, so that a page which fails by bad luck fails in every run.
+"""Lots of pages and of the server behind them that depend on nothing but the test."""
 
-``ALHAMBRA_TEST_LOTS``, any text, gives other ones.
-"""
-
-import hashlib
-import os
 import secrets
 
 from alhambra.server import bots
+from tests.lots import lot, running_test
 
-CHOICE = "ALHAMBRA_TEST_LOTS"
 _choose = bots.choose
 
 _DRAWN_BY_THE_PAGE = """{
@@ -19,15 +14,9 @@ _DRAWN_BY_THE_PAGE = """{
 }"""
 
 
-def lot(of: str) -> str:
-    """64 hexadecimal digits."""
-    return hashlib.sha256(f"{os.environ.get(CHOICE, '')} {of}".encode()).hexdigest()
-
-
 def drawn_by_the_page() -> str:
     """A script by which a page draws its part of the seed for the running test; other draws stay as they are."""
-    test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" (")[0]
-    return _DRAWN_BY_THE_PAGE % lot(test)
+    return _DRAWN_BY_THE_PAGE % lot(running_test())
 
 
 def settle_the_house() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.lots import CHOICE
+from tests.lots import CHOICE
 from tests.web.pages import Visit
 from tests.web.sitting import against_bot
 
