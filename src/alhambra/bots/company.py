@@ -1,12 +1,12 @@
 """Other processes that try the options of one decision at the same time, each with luck of its own."""
 
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Executor, Future, wait
 from functools import cache
-from multiprocessing import get_context
 from typing import NamedTuple
 
 from alhambra.bots.effort import Effort
+from alhambra.processes import started
 from alhambra.search.sampling import Contender, Option
 
 
@@ -51,5 +51,5 @@ def _names(option: Option) -> tuple[str, ...]:
 
 @cache
 def _pool(processes: int) -> Executor:
-    """The processes are started once; they end with this one."""
-    return ProcessPoolExecutor(processes, get_context("spawn"))
+    """The same processes for every decision."""
+    return started(processes)
