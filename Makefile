@@ -3,6 +3,7 @@
 
 PYTHON ?= python3.13 python3.12 python3.11 python3 python
 JOBS ?= 2
+LOTS ?= $(shell date +%F)
 
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input install --no-compile
@@ -49,7 +50,7 @@ hooks: ## run the checks before each commit of this repository
 	@git config core.hooksPath .githooks
 
 soak: .venv/.test .venv/.server .venv/.cluster $(PACKAGE) web/node_modules ## many more random cases, whole games with all checks, and the law of imagined games
-	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --timeout=0
+	@HYPOTHESIS_PROFILE=soak ALHAMBRA_TEST_LOTS="$(LOTS)" $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --timeout=0
 	@$(SOAK) --kinds alhambra --modules none --games 10000
 	@$(SOAK) --kinds alhambra --modules each --games 2304
 	@$(SOAK) --kinds granada --modules each --games 2000

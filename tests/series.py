@@ -1,5 +1,6 @@
 """Many numbered checks in several processes, with a line about all of them now and then."""
 
+import argparse
 import multiprocessing
 import time
 import traceback
@@ -9,6 +10,15 @@ from typing import TypeVar
 
 PROGRESS_SECONDS = 10
 Found = TypeVar("Found")
+
+
+def series_arguments(program: str, purpose: str, things: str, usual: int) -> argparse.Namespace:
+    """What was asked for: how many of these ``things``, from which number on, and in how many processes."""
+    parser = argparse.ArgumentParser(prog=f"python -m {program}", description=purpose)
+    parser.add_argument(f"--{things}", dest="count", type=int, default=usual, help="how many at least")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first one")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    return parser.parse_args()
 
 
 def attempted(check: Callable[[int], Found], called: Callable[[int], str], number: int) -> Found | str:

@@ -88,6 +88,15 @@ def test_what_was_played_is_read_again(tasks: list[Task], tmp_path: Path) -> Non
     assert ResultsFile(file.path).known == file.known == {task: play_task(task) for task in tasks}
 
 
+@pytest.mark.parametrize("modules", [["vizier", "huts", "camps"], ["camps", "vizier", "huts"]])
+def test_equal_sets_of_modules_make_equal_tasks(modules: list[str], tmp_path: Path) -> None:
+    task = Match(GameConfig("alhambra", 2, modules), "random", "random").tasks("modules", 0)[0]
+    assert task.modules == ("camps", "huts", "vizier")
+    file = ResultsFile(tmp_path / "results.jsonl")
+    file.add(task._replace(modules=tuple(modules)), play_task(task))
+    assert list(ResultsFile(file.path).known) == [task]
+
+
 def test_a_line_that_was_cut_off_is_dropped(tasks: list[Task], tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     for task in tasks[:2]:

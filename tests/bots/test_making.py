@@ -61,13 +61,23 @@ def test_a_file_that_cannot_be_run_is_refused(code: str, tmp_path: Path) -> None
         make_bot(f"{path}:First", Randomness(1))
 
 
-@pytest.mark.parametrize(("setting", "samples", "seconds"), [("32", 32, None), ("500ms", 0, 0.5), ("2s", 0, 2.0)])
-def test_an_effort_is_a_number_of_samples_or_a_time(setting: str, samples: int, seconds: float | None) -> None:
+@pytest.mark.parametrize(
+    ("setting", "samples", "seconds", "processes"),
+    [("32", 32, None, 1), ("500ms", 0, 0.5, 1), ("2s", 0, 2.0, 1), ("1sx2", 0, 1.0, 2), ("64x4", 64, None, 4)],
+)
+def test_an_effort_is_a_number_of_samples_or_a_time(
+    setting: str, samples: int, seconds: float | None, processes: int
+) -> None:
     effort = Effort.read(setting)
-    assert (effort.samples, effort.seconds) == (samples, seconds)
+    assert (effort.samples, effort.seconds, effort.processes) == (samples, seconds, processes)
 
 
-@pytest.mark.parametrize("setting", ["0", "0s", "-1", "1h", "s", "1.5s", "٣", "1s ", ""])
+@pytest.mark.parametrize(("setting", "others"), [("32x2", "32"), ("1sx2", "950ms")])
+def test_others_are_ready_by_the_end_of_a_decision(setting: str, others: str) -> None:
+    assert Effort.read(setting).of_company() == others
+
+
+@pytest.mark.parametrize("setting", ["0", "0s", "-1", "1h", "s", "1.5s", "٣", "1s ", "", "1sx", "1sx0", "x2", "1s*2"])
 def test_other_efforts_are_refused(setting: str) -> None:
     with pytest.raises(AlhambraError, match="neither a number of samples"):
         Effort.read(setting)

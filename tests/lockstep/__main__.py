@@ -3,11 +3,10 @@
 Each walk has a number from which all of it follows: ``--first NUMBER --pairs 1`` repeats one.
 """
 
-import argparse
 import sys
 
 from tests.lockstep.walks import Walk, walk
-from tests.series import run_series
+from tests.series import run_series, series_arguments
 
 NO_LIMIT = 10**9
 
@@ -22,33 +21,25 @@ def called(number: int) -> str:
 
 
 def main() -> int:
-    given = read_arguments()
+    given = series_arguments(
+        "tests.lockstep", "Imagine many pairs of games that a seat cannot tell apart.", "pairs", 20_000
+    )
     pairs = different = 0
 
     def add(found: Walk) -> bool:
         nonlocal pairs, different
         pairs += found.pairs
         different += found.different
-        return bool(pairs >= given.pairs)
+        return bool(pairs >= given.count)
 
     def line(done: int, seconds: float) -> str:
         return (
-            f"{pairs} of {given.pairs} pairs of positions on {done} walks, {pairs / seconds:.0f} a second: "
+            f"{pairs} of {given.count} pairs of positions on {done} walks, {pairs / seconds:.0f} a second: "
             f"{different} differ in hidden things, none is imagined differently"
         )
 
-    numbers = range(given.first, given.first + given.pairs)  # more than enough
+    numbers = range(given.first, given.first + given.count)  # more than enough
     return run_series(whole_walk, called, numbers, given.jobs, add, line)
-
-
-def read_arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.lockstep", description="Imagine many pairs of games that a seat cannot tell apart."
-    )
-    parser.add_argument("--pairs", type=int, default=20_000, help="how many pairs of positions at least")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first walk")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -5,13 +5,12 @@ First the tests run once, to see which lines each of them runs. The lot is the s
 same as the original.
 """
 
-import argparse
 import random
 import sys
 from functools import cache
 
 from tests.mutants.trying import REACHED, ROOT, TESTS, Mutant, Verdict, all_mutants, find_reached, try_mutant
-from tests.series import run_series
+from tests.series import run_series, series_arguments
 
 
 @cache
@@ -31,11 +30,13 @@ def called(number: int) -> str:
 
 
 def main() -> int:
-    given = read_arguments()
+    given = series_arguments(
+        "tests.mutants", "Make small faults in the rules and see whether a test notices.", "mutants", 150
+    )
     if not is_up_to_date():
         print("Running the tests once, to see which lines each of them runs ...", flush=True)
         find_reached(TESTS, given.jobs)
-    numbers = range(given.first, min(given.first + given.mutants, len(by_lot())))
+    numbers = range(given.first, min(given.first + given.count, len(by_lot())))
     tried: list[Verdict] = []
 
     def add(found: Verdict) -> bool:
@@ -54,16 +55,6 @@ def is_up_to_date() -> bool:
     """Whether no source and no test was changed since what the tests reach was found."""
     written = [file.stat().st_mtime for folder in ("src", "tests") for file in (ROOT / folder).rglob("*.py")]
     return REACHED.exists() and REACHED.stat().st_mtime > max(written)
-
-
-def read_arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.mutants", description="Make small faults in the rules and see whether a test notices."
-    )
-    parser.add_argument("--mutants", type=int, default=150, help="how many")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first one")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -3,12 +3,11 @@
 Each game has a number from which its config and its course follow: ``--first NUMBER --games 1`` repeats one.
 """
 
-import argparse
 import sys
 
 from tests.lockstep.walks import config_of
 from tests.schemas.checking import Seen, check_numbered_game
-from tests.series import run_series
+from tests.series import run_series, series_arguments
 
 
 def called(number: int) -> str:
@@ -16,19 +15,21 @@ def called(number: int) -> str:
 
 
 def main() -> int:
-    given = read_arguments()
-    numbers = range(given.first, given.first + given.games)
+    given = series_arguments(
+        "tests.schemas", "Check every message of many whole games against its schema.", "games", 1000
+    )
+    numbers = range(given.first, given.first + given.count)
     total, games = Seen(0, 0, 0, 0), 0
 
     def add(found: Seen) -> bool:
         nonlocal total, games
         total = Seen(*(sum(counts) for counts in zip(total, found, strict=True)))
         games += 1
-        return bool(games == given.games)
+        return bool(games == given.count)
 
     def line(done: int, seconds: float) -> str:
         return (
-            f"{done} of {given.games} games, {done / seconds:.1f} a second: {total.events} events, "
+            f"{done} of {given.count} games, {done / seconds:.1f} a second: {total.events} events, "
             f"{total.views} views, {total.actions} actions and {total.answers} answers, all as declared"
         )
 
@@ -38,16 +39,6 @@ def main() -> int:
         sets = {(config.game, config.modules) for config in configs}
         print(f"{len({config.game for config in configs})} games with {len(sets)} sets of modules")
     return failed
-
-
-def read_arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.schemas", description="Check every message of many whole games against its schema."
-    )
-    parser.add_argument("--games", type=int, default=1000, help="how many games")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -9,8 +9,11 @@ from litestar.testing import TestClient
 from alhambra.server.settings import Settings
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
+from tests.lots import lots_of_the_test
 from tests.server.postgres import running_postgres
 from tests.server.visitors import Visitor
+
+__all__ = ["lots_of_the_test"]  # a fixture
 
 
 @pytest.fixture(scope="session")

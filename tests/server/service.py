@@ -34,9 +34,15 @@ class Service:
     """A server on a database."""
 
     def __init__(
-        self, database: str, log: Path, port: int | None = None, settings: Mapping[str, str] | None = None
+        self,
+        database: str,
+        log: Path,
+        port: int | None = None,
+        settings: Mapping[str, str] | None = None,
+        program: str = "alhambra.server",
     ) -> None:
         self.database = database
+        self._program = program
         self._settings = settings or {}
         self.port = port or free_port()
         self.address = f"http://{_HOST}:{self.port}"
@@ -56,7 +62,7 @@ class Service:
         began = time.monotonic()
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "alhambra.server"], env=environment, stdout=log, stderr=log
+                [sys.executable, "-m", self._program], env=environment, stdout=log, stderr=log
             )
         try:
             self._wait_until_ready(began)

@@ -1,5 +1,6 @@
 """A browser, and a server with the built pages, for the tests of the table."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from alhambra.server.store.database import sqlite_address
+from tests.docs.markdown import ROOT
 from tests.server.service import Service
 from tests.web.node import WEB
 from tests.web.pages import running_browser
@@ -48,6 +50,8 @@ def service(tmp_path: Path, pages: Path) -> Iterator[Service]:
 
 
 def page_service(folder: Path, pages: Path) -> Service:
-    """A server with the built pages, whose bots play at once."""
-    settings = {"ALHAMBRA_PAGES": str(pages), "ALHAMBRA_BOT_PAUSE_SECONDS": "0"}
-    return Service(sqlite_address(folder / "tables.sqlite"), folder / "log", settings=settings)
+    """A server with the built pages, whose bots play at once and whose lots are the same in every run."""
+    path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+    settings = {"ALHAMBRA_PAGES": str(pages), "ALHAMBRA_BOT_PAUSE_SECONDS": "0", "PYTHONPATH": path}
+    database = sqlite_address(folder / "tables.sqlite")
+    return Service(database, folder / "log", settings=settings, program="tests.web.serving")

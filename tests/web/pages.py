@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, StorageState, Web
 
 from tests.docs.markdown import ROOT
 from tests.web.chromium import FLAGS, UNPACKED, needed_chromium
+from tests.web.lots import drawn_by_the_page
 
 
 class Screen(NamedTuple):
@@ -62,6 +63,7 @@ class Visit:
             reduced_motion="reduce",
             storage_state=kept,
         )
+        self.context.add_init_script(drawn_by_the_page())
         self.context.add_init_script("""localStorage.setItem("alhambra.play", '{"speed":"none"}')""")
         self.page = self.context.new_page()
         self._watch(self.page)

@@ -16,7 +16,7 @@ def test_a_hint_is_shown_on_the_table_and_can_be_played(screen: Screen, browser:
         page = visit.page
         page.locator("[data-hint]").click(timeout=30_000)
         panel = page.get_by_role("region", name="A strong player would")
-        expect(panel.get_by_text("best", exact=True)).to_be_visible(timeout=30_000)
+        expect(panel.get_by_role("listitem").first).to_contain_text("best", timeout=30_000)  # others may be as good
         assert panel.get_by_role("listitem").count() <= 3
         expect(page.locator("[data-go]")).to_be_visible()
         page.locator("[data-go]").click()

@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from alhambra.analysis.chances import sites_for
 from alhambra.bots.base import Window
+from alhambra.bots.builder import round_sampler
 from alhambra.bots.evaluation import evaluator_for
 from alhambra.protocol import Action, Game, Randomness
 from alhambra.search.outlook import PARTS
-from alhambra.search.rounds import after_rounds
 from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Contender, Option
 from alhambra.search.turns import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
@@ -35,7 +35,7 @@ class Advice(NamedTuple):
 def advise(window: Window, randomness: Randomness, samples: int = 8, of: Action | None = None) -> list[Advice]:
     """The choices of a seat, the best first; ``of`` is judged in any case. It sees what the seat may see.
 
-    In tile games turns are tried in so many samples of a round.
+    In tile games turns are tried in so many samples of the rounds to come.
     """
     game = window.imagine(randomness)
     if isinstance(game, TileGame):
@@ -64,15 +64,16 @@ def _in_tile_game(
         for place, option in enumerate(options)
         if option.actions[0] == of or (place < MOST_OPTIONS and option.value > best - FAR_BEHIND)
     ]
-    rounds = samples if window.decision.kind == TURN and len(contenders) > 1 else 0
-    for _ in range(rounds):
-        sample = window.imagine(randomness)
-        assert isinstance(sample, TileGame)
+    if window.decision.kind != TURN or len(contenders) == 1:
+        samples = 0
+    sampler = round_sampler(window, randomness, sites)
+    for _ in range(samples):
+        sampler.begin()
         for contender in contenders:
-            contender.total += after_rounds(sample.copy(), window.seat, contender.option, sites)
-    best = max(contender.value(rounds) for contender in contenders)
+            contender.add(sampler.value(contender.option))
+    best = max(contender.value() for contender in contenders)
     now = search.parts(Option([], 0.0))
-    sampled = [_advice(search, contender.option, best - contender.value(rounds), now) for contender in contenders]
+    sampled = [_advice(search, contender.option, best - contender.value(), now) for contender in contenders]
     others = [option for option in options if all(option is not contender.option for contender in contenders)]
     behind = max(advice.cost for advice in sampled)
     first = options[0].value

@@ -14,7 +14,7 @@ class Task(NamedTuple):
 
     game: str
     seats: int
-    modules: tuple[str, ...]
+    modules: tuple[str, ...]  # in the order of their names, as are options: equal games are equal tasks
     options: tuple[str, ...]
     bots: tuple[str, ...]  # by seat
     seed: str  # of the deal: equal seeds are equal deals
@@ -46,7 +46,7 @@ class Match(NamedTuple):
         for seat in range(seats):
             bots = [self.others] * seats
             bots[seat] = self.bot
-            modules, options = tuple(config.modules), tuple(config.options)
+            modules, options = tuple(sorted(config.modules)), tuple(sorted(config.options))
             found.append(Task(config.game, seats, modules, options, tuple(bots), f"{seed} deal {deal}"))
         return found
 

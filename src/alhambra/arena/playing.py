@@ -1,14 +1,12 @@
 """Games between bots: one, or many at once, each repeatable from its seed alone."""
 
-import multiprocessing
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
 from alhambra.bots import Window, make_bot
 from alhambra.games import new_game
+from alhambra.processes import started
 from alhambra.protocol import AlhambraError, Game, GameConfig, Player, Randomness, canonical_seed
 
 _CHUNK = 8  # games that a process gets at a time
@@ -77,8 +75,7 @@ class Series:
         if jobs <= 1:
             yield from map(self.play, range(games))
             return
-        spawn = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(min(jobs, games), spawn, initializer=leave_interrupts_to_the_parent)
+        pool = started(min(jobs, games))
         try:
             chunk = max(1, min(_CHUNK, games // jobs))
             yield from pool.map(_play_of_series, [self._data(number) for number in range(games)], chunksize=chunk)
@@ -121,7 +118,3 @@ def _players(bots: Sequence[str]) -> list[Player]:
 def _play_of_series(data: _SeriesGame) -> GameResult:
     config = GameConfig(data.game, data.seats, data.modules, data.options)
     return Series(config, data.bots, data.seed, data.records).play(data.number)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -54,7 +54,8 @@ def _from_json(data: dict[str, Any]) -> tuple[Task, GameResult]:
     if data["rules"] != RULES_VERSION:
         raise ValueError("other rules")
     bots = tuple(data["bots"])
-    task = Task(data["game"], data["seats"], tuple(data["modules"]), tuple(data["options"]), bots, data["seed"])
+    modules, options = tuple(sorted(data["modules"])), tuple(sorted(data["options"]))
+    task = Task(data["game"], data["seats"], modules, options, bots, data["seed"])
     scores, winners = tuple(data["scores"]), tuple(data["winners"])
     if not len(scores) == len(bots) == task.seats:
         raise ValueError("not a result for each seat")

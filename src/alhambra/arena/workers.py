@@ -1,16 +1,15 @@
 """Who plays the games of matches: this process, several processes of this machine, or a cluster."""
 
-import multiprocessing
 import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Any
 
 from alhambra.arena.matches import Task
-from alhambra.arena.playing import GameResult, leave_interrupts_to_the_parent, play_game
+from alhambra.arena.playing import GameResult, play_game
+from alhambra.processes import started
 from alhambra.protocol import AlhambraError, quoted
 
 # Plays games and tells their results in the order of the games, whoever plays them.
@@ -33,8 +32,7 @@ def processes(jobs: int) -> Iterator[Workers]:
     if jobs == 1:
         yield lambda tasks: map(play_task, tasks)
         return
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, spawn, initializer=leave_interrupts_to_the_parent)
+    pool = started(jobs)
     try:
         yield lambda tasks: pool.map(play_task, tasks)
     finally:

@@ -59,15 +59,15 @@ class BuilderBot(Bot):
         return self._sites
 
 
-def round_sampler(window: Window, randomness: Randomness, sites: Sites, rounds: int = 1) -> Sampler:
-    """Samples of so many rounds of a tile game, as the seat at the window can imagine them."""
+def round_sampler(window: Window, randomness: Randomness, sites: Sites) -> Sampler:
+    """Samples of some rounds of a tile game, as the seat at the window can imagine them."""
 
     def imagine() -> TileGame:
         game: Game = window.imagine(randomness)
         assert isinstance(game, TileGame)
         return game
 
-    return RoundSampler(window.seat, sites, imagine, rounds)
+    return RoundSampler(window.seat, sites, imagine)
 
 
 def sheet_sampler(window: Window, randomness: Randomness) -> Sampler:

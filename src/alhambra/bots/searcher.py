@@ -2,10 +2,15 @@
 
 from alhambra.bots.base import Window, register
 from alhambra.bots.builder import BuilderBot, round_sampler, sheet_sampler
+from alhambra.bots.company import Company, Tally, tally_of
 from alhambra.bots.effort import Effort
+from alhambra.bots.making import make_bot
+from alhambra.games import go_on
 from alhambra.protocol import Action, Randomness
-from alhambra.search.sampling import MOST_OPTIONS, Option, Sampler, best_by_samples
+from alhambra.search.sampling import MOST_OPTIONS, Contender, Option, Sampler, best_of, tried_in_samples
 from alhambra.search.sites import Sites
+
+_SEEDS = 2**32
 
 
 @register
@@ -15,12 +20,12 @@ class SearcherBot(BuilderBot):
     name = "searcher"
     samples = 48
     options = MOST_OPTIONS  # that are tried
-    rounds = 2  # of a sample of a tile game
     unsampled: tuple[str, ...] = ("place", "place_turned")  # kinds of decision that are settled without samples
 
     def __init__(self, randomness: Randomness) -> None:
         super().__init__(randomness)
         self.effort = Effort(self.samples)
+        self.contenders: list[Contender] = []  # of the last decision
 
     def adjust(self, setting: str) -> None:
         self.effort = Effort.read(setting)
@@ -28,14 +33,31 @@ class SearcherBot(BuilderBot):
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
-        return self._sampled(options, round_sampler(window, self.randomness, sites, self.rounds))
+        return self._sampled(window, options, round_sampler(window, self.randomness, sites))
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
-        return self._sampled(options, sheet_sampler(window, self.randomness))
+        return self._sampled(window, options, sheet_sampler(window, self.randomness))
 
-    def _sampled(self, options: list[Option], sampler: Sampler) -> Action:
+    def _sampled(self, window: Window, options: list[Option], sampler: Sampler) -> Action:
         self.effort.begin()
-        return best_by_samples(options, sampler, self.effort.spent, self.options).actions[0]
+        company = self._company(window) if self.effort.processes > 1 else None
+        self.contenders = tried_in_samples(options, sampler, self.effort.spent, self.options)
+        if company is not None:
+            company.add_to(self.contenders, self.effort)
+        return best_of(self.contenders).actions[0]
+
+    def _company(self, window: Window) -> Company:
+        position = window.imagine(self.randomness).position(with_chance=True)
+        seeds = [self.randomness.below(_SEEDS) for _ in range(self.effort.processes - 1)]
+        return Company(tallies, position, window.seat, f"{self.name}:{self.effort.of_company()}", seeds)
+
+
+def tallies(position: str, seat: int, bot: str, seed: int) -> list[Tally]:
+    """What a bot finds in the samples of one decision. Runs in another process."""
+    thinker = make_bot(bot, Randomness(seed))
+    assert isinstance(thinker, SearcherBot)
+    thinker.choose(Window(go_on(position), seat))
+    return [tally_of(contender) for contender in thinker.contenders]
 
 
 @register

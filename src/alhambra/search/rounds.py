@@ -1,6 +1,7 @@
-"""Samples of one or more rounds: what an option leads to until a next turn of the seat, when the others play well."""
+"""Samples of some rounds: what an option leads to until a next turn of the seat, when the others play well."""
 
 from collections.abc import Callable
+from typing import Final
 
 from alhambra.protocol.decisions import Decision
 from alhambra.search.offers import placing
@@ -11,14 +12,15 @@ from alhambra.search.turns import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.placing import PlaceStep
 
+ROUNDS: Final = 2  # after which a sample ends; docs/strength.md compares it with others
+
 
 class RoundSampler(Sampler):
-    """Plays options out to a next turn of the seat, so many rounds later."""
+    """Plays options out to a next turn of the seat, some rounds later."""
 
-    def __init__(self, seat: int, sites: Sites, imagine: Callable[[], TileGame], rounds: int = 1) -> None:
+    def __init__(self, seat: int, sites: Sites, imagine: Callable[[], TileGame]) -> None:
         self.seat = seat
         self.sites = sites
-        self.rounds = rounds
         self._imagine = imagine
         self._game: TileGame | None = None
 
@@ -27,10 +29,10 @@ class RoundSampler(Sampler):
 
     def value(self, option: Option) -> float:
         assert self._game is not None
-        return after_rounds(self._game.copy(), self.seat, option, self.sites, self.rounds)
+        return after_rounds(self._game.copy(), self.seat, option, self.sites)
 
 
-def after_rounds(game: TileGame, seat: int, option: Option, sites: Sites, rounds: int = 1) -> float:
+def after_rounds(game: TileGame, seat: int, option: Option, sites: Sites, rounds: int = ROUNDS) -> float:
     """Play the option and so many rounds after it; what the seat's turn is then worth, less what the others hold."""
     turn = game.turn_count
     for action in option.actions:

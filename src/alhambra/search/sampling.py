@@ -39,27 +39,47 @@ class Contender:
 
     def __init__(self, option: Option) -> None:
         self.option = option
-        self.total = 0.0
+        self.total = 0.0  # of the values in samples
+        self.samples = 0
+        self.is_kept = True
 
-    def value(self, samples: int) -> float:
-        """Its own value and those of so many samples together.
+    def add(self, value: float) -> None:
+        """Count what it leads to in a sample."""
+        self.total += value
+        self.samples += 1
 
-        However many samples there are, its own value counts for half: samples end with the same judgement a round
-        later, and the errors of both are partly their own.
+    def value(self) -> float:
+        """Its own value and those of its samples together.
+
+        However many samples there are, its own value counts for half: samples end with the same judgement some
+        rounds later, and the errors of both are partly their own.
         """
-        static = _STATIC_SAMPLES + samples
-        return (static * self.option.value + self.total) / (static + samples)
+        static = _STATIC_SAMPLES + self.samples
+        return (static * self.option.value + self.total) / (static + self.samples)
 
 
 def best_by_samples(
     options: list[Option], sampler: Sampler, spent: Callable[[int], float], most: int = MOST_OPTIONS
 ) -> Option:
-    """The best of options, which come best first; asked with the number of samples so far, ``spent`` tells which part
-    of the effort that was.
+    """The best of options, which come best first."""
+    return best_of(tried_in_samples(options, sampler, spent, most))
+
+
+def best_of(contenders: list[Contender]) -> Option:
+    """The best of those that were tried to the end."""
+    return _ranking([contender for contender in contenders if contender.is_kept])[0].option
+
+
+def tried_in_samples(
+    options: list[Option], sampler: Sampler, spent: Callable[[int], float], most: int = MOST_OPTIONS
+) -> list[Contender]:
+    """Try options, which come best first; asked with the number of samples so far, ``spent`` tells which part of the
+    effort that was.
 
     All options have the same luck in a sample, so that what they differ by is their own. At most so many are tried.
     """
-    contenders = [Contender(option) for option in options[:most] if option.value > options[0].value - FAR_BEHIND]
+    tried = [Contender(option) for option in options[:most] if option.value > options[0].value - FAR_BEHIND]
+    contenders = tried
     samples = 0
     halved = 0
     while len(contenders) > 1:
@@ -68,16 +88,24 @@ def best_by_samples(
             break
         if samples and halved < len(_HALVINGS) and part >= _HALVINGS[halved]:
             halved += 1
-            contenders = _better_half(contenders, samples)
+            contenders = _better_half(contenders)
         sampler.begin()
         for contender in contenders:
-            contender.total += sampler.value(contender.option)
+            contender.add(sampler.value(contender.option))
         samples += 1
-    return _better_half(contenders, samples)[0].option
+    return tried
 
 
-def _better_half(contenders: list[Contender], samples: int) -> list[Contender]:
-    """The better half, but at least two, the best first."""
-    ranking = sorted([(-contender.value(samples), place) for place, contender in enumerate(contenders)])
+def _better_half(contenders: list[Contender]) -> list[Contender]:
+    """The better half, but at least two, the best first; the others are dropped."""
+    ranking = _ranking(contenders)
     kept = max(2, (len(contenders) + 1) // 2)
-    return [contenders[place] for _, place in ranking[:kept]]
+    for contender in ranking[kept:]:
+        contender.is_kept = False
+    return ranking[:kept]
+
+
+def _ranking(contenders: list[Contender]) -> list[Contender]:
+    """The best first, of equals the one that stood before."""
+    ranking = sorted([(-contender.value(), place) for place, contender in enumerate(contenders)])
+    return [contenders[place] for _, place in ranking]

@@ -4,12 +4,11 @@ import asyncio
 import faulthandler
 import os
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Final, TypeVar
 
+from alhambra.processes import started
 from alhambra.protocol import Game, Randomness, fresh_seed
 
 Answer = TypeVar("Answer")
@@ -34,7 +33,7 @@ class Thinkers:
         if self._is_closed:
             raise asyncio.CancelledError
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(_PROCESSES, get_context("spawn"), initializer=_end_with_the_server)
+            self._pool = started(_PROCESSES)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, _within, seconds, function, *arguments)
@@ -57,18 +56,6 @@ def _within(seconds: float, function: Callable[..., Answer], *arguments: object)
         return function(*arguments)
     finally:
         faulthandler.cancel_dump_traceback_later()
-
-
-def _end_with_the_server() -> None:
-    """Let this process end with the one that started it, even if that is killed; else it would wait for ever."""
-    Thread(target=_wait_for_the_end, daemon=True).start()
-
-
-def _wait_for_the_end() -> None:
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
 
 
 def imagined_position(game: Game, seat: int) -> str:

@@ -1,0 +1,25 @@
+"""Other processes of this machine, which leave interrupts to the one that started them, and end with it."""
+
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from threading import Thread
+
+
+def started(number: int) -> ProcessPoolExecutor:
+    """So many processes, started when there is something to do."""
+    return ProcessPoolExecutor(number, get_context("spawn"), initializer=_belong_to_the_parent)
+
+
+def _belong_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    """Without it a process would wait for ever for one that was killed."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

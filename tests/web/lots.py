@@ -1,0 +1,34 @@
+"""Lots of pages and of the server behind them that depend on nothing but the test."""
+
+import secrets
+
+from alhambra.server import bots
+from tests.lots import lot, running_test
+
+_choose = bots.choose
+
+_DRAWN_BY_THE_PAGE = """{
+  const lot = Uint8Array.from("%s".match(/../g), (byte) => parseInt(byte, 16));
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array.length === lot.length ? (array.set(lot), array) : draw(array));
+}"""
+
+
+def drawn_by_the_page() -> str:
+    """A script by which a page draws its part of the seed for the running test; other draws stay as they are."""
+    return _DRAWN_BY_THE_PAGE % lot(running_test())
+
+
+def settle_the_house() -> None:
+    """Let this server promise the same secret for every game, and its bots choose by the position alone."""
+    secrets.token_hex = _fixed
+    bots.choose = choose
+
+
+def choose(position: str, seat: int, bot: str, seed: str) -> str:
+    """What the bot chooses in this position, whatever seed is drawn for it."""
+    return _choose(position, seat, bot, lot(position))
+
+
+def _fixed(nbytes: int | None = None) -> str:
+    return lot("house")[: 2 * (nbytes or 32)]
