@@ -1,10 +1,8 @@
 """Bots at tables: they play, they may fail, and they stand in for people who are away."""
 
-import asyncio
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 from litestar.testing import TestClient
@@ -12,7 +10,6 @@ from litestar.testing import TestClient
 from alhambra.server import bots
 from alhambra.server.settings import Settings
 from alhambra.server.store.journal import Journal, NewEntry, StoreFailed
-from alhambra.server.thinking import Thinkers
 from alhambra.server.web.app import make_app
 from tests.server import odd_bots
 from tests.server.visitors import Sitting, Visitor
@@ -33,6 +30,16 @@ def person_decides(table: Sitting) -> bool:
     return bool(view["is_over"] or (view["decision"] is not None and view["decision"]["seat"] == 0))
 
 
+def let_the_bot_move(table: Sitting) -> None:
+    """Play at seat 0 until the bot has to choose, and wait until it has chosen."""
+    wait_until(lambda: person_decides(table))
+    played = table.play().json()["sequence"]
+    while table.decides() == 0 and table.look()["sequence"] == played:
+        played = table.play().json()["sequence"]
+    wait_until(lambda: person_decides(table))
+    assert table.look()["sequence"] > played, "the bot has played"
+
+
 @pytest.mark.slow
 def test_a_person_plays_a_whole_game_against_a_bot(visitor: Visitor) -> None:
     table = visitor.table("person", "greedy", game="roll_and_write").begin()
@@ -47,49 +54,18 @@ def test_a_bot_that_fails_costs_no_game(visitor: Visitor, monkeypatch: pytest.Mo
     monkeypatch.setattr(bots, "choose", odd_bots.broken)
     table = visitor.table("person", "greedy").begin()
     for _ in range(3):
-        wait_until(lambda: person_decides(table))
-        assert table.play().status_code == 200
-    wait_until(lambda: person_decides(table))
+        let_the_bot_move(table)
 
 
 def test_a_bot_that_crashes_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "choose", odd_bots.crashing)
-    table = visitor.table("person", "greedy").begin()
-    wait_until(lambda: person_decides(table))
+    let_the_bot_move(visitor.table("person", "greedy").begin())
 
 
 def test_a_bot_that_thinks_for_ever_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "choose", odd_bots.endless)
     monkeypatch.setattr(bots, "_LONGEST_THOUGHT_SECONDS", 0.5)
-    table = visitor.table("person", "greedy").begin()
-    wait_until(lambda: person_decides(table))
-
-
-def test_a_thought_that_takes_too_long_ends_and_another_one_is_thought() -> None:
-    async def run() -> str:
-        thinkers = Thinkers()
-        for _ in range(3):
-            with pytest.raises(BrokenProcessPool):
-                await thinkers.think(0.1, odd_bots.endless)
-        answer = await thinkers.think(60, odd_bots.quick)
-        thinkers.close()
-        return answer
-
-    assert asyncio.run(run()) == "quick"
-
-
-def test_a_long_thought_at_one_table_delays_no_other() -> None:
-    async def run() -> tuple[str, str]:
-        thinkers = Thinkers()
-        long = asyncio.ensure_future(thinkers.think(60, odd_bots.slow))
-        quick = asyncio.ensure_future(thinkers.think(60, odd_bots.quick))
-        first = await quick
-        is_done = long.done()
-        thinkers.close()
-        assert not is_done
-        return first, await long
-
-    assert asyncio.run(run()) == ("quick", "slow")
+    let_the_bot_move(visitor.table("person", "greedy").begin())
 
 
 def test_a_server_that_stops_lets_no_bot_choose_by_lot(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:

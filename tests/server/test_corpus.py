@@ -9,6 +9,7 @@ from sqlalchemy import insert
 from alhambra import __version__
 from alhambra.protocol import RULES_VERSION
 from alhambra.server.settings import Settings
+from alhambra.server.store.changes import snapshot_kept
 from alhambra.server.store.database import open_database
 from alhambra.server.store.library import Library
 from alhambra.server.store.schema import ENTRIES, LINKS, TABLES
@@ -57,8 +58,8 @@ def keep(settings: Settings, text: str, with_snapshot: bool) -> Sitting:
         for seat in range(3):
             link = {"token_hash": hashed(token + str(seat)), "table_id": table_id, "role": "seat", "seat": seat}
             connection.execute(insert(LINKS), link)
-    if with_snapshot:
-        Library(engine).keep_snapshot(table_id, Snapshot(*content["snapshot"]))
+        for change in snapshot_kept(table_id, Snapshot(*content["snapshot"])) if with_snapshot else []:
+            connection.execute(change)
     engine.dispose()
     sitting = Sitting(None, {"table": table_id, "tokens": {}})  # type: ignore[arg-type]
     sitting.tokens = {seat: token + str(seat) for seat in range(3)}

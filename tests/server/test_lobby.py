@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from alhambra.server.settings import Settings
+from alhambra.server.store.changes import phase_noted
 from alhambra.server.web.app import make_app
 from alhambra.server.web.sockets import SENT_AWAY
 from tests.server.visitors import Sitting, Visitor, bearer
@@ -311,6 +312,6 @@ def test_a_game_that_has_begun_is_never_forgotten_whatever_the_lists_say(visitor
     house = client.app.state.house
     table = visitor_of_each.table("person", "person").begin()
     assert table.play().status_code == 200
-    house.library.note_phase(table.id, "gathering", 0.0)
+    client.blocking_portal.call(house.journal.change, phase_noted(table.id, "gathering", 0.0))
     client.blocking_portal.call(house.forget, time.time() + 1)
     assert table.look()["table"]["phase"] == "playing"

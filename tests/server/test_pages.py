@@ -9,19 +9,26 @@ from litestar.testing import TestClient
 
 from alhambra.server.settings import Settings
 from alhambra.server.web.app import make_app
+from alhambra.server.web.pages import UnknownAsset
 from tests.docs.markdown import ROOT
 
 PUBLIC = ROOT / "web" / "public"
 
 
 @pytest.fixture
-def client(settings: Settings, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def pages(tmp_path: Path) -> Path:
+    """A folder with pages as they are built."""
     pages = tmp_path / "pages"
     (pages / "assets").mkdir(parents=True)
     for file in PUBLIC.iterdir():
         (pages / file.name).write_bytes(file.read_bytes())
     (pages / "index.html").write_text("<title>Alhambra</title>")
     (pages / "assets" / "index-a1b2c3.js").write_text("export {};")
+    return pages
+
+
+@pytest.fixture
+def client(settings: Settings, pages: Path) -> Iterator[TestClient[Litestar]]:
     with TestClient(make_app(settings._replace(pages=pages))) as client:
         yield client
 
@@ -42,6 +49,12 @@ def test_hashed_files_are_packed_for_who_can_unpack_them(
     assert answer.headers.get("content-encoding") == sent
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["vary"] == "Accept-Encoding"
+
+
+def test_a_built_file_that_could_not_be_served_is_told_at_the_start(settings: Settings, pages: Path) -> None:
+    (pages / "assets" / "letters-d4e5f6.woff2").write_bytes(b"")
+    with pytest.raises(UnknownAsset, match="letters-d4e5f6"):
+        make_app(settings._replace(pages=pages))
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,22 @@
 """The journal on both databases: durable, once, in order."""
 
 import asyncio
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import Engine, func, select
+from sqlalchemy import Engine, event, func, insert, select
 
+from alhambra.server.store import journal as journal_module
+from alhambra.server.store.changes import phase_noted, reminded, snapshot_kept
 from alhambra.server.store.database import DatabaseError, open_database, sqlite_address
-from alhambra.server.store.journal import Journal, NewEntry, Overtaken
+from alhambra.server.store.journal import Journal, NewEntry, Overtaken, StoreFailed
 from alhambra.server.store.library import Library
-from alhambra.server.store.schema import ENTRIES, METADATA, TABLES
+from alhambra.server.store.schema import DUE, ENTRIES, METADATA, TABLES
+from alhambra.server.tables.table import Snapshot
 from alhambra.server.tokens import fresh_token
 
 
@@ -79,6 +85,134 @@ def test_an_entry_that_stands_there_already_is_kept(engine: Engine) -> None:
     assert append(engine, entry) == [None]
     with engine.connect() as connection:
         assert connection.execute(select(func.count()).where(ENTRIES.c.table_id == table)).scalar_one() == 2
+
+
+def commits_of(engine: Engine, seconds: float = 0.0) -> list[bool]:
+    """Whether each commit from now on was done by the event loop, of this thread; each takes so much longer."""
+    by_the_loop: list[bool] = []
+
+    def committed(_connection: Any) -> None:
+        by_the_loop.append(threading.current_thread() is threading.main_thread())
+        time.sleep(seconds)
+
+    event.listen(engine, "commit", committed)
+    return by_the_loop
+
+
+def test_what_waits_together_is_committed_together(engine: Engine) -> None:
+    table = fresh_token()
+    append(engine, first_entry(table))
+    commits = commits_of(engine)
+    append(engine, *[first_entry(table, sequence) for sequence in range(2, 42)])
+    assert len(commits) == 1
+    assert commits == [engine.dialect.name == "sqlite"]
+
+
+def test_a_change_is_kept_with_what_waits_and_fails_alone(engine: Engine) -> None:
+    table = fresh_token()
+    reminder = {"table_id": "nowhere", "kind": "turn", "at": 1.0, "sequence": 1, "leased_until": 0.0}
+
+    async def run() -> list[BaseException | None]:
+        journal = Journal(engine)
+        works = [
+            journal.append(first_entry(table)),
+            journal.change(phase_noted(table, "over", 2.0)),
+            journal.change(insert(DUE).values(reminder)),
+        ]
+        try:
+            return await asyncio.gather(*works, return_exceptions=True)
+        finally:
+            journal.close()
+
+    kept, noted, refused = asyncio.run(run())
+    assert (kept, noted) == (None, None)
+    assert isinstance(refused, StoreFailed), "there is no such table"
+    with engine.connect() as connection:
+        assert connection.execute(select(TABLES.c.phase).where(TABLES.c.id == table)).scalar_one() == "over"
+
+
+def test_the_event_loop_goes_on_while_somebody_else_writes(tmp_path: Path) -> None:
+    engine = open_database(sqlite_address(tmp_path / "t.sqlite"))
+    table = fresh_token()
+    append(engine, first_entry(table))
+
+    async def run() -> float:
+        journal = Journal(engine)
+        longest = 0.0
+        with engine.connect().execution_options(writing=True) as other, other.begin():
+            waiting = asyncio.ensure_future(journal.append(first_entry(table, 2)))
+            for _ in range(30):
+                began = time.monotonic()
+                await asyncio.sleep(0.01)
+                longest = max(longest, time.monotonic() - began)
+            assert not waiting.done()
+        await waiting
+        journal.close()
+        return longest
+
+    assert asyncio.run(run()) < 5, "a lock is waited for up to ten seconds, but not by the event loop"
+    assert [row.sequence for row in Library(engine).entries(table)] == [1, 2]
+    engine.dispose()
+
+
+def test_a_slow_disk_is_waited_for_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal_module, "_SECONDS_APART", 60.0)
+    engine = open_database(sqlite_address(tmp_path / "t.sqlite"))
+    table = fresh_token()
+
+    async def run() -> None:
+        journal = Journal(engine)
+        for sequence in range(1, 8):
+            await journal.append(first_entry(table, sequence))
+        journal.close()
+
+    commits = commits_of(engine, seconds=0.02)
+    asyncio.run(run())
+    assert commits == [True, True, True, False, False, False, False]
+    engine.dispose()
+
+
+def test_a_disk_that_was_slow_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal_module, "_SECONDS_APART", 0.0)
+    engine = open_database(sqlite_address(tmp_path / "t.sqlite"))
+    table = fresh_token()
+    commits = commits_of(engine, seconds=0.02)
+    append(engine, *[first_entry(table, sequence) for sequence in range(1, 300)])
+    assert commits == [True] * 5
+    engine.dispose()
+
+
+def test_who_closes_the_journal_loses_nothing_that_waits(engine: Engine) -> None:
+    table = fresh_token()
+
+    async def run() -> None:
+        journal = Journal(engine)
+        waiting = [asyncio.ensure_future(journal.append(first_entry(table, number))) for number in range(1, 200)]
+        await asyncio.sleep(0)
+        journal.close()
+        await asyncio.gather(*waiting)
+
+    asyncio.run(run())
+    assert [row.sequence for row in Library(engine).entries(table)] == list(range(1, 200))
+
+
+def test_the_latest_position_is_kept_and_a_reminder_stands_there_once(engine: Engine) -> None:
+    table = fresh_token()
+    append(engine, first_entry(table))
+    reminder = {"table_id": table, "kind": "turn", "at": 1.0, "sequence": 1, "leased_until": 0.0}
+
+    async def run() -> None:
+        journal = Journal(engine)
+        for sequence in (5, 9, 7):
+            await journal.change(*snapshot_kept(table, Snapshot("1", sequence, sequence, f"position {sequence}")))
+        for _ in range(2):
+            await journal.change(reminded(reminder))
+        journal.close()
+
+    asyncio.run(run())
+    assert Library(engine).snapshot(table, "other") == Snapshot("1", 9, 9, "position 9")
+    with engine.connect() as connection:
+        assert connection.execute(select(func.count()).where(DUE.c.table_id == table)).scalar_one() == 1
 
 
 def test_migrations_lead_to_the_declared_form(engine: Engine) -> None:

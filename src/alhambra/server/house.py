@@ -13,6 +13,7 @@ from alhambra.protocol import RULES_VERSION, AlhambraError, IllegalAction
 from alhambra.server.metrics import Metrics
 from alhambra.server.notices.book import addresses_carried, addresses_lost
 from alhambra.server.rates import Rate
+from alhambra.server.store.changes import phase_noted, reminded
 from alhambra.server.store.database import POSTGRESQL
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken
 from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library
@@ -359,11 +360,11 @@ class House:
         told = notice_row(table, table.turn.sequence, seat, now + self._notice_seconds)
         for row in (due, told):
             if row is not None:
-                self.in_background(asyncio.to_thread(self.library.remind, row))
+                self.in_background(self.journal.change(reminded(row)))
 
     def note_phase(self, table: Table) -> None:
         """Note for lists how far a table is; nobody waits for it."""
-        self.in_background(asyncio.to_thread(self.library.note_phase, table.id, table.phase, self.clock()))
+        self.in_background(self.journal.change(phase_noted(table.id, table.phase, self.clock())))
 
     def noticed(self, live: LiveTable) -> None:
         """A table has changed."""

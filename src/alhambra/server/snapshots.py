@@ -4,9 +4,9 @@ import asyncio
 import logging
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from alhambra.server.house import House, LiveTable
+from alhambra.server.store.changes import snapshot_kept
+from alhambra.server.store.journal import StoreFailed
 
 _LOG: Final = logging.getLogger(__name__)
 _LOOK_SECONDS: Final = 5.0
@@ -27,14 +27,14 @@ class Snapshots:
             await asyncio.sleep(_LOOK_SECONDS)
             try:
                 await self.keep(self._house.clock())
-            except SQLAlchemyError as error:  # the database may be away for a moment
+            except StoreFailed as error:  # the database may be away for a moment
                 _LOG.warning("snapshots wait: %s", type(error).__name__)
 
     async def keep_all(self) -> None:
         """Keep all that has changed, because the server stops."""
         try:
             await self.keep(float("inf"))
-        except SQLAlchemyError as error:
+        except StoreFailed as error:
             _LOG.warning("snapshots were not kept: %s", type(error).__name__)
 
     async def keep(self, now: float) -> None:
@@ -54,5 +54,5 @@ class Snapshots:
     async def _keep(self, live: LiveTable) -> None:
         snapshot = live.table.snapshot()
         if snapshot is not None:
-            await asyncio.to_thread(self._house.library.keep_snapshot, live.table.id, snapshot)
+            await self._house.journal.change(*snapshot_kept(live.table.id, snapshot))
             self._kept[live.table.id] = (snapshot.sequence, self._house.clock())

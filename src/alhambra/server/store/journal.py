@@ -1,9 +1,16 @@
-"""Durable appends: one thread writes, and what waits together is committed together."""
+"""Durable appends: what waits together is committed together, and nobody is answered before it is on the disk.
+
+Where the disk is quick, handing a commit to a thread and the answer back takes as long as the commit itself. So a
+database in a file is written by the event loop, all that came in one turn of it at once. It does not wait there: if
+somebody else is writing, or the disk turns out to be slow, a thread of its own does the work, as it always does for a
+database on the network.
+"""
 
 import asyncio
-import queue
-import threading
+import time
+from collections import deque
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, Executable, insert, select
@@ -11,12 +18,15 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from alhambra.protocol import AlhambraError
-from alhambra.server.store.database import POSTGRESQL
+from alhambra.server.store.database import POSTGRESQL, SQLITE
 from alhambra.server.store.schema import ENTRIES
 
 CHANNEL: Final = "alhambra"  # on which PostgreSQL tells other processes of new entries
 _LARGEST_BATCH: Final = 64
 _COLUMNS: Final = [column.name for column in ENTRIES.columns]
+_QUICK_SECONDS: Final = 0.005  # for which everybody may wait
+_MOST_SLOW: Final = 3  # commits in a row that took longer: so the disk is slow, and not just busy for a moment
+_SECONDS_APART: Final = 1.0  # after which a slow disk is tried again
 
 
 class Overtaken(Exception):
@@ -45,10 +55,28 @@ class NewEntry(NamedTuple):
         return {name: getattr(self, name) for name in _COLUMNS}
 
 
+class Changes(NamedTuple):
+    """What is to be changed apart from all entries."""
+
+    changes: Sequence[Executable]
+
+
+Work = NewEntry | Changes
+Outcome = Exception | None  # what went wrong
+
+
 class _Waiting(NamedTuple):
-    entry: NewEntry
+    work: Work
     done: asyncio.Future[None]
-    loop: asyncio.AbstractEventLoop
+
+    def answer(self, outcome: Outcome) -> None:
+        """Let who waits go on, if somebody still does."""
+        if self.done.done():
+            return
+        if outcome is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(outcome)
 
 
 class Journal:
@@ -56,85 +84,103 @@ class Journal:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
-        self._thread.start()
+        self._waiting: deque[_Waiting] = deque()
+        self._is_committing = False  # or will be in this turn of the event loop
+        self._thread = ThreadPoolExecutor(1, "journal")
+        self._slow_in_a_row = 0
+        self._apart_until = 0.0
+        self._connection = _connection_that_never_waits(engine) if engine.dialect.name == SQLITE else None
 
     async def append(self, entry: NewEntry) -> None:
         """Append the entry. Raises Overtaken if another one has its place, StoreFailed if the database fails."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._waiting.put(_Waiting(entry, done, loop))
-        await done
+        await self._commit_soon(entry)
+
+    async def change(self, *changes: Executable) -> None:
+        """Change what belongs to no entry, together with all that waits. Raises StoreFailed if the database fails."""
+        await self._commit_soon(Changes(changes))
 
     def close(self) -> None:
         """Write what still waits, then stop."""
-        self._waiting.put(None)
-        self._thread.join()
+        self._thread.shutdown()
+        rest = list(self._waiting)
+        self._waiting.clear()
+        if rest:
+            _answer(rest, self._write_apart([waiting.work for waiting in rest]))
+        if self._connection is not None:
+            self._connection.close()
+
+    # --- in the event loop ---
+
+    async def _commit_soon(self, work: Work) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append(_Waiting(work, done))
+        if not self._is_committing:
+            self._is_committing = True
+            loop.call_soon(self._commit)
+        await done
+
+    def _commit(self) -> None:
+        """Commit what waits, as much as may be committed together."""
+        batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _LARGEST_BATCH))]
+        works = [waiting.work for waiting in batch]
+        loop = asyncio.get_running_loop()
+        if not batch:
+            self._is_committing = False
+        elif self._is_written_here(works):
+            _answer(batch, [None] * len(batch))
+            loop.call_soon(self._commit)
+        else:
+            writing = loop.run_in_executor(self._thread, self._write_apart, works)
+            writing.add_done_callback(lambda written: self._was_written_apart(batch, written.result()))
+
+    def _was_written_apart(self, batch: list[_Waiting], outcomes: list[Outcome]) -> None:
+        _answer(batch, outcomes)
+        self._commit()
+
+    def _is_written_here(self, works: list[Work]) -> bool:
+        """Write in the event loop where that is quick; False if it is to be done apart."""
+        began = time.monotonic()
+        if self._connection is None or began < self._apart_until:
+            return False
+        try:
+            self._write(self._connection, works)
+        except SQLAlchemyError:  # for which there may be a reason in one of them; apart there is time to find out
+            return False
+        finally:
+            self._note_time(began, time.monotonic())
+        return True
+
+    def _note_time(self, began: float, ended: float) -> None:
+        self._slow_in_a_row = self._slow_in_a_row + 1 if ended - began > _QUICK_SECONDS else 0
+        if self._slow_in_a_row >= _MOST_SLOW:
+            self._apart_until = ended + _SECONDS_APART
 
     # --- in the thread ---
 
-    def _run(self) -> None:
-        while True:
-            batch = self._next_batch()
-            if batch is None:
-                return
-            try:
-                self._write([waiting.entry for waiting in batch])
-            except SQLAlchemyError:
-                for waiting in batch:
-                    _answer([waiting], self._write_alone(waiting.entry))
-            else:
-                _answer(batch, None)
-
-    def _next_batch(self) -> list[_Waiting] | None:
-        """All that waits, at least one; None when there will be no more."""
-        first = self._waiting.get()
-        if first is None:
-            return None
-        batch = [first]
-        while len(batch) < _LARGEST_BATCH:
-            try:
-                following = self._waiting.get_nowait()
-            except queue.Empty:
-                break
-            if following is None:
-                self._waiting.put(None)
-                break
-            batch.append(following)
-        return batch
-
-    def _write_alone(self, entry: NewEntry) -> Exception | None:
-        """Write one entry of a batch that failed; what went wrong with it."""
+    def _write_apart(self, works: list[Work]) -> list[Outcome]:
+        """Write all together, or else each alone; what became of each."""
         try:
-            self._write([entry])
+            self._write_patiently(works)
+        except SQLAlchemyError:
+            return [self._write_alone(work) for work in works]
+        return [None] * len(works)
+
+    def _write_alone(self, work: Work) -> Outcome:
+        """Write one of a batch that failed; what went wrong with it."""
+        try:
+            self._write_patiently([work])
         except IntegrityError:
-            return None if self._is_written(entry) else Overtaken()
+            if isinstance(work, NewEntry):
+                return None if self._is_written(work) else Overtaken()
+            return StoreFailed("not-kept")
         except SQLAlchemyError:
             return StoreFailed("not-kept")
         return None
 
-    def _write(self, entries: list[NewEntry]) -> None:
-        """Write all entries by one statement: each call of the driver waits for its turn with the event loop."""
-        with self._engine.connect().execution_options(writing=True) as connection, connection.begin():
-            for entry in entries:
-                _insert_rows(connection, entry.before)
-            values = [value for entry in entries for value in entry.row().values()]
-            connection.exec_driver_sql(self._insert_entries(len(entries)), tuple(values))
-            for entry in entries:
-                _insert_rows(connection, entry.after)
-                for change in entry.changes:
-                    connection.execute(change)
-            if self._engine.dialect.name == POSTGRESQL:
-                told = tuple([f"{entry.table_id} {entry.sequence}" for entry in entries])
-                calls = ", ".join([f"pg_notify('{CHANNEL}', %s)"] * len(told))
-                connection.exec_driver_sql(f"SELECT {calls}", told)
-
-    def _insert_entries(self, count: int) -> str:
-        """The statement that inserts so many entries, with the marks of the driver for their values."""
-        mark = "%s" if self._engine.dialect.name == POSTGRESQL else "?"
-        row = f"({', '.join([mark] * len(_COLUMNS))})"
-        return f"INSERT INTO {ENTRIES.name} ({', '.join(_COLUMNS)}) VALUES {', '.join([row] * count)}"
+    def _write_patiently(self, works: list[Work]) -> None:
+        with self._engine.connect().execution_options(writing=True) as connection:
+            self._write(connection, works)
 
     def _is_written(self, entry: NewEntry) -> bool:
         """Whether the entry stands there after all: a connection that broke does not tell whether it committed."""
@@ -146,22 +192,48 @@ class Journal:
             return False
         return row is not None and dict(row._mapping) == entry.row()
 
+    # --- in either ---
+
+    def _write(self, connection: Connection, works: list[Work]) -> None:
+        """Write all in one transaction, and all entries by one statement."""
+        entries = [work for work in works if isinstance(work, NewEntry)]
+        with connection.begin():
+            for entry in entries:
+                _insert_rows(connection, entry.before)
+            if entries:
+                values = [value for entry in entries for value in entry.row().values()]
+                connection.exec_driver_sql(self._insert_entries(len(entries)), tuple(values))
+            for entry in entries:
+                _insert_rows(connection, entry.after)
+            for work in works:
+                for change in work.changes:
+                    connection.execute(change)
+            if entries and self._engine.dialect.name == POSTGRESQL:
+                told = tuple([f"{entry.table_id} {entry.sequence}" for entry in entries])
+                calls = ", ".join([f"pg_notify('{CHANNEL}', %s)"] * len(told))
+                connection.exec_driver_sql(f"SELECT {calls}", told)
+
+    def _insert_entries(self, count: int) -> str:
+        """The statement that inserts so many entries, with the marks of the driver for their values."""
+        mark = "%s" if self._engine.dialect.name == POSTGRESQL else "?"
+        row = f"({', '.join([mark] * len(_COLUMNS))})"
+        return f"INSERT INTO {ENTRIES.name} ({', '.join(_COLUMNS)}) VALUES {', '.join([row] * count)}"
+
+
+def _connection_that_never_waits(engine: Engine) -> Connection:
+    """A connection for which somebody else who is writing is a reason to fail at once."""
+    connection = engine.connect().execution_options(writing=True)
+    driver: Any = connection.connection.driver_connection
+    driver.execute("PRAGMA busy_timeout=0")
+    connection.detach()  # nobody else shall get it, who would rather wait
+    return connection
+
 
 def _insert_rows(connection: Connection, rows: Sequence[tuple[SqlTable, dict[str, Any]]]) -> None:
     for table, row in rows:
         connection.execute(insert(table), row)
 
 
-def _answer(batch: list[_Waiting], error: Exception | None) -> None:
-    """Answer all who wait together by one call into the event loop."""
-
-    def answer() -> None:
-        for waiting in batch:
-            if waiting.done.done():
-                continue
-            if error is None:
-                waiting.done.set_result(None)
-            else:
-                waiting.done.set_exception(error)
-
-    batch[0].loop.call_soon_threadsafe(answer)
+def _answer(batch: list[_Waiting], outcomes: list[Outcome]) -> None:
+    for waiting, outcome in zip(batch, outcomes, strict=True):
+        waiting.answer(outcome)

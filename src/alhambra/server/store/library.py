@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Engine, Select, delete, exists, func, insert, select, update
+from sqlalchemy import Engine, Select, delete, exists, func, insert, select
 
-from alhambra.server.store.schema import ANALYSES, BELONGING, DUE, ENTRIES, LINKS, RECORDS, SNAPSHOTS, TABLES, VISITS
+from alhambra.server.store.schema import ANALYSES, BELONGING, ENTRIES, LINKS, RECORDS, SNAPSHOTS, TABLES, VISITS
 from alhambra.server.tables.table import Snapshot
 
 # What a link allows.
@@ -122,11 +122,6 @@ class Library:
         with self.engine.connect() as connection:
             return [row.id for row in connection.execute(query)]
 
-    def note_phase(self, table_id: str, phase: str, now: float) -> None:
-        """Note for lists how far a table is; it follows from the entries, so nothing is lost with it."""
-        with self._writing() as connection, connection.begin():
-            connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(phase=phase, touched=now))
-
     def forget(self, phases: tuple[str, ...], since: float, most: int) -> list[str]:
         """Take tables away at which nothing has happened for long, with all that belongs to them; their ids."""
         is_noted = (TABLES.c.phase.in_(phases), TABLES.c.touched < since)
@@ -170,16 +165,6 @@ class Library:
         with self.engine.connect() as connection:
             return connection.execute(query).scalar_one_or_none()
 
-    def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
-        """Keep the position of a table in place of an older one of the same rules."""
-        same = (SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.rules == snapshot.rules)
-        with self._writing() as connection, connection.begin():
-            kept = connection.execute(select(SNAPSHOTS.c.sequence).where(*same)).scalar_one_or_none()
-            if kept is None:
-                connection.execute(insert(SNAPSHOTS), {"table_id": table_id, **snapshot._asdict()})
-            elif kept < snapshot.sequence:
-                connection.execute(update(SNAPSHOTS).where(*same).values(snapshot._asdict()))
-
     def snapshot(self, table_id: str, other_than: str) -> Snapshot | None:
         """The latest position of a table that was kept under other rules."""
         columns = [SNAPSHOTS.c[name] for name in Snapshot._fields]
@@ -188,13 +173,6 @@ class Library:
         with self.engine.connect() as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else Snapshot(*row)
-
-    def remind(self, row: dict[str, Any]) -> None:
-        """Write a reminder down, unless it stands there already."""
-        known = select(DUE.c.id).where(*[DUE.c[name] == row[name] for name in ("table_id", "kind", "sequence")])
-        with self._writing() as connection, connection.begin():
-            if connection.execute(known).one_or_none() is None:
-                connection.execute(insert(DUE), row)
 
     def _writing(self) -> Any:
         return self.engine.connect().execution_options(writing=True)

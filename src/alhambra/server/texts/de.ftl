@@ -83,6 +83,7 @@ error-no-backup = { $path } ist keine Sicherung eines Servers.
 error-database-not-empty = Eine Sicherung wird in eine leere Datenbank zurückgeholt; in dieser gibt es schon Tische.
 error-tables-broken = { $number } Tische der Sicherung folgen nicht aus ihren Einträgen.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $problem }
+error-page-asset-unknown = Die gebauten Seiten enthalten { $file }, der Server kennt aber nur Dateien der Arten { $kinds }: Baue sie neu oder ergänze die Art in web/pages.py
 error-database-folder = Der Ordner der Datenbank lässt sich nicht anlegen: { $fault }
 error-no-such-replay = Diese Wiederholung gibt es nicht.
 error-no-replay-yet = nachspielen lässt sich eine Partie, wenn sie zu Ende ist

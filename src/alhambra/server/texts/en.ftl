@@ -83,6 +83,7 @@ error-no-backup = { $path } is no backup of a server
 error-database-not-empty = a backup is restored into an empty database; in this one there are tables already
 error-tables-broken = { $number } tables of the backup do not follow from their entries
 error-database-closed = the database cannot be opened: { $problem }
+error-page-asset-unknown = the built pages hold { $file }, but the server only knows files of the kinds { $kinds }: build them anew, or add the kind in web/pages.py
 error-database-folder = the folder of the database cannot be made: { $fault }
 error-no-such-replay = there is no such replay
 error-no-replay-yet = there is a replay when the game is over

@@ -83,6 +83,7 @@ error-no-backup = { $path } is geen reservekopie van een server.
 error-database-not-empty = Een reservekopie wordt in een lege database teruggezet; in deze staan al tafels.
 error-tables-broken = { $number } tafels van de reservekopie volgen niet uit hun regels.
 error-database-closed = De databank kan niet worden geopend: { $problem }
+error-page-asset-unknown = De gebouwde pagina’s bevatten { $file }, maar de server kent alleen bestanden van de soorten { $kinds }: bouw ze opnieuw of voeg de soort toe in web/pages.py
 error-database-folder = De map van de databank kan niet worden gemaakt: { $fault }
 error-no-such-replay = Deze herhaling bestaat niet.
 error-no-replay-yet = een partij kan worden nagespeeld als ze voorbij is

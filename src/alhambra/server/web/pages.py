@@ -10,10 +10,14 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from alhambra.protocol import AlhambraError
+
 _A_YEAR: Final = 365 * 24 * 3600
 _KEPT: Final = f"public, max-age={_A_YEAR}, immutable"  # names hold a hash of what is in the files: they never change
 _ASSETS: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
-_PACKING: Final = 9  # is done once
+# Files are packed once, here, and never by the compression of Litestar, which packs every answer anew: what the API
+# answers must not be packed, because its length would then tell something of what is in it.
+_PACKING: Final = 9
 _FILES: Final = {
     "manifest.webmanifest": "application/manifest+json",
     "worker.js": "text/javascript; charset=utf-8",
@@ -22,6 +26,10 @@ _FILES: Final = {
     "icon.svg": "image/svg+xml",
 }
 _PAGES: Final = ("/", "/new", "/join", "/learn", "/rules", "/tables/{table_id:str}", "/replays/{replay_id:str}")
+
+
+class UnknownAsset(AlhambraError):
+    """The built pages hold a file of a kind that browsers would not be told."""
 
 
 def page_handlers(folder: Path | None) -> list[HTTPRouteHandler]:
@@ -44,7 +52,10 @@ def page_handlers(folder: Path | None) -> list[HTTPRouteHandler]:
 
 def _asset_handler(folder: Path) -> HTTPRouteHandler:
     """What serves scripts, styles and drawings: packed, as browsers want them, when they are first asked for."""
-    files = {path.name: path for path in folder.iterdir() if path.suffix in _ASSETS}
+    files = {path.name: path for path in folder.iterdir()}
+    for name, path in files.items():
+        if path.suffix not in _ASSETS:
+            raise UnknownAsset("page-asset-unknown", file=name, kinds=", ".join(_ASSETS))
 
     @cache
     def content_of(name: str, is_packed: bool) -> bytes:

@@ -1,0 +1,33 @@
+"""What is changed beside the entries of tables: statements that the journal commits together with whatever waits."""
+
+from typing import Any
+
+from sqlalchemy import Executable, Table, delete, exists, insert, literal, select, update
+
+from alhambra.server.store.schema import DUE, SNAPSHOTS, TABLES
+from alhambra.server.tables.table import Snapshot
+
+
+def phase_noted(table_id: str, phase: str, now: float) -> Executable:
+    """Note for lists how far a table is; it follows from the entries, so nothing is lost with it."""
+    return update(TABLES).where(TABLES.c.id == table_id).values(phase=phase, touched=now)
+
+
+def reminded(row: dict[str, Any]) -> Executable:
+    """Write a reminder down, unless it stands there already."""
+    return _inserted_unless(DUE, row, *[DUE.c[name] == row[name] for name in ("table_id", "kind", "sequence")])
+
+
+def snapshot_kept(table_id: str, snapshot: Snapshot) -> list[Executable]:
+    """Keep the position of a table in place of an older one of the same rules."""
+    same = (SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.rules == snapshot.rules)
+    row = {"table_id": table_id, **snapshot._asdict()}
+    return [
+        delete(SNAPSHOTS).where(*same, SNAPSHOTS.c.sequence < snapshot.sequence),
+        _inserted_unless(SNAPSHOTS, row, *same),
+    ]
+
+
+def _inserted_unless(table: Table, row: dict[str, Any], *is_there: Any) -> Executable:
+    values = select(*[literal(value, table.c[name].type) for name, value in row.items()])
+    return insert(table).from_select(list(row), values.where(~exists().where(*is_there)))
