@@ -131,6 +131,18 @@ def test_a_change_is_kept_with_what_waits_and_fails_alone(engine: Engine) -> Non
         assert connection.execute(select(TABLES.c.phase).where(TABLES.c.id == table)).scalar_one() == "over"
 
 
+def test_whatever_goes_wrong_nobody_waits_for_ever(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = fresh_token()
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("no error of the database")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(journal_module, "_insert_rows", broken)
+        assert [type(failure) for failure in append(engine, first_entry(table))] == [StoreFailed]
+    assert append(engine, first_entry(table)) == [None]
+
+
 def test_the_event_loop_goes_on_while_somebody_else_writes(tmp_path: Path) -> None:
     engine = open_database(sqlite_address(tmp_path / "t.sqlite"))
     table = fresh_token()

@@ -7,6 +7,7 @@ database on the network.
 """
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -21,6 +22,7 @@ from alhambra.protocol import AlhambraError
 from alhambra.server.store.database import POSTGRESQL, SQLITE
 from alhambra.server.store.schema import ENTRIES
 
+_LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "alhambra"  # on which PostgreSQL tells other processes of new entries
 _LARGEST_BATCH: Final = 64
 _COLUMNS: Final = [column.name for column in ENTRIES.columns]
@@ -145,7 +147,7 @@ class Journal:
             return False
         try:
             self._write(self._connection, works)
-        except SQLAlchemyError:  # for which there may be a reason in one of them; apart there is time to find out
+        except Exception:  # for which there may be a reason in one of them; apart there is time to find out
             return False
         finally:
             self._note_time(began, time.monotonic())
@@ -162,7 +164,7 @@ class Journal:
         """Write all together, or else each alone; what became of each."""
         try:
             self._write_patiently(works)
-        except SQLAlchemyError:
+        except Exception:
             return [self._write_alone(work) for work in works]
         return [None] * len(works)
 
@@ -175,6 +177,9 @@ class Journal:
                 return None if self._is_written(work) else Overtaken()
             return StoreFailed("not-kept")
         except SQLAlchemyError:
+            return StoreFailed("not-kept")
+        except Exception:  # whatever it is: who waits is answered, and others go on
+            _LOG.exception("an entry could not be written")
             return StoreFailed("not-kept")
         return None
 
