@@ -116,7 +116,7 @@ def test_a_change_is_kept_with_what_waits_and_fails_alone(engine: Engine) -> Non
         journal = Journal(engine)
         works = [
             journal.append(first_entry(table)),
-            journal.change(phase_noted(table, "over", 2.0)),
+            journal.change(phase_noted(table, "dealing", 2.0)),
             journal.change(insert(DUE).values(reminder)),
         ]
         try:
@@ -128,7 +128,7 @@ def test_a_change_is_kept_with_what_waits_and_fails_alone(engine: Engine) -> Non
     assert (kept, noted) == (None, None)
     assert isinstance(refused, StoreFailed), "there is no such table"
     with engine.connect() as connection:
-        assert connection.execute(select(TABLES.c.phase).where(TABLES.c.id == table)).scalar_one() == "over"
+        assert connection.execute(select(TABLES.c.phase).where(TABLES.c.id == table)).scalar_one() == "dealing"
 
 
 def test_whatever_goes_wrong_nobody_waits_for_ever(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
