@@ -1,9 +1,8 @@
 """Durable appends: what waits together is committed together, and nobody is answered before it is on the disk.
 
-Where the disk is quick, handing a commit to a thread and the answer back takes as long as the commit itself. So a
-database in a file is written by the event loop, all that came in one turn of it at once. It does not wait there: if
-somebody else is writing, or the disk turns out to be slow, a thread of its own does the work, as it always does for a
-database on the network.
+A thread writes, while the event loop goes on. But where the disk is quick, handing a commit to a thread and the answer
+back takes as long as the commit itself. So what waits alone for a database in a file is written by the event loop. It
+does not wait there: if somebody else is writing, or the disk turns out to be slow, the thread does that, too.
 """
 
 import asyncio
@@ -129,7 +128,7 @@ class Journal:
         loop = asyncio.get_running_loop()
         if not batch:
             self._is_committing = False
-        elif self._is_written_here(works):
+        elif len(works) == 1 and self._is_written_here(works):
             _answer(batch, [None] * len(batch))
             loop.call_soon(self._commit)
         else:
@@ -141,7 +140,7 @@ class Journal:
         self._commit()
 
     def _is_written_here(self, works: list[Work]) -> bool:
-        """Write in the event loop where that is quick; False if it is to be done apart."""
+        """Write in the event loop if that is quick; False if it is to be done apart."""
         began = time.monotonic()
         if self._connection is None or began < self._apart_until:
             return False
