@@ -122,22 +122,15 @@ class Journal:
         await done
 
     def _commit(self) -> None:
-        """Commit what waits, as much as may be committed together."""
-        batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _LARGEST_BATCH))]
-        works = [waiting.work for waiting in batch]
+        """See that what waits is committed."""
         loop = asyncio.get_running_loop()
-        if not batch:
+        if not self._waiting:
             self._is_committing = False
-        elif len(works) == 1 and self._is_written_here(works):
-            _answer(batch, [None] * len(batch))
+        elif len(self._waiting) == 1 and self._is_written_here([self._waiting[0].work]):
+            self._waiting.popleft().answer(None)
             loop.call_soon(self._commit)
         else:
-            writing = loop.run_in_executor(self._thread, self._write_apart, works)
-            writing.add_done_callback(lambda written: self._was_written_apart(batch, written.result()))
-
-    def _was_written_apart(self, batch: list[_Waiting], outcomes: list[Outcome]) -> None:
-        _answer(batch, outcomes)
-        self._commit()
+            loop.run_in_executor(self._thread, self._write_all, loop)
 
     def _is_written_here(self, works: list[Work]) -> bool:
         """Write in the event loop if that is quick; False if it is to be done apart."""
@@ -158,6 +151,14 @@ class Journal:
             self._apart_until = ended + _SECONDS_APART
 
     # --- in the thread ---
+
+    def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write until nothing waits any more, as much at a time as may be committed together."""
+        while self._waiting:
+            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _LARGEST_BATCH))]
+            outcomes = self._write_apart([waiting.work for waiting in batch])
+            loop.call_soon_threadsafe(_answer, batch, outcomes)
+        loop.call_soon_threadsafe(self._commit)
 
     def _write_apart(self, works: list[Work]) -> list[Outcome]:
         """Write all together, or else each alone; what became of each."""
