@@ -6,7 +6,6 @@ from functools import cache
 from typing import NamedTuple
 
 from alhambra.bots.effort import Effort
-from alhambra.processes import started
 from alhambra.search.sampling import Contender, Option
 
 
@@ -52,4 +51,6 @@ def _names(option: Option) -> tuple[str, ...]:
 @cache
 def _pool(processes: int) -> Executor:
     """The same processes for every decision."""
+    from alhambra.processes import started  # here, as few bots have company, and all would wait until it is loaded
+
     return started(processes)
