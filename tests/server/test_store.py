@@ -180,23 +180,20 @@ def test_the_event_loop_goes_on_while_somebody_else_writes(tmp_path: Path) -> No
     engine.dispose()
 
 
-def test_a_slow_disk_is_waited_for_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal_module, "_SECONDS_APART", 60.0)
-    engine = open_database(sqlite_address(tmp_path / "t.sqlite"))
-    table = fresh_token()
-    commits = commits_of(engine, seconds=0.02)
-    append_one_by_one(engine, [first_entry(table, sequence) for sequence in range(1, 8)])
-    assert commits == [True, True, True, False, False, False, False]
-    engine.dispose()
-
-
-def test_a_disk_that_was_slow_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal_module, "_SECONDS_APART", 0.0)
+@pytest.mark.parametrize(
+    ("seconds_apart", "by_the_loop"),
+    [(60.0, [True, True, True, False, False]), (0.0, [True] * 5)],
+    ids=["slow disk", "tried again"],
+)
+def test_a_slow_disk_is_waited_for_apart_for_a_while(
+    seconds_apart: float, by_the_loop: list[bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal_module, "_SECONDS_APART", seconds_apart)
     engine = open_database(sqlite_address(tmp_path / "t.sqlite"))
     table = fresh_token()
     commits = commits_of(engine, seconds=0.02)
     append_one_by_one(engine, [first_entry(table, sequence) for sequence in range(1, 6)])
-    assert commits == [True] * 5
+    assert commits == by_the_loop
     engine.dispose()
 
 

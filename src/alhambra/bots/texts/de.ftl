@@ -20,4 +20,4 @@ error-bot-file-unreadable = { $file } lässt sich nicht als Datei mit Bots lesen
 error-bot-file-unusable = { $file } lässt sich nicht verwenden: { $message }
 error-no-such-bot-in-file = In { $file } gibt es keinen Bot { $given }.
 error-bot-without-setting = Beim Bot { $bot } lässt sich nichts auf { $given } einstellen.
-error-effort-is-none = { $given } ist weder eine Anzahl von Stichproben wie 32 noch eine Zeit wie 1s.
+error-effort-is-none = { $given } ist weder eine Anzahl von Stichproben wie 32 noch eine Zeit wie 1s; x2 dahinter lässt zwei Prozesse denken.

@@ -20,4 +20,4 @@ error-bot-file-unreadable = { $file } cannot be read as a file with bots
 error-bot-file-unusable = { $file } cannot be used: { $message }
 error-no-such-bot-in-file = there is no bot { $given } in { $file }
 error-bot-without-setting = the bot { $bot } has nothing that could be set to { $given }
-error-effort-is-none = { $given } is neither a number of samples, such as 32, nor a time, such as 1s
+error-effort-is-none = { $given } is neither a number of samples, such as 32, nor a time, such as 1s; behind either, x2 lets two processes think

@@ -20,4 +20,4 @@ error-bot-file-unreadable = { $file } kan niet als bestand met bots worden gelez
 error-bot-file-unusable = { $file } kan niet worden gebruikt: { $message }
 error-no-such-bot-in-file = In { $file } is er geen bot { $given }.
 error-bot-without-setting = Bij de bot { $bot } kan niets op { $given } worden ingesteld.
-error-effort-is-none = { $given } is geen aantal steekproeven zoals 32 en ook geen tijd zoals 1s.
+error-effort-is-none = { $given } is geen aantal steekproeven zoals 32 en ook geen tijd zoals 1s; met x2 erachter denken twee processen.

@@ -126,20 +126,20 @@ class Journal:
         loop = asyncio.get_running_loop()
         if not self._waiting:
             self._is_committing = False
-        elif len(self._waiting) == 1 and self._is_written_here([self._waiting[0].work]):
+        elif len(self._waiting) == 1 and self._is_written_here(self._waiting[0].work):
             self._waiting.popleft().answer(None)
             loop.call_soon(self._commit)
         else:
             loop.run_in_executor(self._thread, self._write_all, loop)
 
-    def _is_written_here(self, works: list[Work]) -> bool:
+    def _is_written_here(self, work: Work) -> bool:
         """Write in the event loop if that is quick; False if it is to be done apart."""
         began = time.monotonic()
         if self._connection is None or began < self._apart_until:
             return False
         try:
-            self._write(self._connection, works)
-        except Exception:  # for which there may be a reason in one of them; apart there is time to find out
+            self._write(self._connection, [work])
+        except Exception:  # apart there is time to find out why
             return False
         finally:
             self._note_time(began, time.monotonic())
