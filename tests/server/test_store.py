@@ -121,6 +121,16 @@ def test_what_waits_together_is_committed_together(engine: Engine) -> None:
     assert commits == [False, engine.dialect.name == "sqlite"], "what waits alone is written at once"
 
 
+def test_where_several_tables_are_played_none_waits_for_the_commit_of_another(engine: Engine) -> None:
+    first, second = fresh_token(), fresh_token()
+    commits = commits_of(engine)
+    entries = [first_entry(table, sequence) for sequence in range(1, 5) for table in (first, second)]
+    entries += [first_entry(first, sequence) for sequence in range(5, 14)]
+    append_one_by_one(engine, entries)
+    at_once = engine.dialect.name == "sqlite"
+    assert commits == [at_once] + [False] * 14 + [at_once] * 2
+
+
 def test_a_change_is_kept_with_what_waits_and_fails_alone(engine: Engine) -> None:
     table = fresh_token()
     reminder = {"table_id": "nowhere", "kind": "turn", "at": 1.0, "sequence": 1, "leased_until": 0.0}

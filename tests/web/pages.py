@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple, Self
 
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, WebSocket, expect, sync_playwright
 
 from tests.docs.markdown import ROOT
 from tests.web.chromium import FLAGS, UNPACKED, needed_chromium
@@ -25,6 +25,8 @@ class Screen(NamedTuple):
 FAILURES = ROOT / "build" / "browser"
 DESK = Screen(1280, 720)
 PHONE = Screen(360, 740, has_touch=True)
+
+expect.set_options(timeout=30_000)  # where many tests run at once a page may take its time
 
 
 @contextmanager

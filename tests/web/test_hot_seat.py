@@ -44,6 +44,7 @@ def turn(page: Page) -> None:
     """Take the first open card: a turn that is over with one action."""
     page.locator("[data-money]").first.click()
     page.locator("[data-go]").click()
+    expect(page.locator("[data-all]")).to_have_count(0)  # until it is answered the page shows the turn that was taken
 
 
 def test_two_people_play_a_whole_game_at_one_screen(browser: Browser, address: str) -> None:

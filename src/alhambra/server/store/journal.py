@@ -1,8 +1,9 @@
 """Durable appends: what waits together is committed together, and nobody is answered before it is on the disk.
 
 A thread writes, while the event loop goes on. But where the disk is quick, handing a commit to a thread and the answer
-back takes as long as the commit itself. So what waits alone for a database in a file is written by the event loop. It
-does not wait there: if somebody else is writing, or the disk turns out to be slow, the thread does that, too.
+back takes as long as the commit itself. So while only one table is played, for which nobody else has to wait, the event
+loop writes to a database in a file. It does not wait there: if somebody else is writing, or the disk turns out to be
+slow, the thread does that, too.
 """
 
 import asyncio
@@ -25,6 +26,7 @@ _LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "alhambra"  # on which PostgreSQL tells other processes of new entries
 _LARGEST_BATCH: Final = 64
 _COLUMNS: Final = [column.name for column in ENTRIES.columns]
+_ENTRIES_OF_ONE_TABLE: Final = 8  # in a row: so no other one is played
 _QUICK_SECONDS: Final = 0.005  # for which everybody may wait
 _MOST_SLOW: Final = 3  # commits in a row that took longer: so the disk is slow, and not just busy for a moment
 _SECONDS_APART: Final = 1.0  # after which a slow disk is tried again
@@ -88,12 +90,14 @@ class Journal:
         self._waiting: deque[_Waiting] = deque()
         self._is_committing = False  # or will be in this turn of the event loop
         self._thread = ThreadPoolExecutor(1, "journal")
+        self._played: deque[str] = deque(maxlen=_ENTRIES_OF_ONE_TABLE)  # the tables of the last entries
         self._slow_in_a_row = 0
         self._apart_until = 0.0
         self._connection = _connection_that_never_waits(engine) if engine.dialect.name == SQLITE else None
 
     async def append(self, entry: NewEntry) -> None:
         """Append the entry. Raises Overtaken if another one has its place, StoreFailed if the database fails."""
+        self._played.append(entry.table_id)
         await self._commit_soon(entry)
 
     async def change(self, *changes: Executable) -> None:
@@ -133,9 +137,9 @@ class Journal:
             loop.run_in_executor(self._thread, self._write_all, loop)
 
     def _is_written_here(self, work: Work) -> bool:
-        """Write in the event loop if that is quick; False if it is to be done apart."""
+        """Write in the event loop if that is quick and nobody waits for it; False if it is to be done apart."""
         began = time.monotonic()
-        if self._connection is None or began < self._apart_until:
+        if self._connection is None or len(set(self._played)) > 1 or began < self._apart_until:
             return False
         try:
             self._write(self._connection, [work])
