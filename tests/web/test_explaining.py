@@ -3,7 +3,12 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from alhambra.palace.shapes import CITY
+from alhambra.protocol import Game, GameConfig, cell_x, cell_y
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.position import first_of_city
 from tests.web.pages import Visit
+from tests.web.staged import OWN, is_asked, staged
 
 pytestmark = pytest.mark.slow
 
@@ -36,3 +41,23 @@ def test_a_table_that_opens_under_a_resting_mouse_explains_nothing(browser: Brow
         expect(page.locator(".explanation:visible")).to_have_count(0)
         page.mouse.move(x + 5, y + 5)
         expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def has_city(game: Game) -> bool:
+    """Whether the own seat has to choose, and its city has grown."""
+    return isinstance(game, TileGame) and is_asked("turn")(game) and len(game.palaces[OWN].cells_of(CITY)) > 2
+
+
+def test_the_tile_with_which_a_city_began_is_marked_and_says_so(browser: Browser, address: str) -> None:
+    table = staged(GameConfig("combined", 3), "a city", has_city)
+    assert isinstance(table.game, TileGame)
+    first = first_of_city(table.game, OWN)
+    x, y = cell_x(first), cell_y(first)
+    with Visit(browser, address) as visit:
+        table.show(visit.page, address)
+        pennant = visit.page.locator("main .pennant")
+        expect(pennant).to_have_attribute("transform", f"translate({x * 100} {y * 100})")
+        tile = visit.page.locator(f"main [data-cell='{x},{y}']")
+        tile.hover(position={"x": 20, "y": 20})
+        tile.hover(position={"x": 30, "y": 30})  # a mouse that only comes to rest asks nothing
+        expect(visit.page.get_by_role("tooltip")).to_contain_text("The city began here")

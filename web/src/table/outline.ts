@@ -1,6 +1,6 @@
-// The outlines of a palace for drawing: which sides the wall or moat runs along, one after another.
+// The outlines of a palace for drawing: which sides the wall or moat runs along, one after another; and where a city began.
 
-import { type Cell, isMarked, type PlacedTile, type Side } from "../lib/game";
+import { type Cell, type GameEvent, isMarked, type PlacedTile, type Side, type TileView } from "../lib/game";
 
 export interface Edge {
   cell: Cell;
@@ -77,4 +77,12 @@ export function pathOf(line: Edge[]): string {
       return `${index === 0 ? `M${x1} ${y1}` : ""}L${x2} ${y2}`;
     })
     .join("");
+}
+
+/** Where the city began that a seat builds beside its palace. That tile stays, so it is the first one laid of those in the city. */
+export function cityStart(view: TileView, seat: number, log: readonly GameEvent[]): Cell | null {
+  if (view.game !== "combined") return null;
+  const city = new Set((view.seats[seat]?.palace ?? []).filter(({ district }) => district === CITY).map(({ tile }) => tile));
+  for (const event of log) if (event.event === "tile_placed" && event.seat === seat && city.has(event.tile)) return event.cell;
+  return null;
 }

@@ -11,6 +11,9 @@ explain-die-yellow = Ein gelber Würfel wählt die Zeile, ein blauer die Spalte.
 explain-die-blue = Ein blauer Würfel wählt die Spalte, ein gelber die Zeile. Angekreuzt wird, wo sich zwei von deinen kreuzen.
 explain-coin = Eine Münze dreht vor der Aktion einen Würfel um eins, drei erlauben ein zweites Kreuz. Am Ende sind zwei einen Punkt wert.
 explain-marker = Neue Plättchen im Bauhof zeigen diese Seite, gerade oder ungerade. Danach wechselt der Marker auf die andere.
+explain-city-start = Hier begann die Stadt: Jedes ihrer Plättchen muss von diesem zu Fuß erreichbar sein, und es wird nie umgebaut.
+
+play-city-start = Start
 
 card-gate-short = Tor
 

@@ -11,6 +11,9 @@ explain-die-yellow = A yellow die chooses the row, a blue one the column. You ti
 explain-die-blue = A blue die chooses the column, a yellow one the row. You tick the building where two of yours cross.
 explain-coin = A coin turns a die by one before you act, three let you tick a second building. At the end two are worth a point.
 explain-marker = New tiles of the market show this side, even or odd. Then the marker moves to the other one.
+explain-city-start = The city began here: each of its tiles must be reached from this one on foot, and it is never redesigned.
+
+play-city-start = start
 
 card-gate-short = Gate
 

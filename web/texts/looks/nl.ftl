@@ -11,6 +11,9 @@ explain-die-yellow = Een gele dobbelsteen kiest de rij, een blauwe de kolom. Je 
 explain-die-blue = Een blauwe dobbelsteen kiest de kolom, een gele de rij. Je kruist het gebouw aan waar twee van jou elkaar kruisen.
 explain-coin = Een munt draait vóór je actie een dobbelsteen één verder of terug, drie laten je een tweede gebouw aankruisen. Aan het einde zijn twee munten een punt waard.
 explain-marker = Nieuwe tegels op de bouwwerf tonen deze kant, even of oneven. Daarna gaat de marker naar de andere.
+explain-city-start = Hier begon de stad: elke tegel ervan moet van deze te voet bereikbaar zijn, en hij wordt nooit verbouwd.
+
+play-city-start = start
 
 card-gate-short = Poort
 
