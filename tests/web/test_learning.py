@@ -53,6 +53,7 @@ def test_the_lesson_is_played_as_it_asks(visit: Visit) -> None:
     take(page, "dirham 4", "gulden 1")
     listen(page, "Four stalls")
     asked(page, "This garden costs 10")
+    expect(page.locator(".pointer")).to_be_visible()  # to the stalls, beside which or above which it stands
     buy(page, "garden 10")
     asked(page, "you act again")
     take(page, "gulden 6")

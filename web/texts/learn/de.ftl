@@ -14,7 +14,7 @@ learn-money =
 learn-stalls = Vier Felder, vier Währungen. Der Teppich führt von jedem Gebäude zu deinen Karten, die es bezahlen.
 learn-exact =
     Dieser Garten kostet 10. Bezahle genau 10 in seiner Währung, und du bist noch einmal dran.
-    Wähle den Garten und kaufe ihn für 4 + 6.
+    Wähle den Garten und kaufe ihn für { "4\u00A0+\u00A06" }.
 learn-again =
     Passend bezahlt: noch eine Aktion! Nimm eine Karte, du wirst sie brauchen.
     Nimm Gulden 6.

@@ -14,7 +14,7 @@ learn-money =
 learn-stalls = Four stalls, four currencies. The carpet runs from each tile down to your cards that pay for it.
 learn-exact =
     This garden costs 10. Pay exactly 10 in its own coin, and you may act again.
-    Choose the garden, then buy it for 4 + 6.
+    Choose the garden, then buy it for { "4\u00A0+\u00A06" }.
 learn-again =
     Exactly paid: you act again! Take one more card, as you will need it.
     Take gulden 6.

@@ -14,7 +14,7 @@ learn-money =
 learn-stalls = Vier velden, vier munten. Het tapijt loopt van elke tegel naar je kaarten die hem betalen.
 learn-exact =
     Deze tuin kost 10. Betaal precies 10 in zijn eigen munt, en je mag nog een keer.
-    Kies de tuin en koop hem voor 4 + 6.
+    Kies de tuin en koop hem voor { "4\u00A0+\u00A06" }.
 learn-again =
     Gepast betaald: je mag nog een keer! Neem een kaart, je zult haar nodig hebben.
     Neem gulden 6.
