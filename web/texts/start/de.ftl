@@ -4,6 +4,10 @@ start-language = Sprache
 start-rules = Regeln
 start-new = Neuer Tisch
 start-join = Mitspielen
+start-seats-free = { $count ->
+    [one] ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
 start-modules = { $count ->
     [one] ein Modul
    *[other] { $count } Module
@@ -81,6 +85,7 @@ start-sit = { $count ->
 start-watch = Zusehen
 start-record = Aufzeichnung ansehen
 start-record-about = Eine Datei von einer beendeten Partie, von hier oder aus dem Terminal.
+start-record-choose = Datei wählen
 start-qr = QR-Code des Links
 start-who-sits = Wer hier sitzt
 start-you-join = Platz nehmen

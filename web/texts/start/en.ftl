@@ -4,6 +4,10 @@ start-language = Language
 start-rules = Rules
 start-new = New table
 start-join = Join
+start-seats-free = { $count ->
+    [one] one seat is free
+   *[other] { $count } seats are free
+}
 start-modules = { $count ->
     [one] one module
    *[other] { $count } modules
@@ -81,6 +85,7 @@ start-sit = { $count ->
 start-watch = Watch
 start-record = Replay a record
 start-record-about = A file that was saved from a finished game, here or at the terminal.
+start-record-choose = Choose a file
 start-qr = QR code of the link
 start-who-sits = Who sits here
 start-you-join = Take a seat

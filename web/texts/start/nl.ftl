@@ -4,6 +4,10 @@ start-language = Taal
 start-rules = Regels
 start-new = Nieuwe tafel
 start-join = Meedoen
+start-seats-free = { $count ->
+    [one] één plaats is vrij
+   *[other] { $count } plaatsen zijn vrij
+}
 start-modules = { $count ->
     [one] één module
    *[other] { $count } modules
@@ -81,6 +85,7 @@ start-sit = { $count ->
 start-watch = Meekijken
 start-record = Partijverslag terugkijken
 start-record-about = Een bestand van een gespeelde partij, van hier of uit de terminal.
+start-record-choose = Bestand kiezen
 start-qr = QR-code van de link
 start-who-sits = Wie hier zit
 start-you-join = Ga zitten
