@@ -38,7 +38,7 @@ test: lint $(PACKAGE) .venv/.server .venv/.cluster web/dist build/chromium ## al
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
 	@ALHAMBRA_PURE=1 HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m "not slow"
 
-screenshots: .venv/.test .venv/.runtime .venv/.server web/dist build/chromium ## pictures of every screen into build/screenshots, those of the documentation into docs/images
+screenshots: .venv/.test .venv/.runtime .venv/.server web/dist build/chromium ## pictures of every screen into docs/images/screens, those of the documentation into docs/images
 	@$(FROM_SOURCE) -m tests.web.screenshots
 
 lint: .venv/.test .venv/.build .venv/.runtime .venv/.server .venv/.cluster ## the checks alone
@@ -108,7 +108,7 @@ lock: ## pin the newest allowed versions of all requirements (needs uv)
 	@cd requirements && $(LOCK) cluster.in -c runtime.txt -c server.txt -c build.txt -c test.txt -o cluster.txt
 
 clean: ## remove all that was made
-	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules
+	@rm -rf .venv build dist docs/images/screens .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules
 	@find $(wildcard src tests bench web/art) -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## list these targets

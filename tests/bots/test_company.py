@@ -1,5 +1,7 @@
 """Several processes that think about one decision."""
 
+import time
+
 import pytest
 
 from alhambra.bots import Window, make_bot
@@ -60,11 +62,16 @@ def test_what_is_found_of_an_option_is_added_to_it() -> None:
     assert (contender.total, contender.samples, contender.is_kept) == (22.0, 11, True)
 
 
+def found_late(*_: object) -> list[Tally]:
+    time.sleep(5.0)
+    return found()
+
+
 def test_who_has_no_time_left_waits_for_nobody() -> None:
     contender = Contender(Option([], 1.0))
     hasty = Effort.read("1msx2")  # it has not begun, so its time is long over
     assert hasty.seconds_left() == 0.0
-    Company(tallies, first_turn("alhambra").position(), 0, "master:100000", [1]).add_to([contender], hasty)
+    Company(found_late, "", 0, "master", [1]).add_to([contender], hasty)
     assert contender.samples == 0
 
 

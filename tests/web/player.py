@@ -73,7 +73,7 @@ class Player:
 
     def act(self) -> bool:
         """Do one thing that the page offers; False when it shows the result."""
-        return self._act(self._wait())
+        return self._act(self.until_asked())
 
     def act_if_asked(self) -> bool:
         """Do one thing, if the page offers something now; whether it did."""
@@ -89,8 +89,8 @@ class Player:
         self._touch(first or self._chosen(offered), offered)
         return True
 
-    def _wait(self) -> Mapping[str, int]:
-        """What the page offers, once it offers something."""
+    def until_asked(self) -> Mapping[str, int]:
+        """What the page offers, once it offers something and what was done before is answered."""
         began = time.monotonic()
         while time.monotonic() - began < PATIENCE_SECONDS:
             offered = self._look()

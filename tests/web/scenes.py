@@ -88,7 +88,7 @@ def _touch(selector: str, number: int = 0) -> Callable[[Page], None]:
 
     def do(page: Page) -> None:
         found = page.locator(f"{selector} >> visible=true")
-        found.first.wait_for(timeout=5000)
+        found.first.wait_for(timeout=30_000)
         found.nth(min(number, found.count() - 1)).dispatch_event("click")
 
     return do

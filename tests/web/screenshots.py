@@ -1,6 +1,7 @@
 """``make screenshots``: every screen and panel, at desks and on a phone, light and dark, in three languages.
 
-All of them go to ``build/screenshots``; those that the documentation shows go to ``docs/images``, too.
+All of them go to ``docs/images/screens``, which is not kept in the repository: there are more than a thousand. Those
+that the documentation shows go to ``docs/images``, too, small.
 """
 
 import argparse
@@ -17,8 +18,8 @@ from tests.web.conftest import PAGES, page_service
 from tests.web.pages import DESK, PHONE, Screen, Visit, running_browser
 from tests.web.scenes import SCENES
 
-FOLDER: Final = ROOT / "build" / "screenshots"
 SHOWN: Final = ROOT / "docs" / "images"
+FOLDER: Final = SHOWN / "screens"
 SCREENS: Final = {"desk": DESK, "large": Screen(1920, 1080), "phone": PHONE}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de", "nl")

@@ -24,7 +24,7 @@ def test_an_unfinished_game_is_there_after_browser_and_server_were_closed(browse
         player = Player(page, "before")
         for _ in range(MOVES):
             player.act()
-        expect(page.locator("[data-all]")).to_be_visible(timeout=30_000)
+        player.until_asked()
         where = page.url.removeprefix(service.address)
         hand = hand_of(visit)
         kept = visit.context.storage_state()

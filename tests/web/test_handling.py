@@ -45,7 +45,7 @@ def drag(page: Page, one: Locator, other: Locator) -> None:
 
 def plays(table: StagedTable, page: Page, kind: str) -> bool:
     """Whether the first thing that the page plays, soon, is of a kind."""
-    for _ in range(60):
+    for _ in range(300):
         if len(table.table.played) > table.begun:
             return table.table.played[table.begun].action.split()[0] == kind
         page.wait_for_timeout(100)
@@ -106,13 +106,17 @@ def test_a_palace_is_pinched_and_shown_whole_again(screen: Screen, browser: Brow
 
 def test_a_choice_is_played_after_a_moment_unless_it_is_changed(visit: Visit) -> None:
     visit.context.add_init_script("""localStorage.setItem("alhambra.play", '{"speed":"none","confirm":"timer"}')""")
-    table = shown(visit, PLACING)
     page = visit.page
-    page.locator("[data-legal]").first.dispatch_event("click")
-    expect(page.locator("[data-go].timed")).to_be_visible()
-    page.wait_for_timeout(1000)
-    page.locator("[data-legal]").last.dispatch_event("click")
-    page.wait_for_timeout(1500)
+    page.clock.install()
+    table = shown(visit, PLACING)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    for cell in (page.locator("[data-legal]").first, page.locator("[data-legal]").last):
+        cell.dispatch_event("click")
+        go = page.locator("[data-go].timed")
+        moment = int(go.evaluate("(button) => parseInt(button.style.getPropertyValue('--wait'))"))
+        page.clock.run_for(moment - 100)
+    page.wait_for_timeout(500)  # by the watch of the test: what the page sends needs time
     assert len(table.table.played) == table.begun, "who changes the choice has the whole time again"
+    page.clock.run_for(200)
     assert plays(table, page, "place")
     assert table.table.played[table.begun].seat == OWN

@@ -82,7 +82,7 @@ _SENT_UNTIL_SHOWN = """async () => {
   const shown = new Promise((done, fail) => {
     const look = () => held() === before + 1 && done();
     new MutationObserver(look).observe(document.querySelector(".stalls"), { subtree: true, childList: true });
-    setTimeout(() => fail(new Error("nothing is shown")), 3000);
+    setTimeout(() => fail(new Error("nothing is shown")), 20000);
   });
   document.querySelector("[data-go]").click();
   await shown;
@@ -115,6 +115,7 @@ def test_the_list_of_all_actions_lies_over_everything(
     with Visit(browser, address, screen) as visit:
         SCENES[scene](visit)
         visit.page.locator("[data-all]").click()
+        expect(visit.page.locator("[data-list]")).to_be_visible()
         for group in visit.page.locator("[data-group]").all():
             group.click()
         assert visit.page.locator("[data-list] :is([data-group], [data-offer])").count() > 0
