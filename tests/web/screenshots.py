@@ -49,6 +49,7 @@ def take(browser: Browser, address: str, name: str, device: str, language: str, 
         SCENES[name](visit)
         developer = visit.context.new_cdp_session(visit.page)
         for theme, sight in product(THEMES, sights):
+            visit.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             visit.page.evaluate("(dark) => document.documentElement.classList.toggle('dark', dark)", theme == "dark")
             developer.send("Emulation.setEmulatedVisionDeficiency", {"type": SIGHTS[sight]})
             visit.page.wait_for_timeout(_SETTLING_MS)

@@ -130,3 +130,21 @@ def test_what_the_server_refuses_is_said_in_the_language_of_the_page(browser: Br
         page = visit.open("/tables/nowhere?seat=0")
         expect(page.get_by_role("alert")).to_have_text("Dieser Platz gehört dir nicht.")
         visit.faults.clear()  # the console tells of the refused request
+
+
+def test_texts_of_errors_that_did_not_come_are_asked_for_again(browser: Browser, address: str) -> None:
+    with Visit(browser, address, locale="de") as visit:
+        visit.page.route("**/de-errors-*.js", lambda route: route.abort(), times=1)
+        page = visit.open("/join")
+        told = page.get_by_role("alert")
+
+        def open_nonsense() -> None:
+            page.locator("input[type=file]").set_input_files(
+                {"name": "game.txt", "mimeType": "text/plain", "buffer": b"?"}
+            )
+
+        open_nonsense()
+        expect(told).to_have_text("Line 1: '?' is neither a new header nor an entry.")  # in the server's own words
+        open_nonsense()
+        expect(told).to_have_text("Zeile 1: '?' ist weder eine neue Kopfzeile noch ein Eintrag.")
+        visit.faults.clear()  # the console tells of the refused requests

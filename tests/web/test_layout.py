@@ -1,8 +1,11 @@
 """Nothing that can be touched is covered, nothing is cut off, and panning and moves cost no more than they must."""
 
+import math
+from io import BytesIO
 from typing import Any
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from alhambra.protocol import GameConfig
@@ -190,6 +193,34 @@ def test_an_upright_phone_shows_sheet_dice_and_scores_at_once(
         )
         touched = boxes(visit.page, ".hand button:not(.roll), [data-all], [data-choice], [data-go]")
         assert [box for box in touched if min(box[2:]) < FINGER] == []
+
+
+def share_of(colour: tuple[int, int, int], cell: Image.Image) -> float:
+    """How much of the upper edge of a cell has nearly this colour."""
+    edge = [cell.getpixel((x, 1)) for x in range(cell.width)]
+    alike = [pixel for pixel in edge if isinstance(pixel, tuple) and math.dist(pixel, colour) < 40]
+    return len(alike) / len(edge)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_it_is_seen_where_a_building_may_be_ticked(screen: Screen, browser: Browser, address: str) -> None:
+    with Visit(browser, address, screen) as visit:
+        SCENES["dice-five"](visit)
+        page = visit.page
+        shown = {
+            is_legal: Image.open(BytesIO(page.locator(f"[role=gridcell]{which}").first.screenshot())).convert("RGB")
+            for is_legal, which in ((True, "[data-legal]"), (False, ":not([data-legal]):not(.last)"))
+        }
+        dash, ring = (168, 108, 0), (255, 246, 216)
+        assert share_of(dash, shown[True]) > 0.2
+        assert share_of(ring, shown[True]) > 0.2
+        assert share_of(dash, shown[False]) < 0.05
+
+
+def test_a_phone_shows_the_coins_of_a_sheet(browser: Browser, address: str) -> None:
+    with Visit(browser, address, PHONE) as visit:
+        SCENES["dice-keep"](visit)
+        expect(visit.page.get_by_role("columnheader", name="4 coins")).to_be_visible()
 
 
 # How far around its middle a finger may come down and still hit each of them.

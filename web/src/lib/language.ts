@@ -64,10 +64,9 @@ export class Language {
     return new Language(name, await read(FILES, name), false);
   }
 
-  /** The same language, with what it says of errors; where that cannot be had now, errors are told in other words. */
+  /** The same language, with what it says of errors. Fails where that cannot be had now. */
   async withErrors(): Promise<Language> {
-    const errors = await read(ERRORS, this.name).catch(() => []);
-    return new Language(this.name, [...this.#sources, ...errors], true);
+    return new Language(this.name, [...this.#sources, ...(await read(ERRORS, this.name))], true);
   }
 
   /** The text of a key, filled; null if there is none. "key.attribute" is an attribute of it. */

@@ -22,7 +22,8 @@ class Session {
   language = $state<Language | null>(null);
   isDark = $state(false);
   #trouble = $state.raw<unknown>(null);
-  #isLearning = false;
+  #learning: Language | null = null; // what it says of errors, at this moment
+  #untold = $state.raw<ErrorMessage[]>([]); // errors for which the texts could not be had
 
   async begin(): Promise<void> {
     this.#show(prefersDark());
@@ -62,21 +63,24 @@ class Session {
     return this.#trouble instanceof Error ? this.#trouble.message : String(this.#trouble);
   }
 
-  /** What the server says of something that it did not do; nothing until the texts of errors are there. */
+  /** What the server says of something that it did not do; nothing until the texts of errors are there. Where they
+   * cannot be had it is told in the server's own words, and the next error tries again. */
   tell(why: ErrorMessage): string {
     const language = this.language;
     if (language === null) return "";
-    if (why.refusal || language.knowsErrors) return tellError(language, why);
-    void this.#learnErrors(language);
+    if (why.refusal || language.knowsErrors || this.#untold.includes(why)) return tellError(language, why);
+    void this.#learnErrors(language, why);
     return "";
   }
 
-  async #learnErrors(language: Language): Promise<void> {
-    if (this.#isLearning) return;
-    this.#isLearning = true;
-    const learned = await language.withErrors();
-    this.#isLearning = false;
-    if (this.language === language) this.language = learned;
+  async #learnErrors(language: Language, why: ErrorMessage): Promise<void> {
+    if (this.#learning === language) return;
+    this.#learning = language;
+    const learned = await language.withErrors().catch(() => null);
+    this.#learning = null;
+    if (this.language !== language) return;
+    if (learned === null) this.#untold = [...this.#untold, why];
+    else this.language = learned;
   }
 
   /** Shows what went wrong; resolves in any case. */
