@@ -14,6 +14,7 @@ from alhambra.cli.renderer import Renderer
 from alhambra.cli.speaking import chosen_language, number_text, say, speaking
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
+from alhambra.rules_text import clause_named
 from alhambra.texts import languages
 from alhambra.texts.catalogues import entries, folders
 from tests.cli.running import Outcome, joint, record_file, refused, run
@@ -146,6 +147,15 @@ def test_commands_are_understood_in_english_too() -> None:
     assert "warum AKTION" in shown
     assert "Die Alhambra von Layla" in shown
     assert "Du hast den Tisch verlassen." in shown
+
+
+@pytest.mark.parametrize(("language", "command"), [("de", "regeln"), ("nl", "regels")])
+def test_the_rules_are_read_in_the_language_that_is_spoken(language: str, command: str) -> None:
+    clause = clause_named("ALH-MONEY-1", language)
+    assert clause is not None
+    for wanted in ("", " ALH-MONEY-1"):
+        shown = run("play", "--language", language, "--seed", 5, typed=f"{command}{wanted}\n").out
+        assert clause.text in " ".join(shown.split())
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from alhambra.rules_text import clause_named
 from tests.web.pages import DESK, PHONE, Screen, Visit, is_cut_off
 
 pytestmark = pytest.mark.slow
@@ -84,3 +85,12 @@ def test_the_rules_are_searched(visit: Visit) -> None:
     expect(panel.get_by_text("No clause has these words.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["de", "nl"])
+def test_the_rules_are_read_in_the_language_of_the_page(locale: str, browser: Browser, address: str) -> None:
+    clause = clause_named("ALH-MONEY-1", locale)
+    assert clause is not None
+    with Visit(browser, address, locale=locale) as visit:
+        page = visit.open("/rules")
+        expect(page.locator("#ALH-MONEY-1 .rule")).to_have_text(clause.text)

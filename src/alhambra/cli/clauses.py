@@ -12,7 +12,6 @@ from alhambra.cli.explanations import explained
 from alhambra.cli.speaking import say, spoken
 from alhambra.protocol import AlhambraError, GameConfig, quoted
 from alhambra.rules_text import Clause, clause_named, clauses, clauses_about
-from alhambra.texts import ENGLISH
 
 _OF_GAMES = {
     "alhambra": ("ALH",),
@@ -34,25 +33,21 @@ _SCORING = "-SCO-"  # in the names of clauses about points
 
 
 def clauses_of(config: GameConfig) -> list[Clause]:
-    """The clauses that a game is played by, those about points first."""
+    """The clauses that a game is played by, in the language that is spoken, those about points first."""
     prefixes = {*_OF_GAMES.get(config.game, ()), *(_OF_MODULES[name] for name in config.modules if name in _OF_MODULES)}
-    found = [clause for clause in clauses() if clause.prefix in prefixes]
+    found = [clause for clause in clauses(spoken().name) if clause.prefix in prefixes]
     return sorted(found, key=lambda clause: _SCORING not in clause.name)
 
 
 def rules_page(config: GameConfig, wanted: str) -> RenderableType:
-    """What the game and its modules are about with all its clauses; or only the clauses that are wanted.
-
-    The clauses are English, so in other languages they are shown only to who asks for them.
-    """
+    """What the game and its modules are about with all its clauses; or only the clauses that are wanted."""
     if not wanted:
         note = Text(say("rules-clauses"), palette.FAINT)
-        shown = clauses_of(config) if spoken().name == ENGLISH else []
-        return Group(explained(config), Text(), note, *_told(shown))
+        return Group(explained(config), Text(), note, *_told(clauses_of(config)))
     if wanted.lower() == say("command-all"):
         return Group(*_told(clauses_of(config)))
-    clause = clause_named(wanted)
-    found = clauses_about(wanted) if clause is None else [clause]
+    clause = clause_named(wanted, spoken().name)
+    found = clauses_about(wanted, spoken().name) if clause is None else [clause]
     if not found:
         raise AlhambraError("no-such-clause", given=quoted(wanted))
     return Group(*_told(found))

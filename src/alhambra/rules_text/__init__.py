@@ -1,4 +1,7 @@
-"""The clauses of the rules as they are written in ``docs/rules``, which the wheel holds beside this file."""
+"""The clauses of the rules as they are written in ``docs/rules``, which the wheel holds beside this file.
+
+Those in English decide; translations stand in folders named after their languages.
+"""
 
 import re
 from functools import cache
@@ -6,6 +9,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
+
+from alhambra.texts import ENGLISH
 
 _FOLDER = "clauses"  # in the wheel
 _IN_CHECKOUT = Path("docs") / "rules"
@@ -36,11 +41,12 @@ def _folder() -> Traversable:
 
 
 @cache
-def clauses() -> tuple[Clause, ...]:
-    """All clauses of all games, in the order in which they are written."""
+def clauses(language: str = ENGLISH) -> tuple[Clause, ...]:
+    """All clauses of all games in a language, in the order in which they are written."""
+    folder = _folder() if language == ENGLISH else _folder() / language
     found: list[Clause] = []
     for name in _FILES:
-        found += _clauses_in((_folder() / f"{name}.md").read_text(encoding="utf-8"))
+        found += _clauses_in((folder / f"{name}.md").read_text(encoding="utf-8"))
     return tuple(found)
 
 
@@ -65,13 +71,17 @@ def _is_rule(row: list[str]) -> bool:
     return all(set(cell) <= {"-", ":"} for cell in row)
 
 
-def clause_named(name: str) -> Clause | None:
+def clause_named(name: str, language: str = ENGLISH) -> Clause | None:
     """The clause with this name, however it is written."""
     wanted = name.strip().upper().replace(" ", "-").replace("_", "-")
-    return next((clause for clause in clauses() if clause.name == wanted), None)
+    return next((clause for clause in clauses(language) if clause.name == wanted), None)
 
 
-def clauses_about(word: str) -> list[Clause]:
+def clauses_about(word: str, language: str = ENGLISH) -> list[Clause]:
     """The clauses whose section, or name, has the word in it."""
     wanted = word.strip().casefold()
-    return [clause for clause in clauses() if wanted in clause.section.casefold() or wanted in clause.name.casefold()]
+    return [
+        clause
+        for clause in clauses(language)
+        if wanted in clause.section.casefold() or wanted in clause.name.casefold()
+    ]

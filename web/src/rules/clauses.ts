@@ -1,11 +1,14 @@
-// The clauses of the rules, read from their pages in docs/rules when they are looked at.
+// The clauses of the rules, read from their pages in docs/rules when they are looked at. Those in English decide.
 
 import type { ConfigMessage } from "../messages";
 
-const PAGES = import.meta.glob<string>("../../../docs/rules/{alhambra,granada,combined,expansion-1,expansion-2,roll-and-write}.md", {
-  query: "?raw",
-  import: "default",
-});
+const PAGES = import.meta.glob<string>(
+  [
+    "../../../docs/rules/{alhambra,granada,combined,expansion-1,expansion-2,roll-and-write}.md",
+    "../../../docs/rules/{de,nl}/{alhambra,granada,combined,expansion-1,expansion-2,roll-and-write}.md",
+  ],
+  { query: "?raw", import: "default" },
+);
 const ORDER = ["alhambra", "granada", "combined", "expansion-1", "expansion-2", "roll-and-write"];
 
 export interface Clause {
@@ -43,17 +46,14 @@ export const prefixesOf = (config: Pick<ConfigMessage, "game" | "modules">): str
 
 export const ALL_PREFIXES = ["ALH", "GRA", "COM", ...Object.values(MODULE_PREFIXES), "RNW"];
 
-let known: Promise<Clause[]> | null = null;
-
-/** All clauses, in the order of the pages. */
-export function clauses(): Promise<Clause[]> {
-  known ??= Promise.all(
-    ORDER.map(async (page) => {
-      const read = Object.entries(PAGES).find(([path]) => path.endsWith(`/${page}.md`))?.[1];
-      return read === undefined ? [] : parsed(page, await read());
-    }),
-  ).then((pages) => pages.flat());
-  return known;
+/** All clauses in a language, in the order of the pages. */
+export async function clauses(language: string): Promise<Clause[]> {
+  const folder = language === "en" ? "rules" : `rules/${language}`;
+  const pages = ORDER.map(async (page) => {
+    const read = PAGES[`../../../docs/${folder}/${page}.md`];
+    return read === undefined ? [] : parsed(page, await read());
+  });
+  return (await Promise.all(pages)).flat();
 }
 
 /** The clauses of a page: a list with one paragraph each, tables behind them, or rows of a table. */
