@@ -23,6 +23,7 @@ OTHERS = [name for name in languages() if name != "en"]
 
 # What stands for itself in every language: people, and what is typed at the command line or read in a record.
 NAMES = {"layla", "yusuf", "zahra", "idris", "noor", "dirk", "alhambra", "play", "verify", "save", "promise", "resume"}
+ALSO_ENGLISH = {"listen", "arcades", "reserves", "score", "solo"}  # lists in German; the others in Dutch
 
 COMMANDS = (
     "play",
@@ -74,7 +75,7 @@ class _Words(Visitor):
 
 SIDES = re.compile(r"\b[NESWOZ]{1,3}\b")  # the walls of a tile
 HASH = re.compile(r"\b[0-9a-f]{16,64}\b")
-CLAUSE = re.compile(r"\b[A-Z]{3}(?:-[A-Z0-9]+)+:")
+CLAUSE = re.compile(r"\b[A-Z]{3}(?:-[A-Z0-9]+)+\b|\([A-Z]{3}\)")
 
 
 def words_in(text: str) -> set[str]:
@@ -94,7 +95,7 @@ def words_of(language: str) -> set[str]:
 
 def english_words(language: str) -> set[str]:
     """The words that give English away in what is said in another language."""
-    return words_of("en") - words_of(language) - NAMES
+    return words_of("en") - words_of(language) - NAMES - ALSO_ENGLISH
 
 
 def test_there_are_words_that_give_english_away() -> None:
