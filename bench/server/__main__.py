@@ -16,7 +16,7 @@ from bench.machine import circumstances
 from bench.program import run, tell
 from bench.server.counting import Sample
 from bench.server.idling import MemoryOfTables, measured_memory
-from bench.server.subjects import Ours, OursOnGranian, Peer, Subject
+from bench.server.subjects import Ours, OursOnGranian, Peer, Subject, stop
 from bench.tables import Table, number, wide_console
 from tests.server.service import free_port
 
@@ -47,8 +47,7 @@ def one_round(subject: Subject, tables: int, seconds: float, seed: int, folder: 
         ).stdout
         return Sample(**json.loads(output))
     finally:
-        process.terminate()
-        process.wait()
+        stop(process)
 
 
 def middle(samples: list[Sample], what: str) -> float:

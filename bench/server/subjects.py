@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ from tests.server.service import WITHOUT_LIMITS
 HOST = "127.0.0.1"
 PEER_PROGRAM = Path(__file__).parent / "peer" / "server.js"
 _SECONDS_TO_START = 60.0
+_SECONDS_TO_STOP = 15.0
 
 
 class Subject(ABC):
@@ -38,7 +40,9 @@ class Subject(ABC):
     def start(self, port: int, log: Path) -> subprocess.Popen[bytes]:
         """Start it and wait until it is ready."""
         with log.open("ab") as file:
-            process = subprocess.Popen(self.command(port), env=self.environment(port), stdout=file, stderr=file)
+            process = subprocess.Popen(
+                self.command(port), env=self.environment(port), stdout=file, stderr=file, start_new_session=True
+            )
         end = time.monotonic() + _SECONDS_TO_START
         while time.monotonic() < end and process.poll() is None:
             try:
@@ -46,8 +50,18 @@ class Subject(ABC):
                 return process
             except httpx.HTTPError:
                 time.sleep(0.05)
-        process.kill()
+        stop(process)
         raise RuntimeError(f"{self.name} did not start:\n{log.read_text()[-2000:]}")
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """Stop a server with all its processes. One that does not stop when it is asked is killed."""
+    process.terminate()
+    try:
+        process.wait(_SECONDS_TO_STOP)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
 class Ours(Subject):
