@@ -1,6 +1,6 @@
 # Wat tegels, kaarten en tekens zijn, waar ze zichzelf uitleggen.
 
-explain-start = Je startkaartje: het blijft liggen, en elke tegel moet van hier te voet bereikbaar zijn.
+explain-start = Je starttegel: die blijft liggen, en elke tegel moet van hier te voet bereikbaar zijn.
 explain-price = Kost { $price }, in de munt van zijn veld.
 explain-wall = { $count ->
     [one] Eén zijde heeft een muur.
@@ -23,7 +23,7 @@ explain-bonus = Met deze tegel in je paleis mag je de kaart openleggen: ze telt 
 explain-scoring = Als ze verschijnt, wordt er gewaardeerd.
 explain-cards = Kaarten in de hand
 explain-deck = Kaarten in de stapel. De waarderingskaarten liggen ertussen.
-explain-bag = Tegels in de zak. Kan de bouwwerf niet gevuld worden, dan eindigt het spel.
+explain-bag = Tegels in de buidel. Kan de bouwwerf niet gevuld worden, dan eindigt het spel.
 
 explain-type-pavilion = Plaatsen in de drie waarderingen: 1; 8 / 1; 16 / 8 / 1 punten.
 explain-type-seraglio = Plaatsen in de drie waarderingen: 2; 9 / 2; 17 / 9 / 2 punten.
