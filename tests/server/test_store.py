@@ -122,13 +122,33 @@ def test_what_waits_together_is_committed_together(engine: Engine) -> None:
 
 
 def test_where_several_tables_are_played_none_waits_for_the_commit_of_another(engine: Engine) -> None:
-    first, second = fresh_token(), fresh_token()
+    tables = fresh_token(), fresh_token()
     commits = commits_of(engine)
-    entries = [first_entry(table, sequence) for sequence in range(1, 5) for table in (first, second)]
-    entries += [first_entry(first, sequence) for sequence in range(5, 14)]
-    append_one_by_one(engine, entries)
-    at_once = engine.dialect.name == "sqlite"
-    assert commits == [at_once] + [False] * 14 + [at_once] * 2
+    append_one_by_one(engine, [first_entry(table, sequence) for sequence in range(1, 5) for table in tables])
+    assert commits == [engine.dialect.name == "sqlite"] + [False] * 7
+
+
+def test_a_table_that_is_played_alone_again_is_written_at_once(tmp_path: Path) -> None:
+    engine = open_database(sqlite_address(tmp_path / "t.sqlite"))
+    table = fresh_token()
+    commits = commits_of(engine)
+
+    async def run() -> None:
+        journal = Journal(engine)
+        await journal.append(first_entry(fresh_token()))
+        for sequence in range(1, 9):
+            assert sequence == 1 or not commits[-1]
+            await journal.append(first_entry(table, sequence))
+        for sequence in range(9, 1000):
+            if commits[-1]:
+                break
+            await asyncio.sleep(0.01)  # the thread writes what comes before it has seen that nothing waits
+            await journal.append(first_entry(table, sequence))
+        journal.close()
+
+    asyncio.run(run())
+    assert commits[-1]
+    engine.dispose()
 
 
 def test_a_change_is_kept_with_what_waits_and_fails_alone(engine: Engine) -> None:
