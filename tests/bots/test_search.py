@@ -259,11 +259,12 @@ def test_without_samples_the_best_option_is_taken() -> None:
 
 
 class Scripted(Sampler):
-    """Says of each option what was agreed, and counts how often it is asked."""
+    """Says of each option what was agreed, more or less, and counts how often it is asked."""
 
-    def __init__(self, options: list[Option], values: list[float]) -> None:
+    def __init__(self, options: list[Option], values: list[float], noise: float = 0.0) -> None:
         self.options = options
         self.values = values
+        self.noise = noise
         self.asked = [0] * len(values)
         self.samples = 0
 
@@ -273,17 +274,46 @@ class Scripted(Sampler):
     def value(self, option: Option) -> float:
         number = self.options.index(option)
         self.asked[number] += 1
-        return self.values[number]
+        return self.values[number] + self.noise * (1 if self.samples + number & 1 else -1)
 
 
 @pytest.mark.parametrize(("most", "best", "asked"), [(2, 1, [40, 40, 0, 0, 0, 0]), (6, 4, [5, 5, 5, 15, 40, 40])])
 def test_the_better_an_option_is_in_samples_the_more_it_gets(most: int, best: int, asked: list[int]) -> None:
     options = [Option([], 3.0) for _ in range(6)]
-    script = Scripted(options, [0.0, 4.0, 1.0, 2.0, 8.0, 3.0])
+    script = Scripted(options, [0.0, 4.0, 1.0, 2.0, 8.0, 3.0], noise=4.5)
     assert best_by_samples(options, script, lambda samples: samples / 40, most) is options[best]
     assert script.samples == 40
     assert sorted(script.asked, reverse=most == 2) == asked
     assert script.asked[best] == 40
+
+
+def test_once_all_other_options_are_surely_worse_there_are_no_more_samples() -> None:
+    options = [Option([], 3.0) for _ in range(3)]
+    script = Scripted(options, [0.0, 4.0, 3.9])
+    assert best_by_samples(options, script, lambda samples: samples / 400) is options[1]
+    assert script.asked == [12, 12, 12]
+
+
+def test_a_little_doubt_is_settled_by_a_few_more_samples() -> None:
+    options = [Option([], 3.0) for _ in range(2)]
+    script = Scripted(options, [0.0, 4.0], noise=3.0)
+    assert best_by_samples(options, script, lambda samples: samples / 400) is options[1]
+    # The mean of n differences of 4 that spread by 6 is three standard errors from 0 with 21 samples or more.
+    assert script.asked == [24, 24]
+
+
+def test_options_that_are_always_alike_need_no_more_samples() -> None:
+    options = [Option([], 3.0) for _ in range(2)]
+    script = Scripted(options, [2.0, 2.0])
+    assert best_by_samples(options, script, lambda samples: samples / 400) is options[0]
+    assert script.asked == [12, 12]
+
+
+def test_what_an_option_promises_by_itself_makes_it_sure_too() -> None:
+    options = [Option([], 3.0), Option([], 0.0)]
+    script = Scripted(options, [0.0, 0.0], noise=3.0)
+    assert best_by_samples(options, script, lambda samples: samples / 400) is options[0]
+    assert script.samples < 40
 
 
 @pytest.mark.parametrize("seats", [2, 3])

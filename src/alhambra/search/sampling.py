@@ -1,8 +1,10 @@
 """Choosing among options by samples: the same luck for all in each, and fewer options the more is known."""
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import mypyc_attr
 
 from alhambra.protocol.actions import Action
@@ -11,6 +13,9 @@ MOST_OPTIONS: Final = 6  # that are worth samples
 FAR_BEHIND: Final = 5.0  # points by which an option is behind that is not
 _HALVINGS: Final = (0.125, 0.375, 0.625)  # the parts of the effort after which the worse half is dropped
 _STATIC_SAMPLES: Final = 2.0  # by so many samples the value of the option itself outweighs all samples together
+_FEWEST: Final = 12  # samples after which an option may be dropped because it is surely worse than the best,
+_SURE: Final = 3.0  # namely by so many standard errors,
+_EVERY: Final = 4  # looked at after so many samples
 
 
 class Option:
@@ -41,12 +46,14 @@ class Contender:
         self.option = option
         self.total = 0.0  # of the values in samples
         self.samples = 0
+        self.values: vec[float] = vec[float]()  # in the samples that were made here
         self.is_kept = True
 
     def add(self, value: float) -> None:
         """Count what it leads to in a sample."""
         self.total += value
         self.samples += 1
+        self.values = append(self.values, value)
 
     def value(self) -> float:
         """Its own value and those of its samples together.
@@ -56,6 +63,17 @@ class Contender:
         """
         static = _STATIC_SAMPLES + self.samples
         return (static * self.option.value + self.total) / (static + self.samples)
+
+    def is_surely_behind(self, best: "Contender") -> bool:
+        """Whether no further samples, of which both have had the same, are likely to put it before the best."""
+        count: int = len(self.values)
+        mean = (best.total - self.total) / count
+        squares = 0.0
+        for number in range(count):
+            difference = best.values[number] - self.values[number] - mean
+            squares += difference * difference
+        error = sqrt(squares / (count - 1) / count) / 2.0  # samples count for half of a value
+        return best.value() - self.value() >= _SURE * error
 
 
 def best_by_samples(
@@ -76,7 +94,8 @@ def tried_in_samples(
     """Try options, which come best first; asked with the number of samples so far, ``spent`` tells which part of the
     effort that was.
 
-    All options have the same luck in a sample, so that what they differ by is their own. At most so many are tried.
+    All options have the same luck in a sample, so that what they differ by is their own. At most so many are tried. Once
+    all but one are surely worse, no effort is wasted on further samples.
     """
     tried = [Contender(option) for option in options[:most] if option.value > options[0].value - FAR_BEHIND]
     contenders = tried
@@ -93,7 +112,18 @@ def tried_in_samples(
         for contender in contenders:
             contender.add(sampler.value(contender.option))
         samples += 1
+        if samples >= _FEWEST and samples % _EVERY == 0:
+            contenders = _still_open(contenders)
     return tried
+
+
+def _still_open(contenders: list[Contender]) -> list[Contender]:
+    """Those that are not surely worse than the best, which comes first; the others are dropped."""
+    ranking = _ranking(contenders)
+    best = ranking[0]
+    for contender in ranking[1:]:
+        contender.is_kept = not contender.is_surely_behind(best)
+    return [contender for contender in ranking if contender.is_kept]
 
 
 def _better_half(contenders: list[Contender]) -> list[Contender]:
