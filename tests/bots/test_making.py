@@ -8,6 +8,7 @@ from alhambra.arena import play_game
 from alhambra.bots import BOTS, make_bot
 from alhambra.bots.effort import Effort
 from alhambra.bots.levels import LEVELS
+from alhambra.bots.searcher import SearcherBot
 from alhambra.protocol import AlhambraError, GameConfig, Randomness
 from alhambra.texts import language
 
@@ -85,4 +86,13 @@ def test_other_efforts_are_refused(setting: str) -> None:
 
 def test_every_level_is_played_by_a_bot() -> None:
     assert all(bot in BOTS for bot in LEVELS)
+    assert all(bot.partition(":")[0] == level for level, bot in LEVELS.items())
     assert len({language("en").text(f"opponent-{bot}") for bot in LEVELS}) == len(LEVELS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_thinks_for_longer_than_a_second(level: str) -> None:
+    bot = make_bot(LEVELS[level], Randomness(0))
+    seconds = bot.effort.seconds if isinstance(bot, SearcherBot) else 0.0
+    assert seconds is not None
+    assert seconds <= 1.0

@@ -7,6 +7,9 @@ from collections.abc import Callable
 import pytest
 from litestar.testing import TestClient
 
+from alhambra.bots import Bot, make_bot
+from alhambra.games import new_game
+from alhambra.protocol import GameConfig, Randomness
 from alhambra.server import bots
 from alhambra.server.settings import Settings
 from alhambra.server.store.journal import Journal, NewEntry, StoreFailed
@@ -98,6 +101,20 @@ def test_only_the_bots_of_the_levels_sit_at_tables(visitor: Visitor) -> None:
     refused = visitor.client.post("/api/tables", json={"game": "alhambra", "seats": plans})
     assert refused.status_code == 409
     assert "builder" in refused.json()["sentence"]
+
+
+def test_at_a_table_a_level_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def make(bot: str, randomness: Randomness) -> Bot:
+        asked.append(bot)
+        return make_bot("random", randomness)
+
+    monkeypatch.setattr(bots, "make_bot", make)
+    game = new_game(GameConfig("alhambra", 2), 1)
+    assert game.decision is not None
+    bots.choose(game.position(with_chance=True), game.decision.seat, "master", "a lot")
+    assert asked == ["master:1s"]
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.bots import Window, make_bot
+from alhambra.bots.levels import LEVELS
 from alhambra.games import go_on
 from alhambra.protocol import AlhambraError, Game, Randomness, fresh_seed
 from alhambra.server.house import House, LiveTable
@@ -23,10 +24,10 @@ _LONGEST_THOUGHT_SECONDS: Final = 20.0
 _RETRY_SECONDS: Final = 1.0
 
 
-def choose(position: str, seat: int, bot: str, seed: str) -> str:
-    """What the bot chooses in an imagined game, in notation. Runs in another process."""
+def choose(position: str, seat: int, level: str, seed: str) -> str:
+    """What the bot of a level chooses in an imagined game, in notation. Runs in another process."""
     game = go_on(position)
-    return make_bot(bot, Randomness(seed)).choose(Window(game, seat)).notation()
+    return make_bot(LEVELS[level], Randomness(seed)).choose(Window(game, seat)).notation()
 
 
 class BotPlayers:
