@@ -16,7 +16,7 @@ from alhambra.search.clock import Clock
 from alhambra.search.offers import cheapest_turning
 from alhambra.search.outlook import PARTS, Outlook
 from alhambra.search.race import Race
-from alhambra.search.rounds import after_rounds
+from alhambra.search.rounds import RoundSampler, after_rounds
 from alhambra.search.sampling import Option, Sampler, best_by_samples
 from alhambra.search.sheets import SheetSampler, sheet_options
 from alhambra.search.sites import Sites
@@ -324,6 +324,16 @@ def test_a_sample_follows_from_the_game_that_was_imagined(seats: int, rounds: in
     option = search(game).options()[0]
     values = [after_rounds(game.copy(), seat, option, sites_of(game), rounds) for _ in range(2)]
     assert values[0] == values[1]
+
+
+def test_a_sampler_plays_as_many_rounds_as_it_is_told() -> None:
+    game = position(GameConfig("alhambra", 2), 7, 30)
+    seat, sites = game.turn_seat, sites_of(game)
+    option = search(game).options()[0]
+    for rounds in (1, 3):
+        sampler = RoundSampler(seat, sites, game.copy, rounds)
+        sampler.begin()
+        assert sampler.value(option) == after_rounds(game.copy(), seat, option, sites, rounds)
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 3])

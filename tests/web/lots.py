@@ -25,9 +25,9 @@ def settle_the_house() -> None:
     bots.choose = choose
 
 
-def choose(position: str, seat: int, bot: str, seed: str) -> str:
+def choose(position: str, seat: int, level: str, seed: str) -> str:
     """What the bot chooses in this position, whatever seed is drawn for it."""
-    return _choose(position, seat, bot, lot(position))
+    return _choose(position, seat, level, lot(position))
 
 
 def _fixed(nbytes: int | None = None) -> str:

@@ -8,7 +8,7 @@ from alhambra.bots.greedy import best_at_a_glance
 from alhambra.bots.module_worth import worth_of
 from alhambra.protocol import Action, Game, Randomness
 from alhambra.roll_and_write import RollAndWrite
-from alhambra.search.rounds import RoundSampler
+from alhambra.search.rounds import ROUNDS, RoundSampler
 from alhambra.search.sampling import Option, Sampler, best_by_samples
 from alhambra.search.sheets import SheetSampler, sheet_options
 from alhambra.search.sites import Sites
@@ -59,7 +59,7 @@ class BuilderBot(Bot):
         return self._sites
 
 
-def round_sampler(window: Window, randomness: Randomness, sites: Sites) -> Sampler:
+def round_sampler(window: Window, randomness: Randomness, sites: Sites, rounds: int = ROUNDS) -> Sampler:
     """Samples of some rounds of a tile game, as the seat at the window can imagine them."""
 
     def imagine() -> TileGame:
@@ -67,7 +67,7 @@ def round_sampler(window: Window, randomness: Randomness, sites: Sites) -> Sampl
         assert isinstance(game, TileGame)
         return game
 
-    return RoundSampler(window.seat, sites, imagine)
+    return RoundSampler(window.seat, sites, imagine, rounds)
 
 
 def sheet_sampler(window: Window, randomness: Randomness) -> Sampler:

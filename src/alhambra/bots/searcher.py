@@ -7,6 +7,7 @@ from alhambra.bots.effort import Effort
 from alhambra.bots.making import make_bot
 from alhambra.games import go_on
 from alhambra.protocol import Action, Randomness
+from alhambra.search.rounds import ROUNDS
 from alhambra.search.sampling import MOST_OPTIONS, Contender, Option, Sampler, best_of, tried_in_samples
 from alhambra.search.sites import Sites
 
@@ -20,6 +21,7 @@ class SearcherBot(BuilderBot):
     name = "searcher"
     samples = 48
     options = MOST_OPTIONS  # that are tried
+    rounds = ROUNDS  # of a sample
     unsampled: tuple[str, ...] = ("place", "place_turned")  # kinds of decision that are settled without samples
 
     def __init__(self, randomness: Randomness) -> None:
@@ -33,7 +35,7 @@ class SearcherBot(BuilderBot):
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
-        return self._sampled(window, options, round_sampler(window, self.randomness, sites))
+        return self._sampled(window, options, round_sampler(window, self.randomness, sites, self.rounds))
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
         return self._sampled(window, options, sheet_sampler(window, self.randomness))
@@ -62,9 +64,10 @@ def tallies(position: str, seat: int, bot: str, seed: int) -> list[Tally]:
 
 @register
 class MasterBot(SearcherBot):
-    """The same with more samples of more options, for placing too."""
+    """The same with more and longer samples of more options, for placing too."""
 
     name = "master"
     samples = 300
     options = 8
+    rounds = 3
     unsampled = ()

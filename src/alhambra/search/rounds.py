@@ -18,9 +18,10 @@ ROUNDS: Final = 2  # after which a sample ends; docs/strength.md compares it wit
 class RoundSampler(Sampler):
     """Plays options out to a next turn of the seat, some rounds later."""
 
-    def __init__(self, seat: int, sites: Sites, imagine: Callable[[], TileGame]) -> None:
+    def __init__(self, seat: int, sites: Sites, imagine: Callable[[], TileGame], rounds: int = ROUNDS) -> None:
         self.seat = seat
         self.sites = sites
+        self.rounds = rounds
         self._imagine = imagine
         self._game: TileGame | None = None
 
@@ -29,7 +30,7 @@ class RoundSampler(Sampler):
 
     def value(self, option: Option) -> float:
         assert self._game is not None
-        return after_rounds(self._game.copy(), self.seat, option, self.sites)
+        return after_rounds(self._game.copy(), self.seat, option, self.sites, self.rounds)
 
 
 def after_rounds(game: TileGame, seat: int, option: Option, sites: Sites, rounds: int = ROUNDS) -> float:

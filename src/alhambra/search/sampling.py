@@ -94,8 +94,8 @@ def tried_in_samples(
     """Try options, which come best first; asked with the number of samples so far, ``spent`` tells which part of the
     effort that was.
 
-    All options have the same luck in a sample, so that what they differ by is their own. At most so many are tried. Once
-    all but one are surely worse, no effort is wasted on further samples.
+    All options have the same luck in a sample, so that what they differ by is their own. At most so many are tried.
+    Once all but one are surely worse, no effort is wasted on further samples.
     """
     tried = [Contender(option) for option in options[:most] if option.value > options[0].value - FAR_BEHIND]
     contenders = tried
