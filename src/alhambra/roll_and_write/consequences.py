@@ -15,7 +15,6 @@ from alhambra.roll_and_write.messages import (
     SheetsScored,
 )
 from alhambra.roll_and_write.scoring import ScoreSheet, sheet_points
-from alhambra.roll_and_write.view import decision_view
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
@@ -88,7 +87,7 @@ def preview_of(game: "RollAndWrite", action: Action, seat: int) -> Preview:
         "scored": _scored(twin),
         "worth": changes(_prospects(game), _prospects(twin)),
         "another_action": decision is not None and decision.seat == seat and twin.turn == game.turn,
-        "decision": decision_view(twin),
+        "decision": twin.decision_message,
         "chance": None if decision is not None or twin.is_over else twin.due.kind,
         "is_over": twin.is_over,
     }

@@ -17,7 +17,7 @@ from alhambra.protocol import (
     Refusal,
 )
 from alhambra.protocol.kinds import KindSet
-from alhambra.protocol.messages import DecisionMessage, EventMessage, Payment, Preview
+from alhambra.protocol.messages import EventMessage, Payment, Preview
 from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.roll_and_write.actions import ACTIONS, WORDS
 from alhambra.roll_and_write.consequences import candidates, preview_of, standing_of
@@ -35,7 +35,7 @@ from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import SOURCES, Step
 from alhambra.roll_and_write.steps import STEPS, DrawStartSeat
-from alhambra.roll_and_write.view import decision_view, full_state, roll_message, sheet_numbers, view_of
+from alhambra.roll_and_write.view import full_state, roll_message, sheet_numbers, view_of
 
 
 class RollAndWrite(Game):
@@ -136,9 +136,6 @@ class RollAndWrite(Game):
             told.insert(len(told) - 1, due)
         return told
 
-    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
-        return decision_view(self)
-
     def view(self, seat: int | Any | None) -> RollAndWriteView:
         return cast(RollAndWriteView, super().view(seat))
 
@@ -171,7 +168,7 @@ class RollAndWrite(Game):
     def standing(self, *, seat: int | Any | None = None) -> RollAndWriteStanding:
         return cast(RollAndWriteStanding, super().standing(seat=seat))
 
-    def _standing(self, seat: int | None) -> RollAndWriteStanding:
+    def _standing(self) -> RollAndWriteStanding:
         return standing_of(self)
 
     def _state(self) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet, Q
 from alhambra.protocol.decisions import Chance, Decision
 from alhambra.protocol.errors import ConfigError, Refusal, quoted
 from alhambra.protocol.game import Game
-from alhambra.protocol.messages import DecisionMessage, Payment, Preview
+from alhambra.protocol.messages import Payment, Preview
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness
@@ -27,11 +27,17 @@ from alhambra.tilegames.cards import (
 )
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck import Deck
+from alhambra.tilegames.deck_position import check_piles
 from alhambra.tilegames.known import Known
 from alhambra.tilegames.messages import TileGameStanding, TileGameView
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.position import read_position, write_position
+from alhambra.tilegames.previewing import preview_of
 from alhambra.tilegames.secrets import NO_SECRETS, Secrets, note_giving
+from alhambra.tilegames.standing import standing_of
 from alhambra.tilegames.step import Step
+from alhambra.tilegames.tracing import imagine_deck
+from alhambra.tilegames.view import full_state, view_of
 
 ModuleKind = TypeVar("ModuleKind", bound=Module)
 
@@ -176,29 +182,18 @@ class TileGame(Game):
         return TileGame(self.rules, None, self)
 
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
-        from alhambra.tilegames.imagining import imagine_deck
-
         self.known = Known(self.rules.seats)
         imagine_deck(self, seat, randomness)
         for module in self.modules:
             module.imagine(self, seat, randomness)
 
-    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
-        from alhambra.tilegames.view import decision_view
-
-        return decision_view(self, seat)
-
     def view(self, seat: int | Any | None) -> TileGameView:
         return cast(TileGameView, super().view(seat))
 
     def _view(self, seat: int | None) -> TileGameView:
-        from alhambra.tilegames.view import view_of
-
         return view_of(self, seat)
 
     def _preview(self, action: Action, seat: int) -> Preview:
-        from alhambra.tilegames.previewing import preview_of
-
         return preview_of(self, action, seat)
 
     def _candidates(self, question: Question) -> list[Action]:
@@ -210,29 +205,19 @@ class TileGame(Game):
     def standing(self, *, seat: int | Any | None = None) -> TileGameStanding:
         return cast(TileGameStanding, super().standing(seat=seat))
 
-    def _standing(self, seat: int | None) -> TileGameStanding:
-        from alhambra.tilegames.standing import standing_of
-
+    def _standing(self) -> TileGameStanding:
         return standing_of(self)
 
     def _state(self) -> dict[str, Any]:
-        from alhambra.tilegames.view import full_state
-
         return full_state(self)
 
     def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
-        from alhambra.tilegames.position import write_position
-
         write_position(self, seat, lines)
 
     def _read_position(self, seat: int | None, lines: PositionLines) -> None:
-        from alhambra.tilegames.position import read_position
-
         read_position(self, seat, lines)
 
     def _check_position(self) -> None:
-        from alhambra.tilegames.deck_position import check_piles
-
         check_piles(self)
 
     # --- steps ---

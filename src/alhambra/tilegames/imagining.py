@@ -19,14 +19,6 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
-def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
-    """Put something that fits all the seat knows in the place of what it does not know of deck and hands."""
-    draws = [secret for secret in game.secrets.cards if secret.seat != seat]
-    if draws or len(game.deck.built) > 1:
-        imagination = Imagination(game, seat, draws)
-        imagination.make_real(imagination.draw(randomness))
-
-
 def chosen_by_weight(weights: list[int], randomness: Randomness) -> int:
     """An index, chosen by whole-number weights of any size."""
     if len(weights) == 1:
@@ -104,12 +96,6 @@ class Imagination:
 
     # --- choosing ---
 
-    def draw(self, randomness: Randomness) -> World:
-        """One thing that fits all, each with its probability."""
-        from alhambra.tilegames.tracing import Tracing
-
-        return Tracing(self).draw(randomness)
-
     def all_ways(self) -> list[list[int]]:
         """All ways in which the decks may have been built."""
         found: list[list[int]] = [[]]
@@ -141,7 +127,7 @@ class Imagination:
         for secret in drawn:
             if not secret.shown:
                 game.gain(secret.seat, secret.card)
-        self._fill_deck(world, drawn)
+        self._fill_deck(world)
         cards: list[SecretCard] = []
         number = 0
         for secret in game.secrets.cards:
@@ -165,7 +151,7 @@ class Imagination:
             drawn.append(SecretCard(draw.seat, draw.deck, draw.position, face, group, is_shown))
         return drawn
 
-    def _fill_deck(self, world: World, drawn: list[SecretCard]) -> None:
+    def _fill_deck(self, world: World) -> None:
         """Make the deck that is drawn from now what is left."""
         number = self.game.reshuffles
         deck, known = self.game.deck, self.decks[number]

@@ -9,7 +9,6 @@ from alhambra.tilegames.messages import Scoring
 from alhambra.tilegames.scorings import LAST_SCORING, Tally, end_points, points_by_source
 from alhambra.tilegames.standing import next_scoring
 from alhambra.tilegames.turn import TurnStep
-from alhambra.tilegames.view import decision_view
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -34,7 +33,7 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
         # What has just been scored is no prospect any more.
         "worth": [{} for _ in before] if any(scored) else changes(before, after),
         "another_action": any(isinstance(step, TurnStep) and step.seat == seat for step in twin.pending()),
-        "decision": None if decision is None else decision_view(twin, seat),
+        "decision": twin.decision_message,
         "chance": None if decision is not None or twin.is_over else twin.step.kind,
         "is_over": twin.is_over,
     }

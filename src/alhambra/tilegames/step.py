@@ -9,7 +9,7 @@ from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import Pending
-from alhambra.protocol.messages import DecisionMessage, Payment
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 
 if TYPE_CHECKING:
@@ -42,10 +42,6 @@ class Step(Pending):
     def choose(self, game: "TileGame", action: Action) -> None:
         """Apply the choice."""
         raise NotImplementedError
-
-    def message(self, game: "TileGame", seat: int | None) -> DecisionMessage:
-        """Return what a seat, or a spectator, may know of the decision."""
-        return {"seat": self.seat, "kind": self.kind}
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
         """Return what an incomplete action may become, also what is refused; none if only what is offered counts."""

@@ -3,8 +3,6 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from alhambra.protocol.actions import cell_x, cell_y
-from alhambra.protocol.decisions import NOBODY
-from alhambra.protocol.messages import DecisionMessage
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, MONEY_NAMES, money_cards
 from alhambra.tilegames.catalog import FIELDS, NO_FACE
 from alhambra.tilegames.deck import Pile
@@ -32,7 +30,7 @@ def view_of(game: "TileGame", seat: int | None) -> TileGameView:
         "promise": game.promise,
         "viewer": seat,
         "at": game.at,
-        "decision": decision_view(game, seat),
+        "decision": game.decision_message,
         "turn": game.turn_count,
         "turn_seat": game.turn_seat,
         "start_seat": game.start_seat,
@@ -56,13 +54,6 @@ def view_of(game: "TileGame", seat: int | None) -> TileGameView:
     for module in game.modules:
         parts[module.name] = module.view(game, seat)
     return view
-
-
-def decision_view(game: "TileGame", seat: int | None) -> DecisionMessage | None:
-    """What a seat may know of the decision that is due."""
-    if game.is_over or game.step.seat == NOBODY:
-        return None
-    return game.step.message(game, seat)
 
 
 def _slot(game: "TileGame", slot: int) -> MarketSlot:

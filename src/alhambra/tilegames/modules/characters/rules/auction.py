@@ -140,7 +140,7 @@ class BidStep(Step):
         else:
             game.push([BidStep(self.character, taking_part, bidder, highest)])
 
-    def message(self, game: "TileGame", seat: int | None) -> BidDecision:
+    def message(self) -> BidDecision:
         bidder = None if self.bidder == NOBODY else self.bidder
         return {
             "seat": self.seat,
@@ -210,7 +210,7 @@ class PayBidStep(Step):
         if self.character == FATIMA:
             game.push([FatimaStep(self.seat)])
 
-    def message(self, game: "TileGame", seat: int | None) -> PayBidDecision:
+    def message(self) -> PayBidDecision:
         return {
             "seat": self.seat,
             "kind": "pay_bid",
