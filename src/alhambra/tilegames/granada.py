@@ -22,7 +22,7 @@ from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE, TILE
 from alhambra.tilegames.majorities import Contest
 from alhambra.tilegames.messages import Marker, MarkerMoved, TileGameView, TileTurnedOver
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, refuse_not_new
+from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, is_awarded, refuse_not_new
 from alhambra.tilegames.step import NumberedOffers, Step
 
 if TYPE_CHECKING:
@@ -154,18 +154,18 @@ class TurnTileOver(PlacingAction):
         self.tile: Final = tile
         self.cards: Final = cards
 
-    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         refusal = refuse_not_new(game, self, self.tile)
         if refusal is not None:
             return refusal
-        if step.awarded:
+        if is_awarded(game):
             return Refusal("GRA-FIN-1", "awarded-tile-turned")
         other = game.rules.catalog.other_faces[self.tile]
         if other == NO_FACE:
             return Refusal("GRA-FLIP-1", "no-other-face")
-        if not game.palaces[step.seat].cells_for(other):
+        if not game.palaces[seat].cells_for(other):
             return Refusal("GRA-FLIP-1", "no-place-for-other-face")
-        return _refuse_turning_payment(game, step.seat, self.cards)
+        return _refuse_turning_payment(game, seat, self.cards)
 
     def perform(self, game: "TileGame", seat: int) -> None:
         turned = game.rules.catalog.other_faces[self.tile]

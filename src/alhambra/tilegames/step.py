@@ -93,6 +93,41 @@ class Step(Pending):
         return ticket
 
 
+@mypyc_attr(acyclic=True)
+class SeatAction(Action):
+    """Something that a seat may choose and that knows itself when it may."""
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        """Return why it is not allowed now; None if it is."""
+        return None
+
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        """Return its price and what it pays, enough or not; None if it pays nothing, or with what is no payment."""
+        return None
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """Return what an incomplete one may become, also what is refused; none if only what is offered counts."""
+        return []
+
+
+class ActionStep(Step):
+    """A decision between actions of certain classes, which are asked themselves."""
+
+    actions: ClassVar[tuple[type[SeatAction], ...]]
+    others: ClassVar[Refusal]  # why nothing else may be chosen
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        return action.refuse(game, self.seat) if isinstance(action, self.actions) else self.others
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        kind = question.kind
+        return kind.candidates(game, self.seat, question) if issubclass(kind, self.actions) else []
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        return action.payment(game, self.seat) if isinstance(action, self.actions) else None
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NumberedOffers(Offers):
     """Offers of which most are numbers, each of them an action that the step makes when it is asked for."""

@@ -22,7 +22,7 @@ from alhambra.tilegames.modules.bonus_cards.messages import (
     BonusCardsView,
     BonusCardTakenBack,
 )
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
 from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
 
@@ -318,7 +318,7 @@ class OpenBonusCard(TurnAction):
         return [OpenBonusCard(game.rules.words, card) for card in question.ones("card", own)]
 
 
-class KeepBonusCards(Action):
+class KeepBonusCards(SeatAction):
     """Lay no bonus card open before the scoring."""
 
     kind: ClassVar[str] = "keep_bonus_cards"
@@ -344,11 +344,13 @@ class AskForBonusCards(Happening):
                 return
 
 
-class BonusCardStep(Step):
+class BonusCardStep(ActionStep):
     """Before a scoring a seat lays a bonus card open or keeps them all."""
 
     kind: ClassVar[str] = BONUS_CARD
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, DECLINED_FIELD)
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (OpenBonusCard, KeepBonusCards)
+    others: ClassVar[Refusal] = Refusal("BON-5", "only-bonus-cards")
 
     def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -359,16 +361,6 @@ class BonusCardStep(Step):
         game.module_of(BonusCards).add_openings(game, self.seat, offers)
         offers.append(KeepBonusCards())
         return Offers(offers)
-
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if isinstance(action, KeepBonusCards):
-            return None
-        if isinstance(action, OpenBonusCard):
-            return action.refuse(game, self.seat)
-        return Refusal("BON-5", "only-bonus-cards")
-
-    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        return OpenBonusCard.candidates(game, self.seat, question) if question.kind is OpenBonusCard else []
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.end_step()

@@ -34,7 +34,7 @@ from alhambra.tilegames.modules.gates.messages import (
     GateTaken,
     StandingGate,
 )
-from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
+from alhambra.tilegames.placing import PlacingAction, refuse_not_new, remove_new
 from alhambra.tilegames.redesign import RedesignAction, lying_tiles, refuse_not_in_reserve, refuse_wrong_tile
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.tile_lines import TileLines
@@ -286,9 +286,9 @@ class PlaceWithGate(PlacingAction):
         self.cell: Final = cell
         self.side: Final = side
 
-    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
-        refusal = refuse_not_new(game, self, self.tile) or refuse_gate(game, step.seat, self.side, self.called(2))
-        return refusal or refuse_lay_with_gate(game.palaces[step.seat], self.tile, self.cell, self.side)
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        refusal = refuse_not_new(game, self, self.tile) or refuse_gate(game, seat, self.side, self.called(2))
+        return refusal or refuse_lay_with_gate(game.palaces[seat], self.tile, self.cell, self.side)
 
     def perform(self, game: "TileGame", seat: int) -> None:
         remove_new(game, self.tile)

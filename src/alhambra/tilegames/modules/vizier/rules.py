@@ -26,7 +26,7 @@ from alhambra.tilegames.ending import CheckEnd
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp, StoneUsed, VizierView
 from alhambra.tilegames.placing import PlaceNewTiles
-from alhambra.tilegames.step import Happening, NumberedOffers, Step
+from alhambra.tilegames.step import ActionStep, Happening, NumberedOffers, SeatAction, Step
 from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.turn_cycle import MOST_SEATS
@@ -123,10 +123,49 @@ def ask_next(game: "TileGame", asked: i64) -> None:
         asked += 1
 
 
-class StoneStep(Step):
+@mypyc_attr(acyclic=True)
+class BuyWithStone(SeatAction):
+    """Interrupt the order of play and buy a tile with exact payment."""
+
+    kind: ClassVar[str] = "buy_with_stone"
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
+
+    def __init__(self, words: Words, tile: int, cards: tuple[int, ...]) -> None:
+        self.words = words
+        self.tile: Final = tile
+        self.cards: Final = cards
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        refusal = refuse_purchase(game, seat, self, self.tile, self.cards)
+        if refusal is not None:
+            return refusal
+        price = game.rules.prices[self.tile]
+        if value_of(self.cards) != price:
+            return Refusal("VIZ-3", "stone-pays-exactly", {"price": price})
+        return None
+
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        return purchase_payment(game, seat, self.tile, self.cards)
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        words = game.rules.words
+        return [BuyWithStone(words, tile, cards) for tile, cards in purchase_candidates(game, seat, question)]
+
+
+@mypyc_attr(acyclic=True)
+class KeepStone(SeatAction):
+    """Do not interrupt the order of play."""
+
+    kind: ClassVar[str] = "keep_stone"
+
+
+class StoneStep(ActionStep):
     """A seat uses its stone or keeps it. The question itself tells nothing, as all are asked."""
 
     kind: ClassVar[str] = "vizier"
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (BuyWithStone, KeepStone)
+    others: ClassVar[Refusal] = Refusal("VIZ-2", "stone-only-buys")
 
     def offers(self, game: "TileGame") -> Offers:
         rules = game.rules
@@ -141,30 +180,6 @@ class StoneStep(Step):
     def action(self, words: Words, number: i64) -> Action:
         return BuyWithStone(words, tile_bought(number), cards_paid(number))
 
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if isinstance(action, KeepStone):
-            return None
-        if not isinstance(action, BuyWithStone):
-            return Refusal("VIZ-2", "stone-only-buys")
-        refusal = refuse_purchase(game, self.seat, action, action.tile, action.cards)
-        if refusal is not None:
-            return refusal
-        price = game.rules.prices[action.tile]
-        if value_of(action.cards) != price:
-            return Refusal("VIZ-3", "stone-pays-exactly", {"price": price})
-        return None
-
-    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        if question.kind is not BuyWithStone:
-            return []
-        words = game.rules.words
-        return [BuyWithStone(words, tile, cards) for tile, cards in purchase_candidates(game, self.seat, question)]
-
-    def payment(self, game: "TileGame", action: Action) -> Payment | None:
-        return (
-            purchase_payment(game, self.seat, action.tile, action.cards) if isinstance(action, BuyWithStone) else None
-        )
-
     def choose(self, game: "TileGame", action: Action) -> None:
         game.end_step()
         if isinstance(action, BuyWithStone):
@@ -174,26 +189,6 @@ class StoneStep(Step):
                 event: StoneKept = {"event": "stone_kept", "seat": self.seat}
                 game.emit(event)
             ask_next(game, (self.seat - game.next_seat) % game.rules.seats + 1)
-
-
-@mypyc_attr(acyclic=True)
-class BuyWithStone(Action):
-    """Interrupt the order of play and buy a tile with exact payment."""
-
-    kind: ClassVar[str] = "buy_with_stone"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
-
-    def __init__(self, words: Words, tile: int, cards: tuple[int, ...]) -> None:
-        self.words = words
-        self.tile: Final = tile
-        self.cards: Final = cards
-
-
-@mypyc_attr(acyclic=True)
-class KeepStone(Action):
-    """Do not interrupt the order of play."""
-
-    kind: ClassVar[str] = "keep_stone"
 
 
 def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:

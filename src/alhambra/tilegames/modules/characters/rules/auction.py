@@ -36,7 +36,7 @@ from alhambra.tilegames.modules.characters.rules.state import (
     NO_CHARACTER,
     CharacterState,
 )
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -222,22 +222,24 @@ class PayBidStep(Step):
 # --- Fatima ---
 
 
-class KeepFatima(Action):
+class KeepFatima(SeatAction):
     """Keep her for her points."""
 
     kind: ClassVar[str] = "keep_fatima"
 
 
-class SwapFatima(Action):
+class SwapFatima(SeatAction):
     """Swap her for the top one of the characters laid aside."""
 
     kind: ClassVar[str] = "swap_fatima"
 
 
-class FatimaStep(Step):
+class FatimaStep(ActionStep):
     """Who has got Fatima decides at once."""
 
     kind: ClassVar[str] = "fatima"
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (KeepFatima, SwapFatima)
+    others: ClassVar[Refusal] = Refusal("CHA-FATIMA", "fatima-is-decided")
 
     def may_be_pending(self, game: "TileGame") -> bool:
         state = game.module_of(CharacterState)
@@ -245,11 +247,6 @@ class FatimaStep(Step):
 
     def offers(self, game: "TileGame") -> Offers:
         return Offers([KeepFatima(), SwapFatima()])
-
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if isinstance(action, KeepFatima | SwapFatima):
-            return None
-        return Refusal("CHA-FATIMA", "fatima-is-decided")
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.end_step()

@@ -20,7 +20,7 @@ from alhambra.tilegames.modules.characters.rules.state import CHARACTERS, LAILA,
 from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.secrets import keep_secret
 from alhambra.tilegames.sources import FIRST_BAG
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
 from alhambra.tilegames.taking import take_from_display
 from alhambra.tilegames.view import tile_view
 
@@ -32,7 +32,7 @@ AGAIN_FIELD: Final = Field("again", FLAG)
 
 
 @mypyc_attr(acyclic=True)
-class DeclineCharacter(Action):
+class DeclineCharacter(SeatAction):
     """Do without what a character offers now."""
 
     kind: ClassVar[str] = "decline_character"
@@ -57,27 +57,20 @@ def open_money(game: "TileGame") -> list[int]:
 
 
 @mypyc_attr(acyclic=True)
-class BeforeTurnAction(Action):
+class BeforeTurnAction(SeatAction):
     """The use of a character before the turn."""
-
-    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        """Why it is not allowed now; None if it is."""
-        raise NotImplementedError
 
     def perform(self, game: "TileGame", seat: int) -> None:
         """Do it."""
         raise NotImplementedError
 
-    @classmethod
-    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """What an incomplete one may become, also what is refused."""
-        raise NotImplementedError
 
-
-class BeforeTurnStep(Step):
+class BeforeTurnStep(ActionStep):
     """The seat that is next uses Laila, or Machma, or neither."""
 
     kind: ClassVar[str] = "before_turn"
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (BeforeTurnAction, DeclineCharacter)
+    others: ClassVar[Refusal] = Refusal("ALH-END-6", "only-characters")
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
@@ -97,17 +90,6 @@ class BeforeTurnStep(Step):
                     for card in wanted:
                         if card % 10 <= value:
                             offers.append(SwapCard(game.rules.words, 10 * currency + value, card))
-
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if isinstance(action, DeclineCharacter):
-            return None
-        if not isinstance(action, BeforeTurnAction):
-            return Refusal("ALH-END-6", "only-characters")
-        return action.refuse(game, self.seat)
-
-    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        kind = question.kind
-        return kind.candidates(game, self.seat, question) if issubclass(kind, BeforeTurnAction) else []
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.end_step()
@@ -254,20 +236,28 @@ class OfferDraw(Happening):
 
 
 @mypyc_attr(acyclic=True)
-class DrawCard(Action):
+class DrawCard(SeatAction):
     """Yammerad: take the top card of the deck."""
 
     kind: ClassVar[str] = "yammerad"
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        limit = game.module_of(CharacterState).cards.yammerad_limit
+        if game.money_count(seat) > limit:
+            return Refusal("CHA-YAMMERAD", "too-much-money-held", {"limit": limit})
+        return None
 
 
 DRAW: Final = DrawCard()
 
 
-class DrawStep(Step):
+class DrawStep(ActionStep):
     """The seat on turn has Yammerad take a card, or another one, or not."""
 
     kind: ClassVar[str] = "yammerad"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, AGAIN_FIELD)
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (DrawCard, DeclineCharacter)
+    others: ClassVar[Refusal] = Refusal("CHA-YAMMERAD", "yammerad-takes-card")
 
     def __init__(self, seat: int, again: bool) -> None:
         super().__init__(seat)
@@ -275,19 +265,9 @@ class DrawStep(Step):
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
-        if self.refuse(game, DRAW) is None:
+        if DRAW.refuse(game, self.seat) is None:
             offers.append(DRAW)
         return Offers(offers)
-
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if isinstance(action, DeclineCharacter):
-            return None
-        if not isinstance(action, DrawCard):
-            return Refusal("CHA-YAMMERAD", "yammerad-takes-card")
-        limit = game.module_of(CharacterState).cards.yammerad_limit
-        if game.money_count(self.seat) > limit:
-            return Refusal("CHA-YAMMERAD", "too-much-money-held", {"limit": limit})
-        return None
 
     def choose(self, game: "TileGame", action: Action) -> None:
         game.end_step()
