@@ -89,7 +89,7 @@ class TileGame(Game):
         )
         self.display: vec[i64] = vec[i64]() if original is None else original.display[:]
         self.secrets: Secrets = NO_SECRETS if original is None else original.secrets
-        self.deck: Deck = Deck(rules.money.copy(), rules.special_names) if original is None else original.deck.copy()
+        self.deck: Deck = Deck(rules.money, rules.special_names) if original is None else original.deck.copy()
         self.marker: int = 0 if original is None else original.marker  # the face that new tiles show
         self.start_seat: int = 0 if original is None else original.start_seat
         self.turn_seat: int = 0 if original is None else original.turn_seat  # whose turn it is, or was last

@@ -40,27 +40,20 @@ class BonusCards(Module):
     name: ClassVar[str] = "bonus_cards"
     components: ClassVar[tuple[Part[Any], ...]] = (BONUS_CARDS_PART,)
 
-    def __init__(self) -> None:
+    def __init__(self, original: "BonusCards | None" = None) -> None:
         # what is printed on the cards; it never changes, so copies share it
-        self.names: list[str] = []
-        self.tiles: list[int] = []
-        self.cards_per_seat: dict[int, int] = {}
+        self.names: list[str] = [] if original is None else original.names
+        self.tiles: list[int] = [] if original is None else original.tiles
+        self.cards_per_seat: dict[int, int] = {} if original is None else original.cards_per_seat
         # what changes; all in ascending order
-        self.rest: tuple[int, ...] = ()  # not dealt, and unseen for ever
-        self.face_down: list[tuple[int, ...]] = []
-        self.open: list[tuple[int, ...]] = []
-        self.shown: tuple[int, ...] = ()  # once laid open, so everybody knows who has them
+        self.rest: tuple[int, ...] = () if original is None else original.rest  # not dealt, and unseen for ever
+        self.face_down: list[tuple[int, ...]] = [] if original is None else original.face_down.copy()
+        self.open: list[tuple[int, ...]] = [] if original is None else original.open.copy()
+        # once laid open, so everybody knows who has them
+        self.shown: tuple[int, ...] = () if original is None else original.shown
 
     def copy(self) -> "BonusCards":
-        twin = BonusCards()
-        twin.names = self.names
-        twin.tiles = self.tiles
-        twin.cards_per_seat = self.cards_per_seat
-        twin.rest = self.rest
-        twin.face_down = self.face_down.copy()
-        twin.open = self.open.copy()
-        twin.shown = self.shown
-        return twin
+        return BonusCards(self)
 
     def state(self) -> Any:
         return [self.rest, self.face_down, self.open, self.shown]

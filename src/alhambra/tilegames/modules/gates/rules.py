@@ -56,17 +56,13 @@ class Gates(Module):
 
     name: ClassVar[str] = "gates"
 
-    def __init__(self) -> None:
-        self.card = 0  # the number of a gate card; it never changes
-        self.open = False  # whether a card lies beside the gates
-        self.set_aside = 0  # cards that go to the discard pile when the drawing is over
+    def __init__(self, card: int = 0, is_open: bool = False, set_aside: int = 0) -> None:
+        self.card = card  # the number of a gate card; it never changes
+        self.open = is_open  # whether a card lies beside the gates
+        self.set_aside = set_aside  # cards that go to the discard pile when the drawing is over
 
     def copy(self) -> "Gates":
-        twin = Gates()
-        twin.card = self.card
-        twin.open = self.open
-        twin.set_aside = self.set_aside
-        return twin
+        return Gates(self.card, self.open, self.set_aside)
 
     def state(self) -> Any:
         return [self.open, self.set_aside]

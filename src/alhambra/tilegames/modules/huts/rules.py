@@ -32,25 +32,19 @@ class Huts(Module):
     name: ClassVar[str] = "huts"
     components: ClassVar[tuple[Part[Any], ...]] = (HUTS_PART,)
 
-    def __init__(self) -> None:
+    def __init__(self, original: "Huts | None" = None) -> None:
         # what is printed on the huts; it never changes, so copies share it
-        self.types: dict[int, int] = {}  # the type of each hut by its piece; the numbers of these pieces are in a row
-        self.first = 0
-        self.end = 0
-        self.limit = 0
+        # the type of each hut by its piece; the numbers of these pieces are in a row
+        self.types: dict[int, int] = {} if original is None else original.types
+        self.first: int = 0 if original is None else original.first
+        self.end: int = 0 if original is None else original.end
+        self.limit: int = 0 if original is None else original.limit
         # what changes; one entry for each type
-        self.tops: list[int] = []
-        self.face_down: list[tuple[int, ...]] = []
+        self.tops: list[int] = [] if original is None else original.tops.copy()
+        self.face_down: list[tuple[int, ...]] = [] if original is None else original.face_down.copy()
 
     def copy(self) -> "Huts":
-        twin = Huts()
-        twin.types = self.types
-        twin.first = self.first
-        twin.end = self.end
-        twin.limit = self.limit
-        twin.tops = self.tops.copy()
-        twin.face_down = self.face_down.copy()
-        return twin
+        return Huts(self)
 
     def state(self) -> Any:
         return [self.tops, self.face_down]

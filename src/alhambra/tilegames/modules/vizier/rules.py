@@ -1,5 +1,6 @@
 """The Vizier's Favour: between two turns an active stone buys one tile (VIZ-1 to -11)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -41,13 +42,11 @@ class Vizier(Module):
     name: ClassVar[str] = "vizier"
     games: ClassVar[tuple[str, ...]] = ("alhambra", "granada", "combined")
 
-    def __init__(self) -> None:
-        self.active: list[bool] = []  # for each seat whether its stone lies face up
+    def __init__(self, active: Sequence[bool] = ()) -> None:
+        self.active = list(active)  # for each seat whether its stone lies face up
 
     def copy(self) -> "Vizier":
-        twin = Vizier()
-        twin.active = self.active.copy()
-        return twin
+        return Vizier(self.active)
 
     def state(self) -> Any:
         return [seat for seat, active in enumerate(self.active) if active]

@@ -58,9 +58,7 @@ class Characters(CharacterState):
     """The Characters. No hook of a vizier purchase leads here, so none serves with the vizier stone (CHA-9)."""
 
     def copy(self) -> "Characters":
-        twin = Characters()
-        twin.take_over(self)
-        return twin
+        return Characters(self)
 
     def actions(self) -> list[type[Action]]:
         return [*AUCTION_ACTIONS, *BEFORE_TURN_ACTIONS, *IN_TURN_ACTIONS, ChooseType]
