@@ -188,11 +188,6 @@ def cards_paid(number: i64) -> tuple[int, ...]:
     return money_cards(number >> PURSE_BITS & 7, number & PURSE_MASK)
 
 
-def buy_of(words: Words, number: i64) -> Buy:
-    """The action that a number of ``purchases`` stands for."""
-    return Buy(words, tile_bought(number), cards_paid(number))
-
-
 def module_purchases(game: "TileGame", seat: i64) -> list[Purchase]:
     """Every way to pay a tile of the market that modules add."""
     known = game.known

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import append
 
 from alhambra.protocol.actions import NUMBER, Field
 from alhambra.tilegames.cards import FIRST_SPECIAL
@@ -74,8 +73,6 @@ def reshuffle(game: "TileGame") -> None:
     game.reshuffles += 1
     event: DeckReshuffled = {"event": "deck_reshuffled", "cards": game.deck.count, "known": _shown_by(game, hidden)}
     game.emit(event)
-    for module in game.modules:
-        module.deck_reshuffled(game)
 
 
 def _shown_by(game: "TileGame", hidden: list[list[int]]) -> list[KnownCards]:
@@ -127,11 +124,6 @@ def turn_up(game: "TileGame", card: int) -> None:
     game.emit(event)
 
 
-def has_gap(market: vec[i64]) -> bool:
-    """Whether a field of the market is empty."""
-    return NO_TILE in market
-
-
 class FillMarket(Happening):
     """Lay tiles on the empty fields, in their order; with two bags the first bag's tile of a field first."""
 
@@ -139,7 +131,7 @@ class FillMarket(Happening):
 
     def _slot(self, game: "TileGame") -> int:
         """The next empty field that can be filled, or -1."""
-        if not has_gap(game.market):
+        if NO_TILE not in game.market:
             return -1
         for field in range(FIELDS):
             for slot in range(field, len(game.market), FIELDS):

@@ -8,12 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
-from alhambra.tilegames.buying import Buy, buy_of, module_purchases, purchases
+from alhambra.tilegames.buying import Buy, cards_paid, module_purchases, purchases, tile_bought
 from alhambra.tilegames.messages import Passed
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.secrets import note_passing
 from alhambra.tilegames.step import ActionStep, SeatAction
-from alhambra.tilegames.taking import TakeMoney, take_of, takes
+from alhambra.tilegames.taking import TakeMoney, cards_of_set, takes
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -37,10 +37,11 @@ class TurnOffers(Offers):
 
     def make(self, index: i64) -> Action:
         if index < len(self.takes):
-            return take_of(self.words, self.takes[index])
+            return TakeMoney(self.words, cards_of_set(self.takes[index]))
         index -= len(self.takes)
         if index < len(self.purchases):
-            return buy_of(self.words, self.purchases[index])
+            number = self.purchases[index]
+            return Buy(self.words, tile_bought(number), cards_paid(number))
         index -= len(self.purchases)
         if index < len(self.redesigns):
             return redesign_of(self.words, self.redesigns[index])

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from alhambra.tilegames.drawing import DISPLAY_SIZE, FillDisplay, FillMarket, has_gap
+from alhambra.tilegames.catalog import NO_TILE
+from alhambra.tilegames.drawing import DISPLAY_SIZE, FillDisplay, FillMarket
 from alhambra.tilegames.ending import End, is_at_end
 from alhambra.tilegames.messages import TurnBegins, TurnEnds
 from alhambra.tilegames.placing import PlaceNewTiles
@@ -85,7 +86,7 @@ class FillGaps(Happening):
 
 def fill_gaps(game: "TileGame") -> None:
     """Push the steps that fill the gaps of display and market, if there are any (ALH-END-1 to -4)."""
-    if has_gap(game.market):
+    if NO_TILE in game.market:
         game.put_step(_FILL_MARKET)
     if len(game.display) < DISPLAY_SIZE:
         game.put_step(_FILL_DISPLAY)
