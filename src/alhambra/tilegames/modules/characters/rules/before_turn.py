@@ -220,8 +220,7 @@ class OfferDraw(Happening):
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, AGAIN_FIELD)
 
     def __init__(self, owner: int, again: bool) -> None:
-        super().__init__()
-        self.owner = owner
+        super().__init__(owner)
         self.again = again
 
     def run(self, game: "TileGame") -> None:
@@ -286,10 +285,6 @@ class SecretDraw(DrawsCards):
 
     kind: ClassVar[str] = "secret_draw"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
 
     def wants_card(self, game: "TileGame") -> bool:
         return True
