@@ -192,15 +192,13 @@ class RollAndWrite(Game):
 
     # --- small moves ---
 
-    def tick(self, seat: int, yellow: int, blue: int, with_dice: bool) -> None:
-        """Tick a building on the sheet, and its box on the score sheet (RNW-SET-6)."""
-        self.sheets[seat].ticks |= 1 << cell_number(yellow, blue)
-        self.fill_box(seat, yellow, blue, with_dice)
-
-    def fill_box(self, row: int, yellow: int, blue: int, with_dice: bool = False) -> None:
-        """Fill a box for a building on the score sheet; all that imaginary players do."""
-        building = self.layout.cell_type[cell_number(yellow, blue)]
+    def tick(self, row: int, yellow: int, blue: int, with_dice: bool) -> None:
+        """Fill the box of a building on the score sheet, and tick it on the sheet if there is one (RNW-SET-6)."""
+        cell = cell_number(yellow, blue)
+        building = self.layout.cell_type[cell]
         self.score_sheet.fill_box(row, building)
+        if row < self.seats:
+            self.sheets[row].ticks |= 1 << cell
         if self.listening:
             event: BuildingTicked = {
                 "event": "building_ticked",
