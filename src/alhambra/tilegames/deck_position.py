@@ -211,7 +211,7 @@ def _elsewhere(game: "TileGame") -> Counter[int]:
     return Counter(cards)
 
 
-def check_cards(game: "TileGame", seat: int | None, reading: TileLines) -> None:
+def check_cards(game: "TileGame", seat: int | None) -> None:
     """Refuse more cards than there are."""
     found = _elsewhere(game)
     for members in game.deck.groups.values():

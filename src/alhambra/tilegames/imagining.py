@@ -128,14 +128,8 @@ class Imagination:
             if not secret.shown:
                 game.gain(secret.seat, secret.card)
         self._fill_deck(world)
-        cards: list[SecretCard] = []
-        number = 0
-        for secret in game.secrets.cards:
-            if secret.seat == self.seat:
-                cards.append(secret)
-            else:
-                cards.append(drawn[number])
-                number += 1
+        imagined = iter(drawn)
+        cards = [secret if secret.seat == self.seat else next(imagined) for secret in game.secrets.cards]
         game.secrets = Secrets(tuple(cards), game.secrets.clues, game.secrets.past_decks)
 
     def _drawn(self, world: World) -> list[SecretCard]:

@@ -142,7 +142,7 @@ def read_position(game: "TileGame", seat: int | None, lines: PositionLines) -> N
         for module in game.modules:
             module.read_position(game, seat, reading)
     complete_deck(game, reading)
-    check_cards(game, seat, reading)
+    check_cards(game, seat)
     _check_palaces(game, reading)
     _take_up_steps(game, pending, lines)
 

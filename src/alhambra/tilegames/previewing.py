@@ -6,7 +6,7 @@ from alhambra.protocol.actions import Action
 from alhambra.protocol.messages import Preview
 from alhambra.protocol.points import add_points, changes
 from alhambra.tilegames.messages import Scoring
-from alhambra.tilegames.scorings import LAST_SCORING, Tally, end_points, points_by_source
+from alhambra.tilegames.scorings import LAST_SCORING, Scored, Tally, end_points, points_by_source
 from alhambra.tilegames.standing import next_scoring
 from alhambra.tilegames.turn import TurnStep
 
@@ -52,7 +52,7 @@ def _prospects(game: "TileGame", scoring: int) -> list[dict[str, int]]:
     """By seat and source what the scoring and the end of the game would give now."""
     prospects = [end_points(game, seat) for seat in range(game.rules.seats)]
     if scoring <= LAST_SCORING:
-        scored = Tally(game).scored(scoring)
+        scored = Scored(Tally(game), scoring)
         for seat, own in enumerate(prospects):
             add_points(own, scored.by_source(seat))
     return prospects

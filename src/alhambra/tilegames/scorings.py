@@ -26,10 +26,6 @@ class Tally:
         self.lines = [seat_lines(game, seat) for seat in range(game.rules.seats)]
         self.contests: list[Contest] = game.rules.contests(game)
 
-    def scored(self, scoring: int) -> "Scored":
-        """What the scoring gives."""
-        return Scored(self, scoring)
-
 
 @mypyc_attr(acyclic=True)
 class Scored:
@@ -124,7 +120,7 @@ class Score(Happening):
 
     def run(self, game: "TileGame") -> None:
         game.end_step()
-        scored = Tally(game).scored(self.scoring)
+        scored = Scored(Tally(game), self.scoring)
         for seat in range(game.rules.seats):
             game.points[seat] += scored.gained[seat]
         if game.rules.with_dirk:

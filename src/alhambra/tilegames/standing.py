@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from alhambra.tilegames.alhambra import SCORING_CARDS
 from alhambra.tilegames.ending import is_ending
 from alhambra.tilegames.messages import Range, ScoringToCome, TileGameStanding, Undecided
-from alhambra.tilegames.scorings import LAST_SCORING, Score, Tally, end_points
+from alhambra.tilegames.scorings import LAST_SCORING, Score, Scored, Tally, end_points
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -34,7 +34,7 @@ def _to_come(game: "TileGame") -> list[ScoringToCome]:
         module.undecided(game, undecided)
     return [
         {
-            "points": tally.scored(scoring).message(),
+            "points": Scored(tally, scoring).message(),
             "undecided": undecided,
             "cards": None if scoring == LAST_SCORING else _cards_until(game, scoring),
             "tiles": [len(bag) for bag in game.bags] if scoring == LAST_SCORING else None,

@@ -96,14 +96,11 @@ class BonusCards(Module):
         event: BonusCardOpened = {"event": "bonus_card_opened", "seat": seat, "card": self.names[card]}
         game.emit(event)
 
-    def add_openings(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+    def free_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         """Add the cards that the seat may lay open."""
         for card in self.face_down[seat]:
             if game.palaces[seat].cell_of(self.tiles[card]) != EMPTY:
                 offers.append(OpenBonusCard(game.rules.words, card))
-
-    def free_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
-        self.add_openings(game, seat, offers)
 
     def tile_left_palace(self, game: "TileGame", seat: int, piece: int) -> None:
         for card in self.open[seat]:
@@ -347,7 +344,7 @@ class BonusCardStep(ActionStep):
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = []
-        game.module_of(BonusCards).add_openings(game, self.seat, offers)
+        game.module_of(BonusCards).free_offers(game, self.seat, offers)
         offers.append(KeepBonusCards())
         return Offers(offers)
 
