@@ -26,10 +26,7 @@ class Pile:
     def __init__(self, ordinary: int, special: tuple[int, ...] = ()) -> None:
         self.ordinary = ordinary
         self.special = special  # in ascending order
-
-    @property
-    def size(self) -> int:
-        return self.ordinary + len(self.special)
+        self.size = ordinary + len(special)
 
 
 def even_piles(cards: int, count: int) -> list[int]:

@@ -94,6 +94,12 @@ class Imagination:
                 for card in members:
                     deck.add(card, group)
 
+    def lay_piles(self, randomness: Randomness) -> None:
+        """Where nothing is hidden but how the deck was built: lay it in one of these ways."""
+        deck = self.decks[self.game.reshuffles]
+        weights = [deck.weight(way, []) for way in range(len(deck.built))]
+        self.game.deck.piles = deck.left_piles(chosen_by_weight(weights, randomness), [])
+
     # --- choosing ---
 
     def all_ways(self) -> list[list[int]]:

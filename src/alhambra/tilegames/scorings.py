@@ -61,7 +61,7 @@ class Scored:
             tiles[contest.type_name] = [strength / 2 for strength in contest.strengths]
             if contest.highest:
                 highest[contest.type_name] = contest.highest.copy()
-            places[contest.type_name] = list(contest.places(self.scoring))
+            places[contest.type_name] = list(contest.places[self.scoring - 1])
         return {
             "scoring": self.scoring,
             "lines": [lines.copy() for lines in self.lines],

@@ -63,7 +63,10 @@ def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
     draws = [secret for secret in game.secrets.cards if secret.seat != seat]
     if draws or len(game.deck.built) > 1:
         imagination = Imagination(game, seat, draws)
-        imagination.make_real(Tracing(imagination).draw(randomness))
+        if draws or imagination.clues:
+            imagination.make_real(Tracing(imagination).draw(randomness))
+        else:
+            imagination.lay_piles(randomness)
 
 
 @mypyc_attr(acyclic=True)
