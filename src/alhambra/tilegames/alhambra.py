@@ -12,7 +12,7 @@ from alhambra.palace.shapes import PALACE
 from alhambra.protocol.actions import Action, ActionSet, Words
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.kinds import KindSet
-from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES
+from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES, scoring_card
 from alhambra.tilegames.catalog import CARD, CURRENCY, NO_TILE, NO_TYPE, TILE, TYPE, Catalog
 from alhambra.tilegames.majorities import Contest, count_types
 from alhambra.tilegames.messages import TileGameView
@@ -111,11 +111,11 @@ class AlhambraRules:
         ]
         catalog.bags.append(bag)
 
-    def scoring_piles(self) -> list[list[str]]:
+    def scoring_piles(self) -> list[list[int]]:
         """Which scoring cards are shuffled into which of the five piles (ALH-SET-6)."""
-        return [[], ["scoring_1"], [], ["scoring_2"], []]
+        return [[], [scoring_card(1)], [], [scoring_card(2)], []]
 
-    def reshuffled_piles(self, game: "TileGame") -> list[list[str]]:
+    def reshuffled_piles(self, game: "TileGame") -> list[list[int]]:
         """The piles of the deck that is made of the discard pile, with their scoring cards."""
         return [[]]
 

@@ -68,8 +68,7 @@ def reshuffle(game: "TileGame") -> None:
     """Shuffle the discard pile into a new deck (ALH-END-2)."""
     hidden = [game.secrets.hidden(seat) for seat in range(game.rules.seats)]
     note_reshuffle(game)
-    piles = [[game.deck.special_card(name) for name in names] for names in game.rules.reshuffled_piles(game)]
-    game.deck.reshuffle(piles)
+    game.deck.reshuffle(game.rules.reshuffled_piles(game))
     game.reshuffles += 1
     event: DeckReshuffled = {"event": "deck_reshuffled", "cards": game.deck.count, "known": _shown_by(game, hidden)}
     game.emit(event)

@@ -61,9 +61,7 @@ def read_secrets(game: "TileGame", seat: int | None, hidden: list[int], reading:
     The cards that others may have drawn are right in sum, which is all that imagining looks at.
     """
     lines = reading.lines
-    cards: list[SecretCard] = []
-    while len(cards) < _MOST and lines.has(f"secret {len(cards) + 1}"):
-        cards.append(_read_draw(game, seat, f"secret {len(cards) + 1}", reading))
+    cards = [_read_draw(game, seat, name, reading) for name in lines.row("secret", _MOST)]
     clues = _read_clues(game, len(cards), lines)
     past_decks = _read_past_decks(game, cards, lines)
     if cards or clues or past_decks:
@@ -101,8 +99,7 @@ def _read_drawn(game: "TileGame", name: str, word: str, reading: TileLines) -> t
 
 def _read_clues(game: "TileGame", draws: int, lines: PositionLines) -> tuple[Clue, ...]:
     clues: list[Clue] = []
-    while len(clues) < _MOST and lines.has(f"clue {len(clues) + 1}"):
-        name = f"clue {len(clues) + 1}"
+    for name in lines.row("clue", _MOST):
         words = lines.words(name)
         if len(words) < 3:
             raise lines.error(name, "position-no-clue")

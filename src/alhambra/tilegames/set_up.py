@@ -102,7 +102,7 @@ class BuildDeck(Happening):
 
     def run(self, game: "TileGame") -> None:
         game.end_step()
-        piles = [[game.deck.special_card(name) for name in names] for names in game.rules.scoring_piles()]
+        piles = game.rules.scoring_piles()
         for module in game.modules:
             module.fill_piles(game, piles)
         game.deck.build(piles)

@@ -137,10 +137,10 @@ class Huts(Module):
             top != NO_HUT and self.types.get(top, NO_TYPE) != number for number, top in enumerate(self.tops)
         ):
             raise reading.lines.error("huts open", "position-huts-by-type")
-        if not reading.lines.has("huts face down") or reading.lines.words("huts face down") == [REST]:
-            face_down = [piece for piece in self.types if not reading.is_used(piece)]
-        else:
+        if reading.lines.tells("huts face down"):
             face_down = sorted(reading.tiles("huts face down"))
+        else:
+            face_down = [piece for piece in self.types if not reading.is_used(piece)]
         if not set(face_down) <= set(self.types):
             raise reading.lines.error("huts face down", "position-only-huts")
         self.face_down = [
