@@ -21,6 +21,7 @@ from alhambra.tilegames.cards import (
     FIRST_SPECIAL,
     all_in_currency,
     copies,
+    money_cards,
     purse_count,
     purse_total,
     unit,
@@ -301,6 +302,13 @@ class TileGame(Game):
 
     def purse(self, seat: int, currency: int) -> int:
         return self.purses[CURRENCY_COUNT * seat + currency]
+
+    def money_in_hand(self, seat: int) -> list[int]:
+        """The money cards in the hand, ascending."""
+        cards: list[int] = []
+        for currency in range(CURRENCY_COUNT):
+            cards += money_cards(currency, self.purse(seat, currency))
+        return cards
 
     def money_count(self, seat: int) -> int:
         """The number of money cards in the hand."""

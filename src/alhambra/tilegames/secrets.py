@@ -295,10 +295,7 @@ def keep_secret(game: "TileGame", seat: int, card: int) -> None:
 
 def known_cards(game: "TileGame", seat: int) -> list[int]:
     """The cards of the hand that everybody knows."""
-    cards = list(game.other_cards[seat])
-    for card in range(FIRST_SPECIAL):
-        if card % 10:
-            cards += [card] * game.count_in_hand(seat, card)
+    cards = [*game.other_cards[seat], *game.money_in_hand(seat)]
     for card in game.secrets.hidden(seat):
         cards.remove(card)
     return cards

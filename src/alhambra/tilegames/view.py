@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from alhambra.protocol.actions import cell_x, cell_y
-from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, MONEY_NAMES, money_cards
+from alhambra.tilegames.cards import CURRENCIES, MONEY_NAMES
 from alhambra.tilegames.catalog import FIELDS, NO_FACE
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.messages import (
@@ -106,10 +106,7 @@ def _dirk(game: "TileGame") -> DirkView | None:
 
 def hand_names(game: "TileGame", seat: int) -> list[str]:
     """The cards in a hand: money by currency and value, then the others by name."""
-    names: list[str] = []
-    for currency in range(CURRENCY_COUNT):
-        names += [MONEY_NAMES[card] for card in money_cards(currency, game.purse(seat, currency))]
-    return names + game.card_names(game.other_cards[seat])
+    return [MONEY_NAMES[card] for card in game.money_in_hand(seat)] + game.card_names(game.other_cards[seat])
 
 
 def known_names(game: "TileGame", seat: int) -> list[str]:
