@@ -40,7 +40,6 @@ class DrawsCards(Happening):
 
     def done(self, game: "TileGame") -> None:
         """No more cards are wanted, or none are left."""
-        game.end_step()
 
     def tickets(self, game: "TileGame") -> int:
         return game.deck.tickets() if self.wants_card(game) else 0
@@ -50,11 +49,13 @@ class DrawsCards(Happening):
 
     def run(self, game: "TileGame") -> None:
         if self.wants_card(game) and game.deck.discard:
+            game.put_step(self)
             reshuffle(game)
         else:
             self.done(game)
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.put_step(self)
         self.receive(game, game.deck.take(ticket))
 
     def outcomes(self, game: "TileGame") -> list[tuple[str, int]]:
@@ -101,7 +102,6 @@ class FillDisplay(DrawsCards):
             game.emit(event)
 
     def done(self, game: "TileGame") -> None:
-        game.end_step()
         end_draws(game)
 
 
@@ -154,6 +154,7 @@ class FillMarket(Happening):
         return bag.pop(ticket)
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.put_step(self)
         slot = self._slot(game)
         tile = self._draw(game, game.bags[slot // FIELDS], ticket)
         piece = game.rules.catalog.face(tile, game.marker)
@@ -173,7 +174,6 @@ class FillMarket(Happening):
         return game.piece_name(game.rules.catalog.face(tile, game.marker))
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         game.rules.market_filled(game)
 
 
@@ -220,11 +220,7 @@ class DirkDraws(Happening):
                 "printed": tile_view(game, piece),
             }
             game.emit(event)
-        game.end_step()
         game.put_step(DirkDraws(self.bag, self.count - 1))
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return game.piece_name(game.rules.dirk_face(game, game.bags[self.bag][ticket]))
-
-    def run(self, game: "TileGame") -> None:
-        game.end_step()

@@ -158,6 +158,7 @@ class TileGame(Game):
     def _choose(self, action: Action) -> None:
         step = self.step
         self.history.add(step.seat, action)
+        self.end_step()
         step.choose(self, action)
 
     def play_out(self, randomness: Randomness) -> int:
@@ -170,6 +171,7 @@ class TileGame(Game):
             if self.listening:
                 self.events = []
             self.history.add(step.seat, action)
+            self.end_step()
             step.choose(self, action)
             self.advance()
             count += 1
@@ -177,7 +179,9 @@ class TileGame(Game):
 
     def _resolve(self, outcome: str) -> None:
         step = self.step
-        step.resolve(self, step.ticket_for(self, outcome))
+        ticket = step.ticket_for(self, outcome)
+        self.end_step()
+        step.resolve(self, ticket)
 
     def copy(self) -> "TileGame":
         return TileGame(self.rules, None, self)
@@ -230,11 +234,14 @@ class TileGame(Game):
                 return
             tickets = step.tickets(self)
             if tickets == 0:
+                self.end_step()
                 step.run(self)
             elif self.streams is None:
                 return
             else:
-                step.resolve(self, self.streams.below(step.source(self), tickets))
+                ticket = self.streams.below(step.source(self), tickets)
+                self.end_step()
+                step.resolve(self, ticket)
 
     def push(self, steps: list[Step]) -> None:
         """Put steps on top of what is pending, the first to be done first."""
@@ -255,7 +262,7 @@ class TileGame(Game):
         self.height += 1
 
     def end_step(self) -> None:
-        """Take the step on top away: it is done."""
+        """Take the step on top away: it is about to be done."""
         self.height -= 1
 
     def insert_step(self, below: i64, step: Step) -> None:

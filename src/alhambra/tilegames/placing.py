@@ -52,9 +52,8 @@ class PlaceNewTiles(Happening):
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
+            game.put_step(self)
             game.put_step(PlaceStep(self.owner, self.awarded))
-        else:
-            game.end_step()
 
 
 class PlaceStep(ActionStep):
@@ -101,7 +100,6 @@ class PlaceStep(ActionStep):
         return Give(words, tile) if number < _LEAVE else LeaveOut(words, tile)
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         cast(PlacingAction, action).perform(game, self.seat)
 
 

@@ -19,7 +19,9 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
     twin = game.copy()
     twin.streams = None
     twin.listening = True
-    twin.step.choose(twin, action)
+    step = twin.step
+    twin.end_step()
+    step.choose(twin, action)
     run_openly(twin)
     scoring = next_scoring(game)
     before, after = _prospects(game, scoring), _prospects(twin, scoring)
@@ -45,6 +47,7 @@ def run_openly(game: "TileGame") -> None:
         step = game.step
         if step.seat >= 0 or step.shows_hidden() or step.tickets(game):
             return
+        game.end_step()
         step.run(game)
 
 

@@ -84,12 +84,11 @@ class Scorings(Happening):
         self.first = first  # who has the first say in what is decided before a scoring
 
     def run(self, game: "TileGame") -> None:
-        if not game.due:
-            game.end_step()
-            return
-        scoring = game.due[0]
-        game.due = game.due[1:]
-        game.push(scoring_steps(game, scoring, self.first))
+        if game.due:
+            game.put_step(self)
+            scoring = game.due[0]
+            game.due = game.due[1:]
+            game.push(scoring_steps(game, scoring, self.first))
 
 
 def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
@@ -119,7 +118,6 @@ class Score(Happening):
         return 1 <= self.scoring <= LAST_SCORING
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         scored = Scored(Tally(game), self.scoring)
         for seat in range(game.rules.seats):
             game.points[seat] += scored.gained[seat]
@@ -177,7 +175,6 @@ class DirkGets(Happening):
         return game.rules.with_dirk
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         steps: list[Step] = []
         for number, bag in enumerate(game.bags):
             count = min(DIRKS_TILES, len(bag)) if self.scoring == 1 else len(bag) // 3

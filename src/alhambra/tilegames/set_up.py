@@ -73,7 +73,6 @@ class DrawStartSeat(Happening):
         return START_SEAT
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         game.start_seat = self._candidates(game)[ticket]
         game.turn_seat = game.start_seat
         event: StartSeat = {"event": "start_seat", "seat": game.start_seat}
@@ -101,7 +100,6 @@ class BuildDeck(Happening):
         return not any(game.other_cards) and max([0, *cards]) < FIRST_SPECIAL
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         piles = game.rules.scoring_piles()
         for module in game.modules:
             module.fill_piles(game, piles)
@@ -123,7 +121,6 @@ class SetUpModules(Happening):
         return pending == expected[-len(pending) :]
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         steps: list[Step] = []
         for module in game.modules:
             module.set_up(game, steps)

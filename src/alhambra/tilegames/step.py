@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Step(Pending):
-    """Something pending, on the stack of a game."""
+    """Something pending, on the stack of a game.
+
+    It is taken off the stack before it is chosen, run or resolved; one that is not over then puts itself back.
+    """
 
     may_wait: ClassVar[bool] = False  # whether a seat that decides it can first be asked something else
 
@@ -54,8 +57,7 @@ class Step(Pending):
     # --- what needs no seat ---
 
     def run(self, game: "TileGame") -> None:
-        """Do what is due; a step that is done pops itself."""
-        raise NotImplementedError
+        """Do what is due, if there is anything."""
 
     def shows_hidden(self) -> bool:
         """Return whether running it shows what was hidden: nobody may know before what comes of it."""

@@ -86,7 +86,6 @@ class TurnStep(ActionStep):
         return offers
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         below = game.height
         if cast(TurnAction, action).perform(game, self.seat):
             # The only step that does not go on top: what the action pushed comes before the next action.

@@ -23,7 +23,6 @@ class NextTurn(Happening):
     kind: ClassVar[str] = "next_turn"
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         begin_turn(game)
 
 
@@ -52,9 +51,9 @@ class EndOfTurn(Happening):
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
+            game.put_step(self)
             game.put_step(_PLACE_NEW_TILES[game.turn_seat])
             return
-        game.end_step()
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
         if game.listening:
             event: TurnEnds = {"event": "turn_ends", "seat": game.turn_seat, "idle_turns": game.idle_turns}
@@ -80,7 +79,6 @@ class FillGaps(Happening):
     kind: ClassVar[str] = "fill_gaps"
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         fill_gaps(game)
 
 
@@ -98,6 +96,7 @@ class TurnOver(Happening):
     kind: ClassVar[str] = "turn_over"
 
     def run(self, game: "TileGame") -> None:
+        game.put_step(self)
         if game.due:
             game.put_step(Scorings(game.next_seat))
         elif is_at_end(game):

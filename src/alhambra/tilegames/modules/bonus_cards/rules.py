@@ -263,7 +263,6 @@ class DealBonusCard(Happening):
         return module.names[module.rest[ticket]]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         module = game.module_of(BonusCards)
         card = module.rest[ticket]
         module.rest = without(module.rest, card)
@@ -322,7 +321,6 @@ class AskForBonusCards(Happening):
         self.declined = declined  # the seats that have declined since a card was last laid open
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         module = game.module_of(BonusCards)
         for seat in game.seats_from(self.first):
             if seat not in self.declined and module.is_asked(game, seat):
@@ -349,7 +347,6 @@ class BonusCardStep(ActionStep):
         return Offers(offers)
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         following = (self.seat + 1) % game.rules.seats
         if isinstance(action, OpenBonusCard):
             action.perform(game, self.seat)

@@ -227,7 +227,6 @@ class SpreadRest(Happening):
         return game.rules.source_numbers[GATES_SOURCE]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         card = game.module_of(Gates).card
         game.deck.lay([with_gates(list(game.deck.built[0]), lot, card) for lot in lots(self.rest)], ticket)
 

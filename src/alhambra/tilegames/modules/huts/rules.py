@@ -189,7 +189,6 @@ class TurnUpHut(Happening):
         return game.piece_name(game.module_of(Huts).face_down[self.type_number][ticket])
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         module = game.module_of(Huts)
         pile = module.face_down[self.type_number]
         module.tops[self.type_number] = pile[ticket]
@@ -201,9 +200,6 @@ class TurnUpHut(Happening):
                 "printed": tile_view(game, pile[ticket]),
             }
             game.emit(event)
-
-    def run(self, game: "TileGame") -> None:
-        game.end_step()
 
 
 @mypyc_attr(acyclic=True)

@@ -105,7 +105,6 @@ class AskForStones(Happening):
     kind: ClassVar[str] = "ask_for_stones"
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         ask_next(game, 0)
 
 
@@ -180,7 +179,6 @@ class StoneStep(ActionStep):
         return BuyWithStone(words, tile_bought(number), cards_paid(number))
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         if isinstance(action, BuyWithStone):
             use_stone(game, self.seat, action)
         else:

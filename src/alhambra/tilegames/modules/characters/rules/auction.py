@@ -120,7 +120,6 @@ class BidStep(Step):
         return [Bid(amount) for amount in question.ones("amount", range(self.highest + 1, money + 1))]
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         others = self.taking_part[1:]
         if isinstance(action, Bid):
             event: BidMessage = {"event": "bid", "seat": self.seat, "amount": action.amount}
@@ -197,7 +196,6 @@ class PayBidStep(Step):
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, PayBid)
-        game.end_step()
         event: BidPaid = {
             "event": "bid_paid",
             "seat": self.seat,
@@ -249,7 +247,6 @@ class FatimaStep(ActionStep):
         return Offers([KeepFatima(), SwapFatima()])
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         if isinstance(action, SwapFatima):
             game.module_of(CharacterState).leave_game(game, FATIMA)
             game.push([TurnUpAside(self.seat)])
@@ -271,7 +268,6 @@ class TurnUpAside(Happening):
         return True
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         state = game.module_of(CharacterState)
         state.receive(game, self.owner, state.aside)
         state.aside = NO_CHARACTER
@@ -295,7 +291,6 @@ class LayAside(Happening):
         return game.rules.source_numbers[ASIDE_SOURCE]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         cards = game.deck.groups[self._group(game)]
         game.deck.groups[self._group(game)] = cards[:ticket] + cards[ticket + 1 :]
         game.module_of(CharacterState).aside = CHARACTERS.index(game.deck.name(cards[ticket]))

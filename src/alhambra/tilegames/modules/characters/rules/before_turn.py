@@ -89,7 +89,6 @@ class BeforeTurnStep(ActionStep):
                     offers.append(SwapCard(game.rules.words, own, card))
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         if isinstance(action, BeforeTurnAction):
             action.perform(game, self.seat)
 
@@ -143,7 +142,6 @@ class DrawReplacement(Happening):
         return FIRST_BAG + ALHAMBRA_BAG
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         bag = game.bags[ALHAMBRA_BAG]
         old = game.market[self.slot]
         new = bag.pop(ticket)
@@ -218,7 +216,6 @@ class OfferDraw(Happening):
         self.again = again
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         state = game.module_of(CharacterState)
         may_draw = self.again or state.may_use(self.owner, YAMMERAD)
         few = known_money(game, self.owner) <= state.cards.yammerad_limit
@@ -263,7 +260,6 @@ class DrawStep(ActionStep):
         return Offers(offers)
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         if isinstance(action, DrawCard):
             state = game.module_of(CharacterState)
             note_draw(game, self.seat, state.cards.yammerad_limit)
@@ -284,7 +280,6 @@ class SecretDraw(DrawsCards):
         return True
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         card = game.deck.take(ticket)
         if not game.is_like_money(card):
             self._deal_with(game, card)
@@ -305,7 +300,6 @@ class SecretDraw(DrawsCards):
         game.push([Scorings(self.owner)])
 
     def done(self, game: "TileGame") -> None:
-        game.end_step()
         end_draws(game)
 
 

@@ -163,7 +163,6 @@ class KnihstigStep(ActionStep):
         return Offers([DECLINE, *cards])
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         if isinstance(action, TakeOpenCard):
             game.module_of(CharacterState).use(game, self.seat, KNIHSTIG)
             take_from_display(game, self.seat, (action.card,))
@@ -195,7 +194,6 @@ class AmmarStep(ActionStep):
         return redesign_of(words, number)
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         if isinstance(action, RedesignAction):
             game.module_of(CharacterState).use(game, self.seat, AMMAR)
             action.perform(game, self.seat)

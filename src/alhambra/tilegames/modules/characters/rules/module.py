@@ -237,7 +237,6 @@ class HakimStep(ActionStep):
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, ChooseType)
-        game.end_step()
         game.module_of(CharacterState).hakim_type = action.type
         event: TypeChosen = {
             "event": "type_chosen",
