@@ -23,7 +23,7 @@ from alhambra.tilegames.cards import (
     payments,
     value_of,
 )
-from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
+from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, TILE_FIELD
 from alhambra.tilegames.known import Purchase
 from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.step import Step
@@ -131,7 +131,7 @@ def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, ca
 
 def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
     """Lay a tile of the market, paid for in a turn, beside the palace."""
-    take_from_market(game, piece)
+    game.take_from_market(piece)
     game.new_tiles += (piece,)
     game.purchased = True
     if game.modules:
@@ -139,13 +139,6 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
         for module in game.modules:
             module.tile_bought(game, seat, piece, steps)
         game.push(steps)
-
-
-def take_from_market(game: "TileGame", piece: int) -> None:
-    """Take a tile that was bought from its field; the refill then moves the marker if the tile has two faces."""
-    game.lay_on_market(game.slot_of(piece), NO_TILE)
-    if game.rules.catalog.other_faces[piece] != NO_FACE:
-        game.marker_is_due = True
 
 
 def purchases(game: "TileGame", seat: i64) -> vec[i64]:

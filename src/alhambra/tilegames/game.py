@@ -26,7 +26,7 @@ from alhambra.tilegames.cards import (
     purse_total,
     unit,
 )
-from alhambra.tilegames.catalog import FIELDS, NO_TILE
+from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TILE
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.deck_position import check_piles
 from alhambra.tilegames.known import Known
@@ -413,6 +413,12 @@ class TileGame(Game):
         """Let a piece, or NO_TILE, lie on a slot of the market."""
         self.market[slot] = piece
         self.known.forget_all_purchases()
+
+    def take_from_market(self, piece: int) -> None:
+        """Take a tile that was bought from its field; the refill then moves the marker if the tile has two faces."""
+        self.lay_on_market(self.slot_of(piece), NO_TILE)
+        if self.rules.catalog.other_faces[piece] != NO_FACE:
+            self.marker_is_due = True
 
     def slot_of(self, piece: i64) -> i64:
         """The slot of the market on which a piece lies."""

@@ -49,11 +49,12 @@ class PlaceNewTiles(Happening):
     def __init__(self, owner: int, awarded: bool = False) -> None:
         super().__init__(owner)
         self.awarded = awarded
+        self.placing = PlaceStep(owner, awarded)
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
             game.put_step(self)
-            game.put_step(PlaceStep(self.owner, self.awarded))
+            game.put_step(self.placing)
 
 
 class PlaceStep(ActionStep):

@@ -17,7 +17,6 @@ from alhambra.tilegames.buying import (
     purchase_candidates,
     purchase_payment,
     refuse_purchase,
-    take_from_market,
     tile_bought,
 )
 from alhambra.tilegames.cards import value_of
@@ -192,7 +191,7 @@ def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
     """Buy the tile and turn the stone face down; the tile is placed at once, then all are asked anew (VIZ-3 to -6)."""
     game.module_of(Vizier).active[seat] = False
     game.pay(seat, purchase.cards)
-    take_from_market(game, purchase.tile)
+    game.take_from_market(purchase.tile)
     game.new_tiles = (purchase.tile,)
     game.idle_turns = 0
     if game.listening:
