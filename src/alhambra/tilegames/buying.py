@@ -119,9 +119,9 @@ def other_currencies(game: "TileGame", seat: int, found: list[tuple[int, ...]]) 
 
 def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why the tile, which the purchase names first, cannot be bought with these cards; None if it can."""
-    if game.rules.catalog.lies_turned(tile, list(game.market)):
-        return Refusal("GRA-BUY-1", "bought-face-is-turned", {"tile": purchase.called(0)})
     if tile < 0 or tile not in game.market:
+        if game.rules.catalog.lies_turned(tile, list(game.market)):
+            return Refusal("GRA-BUY-1", "bought-face-is-turned", {"tile": purchase.called(0)})
         return Refusal("ALH-BUY-1", "tile-not-on-market", {"tile": purchase.called(0)})
     refusal = game.refuse_payment(seat, _currency_of(game, tile), cards)
     if refusal is None and value_of(cards) < game.rules.prices[tile]:
