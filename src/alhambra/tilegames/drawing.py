@@ -49,13 +49,13 @@ class DrawsCards(Happening):
 
     def run(self, game: "TileGame") -> None:
         if self.wants_card(game) and game.deck.discard:
-            game.put_step(self)
+            game.keep_step()
             reshuffle(game)
         else:
             self.done(game)
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.put_step(self)
+        game.keep_step()
         self.receive(game, game.deck.take(ticket))
 
     def outcomes(self, game: "TileGame") -> list[tuple[str, int]]:
@@ -154,7 +154,7 @@ class FillMarket(Happening):
         return bag.pop(ticket)
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.put_step(self)
+        game.keep_step()
         slot = self._slot(game)
         tile = self._draw(game, game.bags[slot // FIELDS], ticket)
         piece = game.rules.catalog.face(tile, game.marker)

@@ -265,6 +265,10 @@ class TileGame(Game):
         """Take the step on top away: it is about to be done."""
         self.height -= 1
 
+    def keep_step(self) -> None:
+        """Put the step that was taken away last back: it is not over. Nothing else was put there since."""
+        self.height += 1
+
     def insert_step(self, below: i64, step: Step) -> None:
         """Put a step on top of only so many of those that are pending."""
         self.put_step(step)

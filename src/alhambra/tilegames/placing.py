@@ -53,7 +53,7 @@ class PlaceNewTiles(Happening):
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
-            game.put_step(self)
+            game.keep_step()
             game.put_step(self.placing)
 
 

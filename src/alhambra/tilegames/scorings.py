@@ -85,7 +85,7 @@ class Scorings(Happening):
 
     def run(self, game: "TileGame") -> None:
         if game.due:
-            game.put_step(self)
+            game.keep_step()
             scoring = game.due[0]
             game.due = game.due[1:]
             game.push(scoring_steps(game, scoring, self.first))

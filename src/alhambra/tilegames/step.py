@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Step(Pending):
     """Something pending, on the stack of a game.
 
-    It is taken off the stack before it is chosen, run or resolved; one that is not over then puts itself back.
+    It is taken off the stack before it is chosen, run or resolved; one that is not over then keeps itself there.
     """
 
     may_wait: ClassVar[bool] = False  # whether a seat that decides it can first be asked something else

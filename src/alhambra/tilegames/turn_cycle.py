@@ -51,7 +51,7 @@ class EndOfTurn(Happening):
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
-            game.put_step(self)
+            game.keep_step()
             game.put_step(_PLACE_NEW_TILES[game.turn_seat])
             return
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
@@ -96,7 +96,7 @@ class TurnOver(Happening):
     kind: ClassVar[str] = "turn_over"
 
     def run(self, game: "TileGame") -> None:
-        game.put_step(self)
+        game.keep_step()
         if game.due:
             game.put_step(Scorings(game.next_seat))
         elif is_at_end(game):
