@@ -3,14 +3,14 @@
 from bisect import insort
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import NAME, NUMBER, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import tiles_on_market
-from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies
 from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.modules.characters.messages import CardDrawn, CardDrawnIs, CardGiven, TileReplaced
@@ -83,10 +83,13 @@ class BeforeTurnStep(ActionStep):
 
     def _add_swaps(self, game: "TileGame", offers: list[Action]) -> None:
         wanted = open_money(game)
-        for own in sorted(set(game.money_in_hand(self.seat))):
-            for card in wanted:
-                if card % 10 <= own % 10:
-                    offers.append(SwapCard(game.rules.words, own, card))
+        for currency in range(CURRENCY_COUNT):
+            purse: i64 = game.purse(self.seat, currency)
+            for value in range(1, HIGHEST_VALUE + 1):
+                if copies(purse, value):
+                    for card in wanted:
+                        if card % 10 <= value:
+                            offers.append(SwapCard(game.rules.words, 10 * currency + value, card))
 
     def choose(self, game: "TileGame", action: Action) -> None:
         if isinstance(action, BeforeTurnAction):

@@ -35,15 +35,16 @@ def add_to_sums(sums: list[int], cards: list[int]) -> None:
 
 def mixed_sums(game: "TileGame", sums: list[int], other_cards: list[int]) -> list[int]:
     """The sums that a bid can have with each currency, if some cards besides money let it mix currencies."""
-    found = sums_by_currencies(game, sums, other_cards)
-    return [found[(CURRENCY_COUNT + 1) * currency] for currency in range(CURRENCY_COUNT)]
+    mixed = sums.copy()
+    for one, other in _mixed_currencies(game, other_cards):
+        both = sums_of_two(sums[one], sums[other])
+        mixed[one] |= both
+        mixed[other] |= both
+    return mixed
 
 
 def sums_by_currencies(game: "TileGame", sums: list[int], other_cards: list[int]) -> list[int]:
-    """The same for each pair of currencies, the first one and then the second; none where they cannot be mixed.
-
-    What can be paid with a currency, mixed or not, stands at the pair with itself.
-    """
+    """The same for each pair of currencies, the first one and then the second; none where they cannot be mixed."""
     found = [0] * (CURRENCY_COUNT * CURRENCY_COUNT)
     for currency, mask in enumerate(sums):
         found[currency * CURRENCY_COUNT + currency] = mask
