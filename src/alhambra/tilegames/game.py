@@ -165,13 +165,13 @@ class TileGame(Game):
         count = 0
         self.moment = 0
         while not self.is_over:
-            step = self.step
+            step = self._stack[self.height - 1]  # as in ``advance``
             offers = step.offers(self)
             action = offers.make(randomness.below(offers.size))
             if self.listening:
                 self.events = []
             self.history.add(step.seat, action)
-            self.end_step()
+            self.height -= 1
             step.choose(self, action)
             self.advance()
             count += 1
@@ -229,18 +229,18 @@ class TileGame(Game):
 
     def advance(self) -> None:
         while not self.is_over:
-            step = self.step
+            step = self._stack[self.height - 1]  # ``step`` and ``end_step``, instead of calls
             if step.seat >= 0:
                 return
             tickets = step.tickets(self)
             if tickets == 0:
-                self.end_step()
+                self.height -= 1
                 step.run(self)
             elif self.streams is None:
                 return
             else:
                 ticket = self.streams.below(step.source(self), tickets)
-                self.end_step()
+                self.height -= 1
                 step.resolve(self, ticket)
 
     def push(self, steps: list[Step]) -> None:
