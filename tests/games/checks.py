@@ -370,6 +370,7 @@ class OpenTwin:
             ticket = self.streams.below(step.source(self.shadow), tickets)
             name = outcome_name(self.shadow, step, ticket)
             self._check_chance(name, tickets)
+            self.shadow.end_step()
             step.resolve(self.shadow, ticket)
             self.shadow.advance()
             self.opened.resolve(name)

@@ -7,7 +7,7 @@ from alhambra.palace.shapes import EAST, NORTH, PALACE, SOUTH, WEST, shape_code,
 from alhambra.protocol import Randomness, cell
 from tests.model import ground as model
 from tests.model.ground import Ground
-from tests.palace.test_against_model import CODES, HUT, START, WALLS, model_piece, where
+from tests.palace.test_against_model import CODES, HUT, START, WALLS, model_piece, swaps, where
 
 PIECES = [shape_code(PALACE, sides_mask(marks)) for marks in WALLS]
 OPEN = shape_code(PALACE, 0)
@@ -21,7 +21,7 @@ def begun() -> Palace:
 
 def answers(palace: Palace) -> list[object]:
     """What the palace says about every shape, and what may be taken."""
-    cells = [(sorted(palace.cells_for(piece)), sorted(palace.swaps(piece))) for piece in PIECES]
+    cells = [(sorted(palace.cells_for(piece)), sorted(swaps(palace, piece))) for piece in PIECES]
     return [cells, sorted(palace.removable())]
 
 

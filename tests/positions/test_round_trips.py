@@ -13,13 +13,13 @@ from alhambra.tilegames.drawing import DrawsCards
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES
 from alhambra.tilegames.secrets import Clue
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import ActionStep, Happening, Step
 from tests.positions.round_trips import assert_equal, choose, offers, walk
 
 QUICK_WALKS = 12
 WALKS = 40
 POSITIONS = 10  # of each walk
-ABSTRACT = {Pending, Step, Happening, DrawsCards, SheetStep, Roll, Clue}
+ABSTRACT = {Pending, Step, ActionStep, Happening, DrawsCards, SheetStep, Roll, Clue}
 
 
 @pytest.mark.parametrize(

@@ -161,10 +161,8 @@ class Palace:
     @property
     def gates(self) -> dict[int, int]:
         """The cells beside a gate with the sides on which it stands."""
-        return {self._cell(index): self.grid[index] >> GATES_SHIFT & 15 for index in self.fixed if self._gated(index)}
-
-    def _gated(self, index: i64) -> bool:
-        return self.grid[index] >> GATES_SHIFT & 15 != 0
+        sides = {self._cell(index): self.grid[index] >> GATES_SHIFT & 15 for index in self.fixed}
+        return {cell: gated for cell, gated in sides.items() if gated}
 
     def cells_of(self, district: i64) -> vec[i64]:
         """The cells on which pieces of the district stand."""
@@ -288,10 +286,6 @@ class Palace:
 
     # --- what may be swapped or taken away ---
 
-    def swaps(self, piece: i64) -> vec[i64]:
-        """All cells whose piece may be swapped for this one."""
-        return _cells_in(self.add_swaps(piece, 0, vec[i64]()))
-
     def add_swaps(self, piece: i64, number: i64, found: vec[i64]) -> vec[i64]:
         """Add the number once for each piece that may be swapped for this one, with its cell and then it in its bits.
 
@@ -317,17 +311,9 @@ class Palace:
             return False
         return value >> DISTRICT_SHIFT & 3 == code >> 4
 
-    def may_be_taken(self, cell: i64) -> bool:
-        """Whether the piece on the cell may be taken away."""
-        return cell in self.removable()
-
-    def removable(self) -> vec[i64]:
+    def removable(self) -> list[int]:
         """All cells whose piece may be taken away."""
-        return _cells_in(self.add_removable(0, vec[i64]()))
-
-    def add_removable(self, number: i64, found: vec[i64]) -> vec[i64]:
-        """Add the number once for each piece that may be taken away, with its cell and then it in its bits."""
-        return add_movable(self, number, found)
+        return [number & CELL_MASK for number in add_movable(self, 0, vec[i64]())]
 
     def laid_at(self, index: i64) -> i64:
         """The cell with this index and the piece that stands there, as one number."""
@@ -341,20 +327,10 @@ class Palace:
 
     def lay(self, piece: i64, cell: i64) -> None:
         """Put a piece on an empty cell; the caller has made sure that it may lie there."""
-        code = self.codes[piece]
         self._make_room(cell)
-        index = self._index(cell)
-        self._lay(piece, index)
-        if cell == CELL_ORIGIN or (code >> 4 == CITY and not self.city_begun):
-            self._fix(index)
-        if code >> 4 == CITY:
-            self.city_begun = True
-        elif code >> 4 == CAMP:
-            self.camps_begun = True
-
-    def _lay(self, piece: i64, index: i64) -> None:
         grid, offsets = self.grid, self.offsets
         code = self.codes[piece]
+        index = self._index(cell)
         self.sites = vec[i64]()
         ordinal: i64 = len(self.built)
         self.built = append(self.built, index)
@@ -369,6 +345,12 @@ class Palace:
                 self.near = append(self.near, other)
                 value = LISTED
             grid[other] = value | TRACES[traces + position]
+        if cell == CELL_ORIGIN or (code >> 4 == CITY and not self.city_begun):
+            self._fix(index)
+        if code >> 4 == CITY:
+            self.city_begun = True
+        elif code >> 4 == CAMP:
+            self.camps_begun = True
 
     def _fix(self, index: i64) -> None:
         if self.grid[index] & FIXED == 0:
@@ -428,13 +410,6 @@ def _moved(indices: vec[i64], bits: i64) -> vec[i64]:
     for index in indices:
         moved = append(moved, ((index >> bits) + half) << (bits + 1) | (index & 2 * half - 1) + half)
     return moved
-
-
-def _cells_in(numbers: vec[i64]) -> vec[i64]:
-    """The cells in the lowest bits of numbers, which are used up."""
-    for index in range(len(numbers)):
-        numbers[index] &= CELL_MASK
-    return numbers
 
 
 def _offsets(bits: i64) -> vec[i64]:

@@ -108,7 +108,7 @@ def _has_palace(palace: Palace) -> bool:
 def refuse_take(palace: Palace, cell: int) -> Refusal | None:
     """Why the piece on the cell may not be taken away; None if it may."""
     refusal = refuse_touching(palace, cell)
-    if refusal is not None or palace.may_be_taken(cell):
+    if refusal is not None or cell in palace.removable():
         return refusal
     return _refuse_loss(palace, cell)
 

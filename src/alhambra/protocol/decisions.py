@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from alhambra.protocol.messages import EventMessage
+from alhambra.protocol.messages import DecisionMessage, EventMessage
 
 PUBLIC = -1  # the audience of an event that everybody sees
 NOBODY = -1  # the seat of a step that no seat decides
@@ -16,6 +16,10 @@ class Decision:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def message(self) -> DecisionMessage:
+        """What everybody may know of it."""
+        return {"seat": self.seat, "kind": self.kind}
 
     def __repr__(self) -> str:
         return f"<{self.kind} by seat {self.seat}>"

@@ -184,11 +184,11 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         """Return how the seats stand, as a seat, or a spectator (None), may know it: as if scored now."""
         if seat is not None:
             self._check_seat(seat)
-        return self._standing(seat)
+        return self._standing()
 
     @abstractmethod
-    def _standing(self, seat: int | None) -> Standing:
-        """Return how the seats stand, as a seat that is known to exist, or a spectator (None), may know it."""
+    def _standing(self) -> Standing:
+        """Return how the seats stand, from what lies open."""
 
     def _refuse_seat(self, seat: int | Any | None) -> Refusal | None:
         """Return why this seat may not choose now. A seat that does not decide learns nothing by asking."""
@@ -298,7 +298,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         """Return the events of the last call as a seat, or a spectator (None), may see them; last what is due now."""
         if seat is not None:
             self._check_seat(seat)
-        due: NextDecision = {"event": "next_decision", "at": self.at, "decision": self._decision_message(seat)}
+        due: NextDecision = {"event": "next_decision", "at": self.at, "decision": self.decision_message}
         return [*self.happened_for(seat), due]
 
     def happened_for(self, seat: int | None) -> list[EventMessage]:
@@ -334,9 +334,11 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
             self._check_seat(seat)
         return self._view(seat)
 
-    @abstractmethod
-    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
-        """Return what a seat, or a spectator (None), may know of the decision that is due; None if there is none."""
+    @property
+    def decision_message(self) -> DecisionMessage | None:
+        """What everybody may know of the decision that is due; None if there is none."""
+        decision = self.decision
+        return None if decision is None else decision.message()
 
     @abstractmethod
     def _view(self, seat: int | None) -> View:

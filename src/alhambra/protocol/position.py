@@ -125,6 +125,17 @@ class PositionLines:
         self._asked.add(name)
         return self._words.get(name, [])
 
+    def tells(self, name: str) -> bool:
+        """Whether the line tells more than that the rest lies there."""
+        return self.has(name) and self.words(name) != [REST]
+
+    def row(self, name: str, most: int) -> list[str]:
+        """The names of lines that differ by their numbers, from 1 on."""
+        found: list[str] = []
+        while len(found) < most and self.has(f"{name} {len(found) + 1}"):
+            found.append(f"{name} {len(found) + 1}")
+        return found
+
     def word(self, name: str, default: str) -> str:
         """The one word of the line."""
         words = self.words(name)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 from alhambra.protocol import Action, Question
 from alhambra.protocol.messages import Preview
 from alhambra.protocol.points import add_points, changes
-from alhambra.roll_and_write.actions import DOWN, FACES, UP, WORDS, Keep, Tick, TurnDie, dice_of
+from alhambra.roll_and_write.actions import DOWN, FACES, UP, WORDS, Crossing, TurnDie, dice_of
 from alhambra.roll_and_write.layout import TYPES
 from alhambra.roll_and_write.messages import (
     BuildingStanding,
@@ -15,7 +15,6 @@ from alhambra.roll_and_write.messages import (
     SheetsScored,
 )
 from alhambra.roll_and_write.scoring import ScoreSheet, sheet_points
-from alhambra.roll_and_write.view import decision_view
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
@@ -88,7 +87,7 @@ def preview_of(game: "RollAndWrite", action: Action, seat: int) -> Preview:
         "scored": _scored(twin),
         "worth": changes(_prospects(game), _prospects(twin)),
         "another_action": decision is not None and decision.seat == seat and twin.turn == game.turn,
-        "decision": decision_view(twin),
+        "decision": twin.decision_message,
         "chance": None if decision is not None or twin.is_over else twin.due.kind,
         "is_over": twin.is_over,
     }
@@ -131,11 +130,9 @@ def _scored(game: "RollAndWrite") -> list[dict[str, int]]:
 def candidates(game: "RollAndWrite", question: Question) -> list[Action]:
     """What an incomplete action may become, also what is refused: every crossing of the grid, every die."""
     kind = question.kind
-    if kind is Tick or kind is Keep:
+    if issubclass(kind, Crossing):
         yellows, blues = question.ones("yellow", _ALL_FACES), question.ones("blue", _ALL_FACES)
-        if kind is Tick:
-            return [Tick(yellow, blue) for yellow in yellows for blue in blues]
-        return [Keep(yellow, blue) for yellow in yellows for blue in blues]
+        return [kind(yellow, blue) for yellow in yellows for blue in blues]
     if kind is TurnDie:
         sheet = game.sheets[game.due.seat]
         dice = question.ones("die", dice_of(sheet.yellows, sheet.blues))

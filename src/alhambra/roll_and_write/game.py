@@ -17,7 +17,7 @@ from alhambra.protocol import (
     Refusal,
 )
 from alhambra.protocol.kinds import KindSet
-from alhambra.protocol.messages import DecisionMessage, EventMessage, Payment, Preview
+from alhambra.protocol.messages import EventMessage, Payment, Preview
 from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.roll_and_write.actions import ACTIONS, WORDS
 from alhambra.roll_and_write.consequences import candidates, preview_of, standing_of
@@ -35,7 +35,7 @@ from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import SOURCES, Step
 from alhambra.roll_and_write.steps import STEPS, DrawStartSeat
-from alhambra.roll_and_write.view import decision_view, full_state, roll_message, sheet_numbers, view_of
+from alhambra.roll_and_write.view import full_state, roll_message, sheet_numbers, view_of
 
 
 class RollAndWrite(Game):
@@ -136,9 +136,6 @@ class RollAndWrite(Game):
             told.insert(len(told) - 1, due)
         return told
 
-    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
-        return decision_view(self)
-
     def view(self, seat: int | Any | None) -> RollAndWriteView:
         return cast(RollAndWriteView, super().view(seat))
 
@@ -171,7 +168,7 @@ class RollAndWrite(Game):
     def standing(self, *, seat: int | Any | None = None) -> RollAndWriteStanding:
         return cast(RollAndWriteStanding, super().standing(seat=seat))
 
-    def _standing(self, seat: int | None) -> RollAndWriteStanding:
+    def _standing(self) -> RollAndWriteStanding:
         return standing_of(self)
 
     def _state(self) -> dict[str, Any]:
@@ -195,15 +192,13 @@ class RollAndWrite(Game):
 
     # --- small moves ---
 
-    def tick(self, seat: int, yellow: int, blue: int, with_dice: bool) -> None:
-        """Tick a building on the sheet, and its box on the score sheet (RNW-SET-6)."""
-        self.sheets[seat].ticks |= 1 << cell_number(yellow, blue)
-        self.fill_box(seat, yellow, blue, with_dice)
-
-    def fill_box(self, row: int, yellow: int, blue: int, with_dice: bool = False) -> None:
-        """Fill a box for a building on the score sheet; all that imaginary players do."""
-        building = self.layout.cell_type[cell_number(yellow, blue)]
+    def tick(self, row: int, yellow: int, blue: int, with_dice: bool) -> None:
+        """Fill the box of a building on the score sheet, and tick it on the sheet if there is one (RNW-SET-6)."""
+        cell = cell_number(yellow, blue)
+        building = self.layout.cell_type[cell]
         self.score_sheet.fill_box(row, building)
+        if row < self.seats:
+            self.sheets[row].ticks |= 1 << cell
         if self.listening:
             event: BuildingTicked = {
                 "event": "building_ticked",

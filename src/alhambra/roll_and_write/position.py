@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from alhambra.protocol import PositionError, quoted
 from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.roll_and_write.actions import FACES, WORDS
-from alhambra.roll_and_write.layout import TYPES, cell_number
+from alhambra.roll_and_write.layout import TYPES
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.step import Step
 from alhambra.roll_and_write.steps import BuildingRoll, ChooseSecondTick, DiceRoll
@@ -72,8 +72,7 @@ def _read_sheet(game: "RollAndWrite", seat: int, lines: PositionLines) -> None:
         yellow, _, blue = word.partition(",")
         if not _is_face(yellow) or not _is_face(blue) or sheet.is_ticked(int(yellow), int(blue)):
             raise lines.error(name, "position-no-building", given=quoted(word))
-        sheet.ticks |= 1 << cell_number(int(yellow), int(blue))
-        game.score_sheet.fill_box(seat, game.layout.cell_type[cell_number(int(yellow), int(blue))])
+        game.tick(seat, int(yellow), int(blue), with_dice=False)
     sheet.yellows = _read_dice(f"yellow {seat}", lines)
     sheet.blues = _read_dice(f"blue {seat}", lines)
     sheet.coins_gained = lines.number(f"coins gained {seat}", game.layout.starting_coins, game.layout.coin_supply)

@@ -19,22 +19,19 @@ class Award:
 class ScoreSheet:
     """One row for each player, the imaginary ones last. Tables are flat lists by row and type."""
 
-    def __init__(self, layout: Layout, rows: int, scoring_rows: int) -> None:
+    def __init__(self, layout: Layout, rows: int, scoring_rows: int, original: "ScoreSheet | None" = None) -> None:
         self.layout = layout
         self.rows = rows
         self.scoring_rows = scoring_rows  # only these first rows are given points (RNW-SOLO-5)
-        self.counts: list[int] = [0] * (rows * TYPES)
-        self.place: list[int] = [0] * (rows * TYPES)  # 0: none yet
-        self.points: list[int] = [0] * (rows * TYPES)
-        self.gone: list[int] = [0] * TYPES  # how many places of a type are taken
+        self.counts: list[int] = [0] * (rows * TYPES) if original is None else original.counts[:]
+        # 0: none yet.
+        self.place: list[int] = [0] * (rows * TYPES) if original is None else original.place[:]
+        self.points: list[int] = [0] * (rows * TYPES) if original is None else original.points[:]
+        # How many places of a type are taken.
+        self.gone: list[int] = [0] * TYPES if original is None else original.gone[:]
 
     def copy(self) -> "ScoreSheet":
-        twin = ScoreSheet(self.layout, self.rows, self.scoring_rows)
-        twin.counts = self.counts[:]
-        twin.place = self.place[:]
-        twin.points = self.points[:]
-        twin.gone = self.gone[:]
-        return twin
+        return ScoreSheet(self.layout, self.rows, self.scoring_rows, self)
 
     def count(self, row: int, building: int) -> int:
         return self.counts[row * TYPES + building]

@@ -6,20 +6,16 @@ from alhambra.roll_and_write.layout import cell_number
 class Sheet:
     """A player's sheet: ticked buildings, coins, and the dice that lie beside the grid."""
 
-    def __init__(self, coins: int) -> None:
-        self.ticks = 0  # a set of cells
+    def __init__(self, coins: int, original: "Sheet | None" = None) -> None:
+        self.ticks: int = 0 if original is None else original.ticks  # a set of cells
         self.coins_gained = coins  # of the supply, used up; spending frees none (RNW-COIN-2)
-        self.coins_spent = 0
-        self.yellows: list[int] = []  # in ascending order, as are the blue ones
-        self.blues: list[int] = []
+        self.coins_spent: int = 0 if original is None else original.coins_spent
+        # In ascending order, as are the blue ones.
+        self.yellows: list[int] = [] if original is None else original.yellows[:]
+        self.blues: list[int] = [] if original is None else original.blues[:]
 
     def copy(self) -> "Sheet":
-        twin = Sheet(self.coins_gained)
-        twin.ticks = self.ticks
-        twin.coins_spent = self.coins_spent
-        twin.yellows = self.yellows[:]
-        twin.blues = self.blues[:]
-        return twin
+        return Sheet(self.coins_gained, self)
 
     @property
     def coins(self) -> int:

@@ -149,10 +149,7 @@ class BuildingRoll(Roll):
         if not self.yellow:
             game.due = BuildingRoll(self.row, value)
             return
-        if self.row < game.seats:
-            game.tick(self.row, self.yellow, value, with_dice=False)
-        else:
-            game.fill_box(self.row, self.yellow, value)
+        game.tick(self.row, self.yellow, value, with_dice=False)
         if game.round == 0:
             continue_setup(game)
         else:
@@ -465,8 +462,8 @@ def end_round(game: "RollAndWrite") -> None:
     tell_awards(game, game.score_sheet.settle_round())
     if game.round < game.rounds:
         begin_round(game)
-        return
-    end_game(game)
+    else:
+        end_game(game)
 
 
 def other_die(values: list[int], value: int) -> int:

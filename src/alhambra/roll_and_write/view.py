@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from alhambra.protocol import NOBODY
-from alhambra.protocol.messages import DecisionMessage
 from alhambra.roll_and_write.actions import FACES
 from alhambra.roll_and_write.layout import TYPES, Layout
 from alhambra.roll_and_write.messages import (
@@ -35,7 +34,7 @@ def view_of(game: "RollAndWrite", seat: int | None) -> RollAndWriteView:
         "rounds": game.rounds,
         "start_seat": game.start_seat,
         "turn_seat": game.turn_seat,
-        "decision": decision_view(game),
+        "decision": game.decision_message,
         "chance": roll_message(game),
         "is_over": game.is_over,
         "winners": game.winners,
@@ -46,12 +45,6 @@ def view_of(game: "RollAndWrite", seat: int | None) -> RollAndWriteView:
         "rows": [_row(game, number) for number in range(game.rows)],
         "imaginary_scores": game.imaginary_scores(),
     }
-
-
-def decision_view(game: "RollAndWrite") -> DecisionMessage | None:
-    """The decision that is due."""
-    decision = game.decision
-    return None if decision is None else {"seat": decision.seat, "kind": decision.kind}
 
 
 def roll_message(game: "RollAndWrite") -> RollMessage | None:

@@ -12,9 +12,8 @@ from alhambra.palace.shapes import PALACE
 from alhambra.protocol.actions import Action, ActionSet, Words
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.kinds import KindSet
-from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES
-from alhambra.tilegames.catalog import CARD, CURRENCY, NO_TYPE, TILE, TYPE, Catalog
-from alhambra.tilegames.drawing import has_gap
+from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES, scoring_card
+from alhambra.tilegames.catalog import CARD, CURRENCY, NO_TILE, NO_TYPE, TILE, TYPE, Catalog
 from alhambra.tilegames.majorities import Contest, count_types
 from alhambra.tilegames.messages import TileGameView
 from alhambra.tilegames.module import Listeners, Module
@@ -112,11 +111,11 @@ class AlhambraRules:
         ]
         catalog.bags.append(bag)
 
-    def scoring_piles(self) -> list[list[str]]:
+    def scoring_piles(self) -> list[list[int]]:
         """Which scoring cards are shuffled into which of the five piles (ALH-SET-6)."""
-        return [[], ["scoring_1"], [], ["scoring_2"], []]
+        return [[], [scoring_card(1)], [], [scoring_card(2)], []]
 
-    def reshuffled_piles(self, game: "TileGame") -> list[list[str]]:
+    def reshuffled_piles(self, game: "TileGame") -> list[list[int]]:
         """The piles of the deck that is made of the discard pile, with their scoring cards."""
         return [[]]
 
@@ -131,7 +130,7 @@ class AlhambraRules:
 
     def market_is_short(self, game: "TileGame") -> bool:
         """Whether the filled market ends the game (ALH-END-5); as long as there are tiles it is full."""
-        return not game.bags[0] and has_gap(game.market)
+        return not game.bags[0] and NO_TILE in game.market
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
         """Add what the game offers for a new tile besides laying it down."""

@@ -23,7 +23,7 @@ from alhambra.tilegames.cards import (
     payments,
     value_of,
 )
-from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, NO_FACE, NO_TILE, TILE_FIELD
+from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, TILE_FIELD
 from alhambra.tilegames.known import Purchase
 from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.step import Step
@@ -119,9 +119,9 @@ def other_currencies(game: "TileGame", seat: int, found: list[tuple[int, ...]]) 
 
 def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why the tile, which the purchase names first, cannot be bought with these cards; None if it can."""
-    if game.rules.catalog.lies_turned(tile, list(game.market)):
-        return Refusal("GRA-BUY-1", "bought-face-is-turned", {"tile": purchase.called(0)})
     if tile < 0 or tile not in game.market:
+        if game.rules.catalog.lies_turned(tile, list(game.market)):
+            return Refusal("GRA-BUY-1", "bought-face-is-turned", {"tile": purchase.called(0)})
         return Refusal("ALH-BUY-1", "tile-not-on-market", {"tile": purchase.called(0)})
     refusal = game.refuse_payment(seat, _currency_of(game, tile), cards)
     if refusal is None and value_of(cards) < game.rules.prices[tile]:
@@ -131,7 +131,7 @@ def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, ca
 
 def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
     """Lay a tile of the market, paid for in a turn, beside the palace."""
-    take_from_market(game, piece)
+    game.take_from_market(piece)
     game.new_tiles += (piece,)
     game.purchased = True
     if game.modules:
@@ -139,13 +139,6 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
         for module in game.modules:
             module.tile_bought(game, seat, piece, steps)
         game.push(steps)
-
-
-def take_from_market(game: "TileGame", piece: int) -> None:
-    """Take a tile that was bought from its field; the refill then moves the marker if the tile has two faces."""
-    game.lay_on_market(game.slot_of(piece), NO_TILE)
-    if game.rules.catalog.other_faces[piece] != NO_FACE:
-        game.marker_is_due = True
 
 
 def purchases(game: "TileGame", seat: i64) -> vec[i64]:
@@ -186,11 +179,6 @@ def tile_bought(number: i64) -> i64:
 def cards_paid(number: i64) -> tuple[int, ...]:
     """The cards in the number of a purchase."""
     return money_cards(number >> PURSE_BITS & 7, number & PURSE_MASK)
-
-
-def buy_of(words: Words, number: i64) -> Buy:
-    """The action that a number of ``purchases`` stands for."""
-    return Buy(words, tile_bought(number), cards_paid(number))
 
 
 def module_purchases(game: "TileGame", seat: i64) -> list[Purchase]:

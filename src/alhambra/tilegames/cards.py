@@ -83,6 +83,11 @@ def all_in_currency(cards: tuple[int, ...], currency: int) -> bool:
     return True
 
 
+def scoring_card(scoring: int) -> int:
+    """The card by which a scoring is due; these are the first that are not money."""
+    return FIRST_SPECIAL + scoring - 1
+
+
 def selections(cards: list[int]) -> list[tuple[int, ...]]:
     """All different choices of one or more of the cards, smaller ones first."""
     found: list[tuple[int, ...]] = []

@@ -7,6 +7,7 @@ from alhambra.palace.lines import longest_double_line
 from alhambra.palace.shapes import CITY
 from alhambra.protocol.config import GameConfig
 from alhambra.tilegames.alhambra import AlhambraRules
+from alhambra.tilegames.cards import scoring_card
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.granada import GranadaRules
 from alhambra.tilegames.majorities import Contest
@@ -34,13 +35,13 @@ class CombinedRules(GranadaRules):
         AlhambraRules.add_pieces(self, components)
         self.add_granada_pieces(components)
 
-    def scoring_piles(self) -> list[list[str]]:
+    def scoring_piles(self) -> list[list[int]]:
         """The second scoring card is laid aside (COM-SET-2)."""
-        return [[], [], ["scoring_1"], [], []]
+        return [[], [], [scoring_card(1)], [], []]
 
-    def reshuffled_piles(self, game: "TileGame") -> list[list[str]]:
+    def reshuffled_piles(self, game: "TileGame") -> list[list[int]]:
         """The first reshuffled deck gets the second scoring card (COM-SET-3)."""
-        return super().reshuffled_piles(game) if game.reshuffles else [[], ["scoring_2"], [], [], []]
+        return super().reshuffled_piles(game) if game.reshuffles else [[], [scoring_card(2)], [], [], []]
 
     # --- course of the game ---
 

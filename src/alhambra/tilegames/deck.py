@@ -26,10 +26,7 @@ class Pile:
     def __init__(self, ordinary: int, special: tuple[int, ...] = ()) -> None:
         self.ordinary = ordinary
         self.special = special  # in ascending order
-
-    @property
-    def size(self) -> int:
-        return self.ordinary + len(self.special)
+        self.size = ordinary + len(special)
 
 
 def even_piles(cards: int, count: int) -> list[int]:
@@ -41,26 +38,22 @@ def even_piles(cards: int, count: int) -> list[int]:
 class Deck:
     """Piles of face-down cards, the top one first, and the discard pile."""
 
-    def __init__(self, cards: list[int], special_names: list[str]) -> None:
+    def __init__(self, cards: list[int], special_names: list[str], original: "Deck | None" = None) -> None:
+        """A deck of these cards in one pile, or with all else as in the original."""
         self.special_names = special_names
-        self.pool = cards  # in ascending order
-        self.piles: list[Pile] = [Pile(len(cards))]
-        self.discard: list[int] = []
-        self.groups: dict[int, tuple[int, ...]] = {}  # by the card that stands for the group: those not seen yet
+        self.pool = cards.copy()  # in ascending order
+        self.piles: list[Pile] = [Pile(len(cards))] if original is None else original.piles.copy()
+        self.discard: list[int] = [] if original is None else original.discard.copy()
+        # By the card that stands for the group: those not seen yet.
+        self.groups: dict[int, tuple[int, ...]] = {} if original is None else original.groups.copy()
         # What everybody knows: how the piles may have been built, each way equally likely, and what was drawn since.
-        self.built: tuple[tuple[Pile, ...], ...] = ((self.piles[0],),)
-        self.taken = 0
-        self.special_taken: tuple[tuple[int, int], ...] = ()  # those drawn openly: how many went before, and which
+        self.built: tuple[tuple[Pile, ...], ...] = ((self.piles[0],),) if original is None else original.built
+        self.taken: int = 0 if original is None else original.taken
+        # Those drawn openly: how many went before, and which.
+        self.special_taken: tuple[tuple[int, int], ...] = () if original is None else original.special_taken
 
     def copy(self) -> "Deck":
-        twin = Deck(self.pool.copy(), self.special_names)
-        twin.piles = self.piles.copy()
-        twin.discard = self.discard.copy()
-        twin.groups = self.groups.copy()
-        twin.built = self.built
-        twin.taken = self.taken
-        twin.special_taken = self.special_taken
-        return twin
+        return Deck(self.pool, self.special_names, self)
 
     @property
     def count(self) -> int:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from alhambra.protocol.errors import PositionError, quoted
 from alhambra.protocol.position import HIDDEN, REST, PositionLines, PositionWriter
-from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.cards import scoring_card
 from alhambra.tilegames.deck import NO_GROUP, Pile
 from alhambra.tilegames.secrets import NOT_SHOWN, SecretCard, known_cards
 from alhambra.tilegames.tile_lines import TileLines, copies_of
@@ -86,8 +86,7 @@ def read_deck(game: "TileGame", seat: int | None, reading: TileLines) -> None:
     deck, lines = game.deck, reading.lines
     deck.discard = sorted(reading.cards("discard"))
     hands = [card for other in range(game.rules.seats) for card in known_cards(game, other)]
-    told = lines.has("deck") and lines.words("deck") != [REST]
-    deck.pool = sorted(reading.cards("deck")) if told else _rest(game, hands)
+    deck.pool = sorted(reading.cards("deck")) if lines.tells("deck") else _rest(game, hands)
     for module in game.modules:
         module.fill_piles(game, [[] for _ in range(_MOST_PILES)])
     if lines.has("piles"):
@@ -110,10 +109,7 @@ def _read_piles(game: "TileGame", seat: int | None, lines: PositionLines) -> Non
 
 def read_ways(game: "TileGame", prefix: str, lines: PositionLines) -> tuple[tuple[Pile, ...], ...]:
     """The ways in which a deck may have been built."""
-    ways: list[tuple[Pile, ...]] = []
-    while len(ways) < _MOST_WAYS and lines.has(f"{prefix}built {len(ways) + 1}"):
-        ways.append(tuple(_piles(game, f"{prefix}built {len(ways) + 1}", lines)))
-    return tuple(ways)
+    return tuple([tuple(_piles(game, name, lines)) for name in lines.row(f"{prefix}built", _MOST_WAYS)])
 
 
 def _piles(game: "TileGame", name: str, lines: PositionLines) -> list[Pile]:
@@ -170,10 +166,10 @@ def complete_deck(game: "TileGame", reading: TileLines) -> None:
     for group, members in deck.groups.items():
         if not reading.lines.has(f"unseen {deck.name(group)}"):
             deck.groups[group] = tuple([card for card in members if not elsewhere[card]])
-    piles = [[deck.special_card(name) for name in names] for names in _new_piles(game)]
+    piles = _new_piles(game)
     left = Counter({card: copies_of(game, card) - elsewhere[card] for pile in piles for card in pile})
     for scoring in [*range(1, game.scorings_done + 1), *game.due]:
-        left[FIRST_SPECIAL + scoring - 1] = 0
+        left[scoring_card(scoring)] = 0
     for group in deck.groups:
         left[group] = len(deck.groups[group])
     specials: list[list[int]] = [[] for _ in piles]
@@ -185,17 +181,16 @@ def complete_deck(game: "TileGame", reading: TileLines) -> None:
     deck.build(specials)
 
 
-def _new_piles(game: "TileGame") -> list[list[str]]:
+def _new_piles(game: "TileGame") -> list[list[int]]:
     """The special cards of a new deck by pile."""
     if game.reshuffles:
         return game.rules.reshuffled_piles(game)
-    deck = game.deck
-    groups = deck.groups.copy()
-    piles = [[deck.special_card(name) for name in names] for names in game.rules.scoring_piles()]
+    groups = game.deck.groups.copy()
+    piles = game.rules.scoring_piles()
     for module in game.modules:
         module.fill_piles(game, piles)
-    deck.groups = groups
-    return [[deck.name(card) for card in pile] for pile in piles]
+    game.deck.groups = groups
+    return piles
 
 
 # --- checking ---
@@ -211,7 +206,7 @@ def _elsewhere(game: "TileGame") -> Counter[int]:
     return Counter(cards)
 
 
-def check_cards(game: "TileGame", seat: int | None, reading: TileLines) -> None:
+def check_cards(game: "TileGame", seat: int | None) -> None:
     """Refuse more cards than there are."""
     found = _elsewhere(game)
     for members in game.deck.groups.values():

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import append
 
 from alhambra.protocol.actions import NUMBER, Field
 from alhambra.tilegames.cards import FIRST_SPECIAL
@@ -41,7 +40,6 @@ class DrawsCards(Happening):
 
     def done(self, game: "TileGame") -> None:
         """No more cards are wanted, or none are left."""
-        game.end_step()
 
     def tickets(self, game: "TileGame") -> int:
         return game.deck.tickets() if self.wants_card(game) else 0
@@ -51,11 +49,13 @@ class DrawsCards(Happening):
 
     def run(self, game: "TileGame") -> None:
         if self.wants_card(game) and game.deck.discard:
+            game.keep_step()
             reshuffle(game)
         else:
             self.done(game)
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.keep_step()
         self.receive(game, game.deck.take(ticket))
 
     def outcomes(self, game: "TileGame") -> list[tuple[str, int]]:
@@ -69,13 +69,10 @@ def reshuffle(game: "TileGame") -> None:
     """Shuffle the discard pile into a new deck (ALH-END-2)."""
     hidden = [game.secrets.hidden(seat) for seat in range(game.rules.seats)]
     note_reshuffle(game)
-    piles = [[game.deck.special_card(name) for name in names] for names in game.rules.reshuffled_piles(game)]
-    game.deck.reshuffle(piles)
+    game.deck.reshuffle(game.rules.reshuffled_piles(game))
     game.reshuffles += 1
     event: DeckReshuffled = {"event": "deck_reshuffled", "cards": game.deck.count, "known": _shown_by(game, hidden)}
     game.emit(event)
-    for module in game.modules:
-        module.deck_reshuffled(game)
 
 
 def _shown_by(game: "TileGame", hidden: list[list[int]]) -> list[KnownCards]:
@@ -105,7 +102,6 @@ class FillDisplay(DrawsCards):
             game.emit(event)
 
     def done(self, game: "TileGame") -> None:
-        game.end_step()
         end_draws(game)
 
 
@@ -127,11 +123,6 @@ def turn_up(game: "TileGame", card: int) -> None:
     game.emit(event)
 
 
-def has_gap(market: vec[i64]) -> bool:
-    """Whether a field of the market is empty."""
-    return NO_TILE in market
-
-
 class FillMarket(Happening):
     """Lay tiles on the empty fields, in their order; with two bags the first bag's tile of a field first."""
 
@@ -139,7 +130,7 @@ class FillMarket(Happening):
 
     def _slot(self, game: "TileGame") -> int:
         """The next empty field that can be filled, or -1."""
-        if not has_gap(game.market):
+        if NO_TILE not in game.market:
             return -1
         for field in range(FIELDS):
             for slot in range(field, len(game.market), FIELDS):
@@ -163,6 +154,7 @@ class FillMarket(Happening):
         return bag.pop(ticket)
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.keep_step()
         slot = self._slot(game)
         tile = self._draw(game, game.bags[slot // FIELDS], ticket)
         piece = game.rules.catalog.face(tile, game.marker)
@@ -182,7 +174,6 @@ class FillMarket(Happening):
         return game.piece_name(game.rules.catalog.face(tile, game.marker))
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         game.rules.market_filled(game)
 
 
@@ -229,11 +220,7 @@ class DirkDraws(Happening):
                 "printed": tile_view(game, piece),
             }
             game.emit(event)
-        game.end_step()
         game.put_step(DirkDraws(self.bag, self.count - 1))
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
         return game.piece_name(game.rules.dirk_face(game, game.bags[self.bag][ticket]))
-
-    def run(self, game: "TileGame") -> None:
-        game.end_step()

@@ -29,7 +29,6 @@ class CheckEnd(Happening):
     kind: ClassVar[str] = "check_end"
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         if is_at_end(game):
             game.put_step(End())
 
@@ -94,8 +93,7 @@ class Award(Happening):
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, Field("slots", NUMBERS))
 
     def __init__(self, owner: int, slots: tuple[int, ...]) -> None:
-        super().__init__()
-        self.owner = owner
+        super().__init__(owner)
         self.slots = slots
 
     def may_be_pending(self, game: "TileGame") -> bool:
@@ -112,7 +110,6 @@ class Award(Happening):
             names = [game.piece_name(piece) for piece in pieces]
             event: TilesAwarded = {"event": "tiles_awarded", "seat": self.owner, "tiles": names}
             game.emit(event)
-        game.end_step()
         game.put_step(PlaceNewTiles(self.owner, awarded=True))
 
 
@@ -122,7 +119,6 @@ class LastScoring(Happening):
     kind: ClassVar[str] = "last_scoring"
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         game.push([*scoring_steps(game, LAST_SCORING, game.next_seat), GameOver()])
 
 
@@ -132,7 +128,6 @@ class GameOver(Happening):
     kind: ClassVar[str] = "game_over"
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         sources = [end_points(game, seat) for seat in range(game.rules.seats)]
         for seat, own in enumerate(sources):
             game.points[seat] += sum(own.values())

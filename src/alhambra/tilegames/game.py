@@ -11,7 +11,7 @@ from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet, Q
 from alhambra.protocol.decisions import Chance, Decision
 from alhambra.protocol.errors import ConfigError, Refusal, quoted
 from alhambra.protocol.game import Game
-from alhambra.protocol.messages import DecisionMessage, Payment, Preview
+from alhambra.protocol.messages import Payment, Preview
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness
@@ -21,17 +21,24 @@ from alhambra.tilegames.cards import (
     FIRST_SPECIAL,
     all_in_currency,
     copies,
+    money_cards,
     purse_count,
     purse_total,
     unit,
 )
-from alhambra.tilegames.catalog import FIELDS, NO_TILE
+from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TILE
 from alhambra.tilegames.deck import Deck
+from alhambra.tilegames.deck_position import check_piles
 from alhambra.tilegames.known import Known
 from alhambra.tilegames.messages import TileGameStanding, TileGameView
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.position import read_position, write_position
+from alhambra.tilegames.previewing import preview_of
 from alhambra.tilegames.secrets import NO_SECRETS, Secrets, note_giving
+from alhambra.tilegames.standing import standing_of
 from alhambra.tilegames.step import Step
+from alhambra.tilegames.tracing import imagine_deck
+from alhambra.tilegames.view import full_state, view_of
 
 ModuleKind = TypeVar("ModuleKind", bound=Module)
 
@@ -83,7 +90,7 @@ class TileGame(Game):
         )
         self.display: vec[i64] = vec[i64]() if original is None else original.display[:]
         self.secrets: Secrets = NO_SECRETS if original is None else original.secrets
-        self.deck: Deck = Deck(rules.money.copy(), rules.special_names) if original is None else original.deck.copy()
+        self.deck: Deck = Deck(rules.money, rules.special_names) if original is None else original.deck.copy()
         self.marker: int = 0 if original is None else original.marker  # the face that new tiles show
         self.start_seat: int = 0 if original is None else original.start_seat
         self.turn_seat: int = 0 if original is None else original.turn_seat  # whose turn it is, or was last
@@ -151,18 +158,20 @@ class TileGame(Game):
     def _choose(self, action: Action) -> None:
         step = self.step
         self.history.add(step.seat, action)
+        self.end_step()
         step.choose(self, action)
 
     def play_out(self, randomness: Randomness) -> int:
         count = 0
         self.moment = 0
         while not self.is_over:
-            step = self.step
+            step = self._stack[self.height - 1]  # as in ``advance``
             offers = step.offers(self)
             action = offers.make(randomness.below(offers.size))
             if self.listening:
                 self.events = []
             self.history.add(step.seat, action)
+            self.height -= 1
             step.choose(self, action)
             self.advance()
             count += 1
@@ -170,35 +179,26 @@ class TileGame(Game):
 
     def _resolve(self, outcome: str) -> None:
         step = self.step
-        step.resolve(self, step.ticket_for(self, outcome))
+        ticket = step.ticket_for(self, outcome)
+        self.end_step()
+        step.resolve(self, ticket)
 
     def copy(self) -> "TileGame":
         return TileGame(self.rules, None, self)
 
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
-        from alhambra.tilegames.imagining import imagine_deck
-
         self.known = Known(self.rules.seats)
         imagine_deck(self, seat, randomness)
         for module in self.modules:
             module.imagine(self, seat, randomness)
 
-    def _decision_message(self, seat: int | None) -> DecisionMessage | None:
-        from alhambra.tilegames.view import decision_view
-
-        return decision_view(self, seat)
-
     def view(self, seat: int | Any | None) -> TileGameView:
         return cast(TileGameView, super().view(seat))
 
     def _view(self, seat: int | None) -> TileGameView:
-        from alhambra.tilegames.view import view_of
-
         return view_of(self, seat)
 
     def _preview(self, action: Action, seat: int) -> Preview:
-        from alhambra.tilegames.previewing import preview_of
-
         return preview_of(self, action, seat)
 
     def _candidates(self, question: Question) -> list[Action]:
@@ -210,45 +210,38 @@ class TileGame(Game):
     def standing(self, *, seat: int | Any | None = None) -> TileGameStanding:
         return cast(TileGameStanding, super().standing(seat=seat))
 
-    def _standing(self, seat: int | None) -> TileGameStanding:
-        from alhambra.tilegames.standing import standing_of
-
+    def _standing(self) -> TileGameStanding:
         return standing_of(self)
 
     def _state(self) -> dict[str, Any]:
-        from alhambra.tilegames.view import full_state
-
         return full_state(self)
 
     def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
-        from alhambra.tilegames.position import write_position
-
         write_position(self, seat, lines)
 
     def _read_position(self, seat: int | None, lines: PositionLines) -> None:
-        from alhambra.tilegames.position import read_position
-
         read_position(self, seat, lines)
 
     def _check_position(self) -> None:
-        from alhambra.tilegames.deck_position import check_piles
-
         check_piles(self)
 
     # --- steps ---
 
     def advance(self) -> None:
         while not self.is_over:
-            step = self.step
+            step = self._stack[self.height - 1]  # ``step`` and ``end_step``, instead of calls
             if step.seat >= 0:
                 return
             tickets = step.tickets(self)
             if tickets == 0:
+                self.height -= 1
                 step.run(self)
             elif self.streams is None:
                 return
             else:
-                step.resolve(self, self.streams.below(step.source(self), tickets))
+                ticket = self.streams.below(step.source(self), tickets)
+                self.height -= 1
+                step.resolve(self, ticket)
 
     def push(self, steps: list[Step]) -> None:
         """Put steps on top of what is pending, the first to be done first."""
@@ -269,8 +262,12 @@ class TileGame(Game):
         self.height += 1
 
     def end_step(self) -> None:
-        """Take the step on top away: it is done."""
+        """Take the step on top away: it is about to be done."""
         self.height -= 1
+
+    def keep_step(self) -> None:
+        """Put the step that was taken away last back: it is not over. Nothing else was put there since."""
+        self.height += 1
 
     def insert_step(self, below: i64, step: Step) -> None:
         """Put a step on top of only so many of those that are pending."""
@@ -316,6 +313,13 @@ class TileGame(Game):
 
     def purse(self, seat: int, currency: int) -> int:
         return self.purses[CURRENCY_COUNT * seat + currency]
+
+    def money_in_hand(self, seat: int) -> list[int]:
+        """The money cards in the hand, ascending."""
+        cards: list[int] = []
+        for currency in range(CURRENCY_COUNT):
+            cards += money_cards(currency, self.purse(seat, currency))
+        return cards
 
     def money_count(self, seat: int) -> int:
         """The number of money cards in the hand."""
@@ -413,6 +417,12 @@ class TileGame(Game):
         """Let a piece, or NO_TILE, lie on a slot of the market."""
         self.market[slot] = piece
         self.known.forget_all_purchases()
+
+    def take_from_market(self, piece: int) -> None:
+        """Take a tile that was bought from its field; the refill then moves the marker if the tile has two faces."""
+        self.lay_on_market(self.slot_of(piece), NO_TILE)
+        if self.rules.catalog.other_faces[piece] != NO_FACE:
+            self.marker_is_due = True
 
     def slot_of(self, piece: i64) -> i64:
         """The slot of the market on which a piece lies."""

@@ -22,7 +22,7 @@ from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE, TILE
 from alhambra.tilegames.majorities import Contest
 from alhambra.tilegames.messages import Marker, MarkerMoved, TileGameView, TileTurnedOver
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, refuse_not_new
+from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, is_awarded, refuse_not_new
 from alhambra.tilegames.step import NumberedOffers, Step
 
 if TYPE_CHECKING:
@@ -91,9 +91,7 @@ class GranadaRules(AlhambraRules):
         other = self.catalog.other_faces[piece]
         if other == NO_FACE or not game.palaces[seat].cells_for(other):
             return
-        for currency in range(MARKET_CURRENCIES):
-            for payment in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):
-                offers.append(TurnTileOver(self.words, piece, money_cards(currency, payment)))
+        offers += [TurnTileOver(self.words, piece, cards) for cards in _turning_payments(game, seat)]
 
     def reserve_faces(self, piece: int) -> list[int]:
         """Either face, free (GRA-FLIP-2)."""
@@ -154,18 +152,21 @@ class TurnTileOver(PlacingAction):
         self.tile: Final = tile
         self.cards: Final = cards
 
-    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         refusal = refuse_not_new(game, self, self.tile)
         if refusal is not None:
             return refusal
-        if step.awarded:
+        if is_awarded(game):
             return Refusal("GRA-FIN-1", "awarded-tile-turned")
         other = game.rules.catalog.other_faces[self.tile]
         if other == NO_FACE:
             return Refusal("GRA-FLIP-1", "no-other-face")
-        if not game.palaces[step.seat].cells_for(other):
+        if not game.palaces[seat].cells_for(other):
             return Refusal("GRA-FLIP-1", "no-place-for-other-face")
-        return _refuse_turning_payment(game, step.seat, self.cards)
+        refusal = _refuse_turning_cards(game, seat, self.cards)
+        if refusal is None and value_of(self.cards) < TURNING_PRICE:
+            return Refusal("GRA-FLIP-1", "turning-costs", {"price": TURNING_PRICE})
+        return refusal
 
     def perform(self, game: "TileGame", seat: int) -> None:
         turned = game.rules.catalog.other_faces[self.tile]
@@ -189,21 +190,19 @@ class TurnTileOver(PlacingAction):
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
         """Every payment without a card too many, and all cards of each currency with which there is none."""
-        found: list[tuple[int, ...]] = []
-        for currency in range(MARKET_CURRENCIES):
-            for part in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):
-                found.append(money_cards(currency, part))
+        found = _turning_payments(game, seat)
         sets = question.sets("cards", found + other_currencies(game, seat, found))
         tiles = question.ones("tile", game.new_tiles)
         return [TurnTileOver(game.rules.words, tile, cards) for tile in tiles for cards in sets]
 
 
-def _refuse_turning_payment(game: "TileGame", seat: int, cards: tuple[int, ...]) -> Refusal | None:
-    """Why these cards do not pay for turning over; None if they do."""
-    refusal = _refuse_turning_cards(game, seat, cards)
-    if refusal is None and value_of(cards) < TURNING_PRICE:
-        return Refusal("GRA-FLIP-1", "turning-costs", {"price": TURNING_PRICE})
-    return refusal
+def _turning_payments(game: "TileGame", seat: int) -> list[tuple[int, ...]]:
+    """Every way to pay for turning over without a card too many."""
+    found: list[tuple[int, ...]] = []
+    for currency in range(MARKET_CURRENCIES):
+        for part in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):
+            found.append(money_cards(currency, part))
+    return found
 
 
 def _refuse_turning_cards(game: "TileGame", seat: int, cards: tuple[int, ...]) -> Refusal | None:

@@ -19,14 +19,6 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
-def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
-    """Put something that fits all the seat knows in the place of what it does not know of deck and hands."""
-    draws = [secret for secret in game.secrets.cards if secret.seat != seat]
-    if draws or len(game.deck.built) > 1:
-        imagination = Imagination(game, seat, draws)
-        imagination.make_real(imagination.draw(randomness))
-
-
 def chosen_by_weight(weights: list[int], randomness: Randomness) -> int:
     """An index, chosen by whole-number weights of any size."""
     if len(weights) == 1:
@@ -102,13 +94,13 @@ class Imagination:
                 for card in members:
                     deck.add(card, group)
 
+    def lay_piles(self, randomness: Randomness) -> None:
+        """Where nothing is hidden but how the deck was built: lay it in one of these ways."""
+        deck = self.decks[self.game.reshuffles]
+        weights = [deck.weight(way, []) for way in range(len(deck.built))]
+        self.game.deck.piles = deck.left_piles(chosen_by_weight(weights, randomness), [])
+
     # --- choosing ---
-
-    def draw(self, randomness: Randomness) -> World:
-        """One thing that fits all, each with its probability."""
-        from alhambra.tilegames.tracing import Tracing
-
-        return Tracing(self).draw(randomness)
 
     def all_ways(self) -> list[list[int]]:
         """All ways in which the decks may have been built."""
@@ -141,15 +133,9 @@ class Imagination:
         for secret in drawn:
             if not secret.shown:
                 game.gain(secret.seat, secret.card)
-        self._fill_deck(world, drawn)
-        cards: list[SecretCard] = []
-        number = 0
-        for secret in game.secrets.cards:
-            if secret.seat == self.seat:
-                cards.append(secret)
-            else:
-                cards.append(drawn[number])
-                number += 1
+        self._fill_deck(world)
+        imagined = iter(drawn)
+        cards = [secret if secret.seat == self.seat else next(imagined) for secret in game.secrets.cards]
         game.secrets = Secrets(tuple(cards), game.secrets.clues, game.secrets.past_decks)
 
     def _drawn(self, world: World) -> list[SecretCard]:
@@ -165,7 +151,7 @@ class Imagination:
             drawn.append(SecretCard(draw.seat, draw.deck, draw.position, face, group, is_shown))
         return drawn
 
-    def _fill_deck(self, world: World, drawn: list[SecretCard]) -> None:
+    def _fill_deck(self, world: World) -> None:
         """Make the deck that is drawn from now what is left."""
         number = self.game.reshuffles
         deck, known = self.game.deck, self.decks[number]

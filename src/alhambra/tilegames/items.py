@@ -150,10 +150,7 @@ def oldest_open_draw(items: vec[i64], seat: i64) -> i64:
 
 
 def with_item(items: vec[i64], item: i64) -> vec[i64]:
-    found: vec[i64] = vec[i64](capacity=len(items) + 1)
-    for other in items:
-        found = append(found, other)
-    found = append(found, item)
+    found = append(items[:], item)
     sort(found)
     return found
 

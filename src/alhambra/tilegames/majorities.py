@@ -15,15 +15,11 @@ class Contest:
         self.type_name = type_name
         self.strengths = strengths  # in half tiles
         self.highest = highest  # the highest prices, where these decide between equals; else empty: equals share
-        self._places = places  # by scoring what each place is worth
-
-    def places(self, scoring: int) -> tuple[int, ...]:
-        """What the places are worth in a scoring."""
-        return self._places[scoring - 1]
+        self.places = places  # by scoring what each place is worth
 
     def points(self, scoring: int) -> list[int]:
         """The points of each participant in a scoring."""
-        places = self._places[scoring - 1]
+        places = self.places[scoring - 1]
         if self.highest:
             return ranked_points(self.strengths, self.highest, places)
         return shared_points(self.strengths, places)

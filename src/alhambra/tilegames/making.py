@@ -32,13 +32,10 @@ def rules_for(config: GameConfig, components: Components) -> AlhambraRules:
     rules = _made.get(config)
     if rules is None or rules.components is not components:
         modules: list[Module] = [module() for module in MODULES if module.name in config.modules]
-        rules = _kind_of_rules(config.game)(config, components, modules)
+        kind = next(rules for rules in RULES if rules.name == config.game)
+        rules = kind(config, components, modules)
         _made[config] = rules
     return rules
-
-
-def _kind_of_rules(game: str) -> type[AlhambraRules]:
-    return next(rules for rules in RULES if rules.name == game)
 
 
 def new_tile_game(config: GameConfig, seed: str | None, components: Components) -> TileGame:

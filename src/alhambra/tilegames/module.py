@@ -91,9 +91,6 @@ class Module:
     def display_filled(self, game: "TileGame") -> None:
         """No more cards are drawn for now."""
 
-    def deck_reshuffled(self, game: "TileGame") -> None:
-        """The discard pile has just become the deck."""
-
     # --- turns ---
 
     def before_turn(self, game: "TileGame", seat: int, steps: list[Step]) -> None:

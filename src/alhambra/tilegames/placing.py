@@ -11,12 +11,11 @@ from alhambra.palace.shapes import PIECE_MASK
 from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
-from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.building import lay
 from alhambra.tilegames.catalog import CELL_FIELD, NO_FACE, TILE_FIELD
 from alhambra.tilegames.messages import TileGiven, TileLeftOut, TileReserved
-from alhambra.tilegames.step import Happening, NumberedOffers, Step
+from alhambra.tilegames.step import ActionStep, Happening, NumberedOffers, SeatAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -33,25 +32,12 @@ AWARDED_FIELD: Final = Field("awarded", FLAG)  # whether the tiles were given ou
 
 
 @mypyc_attr(acyclic=True)
-class PlacingAction(Action):
+class PlacingAction(SeatAction):
     """Something that a seat may do with a new tile."""
-
-    def refuse(self, game: "TileGame", step: "PlaceStep") -> Refusal | None:
-        """Why it is not allowed now; None if it is."""
-        raise NotImplementedError
 
     def perform(self, game: "TileGame", seat: int) -> None:
         """Do it."""
         raise NotImplementedError
-
-    def payment(self, game: "TileGame", seat: int) -> Payment | None:
-        """Its price and what it pays, enough or not; None if it pays nothing, or with what is no payment."""
-        return None
-
-    @classmethod
-    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """What an incomplete one may become, also what is refused; none if only what is offered counts."""
-        return []
 
 
 class PlaceNewTiles(Happening):
@@ -61,22 +47,23 @@ class PlaceNewTiles(Happening):
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, AWARDED_FIELD)
 
     def __init__(self, owner: int, awarded: bool = False) -> None:
-        super().__init__()
-        self.owner = owner
+        super().__init__(owner)
         self.awarded = awarded
+        self.placing = PlaceStep(owner, awarded)
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
-            game.put_step(PlaceStep(self.owner, self.awarded))
-        else:
-            game.end_step()
+            game.keep_step()
+            game.put_step(self.placing)
 
 
-class PlaceStep(Step):
+class PlaceStep(ActionStep):
     """A seat places one of its new tiles; tiles that were awarded at the end are laid or left out."""
 
     kind: ClassVar[str] = "place"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, AWARDED_FIELD)
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (PlacingAction,)
+    others: ClassVar[Refusal] = Refusal("ALH-PLACE-1", "tiles-are-placed")
 
     def __init__(self, seat: int, awarded: bool) -> None:
         super().__init__(seat)
@@ -113,21 +100,14 @@ class PlaceStep(Step):
             return Reserve(words, tile)
         return Give(words, tile) if number < _LEAVE else LeaveOut(words, tile)
 
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if not isinstance(action, PlacingAction):
-            return Refusal("ALH-PLACE-1", "tiles-are-placed")
-        return action.refuse(game, self)
-
-    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        kind = question.kind
-        return kind.candidates(game, self.seat, question) if issubclass(kind, PlacingAction) else []
-
-    def payment(self, game: "TileGame", action: Action) -> Payment | None:
-        return action.payment(game, self.seat) if isinstance(action, PlacingAction) else None
-
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         cast(PlacingAction, action).perform(game, self.seat)
+
+
+def is_awarded(game: "TileGame") -> bool:
+    """Whether the tiles that are placed now were given out at the end."""
+    step = game.step
+    return isinstance(step, PlaceStep) and step.awarded
 
 
 def add_cells(game: "TileGame", seat: int, piece: i64, numbers: vec[i64]) -> vec[i64]:
@@ -147,9 +127,8 @@ class PlaceTile(PlacingAction):
         self.tile: Final = tile
         self.cell: Final = cell
 
-    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
-        refusal = refuse_not_new(game, self, self.tile)
-        return refusal or refuse_lay(game.palaces[step.seat], self.tile, self.cell)
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        return refuse_not_new(game, self, self.tile) or refuse_lay(game.palaces[seat], self.tile, self.cell)
 
     def perform(self, game: "TileGame", seat: int) -> None:
         remove_new(game, self.tile)
@@ -184,8 +163,8 @@ class Reserve(NewTileAction):
 
     kind: ClassVar[str] = "reserve"
 
-    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
-        if step.awarded:
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        if is_awarded(game):
             return Refusal("ALH-FIN-2", "awarded-tile-reserved")
         for piece in game.new_tiles:
             if self.tile in game.rules.reserve_faces(piece):
@@ -211,10 +190,10 @@ class Give(NewTileAction):
 
     kind: ClassVar[str] = "give"
 
-    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if not game.rules.with_dirk:
             return Refusal("ALH-DIRK-2", "no-dirk")
-        if step.awarded:
+        if is_awarded(game):
             return Refusal("ALH-DIRK-6", "awarded-tile-given")
         return refuse_not_new(game, self, self.tile) or refuse_giving(game, self.tile)
 
@@ -232,8 +211,8 @@ class LeaveOut(NewTileAction):
 
     kind: ClassVar[str] = "leave"
 
-    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
-        if not step.awarded:
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        if not is_awarded(game):
             return Refusal("ALH-PLACE-1", "bought-tile-left-out")
         return refuse_not_new(game, self, self.tile)
 

@@ -142,7 +142,7 @@ def read_position(game: "TileGame", seat: int | None, lines: PositionLines) -> N
         for module in game.modules:
             module.read_position(game, seat, reading)
     complete_deck(game, reading)
-    check_cards(game, seat, reading)
+    check_cards(game, seat)
     _check_palaces(game, reading)
     _take_up_steps(game, pending, lines)
 
@@ -240,7 +240,7 @@ def _read_first_of_city(game: "TileGame", seat: int, tiles: dict[int, int], read
 def _read_bag(game: "TileGame", number: int, reading: TileLines) -> None:
     name = f"bag {number + 1}"
     rest = [tile for tile in game.rules.catalog.bags[number] if not reading.is_used(tile)]
-    if reading.lines.has(name) and reading.lines.words(name) != [REST]:
+    if reading.lines.tells(name):
         tiles = sorted(reading.tiles(name))
         for tile in tiles:
             if tile not in rest:

@@ -6,10 +6,9 @@ from alhambra.protocol.actions import Action
 from alhambra.protocol.messages import Preview
 from alhambra.protocol.points import add_points, changes
 from alhambra.tilegames.messages import Scoring
-from alhambra.tilegames.scorings import LAST_SCORING, Tally, end_points, points_by_source
+from alhambra.tilegames.scorings import LAST_SCORING, Scored, Tally, end_points, points_by_source
 from alhambra.tilegames.standing import next_scoring
 from alhambra.tilegames.turn import TurnStep
-from alhambra.tilegames.view import decision_view
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -20,7 +19,9 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
     twin = game.copy()
     twin.streams = None
     twin.listening = True
-    twin.step.choose(twin, action)
+    step = twin.step
+    twin.end_step()
+    step.choose(twin, action)
     run_openly(twin)
     scoring = next_scoring(game)
     before, after = _prospects(game, scoring), _prospects(twin, scoring)
@@ -34,7 +35,7 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
         # What has just been scored is no prospect any more.
         "worth": [{} for _ in before] if any(scored) else changes(before, after),
         "another_action": any(isinstance(step, TurnStep) and step.seat == seat for step in twin.pending()),
-        "decision": None if decision is None else decision_view(twin, seat),
+        "decision": twin.decision_message,
         "chance": None if decision is not None or twin.is_over else twin.step.kind,
         "is_over": twin.is_over,
     }
@@ -46,6 +47,7 @@ def run_openly(game: "TileGame") -> None:
         step = game.step
         if step.seat >= 0 or step.shows_hidden() or step.tickets(game):
             return
+        game.end_step()
         step.run(game)
 
 
@@ -53,7 +55,7 @@ def _prospects(game: "TileGame", scoring: int) -> list[dict[str, int]]:
     """By seat and source what the scoring and the end of the game would give now."""
     prospects = [end_points(game, seat) for seat in range(game.rules.seats)]
     if scoring <= LAST_SCORING:
-        scored = Tally(game).scored(scoring)
+        scored = Scored(Tally(game), scoring)
         for seat, own in enumerate(prospects):
             add_points(own, scored.by_source(seat))
     return prospects

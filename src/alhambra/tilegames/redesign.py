@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.palace.palace import CELL_BITS, CELL_MASK, EMPTY, LAID_BITS
 from alhambra.palace.refusals import refuse_lay, refuse_swap, refuse_take
 from alhambra.palace.shapes import PIECE_MASK
+from alhambra.palace.walking import add_movable
 from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.building import lay, take_out
@@ -155,7 +156,7 @@ def redesigns(game: "TileGame", seat: i64) -> vec[i64]:
 
 def _find_redesigns(game: "TileGame", seat: i64) -> vec[i64]:
     palace = game.palaces[seat]
-    found: vec[i64] = palace.add_removable(_REMOVE, vec[i64](capacity=16))
+    found: vec[i64] = add_movable(palace, _REMOVE, vec[i64](capacity=16))
     for piece in game.reserves[seat]:
         found = palace.add_cells(piece, _BUILD | piece << LAID_BITS, found)
         found = palace.add_swaps(piece, _SWAP | piece << LAID_BITS, found)

@@ -26,10 +26,6 @@ class Tally:
         self.lines = [seat_lines(game, seat) for seat in range(game.rules.seats)]
         self.contests: list[Contest] = game.rules.contests(game)
 
-    def scored(self, scoring: int) -> "Scored":
-        """What the scoring gives."""
-        return Scored(self, scoring)
-
 
 @mypyc_attr(acyclic=True)
 class Scored:
@@ -65,7 +61,7 @@ class Scored:
             tiles[contest.type_name] = [strength / 2 for strength in contest.strengths]
             if contest.highest:
                 highest[contest.type_name] = contest.highest.copy()
-            places[contest.type_name] = list(contest.places(self.scoring))
+            places[contest.type_name] = list(contest.places[self.scoring - 1])
         return {
             "scoring": self.scoring,
             "lines": [lines.copy() for lines in self.lines],
@@ -88,12 +84,11 @@ class Scorings(Happening):
         self.first = first  # who has the first say in what is decided before a scoring
 
     def run(self, game: "TileGame") -> None:
-        if not game.due:
-            game.end_step()
-            return
-        scoring = game.due[0]
-        game.due = game.due[1:]
-        game.push(scoring_steps(game, scoring, self.first))
+        if game.due:
+            game.keep_step()
+            scoring = game.due[0]
+            game.due = game.due[1:]
+            game.push(scoring_steps(game, scoring, self.first))
 
 
 def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
@@ -123,8 +118,7 @@ class Score(Happening):
         return 1 <= self.scoring <= LAST_SCORING
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
-        scored = Tally(game).scored(self.scoring)
+        scored = Scored(Tally(game), self.scoring)
         for seat in range(game.rules.seats):
             game.points[seat] += scored.gained[seat]
         if game.rules.with_dirk:
@@ -181,7 +175,6 @@ class DirkGets(Happening):
         return game.rules.with_dirk
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         steps: list[Step] = []
         for number, bag in enumerate(game.bags):
             count = min(DIRKS_TILES, len(bag)) if self.scoring == 1 else len(bag) // 3

@@ -204,36 +204,19 @@ CLUES: list[type[Clue]] = [Shown, Told, CouldNotBuy]
 
 
 def can_buy(game: "TileGame", seat: int, hand: list[int], prices: tuple[tuple[int, int], ...]) -> bool:
-    """Whether the seat could pay one of the prices if it held these cards."""
-    real = Hand(game, seat)
-    real.replaced_by(hand)
+    """Whether the seat could pay one of the prices with this hand, which it holds for the time of the question."""
+    purses, other_cards = game.purses, game.other_cards[seat]
+    game.purses = purses[:]
+    for currency in range(CURRENCY_COUNT):
+        game.purses[CURRENCY_COUNT * seat + currency] = 0
+    game.other_cards[seat] = ()
+    for card in hand:
+        game.gain(seat, card)
     found = False
     for currency, price in prices:
         found = found or game.can_pay(seat, currency, price)
-    real.restore()
+    game.purses, game.other_cards[seat] = purses, other_cards
     return found
-
-
-class Hand:
-    """The real hand of a seat, for which another one can be put in the game for the time of a question."""
-
-    def __init__(self, game: "TileGame", seat: int) -> None:
-        self.game = game
-        self.seat = seat
-        self.purses: vec[i64] = game.purses
-        self.other_cards = game.other_cards[seat]
-
-    def replaced_by(self, cards: list[int]) -> None:
-        self.game.purses = self.purses[:]
-        for currency in range(CURRENCY_COUNT):
-            self.game.purses[CURRENCY_COUNT * self.seat + currency] = 0
-        self.game.other_cards[self.seat] = ()
-        for card in cards:
-            self.game.gain(self.seat, card)
-
-    def restore(self) -> None:
-        self.game.purses = self.purses
-        self.game.other_cards[self.seat] = self.other_cards
 
 
 @mypyc_attr(acyclic=True)
@@ -312,10 +295,7 @@ def keep_secret(game: "TileGame", seat: int, card: int) -> None:
 
 def known_cards(game: "TileGame", seat: int) -> list[int]:
     """The cards of the hand that everybody knows."""
-    cards = list(game.other_cards[seat])
-    for card in range(FIRST_SPECIAL):
-        if card % 10:
-            cards += [card] * game.count_in_hand(seat, card)
+    cards = [*game.other_cards[seat], *game.money_in_hand(seat)]
     for card in game.secrets.hidden(seat):
         cards.remove(card)
     return cards

@@ -61,9 +61,7 @@ def read_secrets(game: "TileGame", seat: int | None, hidden: list[int], reading:
     The cards that others may have drawn are right in sum, which is all that imagining looks at.
     """
     lines = reading.lines
-    cards: list[SecretCard] = []
-    while len(cards) < _MOST and lines.has(f"secret {len(cards) + 1}"):
-        cards.append(_read_draw(game, seat, f"secret {len(cards) + 1}", reading))
+    cards = [_read_draw(game, seat, name, reading) for name in lines.row("secret", _MOST)]
     clues = _read_clues(game, len(cards), lines)
     past_decks = _read_past_decks(game, cards, lines)
     if cards or clues or past_decks:
@@ -101,8 +99,7 @@ def _read_drawn(game: "TileGame", name: str, word: str, reading: TileLines) -> t
 
 def _read_clues(game: "TileGame", draws: int, lines: PositionLines) -> tuple[Clue, ...]:
     clues: list[Clue] = []
-    while len(clues) < _MOST and lines.has(f"clue {len(clues) + 1}"):
-        name = f"clue {len(clues) + 1}"
+    for name in lines.row("clue", _MOST):
         words = lines.words(name)
         if len(words) < 3:
             raise lines.error(name, "position-no-clue")
@@ -119,21 +116,17 @@ def _read_past_decks(
 ) -> tuple[tuple[int, PastDeck], ...]:
     """What everybody knows of the decks that are used up, of those from which cards were drawn in secret."""
     found: list[tuple[int, PastDeck]] = []
+    taken = {game.reshuffles: game.deck.taken}  # from each deck
     for number in sorted({card.deck for card in cards if card.deck < game.reshuffles}):
         ways = read_ways(game, f"deck {number} ", lines)
         if not ways:
             raise lines.error(f"deck {number} built 1", "position-without-past-deck")
-        size = sum([pile.size for pile in ways[0]])
-        found.append((number, PastDeck(ways, read_turned_up(game, f"deck {number} ", size, lines))))
+        taken[number] = sum([pile.size for pile in ways[0]])
+        found.append((number, PastDeck(ways, read_turned_up(game, f"deck {number} ", taken[number], lines))))
     for card in cards:
-        taken = game.deck.taken if card.deck == game.reshuffles else _size(found, card.deck)
-        if card.position >= taken:
+        if card.position >= taken[card.deck]:
             raise PositionError("position-draw-out-of-deck", number=card.deck, place=card.position)
     return tuple(found)
-
-
-def _size(past_decks: list[tuple[int, PastDeck]], number: int) -> int:
-    return sum([pile.size for pile in dict(past_decks)[number].built[0]])
 
 
 def _check_hands(game: "TileGame") -> None:

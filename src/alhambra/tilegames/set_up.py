@@ -46,10 +46,6 @@ class DealMoney(DrawsCards):
     kind: ClassVar[str] = "deal_money"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
 
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
-
     def wants_card(self, game: "TileGame") -> bool:
         return money_total(game, self.owner) < STARTING_MONEY
 
@@ -77,7 +73,6 @@ class DrawStartSeat(Happening):
         return START_SEAT
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         game.start_seat = self._candidates(game)[ticket]
         game.turn_seat = game.start_seat
         event: StartSeat = {"event": "start_seat", "seat": game.start_seat}
@@ -105,8 +100,7 @@ class BuildDeck(Happening):
         return not any(game.other_cards) and max([0, *cards]) < FIRST_SPECIAL
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
-        piles = [[game.deck.special_card(name) for name in names] for names in game.rules.scoring_piles()]
+        piles = game.rules.scoring_piles()
         for module in game.modules:
             module.fill_piles(game, piles)
         game.deck.build(piles)
@@ -127,7 +121,6 @@ class SetUpModules(Happening):
         return pending == expected[-len(pending) :]
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         steps: list[Step] = []
         for module in game.modules:
             module.set_up(game, steps)

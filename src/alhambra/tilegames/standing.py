@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from alhambra.tilegames.alhambra import SCORING_CARDS
+from alhambra.tilegames.cards import scoring_card
 from alhambra.tilegames.ending import is_ending
 from alhambra.tilegames.messages import Range, ScoringToCome, TileGameStanding, Undecided
-from alhambra.tilegames.scorings import LAST_SCORING, Score, Tally, end_points
+from alhambra.tilegames.scorings import LAST_SCORING, Score, Scored, Tally, end_points
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -34,7 +34,7 @@ def _to_come(game: "TileGame") -> list[ScoringToCome]:
         module.undecided(game, undecided)
     return [
         {
-            "points": tally.scored(scoring).message(),
+            "points": Scored(tally, scoring).message(),
             "undecided": undecided,
             "cards": None if scoring == LAST_SCORING else _cards_until(game, scoring),
             "tiles": [len(bag) for bag in game.bags] if scoring == LAST_SCORING else None,
@@ -47,7 +47,7 @@ def _cards_until(game: "TileGame", scoring: int) -> Range:
     """How many cards are drawn until the card of a scoring turns up."""
     if scoring in game.due or _is_under_way(game, scoring):
         return {"least": 0, "most": 0}
-    bounds = game.deck.draws_until(game.deck.special_card(SCORING_CARDS[scoring - 1]))
+    bounds = game.deck.draws_until(scoring_card(scoring))
     if bounds is None:
         return {"least": game.deck.count + 1, "most": None}  # it comes into a deck that is still to be made
     return {"least": bounds[0], "most": bounds[1]}

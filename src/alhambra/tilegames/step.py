@@ -9,7 +9,7 @@ from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import Pending
-from alhambra.protocol.messages import DecisionMessage, Payment
+from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 
 if TYPE_CHECKING:
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Step(Pending):
-    """Something pending, on the stack of a game."""
+    """Something pending, on the stack of a game.
+
+    It is taken off the stack before it is chosen, run or resolved; one that is not over then keeps itself there.
+    """
 
     may_wait: ClassVar[bool] = False  # whether a seat that decides it can first be asked something else
 
@@ -43,10 +46,6 @@ class Step(Pending):
         """Apply the choice."""
         raise NotImplementedError
 
-    def message(self, game: "TileGame", seat: int | None) -> DecisionMessage:
-        """Return what a seat, or a spectator, may know of the decision."""
-        return {"seat": self.seat, "kind": self.kind}
-
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
         """Return what an incomplete action may become, also what is refused; none if only what is offered counts."""
         return []
@@ -58,8 +57,7 @@ class Step(Pending):
     # --- what needs no seat ---
 
     def run(self, game: "TileGame") -> None:
-        """Do what is due; a step that is done pops itself."""
-        raise NotImplementedError
+        """Do what is due, if there is anything."""
 
     def shows_hidden(self) -> bool:
         """Return whether running it shows what was hidden: nobody may know before what comes of it."""
@@ -97,6 +95,41 @@ class Step(Pending):
         return ticket
 
 
+@mypyc_attr(acyclic=True)
+class SeatAction(Action):
+    """Something that a seat may choose and that knows itself when it may."""
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        """Return why it is not allowed now; None if it is."""
+        return None
+
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        """Return its price and what it pays, enough or not; None if it pays nothing, or with what is no payment."""
+        return None
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """Return what an incomplete one may become, also what is refused; none if only what is offered counts."""
+        return []
+
+
+class ActionStep(Step):
+    """A decision between actions of certain classes, which are asked themselves."""
+
+    actions: ClassVar[tuple[type[SeatAction], ...]]
+    others: ClassVar[Refusal]  # why nothing else may be chosen
+
+    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
+        return action.refuse(game, self.seat) if isinstance(action, self.actions) else self.others
+
+    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
+        kind = question.kind
+        return kind.candidates(game, self.seat, question) if issubclass(kind, self.actions) else []
+
+    def payment(self, game: "TileGame", action: Action) -> Payment | None:
+        return action.payment(game, self.seat) if isinstance(action, self.actions) else None
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NumberedOffers(Offers):
     """Offers of which most are numbers, each of them an action that the step makes when it is asked for."""
@@ -119,5 +152,6 @@ class Happening(Step):
 
     form: ClassVar[tuple[Field, ...]] = ()
 
-    def __init__(self) -> None:
+    def __init__(self, owner: int = NOBODY) -> None:
         super().__init__(NOBODY)
+        self.owner = owner  # for whom it happens, where it does for one seat

@@ -71,11 +71,6 @@ def take_from_display(game: "TileGame", seat: int, cards: tuple[int, ...]) -> No
         game.emit(event)
 
 
-def take_of(words: Words, number: i64) -> TakeMoney:
-    """The action that a number of ``takes`` stands for."""
-    return TakeMoney(words, cards_of_set(number))
-
-
 def takes(game: "TileGame") -> vec[i64]:
     """All ways to take money from the display, as numbers."""
     asked: i64 = 1

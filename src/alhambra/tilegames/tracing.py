@@ -19,7 +19,7 @@ what clues leave open is tried, or all draws that they ask for are closed.
 
 from collections.abc import Callable
 from math import comb
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -50,9 +50,23 @@ from alhambra.tilegames.last_cards import MOST_TOGETHER, Hands, supply_of
 from alhambra.tilegames.rows import Row, Rows
 from alhambra.tilegames.secrets import FITS, NOT_SHOWN, Clue, SecretCard
 
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
 TRIES: Final = 2000  # only where several seats have drawn
 _DIGIT: Final = 5  # bits; no seat draws more special cards of one pile
 _NONE: Final = 0  # no open draw
+
+
+def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
+    """Put something that fits all the seat knows in the place of what it does not know of deck and hands."""
+    draws = [secret for secret in game.secrets.cards if secret.seat != seat]
+    if draws or len(game.deck.built) > 1:
+        imagination = Imagination(game, seat, draws)
+        if draws or imagination.clues:
+            imagination.make_real(Tracing(imagination).draw(randomness))
+        else:
+            imagination.lay_piles(randomness)
 
 
 @mypyc_attr(acyclic=True)

@@ -5,16 +5,15 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Question, Words
+from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
-from alhambra.tilegames.buying import Buy, buy_of, module_purchases, purchases
+from alhambra.tilegames.buying import Buy, cards_paid, module_purchases, purchases, tile_bought
 from alhambra.tilegames.messages import Passed
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.secrets import note_passing
-from alhambra.tilegames.step import Step
-from alhambra.tilegames.taking import TakeMoney, take_of, takes
+from alhambra.tilegames.step import ActionStep, SeatAction
+from alhambra.tilegames.taking import TakeMoney, cards_of_set, takes
 from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
@@ -38,20 +37,23 @@ class TurnOffers(Offers):
 
     def make(self, index: i64) -> Action:
         if index < len(self.takes):
-            return take_of(self.words, self.takes[index])
+            return TakeMoney(self.words, cards_of_set(self.takes[index]))
         index -= len(self.takes)
         if index < len(self.purchases):
-            return buy_of(self.words, self.purchases[index])
+            number = self.purchases[index]
+            return Buy(self.words, tile_bought(number), cards_paid(number))
         index -= len(self.purchases)
         if index < len(self.redesigns):
             return redesign_of(self.words, self.redesigns[index])
         return self.listed[index - len(self.redesigns)]
 
 
-class TurnStep(Step):
+class TurnStep(ActionStep):
     """The seat on turn chooses an action."""
 
     kind: ClassVar[str] = "turn"
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (TurnAction,)
+    others: ClassVar[Refusal] = Refusal("ALH-TURN-1", "not-a-turn-action")
     may_wait: ClassVar[bool] = True
 
     def may_be_pending(self, game: "TileGame") -> bool:
@@ -83,20 +85,7 @@ class TurnStep(Step):
             modules[number].free_offers(game, self.seat, offers)
         return offers
 
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if not isinstance(action, TurnAction):
-            return Refusal("ALH-TURN-1", "not-a-turn-action")
-        return action.refuse(game, self.seat)
-
-    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        kind = question.kind
-        return kind.candidates(game, self.seat, question) if issubclass(kind, TurnAction) else []
-
-    def payment(self, game: "TileGame", action: Action) -> Payment | None:
-        return action.payment(game, self.seat) if isinstance(action, TurnAction) else None
-
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         below = game.height
         if cast(TurnAction, action).perform(game, self.seat):
             # The only step that does not go on top: what the action pushed comes before the next action.

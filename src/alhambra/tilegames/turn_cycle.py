@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from alhambra.tilegames.drawing import DISPLAY_SIZE, FillDisplay, FillMarket, has_gap
+from alhambra.tilegames.catalog import NO_TILE
+from alhambra.tilegames.drawing import DISPLAY_SIZE, FillDisplay, FillMarket
 from alhambra.tilegames.ending import End, is_at_end
 from alhambra.tilegames.messages import TurnBegins, TurnEnds
 from alhambra.tilegames.placing import PlaceNewTiles
@@ -22,7 +23,6 @@ class NextTurn(Happening):
     kind: ClassVar[str] = "next_turn"
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         begin_turn(game)
 
 
@@ -51,9 +51,9 @@ class EndOfTurn(Happening):
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
+            game.keep_step()
             game.put_step(_PLACE_NEW_TILES[game.turn_seat])
             return
-        game.end_step()
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
         if game.listening:
             event: TurnEnds = {"event": "turn_ends", "seat": game.turn_seat, "idle_turns": game.idle_turns}
@@ -79,13 +79,12 @@ class FillGaps(Happening):
     kind: ClassVar[str] = "fill_gaps"
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         fill_gaps(game)
 
 
 def fill_gaps(game: "TileGame") -> None:
     """Push the steps that fill the gaps of display and market, if there are any (ALH-END-1 to -4)."""
-    if has_gap(game.market):
+    if NO_TILE in game.market:
         game.put_step(_FILL_MARKET)
     if len(game.display) < DISPLAY_SIZE:
         game.put_step(_FILL_DISPLAY)
@@ -97,6 +96,7 @@ class TurnOver(Happening):
     kind: ClassVar[str] = "turn_over"
 
     def run(self, game: "TileGame") -> None:
+        game.keep_step()
         if game.due:
             game.put_step(Scorings(game.next_seat))
         elif is_at_end(game):

@@ -3,9 +3,7 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from alhambra.protocol.actions import cell_x, cell_y
-from alhambra.protocol.decisions import NOBODY
-from alhambra.protocol.messages import DecisionMessage
-from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, MONEY_NAMES, money_cards
+from alhambra.tilegames.cards import CURRENCIES, MONEY_NAMES
 from alhambra.tilegames.catalog import FIELDS, NO_FACE
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.messages import (
@@ -32,7 +30,7 @@ def view_of(game: "TileGame", seat: int | None) -> TileGameView:
         "promise": game.promise,
         "viewer": seat,
         "at": game.at,
-        "decision": decision_view(game, seat),
+        "decision": game.decision_message,
         "turn": game.turn_count,
         "turn_seat": game.turn_seat,
         "start_seat": game.start_seat,
@@ -56,13 +54,6 @@ def view_of(game: "TileGame", seat: int | None) -> TileGameView:
     for module in game.modules:
         parts[module.name] = module.view(game, seat)
     return view
-
-
-def decision_view(game: "TileGame", seat: int | None) -> DecisionMessage | None:
-    """What a seat may know of the decision that is due."""
-    if game.is_over or game.step.seat == NOBODY:
-        return None
-    return game.step.message(game, seat)
 
 
 def _slot(game: "TileGame", slot: int) -> MarketSlot:
@@ -115,10 +106,7 @@ def _dirk(game: "TileGame") -> DirkView | None:
 
 def hand_names(game: "TileGame", seat: int) -> list[str]:
     """The cards in a hand: money by currency and value, then the others by name."""
-    names: list[str] = []
-    for currency in range(CURRENCY_COUNT):
-        names += [MONEY_NAMES[card] for card in money_cards(currency, game.purse(seat, currency))]
-    return names + game.card_names(game.other_cards[seat])
+    return [MONEY_NAMES[card] for card in game.money_in_hand(seat)] + game.card_names(game.other_cards[seat])
 
 
 def known_names(game: "TileGame", seat: int) -> list[str]:

@@ -1,7 +1,7 @@
 """How good a position of a tile game looks to a seat: the points that it can see, and what money is good for."""
 
-from collections.abc import Hashable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple, TypeVar
 
 from alhambra.bots.module_worth import ModuleWorth, worth_of
 from alhambra.palace.palace import Palace
@@ -26,6 +26,8 @@ OPEN_CELL = 0.2  # a cell where a tile that is open on all sides could go
 MANY_CELLS = 6
 NEIGHBOUR = 1.0  # half a tile more in a majority, which some tiles count for where they have the right neighbours
 LATE = 3  # turns before the end from which money loses its worth
+
+Answer = TypeVar("Answer")
 
 _KEPT = 20_000
 _known: dict[Hashable, Any] = {}
@@ -72,11 +74,7 @@ def _value(game: TileGame, seat: int) -> float:
 
 def _worths(game: TileGame) -> list[ModuleWorth]:
     """What the modules in play are worth."""
-    key = ("worths", game.rules)
-    if key not in _known:
-        _remember(key, [worth_of(type(module)) for module in game.modules])
-    worths: list[ModuleWorth] = _known[key]
-    return worths
+    return _kept(("worths", game.rules), lambda: [worth_of(type(module)) for module in game.modules])
 
 
 def _lead(points: list[int], seat: int) -> float:
@@ -109,10 +107,7 @@ def _settle_new_tiles(game: TileGame, seat: int) -> None:
 
 def _best_cell(game: TileGame, seat: int, piece: int) -> int | None:
     key = ("cell", game.rules, seat, piece, _ground(game, seat), _module_states(game))
-    if key not in _known:
-        _remember(key, _find_best_cell(game, seat, piece))
-    best: int | None = _known[key]
-    return best
+    return _kept(key, lambda: _find_best_cell(game, seat, piece))
 
 
 def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
@@ -147,10 +142,7 @@ def _coming_points(game: TileGame, seat: int, grounds: list[Ground]) -> float:
 
 def _line_points(game: TileGame, seat: int, grounds: list[Ground]) -> int:
     key = ("lines", game.rules, seat, grounds[seat], _module_states(game))
-    if key not in _known:
-        _remember(key, sum(seat_lines(game, seat).values()))
-    points: int = _known[key]
-    return points
+    return _kept(key, lambda: sum(seat_lines(game, seat).values()))
 
 
 def _majorities(game: TileGame, grounds: list[Ground]) -> list[list[int]]:
@@ -159,11 +151,8 @@ def _majorities(game: TileGame, grounds: list[Ground]) -> list[list[int]]:
     # With modules a piece may count by where it stands.
     strengths = [tuple(game.strength(seat)) for seat in range(game.rules.seats)] if game.modules else []
     key = ("majorities", game.rules, game.scorings_done, *built, *strengths, game.dirk)
-    if key not in _known:
-        scorings = range(game.scorings_done + 1, LAST_SCORING + 1)
-        _remember(key, [_type_points(game, scoring) for scoring in scorings])
-    points: list[list[int]] = _known[key]
-    return points
+    scorings = range(game.scorings_done + 1, LAST_SCORING + 1)
+    return _kept(key, lambda: [_type_points(game, scoring) for scoring in scorings])
 
 
 def _type_points(game: TileGame, scoring: int) -> list[int]:
@@ -187,12 +176,8 @@ def _open_cells(game: TileGame, seat: int) -> float:
 
 def _open_pieces(game: TileGame) -> list[int]:
     """Of each bag a tile that is open on all sides, or on as many as there are."""
-    key = ("open pieces", game.rules)
-    if key not in _known:
-        sides = game.rules.catalog.sides
-        _remember(key, [min(bag, key=lambda tile: len(sides[tile])) for bag in game.rules.catalog.bags])
-    pieces: list[int] = _known[key]
-    return pieces
+    sides, bags = game.rules.catalog.sides, game.rules.catalog.bags
+    return _kept(("open pieces", game.rules), lambda: [min(bag, key=lambda tile: len(sides[tile])) for bag in bags])
 
 
 # --- money ---
@@ -219,10 +204,7 @@ def _ground(game: TileGame, seat: int) -> Ground:
     palace = game.palaces[seat]
     if palace.owner is game.owner:  # this game may still change it
         return _ground_of(palace)
-    if palace not in _known:
-        _remember(palace, _ground_of(palace))
-    ground: Ground = _known[palace]
-    return ground
+    return _kept(palace, lambda: _ground_of(palace))
 
 
 def _ground_of(palace: Palace) -> Ground:
@@ -234,7 +216,12 @@ def _module_states(game: TileGame) -> str:
     return repr([module.state() for module in game.modules]) if game.modules else ""
 
 
-def _remember(key: Hashable, answer: Any) -> None:
-    if len(_known) >= _KEPT:
-        _known.clear()
-    _known[key] = answer
+def _kept(key: Hashable, find: Callable[[], Answer]) -> Answer:
+    """The answer for the key, which is found once."""
+    if key not in _known:
+        answer = find()
+        if len(_known) >= _KEPT:
+            _known.clear()
+        _known[key] = answer
+    found: Answer = _known[key]
+    return found

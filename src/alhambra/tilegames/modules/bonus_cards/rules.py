@@ -22,7 +22,7 @@ from alhambra.tilegames.modules.bonus_cards.messages import (
     BonusCardsView,
     BonusCardTakenBack,
 )
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
 from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
 
@@ -40,27 +40,20 @@ class BonusCards(Module):
     name: ClassVar[str] = "bonus_cards"
     components: ClassVar[tuple[Part[Any], ...]] = (BONUS_CARDS_PART,)
 
-    def __init__(self) -> None:
+    def __init__(self, original: "BonusCards | None" = None) -> None:
         # what is printed on the cards; it never changes, so copies share it
-        self.names: list[str] = []
-        self.tiles: list[int] = []
-        self.cards_per_seat: dict[int, int] = {}
+        self.names: list[str] = [] if original is None else original.names
+        self.tiles: list[int] = [] if original is None else original.tiles
+        self.cards_per_seat: dict[int, int] = {} if original is None else original.cards_per_seat
         # what changes; all in ascending order
-        self.rest: tuple[int, ...] = ()  # not dealt, and unseen for ever
-        self.face_down: list[tuple[int, ...]] = []
-        self.open: list[tuple[int, ...]] = []
-        self.shown: tuple[int, ...] = ()  # once laid open, so everybody knows who has them
+        self.rest: tuple[int, ...] = () if original is None else original.rest  # not dealt, and unseen for ever
+        self.face_down: list[tuple[int, ...]] = [] if original is None else original.face_down.copy()
+        self.open: list[tuple[int, ...]] = [] if original is None else original.open.copy()
+        # once laid open, so everybody knows who has them
+        self.shown: tuple[int, ...] = () if original is None else original.shown
 
     def copy(self) -> "BonusCards":
-        twin = BonusCards()
-        twin.names = self.names
-        twin.tiles = self.tiles
-        twin.cards_per_seat = self.cards_per_seat
-        twin.rest = self.rest
-        twin.face_down = self.face_down.copy()
-        twin.open = self.open.copy()
-        twin.shown = self.shown
-        return twin
+        return BonusCards(self)
 
     def state(self) -> Any:
         return [self.rest, self.face_down, self.open, self.shown]
@@ -103,14 +96,11 @@ class BonusCards(Module):
         event: BonusCardOpened = {"event": "bonus_card_opened", "seat": seat, "card": self.names[card]}
         game.emit(event)
 
-    def add_openings(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
+    def free_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         """Add the cards that the seat may lay open."""
         for card in self.face_down[seat]:
             if game.palaces[seat].cell_of(self.tiles[card]) != EMPTY:
                 offers.append(OpenBonusCard(game.rules.words, card))
-
-    def free_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
-        self.add_openings(game, seat, offers)
 
     def tile_left_palace(self, game: "TileGame", seat: int, piece: int) -> None:
         for card in self.open[seat]:
@@ -258,10 +248,6 @@ class DealBonusCard(Happening):
     kind: ClassVar[str] = "deal_bonus_card"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
 
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
-
     def may_be_pending(self, game: "TileGame") -> bool:
         deals = [step for step in game.pending() if isinstance(step, DealBonusCard)]
         return len(deals) <= len(game.module_of(BonusCards).rest)
@@ -277,7 +263,6 @@ class DealBonusCard(Happening):
         return module.names[module.rest[ticket]]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         module = game.module_of(BonusCards)
         card = module.rest[ticket]
         module.rest = without(module.rest, card)
@@ -318,7 +303,7 @@ class OpenBonusCard(TurnAction):
         return [OpenBonusCard(game.rules.words, card) for card in question.ones("card", own)]
 
 
-class KeepBonusCards(Action):
+class KeepBonusCards(SeatAction):
     """Lay no bonus card open before the scoring."""
 
     kind: ClassVar[str] = "keep_bonus_cards"
@@ -336,7 +321,6 @@ class AskForBonusCards(Happening):
         self.declined = declined  # the seats that have declined since a card was last laid open
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         module = game.module_of(BonusCards)
         for seat in game.seats_from(self.first):
             if seat not in self.declined and module.is_asked(game, seat):
@@ -344,11 +328,13 @@ class AskForBonusCards(Happening):
                 return
 
 
-class BonusCardStep(Step):
+class BonusCardStep(ActionStep):
     """Before a scoring a seat lays a bonus card open or keeps them all."""
 
     kind: ClassVar[str] = BONUS_CARD
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, DECLINED_FIELD)
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (OpenBonusCard, KeepBonusCards)
+    others: ClassVar[Refusal] = Refusal("BON-5", "only-bonus-cards")
 
     def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -356,22 +342,11 @@ class BonusCardStep(Step):
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = []
-        game.module_of(BonusCards).add_openings(game, self.seat, offers)
+        game.module_of(BonusCards).free_offers(game, self.seat, offers)
         offers.append(KeepBonusCards())
         return Offers(offers)
 
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if isinstance(action, KeepBonusCards):
-            return None
-        if isinstance(action, OpenBonusCard):
-            return action.refuse(game, self.seat)
-        return Refusal("BON-5", "only-bonus-cards")
-
-    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        return OpenBonusCard.candidates(game, self.seat, question) if question.kind is OpenBonusCard else []
-
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         following = (self.seat + 1) % game.rules.seats
         if isinstance(action, OpenBonusCard):
             action.perform(game, self.seat)

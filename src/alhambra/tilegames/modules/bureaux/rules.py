@@ -123,15 +123,11 @@ class Bureaux(Module):
 
     # --- bids ---
 
-    def held(self, game: "TileGame", seat: int) -> list[int]:
-        """The bureaux in the hand."""
-        return [card for card in game.other_cards[seat] if self.is_bureau(card)]
-
     def mixed_in_bids(self, card: int) -> list[tuple[int, int]]:
         return [self.currencies_of(card)] if self.is_bureau(card) else []
 
     def bid_payments(self, game: "TileGame", seat: int, amount: int, found: list[tuple[int, ...]]) -> None:
-        for bureau in self.held(game, seat):
+        for bureau in [card for card in game.other_cards[seat] if self.is_bureau(card)]:
             first, second = self.currencies_of(bureau)
             for part in payable_sums(game.purse(seat, first)):
                 if part >= amount:

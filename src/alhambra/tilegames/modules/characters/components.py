@@ -1,7 +1,7 @@
 """What is printed on the character cards."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from alhambra.components.entry import Document, Entry
 from alhambra.components.loading import Components
@@ -10,7 +10,7 @@ from alhambra.components.values import DESCRIPTION
 from alhambra.protocol.errors import Phrase
 
 # The mark of each card and the number that its clause fixes.
-_KNOWN: dict[str, tuple[str, dict[str, float]]] = {
+_KNOWN: dict[str, tuple[str, dict[str, Any]]] = {
     "abdul_karim": ("once", {}),
     "abdul_knihstig": ("diamond", {"min_price": 10}),
     "ammar_el_schauf": ("diamond", {}),
@@ -42,12 +42,12 @@ class Character:
     name: str = field(metadata=DESCRIPTION)
     symbol: str
     effect: str = field(metadata=DESCRIPTION)
-    min_price: int | None
-    money_limit: int | None
-    victory_points: int | None
-    building_bonus: float | None
-    max_hand_before: int | None
-    wall_points_per_extra_point: int | None
+    min_price: int | None = None
+    money_limit: int | None = None
+    victory_points: int | None = None
+    building_bonus: float | None = None
+    max_hand_before: int | None = None
+    wall_points_per_extra_point: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,22 +93,7 @@ def _character(entry: Entry) -> Character:
             entry.require(as_printed, "component-printed-number", field=name, expected=str(expected))
         else:
             entry.require(as_printed, "component-number-not-printed", field=name)
-    return Character(
-        id=card,
-        name=entry.text("name"),
-        symbol=symbol,
-        effect=entry.text("effect"),
-        min_price=_whole(numbers, "min_price"),
-        money_limit=_whole(numbers, "money_limit"),
-        victory_points=_whole(numbers, "victory_points"),
-        building_bonus=numbers.get("building_bonus"),
-        max_hand_before=_whole(numbers, "max_hand_before"),
-        wall_points_per_extra_point=_whole(numbers, "wall_points_per_extra_point"),
-    )
-
-
-def _whole(numbers: dict[str, float], name: str) -> int | None:
-    return int(numbers[name]) if name in numbers else None
+    return Character(id=card, name=entry.text("name"), symbol=symbol, effect=entry.text("effect"), **numbers)
 
 
 def _ids(part: Characters) -> list[str]:

@@ -34,7 +34,7 @@ from alhambra.tilegames.modules.gates.messages import (
     GateTaken,
     StandingGate,
 )
-from alhambra.tilegames.placing import PlaceStep, PlacingAction, refuse_not_new, remove_new
+from alhambra.tilegames.placing import PlacingAction, refuse_not_new, remove_new
 from alhambra.tilegames.redesign import RedesignAction, lying_tiles, refuse_not_in_reserve, refuse_wrong_tile
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.tile_lines import TileLines
@@ -56,17 +56,13 @@ class Gates(Module):
 
     name: ClassVar[str] = "gates"
 
-    def __init__(self) -> None:
-        self.card = 0  # the number of a gate card; it never changes
-        self.open = False  # whether a card lies beside the gates
-        self.set_aside = 0  # cards that go to the discard pile when the drawing is over
+    def __init__(self, card: int = 0, is_open: bool = False, set_aside: int = 0) -> None:
+        self.card = card  # the number of a gate card; it never changes
+        self.open = is_open  # whether a card lies beside the gates
+        self.set_aside = set_aside  # cards that go to the discard pile when the drawing is over
 
     def copy(self) -> "Gates":
-        twin = Gates()
-        twin.card = self.card
-        twin.open = self.open
-        twin.set_aside = self.set_aside
-        return twin
+        return Gates(self.card, self.open, self.set_aside)
 
     def state(self) -> Any:
         return [self.open, self.set_aside]
@@ -231,7 +227,6 @@ class SpreadRest(Happening):
         return game.rules.source_numbers[GATES_SOURCE]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         card = game.module_of(Gates).card
         game.deck.lay([with_gates(list(game.deck.built[0]), lot, card) for lot in lots(self.rest)], ticket)
 
@@ -286,9 +281,9 @@ class PlaceWithGate(PlacingAction):
         self.cell: Final = cell
         self.side: Final = side
 
-    def refuse(self, game: "TileGame", step: PlaceStep) -> Refusal | None:
-        refusal = refuse_not_new(game, self, self.tile) or refuse_gate(game, step.seat, self.side, self.called(2))
-        return refusal or refuse_lay_with_gate(game.palaces[step.seat], self.tile, self.cell, self.side)
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        refusal = refuse_not_new(game, self, self.tile) or refuse_gate(game, seat, self.side, self.called(2))
+        return refusal or refuse_lay_with_gate(game.palaces[seat], self.tile, self.cell, self.side)
 
     def perform(self, game: "TileGame", seat: int) -> None:
         remove_new(game, self.tile)

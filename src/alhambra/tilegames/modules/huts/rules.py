@@ -32,25 +32,19 @@ class Huts(Module):
     name: ClassVar[str] = "huts"
     components: ClassVar[tuple[Part[Any], ...]] = (HUTS_PART,)
 
-    def __init__(self) -> None:
+    def __init__(self, original: "Huts | None" = None) -> None:
         # what is printed on the huts; it never changes, so copies share it
-        self.types: dict[int, int] = {}  # the type of each hut by its piece; the numbers of these pieces are in a row
-        self.first = 0
-        self.end = 0
-        self.limit = 0
+        # the type of each hut by its piece; the numbers of these pieces are in a row
+        self.types: dict[int, int] = {} if original is None else original.types
+        self.first: int = 0 if original is None else original.first
+        self.end: int = 0 if original is None else original.end
+        self.limit: int = 0 if original is None else original.limit
         # what changes; one entry for each type
-        self.tops: list[int] = []
-        self.face_down: list[tuple[int, ...]] = []
+        self.tops: list[int] = [] if original is None else original.tops.copy()
+        self.face_down: list[tuple[int, ...]] = [] if original is None else original.face_down.copy()
 
     def copy(self) -> "Huts":
-        twin = Huts()
-        twin.types = self.types
-        twin.first = self.first
-        twin.end = self.end
-        twin.limit = self.limit
-        twin.tops = self.tops.copy()
-        twin.face_down = self.face_down.copy()
-        return twin
+        return Huts(self)
 
     def state(self) -> Any:
         return [self.tops, self.face_down]
@@ -143,10 +137,10 @@ class Huts(Module):
             top != NO_HUT and self.types.get(top, NO_TYPE) != number for number, top in enumerate(self.tops)
         ):
             raise reading.lines.error("huts open", "position-huts-by-type")
-        if not reading.lines.has("huts face down") or reading.lines.words("huts face down") == [REST]:
-            face_down = [piece for piece in self.types if not reading.is_used(piece)]
-        else:
+        if reading.lines.tells("huts face down"):
             face_down = sorted(reading.tiles("huts face down"))
+        else:
+            face_down = [piece for piece in self.types if not reading.is_used(piece)]
         if not set(face_down) <= set(self.types):
             raise reading.lines.error("huts face down", "position-only-huts")
         self.face_down = [
@@ -195,7 +189,6 @@ class TurnUpHut(Happening):
         return game.piece_name(game.module_of(Huts).face_down[self.type_number][ticket])
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         module = game.module_of(Huts)
         pile = module.face_down[self.type_number]
         module.tops[self.type_number] = pile[ticket]
@@ -207,9 +200,6 @@ class TurnUpHut(Happening):
                 "printed": tile_view(game, pile[ticket]),
             }
             game.emit(event)
-
-    def run(self, game: "TileGame") -> None:
-        game.end_step()
 
 
 @mypyc_attr(acyclic=True)

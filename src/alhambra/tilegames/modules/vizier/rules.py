@@ -1,5 +1,6 @@
 """The Vizier's Favour: between two turns an active stone buys one tile (VIZ-1 to -11)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -16,7 +17,6 @@ from alhambra.tilegames.buying import (
     purchase_candidates,
     purchase_payment,
     refuse_purchase,
-    take_from_market,
     tile_bought,
 )
 from alhambra.tilegames.cards import value_of
@@ -26,7 +26,7 @@ from alhambra.tilegames.ending import CheckEnd
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp, StoneUsed, VizierView
 from alhambra.tilegames.placing import PlaceNewTiles
-from alhambra.tilegames.step import Happening, NumberedOffers, Step
+from alhambra.tilegames.step import ActionStep, Happening, NumberedOffers, SeatAction, Step
 from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.turn_cycle import MOST_SEATS
@@ -41,13 +41,11 @@ class Vizier(Module):
     name: ClassVar[str] = "vizier"
     games: ClassVar[tuple[str, ...]] = ("alhambra", "granada", "combined")
 
-    def __init__(self) -> None:
-        self.active: list[bool] = []  # for each seat whether its stone lies face up
+    def __init__(self, active: Sequence[bool] = ()) -> None:
+        self.active = list(active)  # for each seat whether its stone lies face up
 
     def copy(self) -> "Vizier":
-        twin = Vizier()
-        twin.active = self.active.copy()
-        return twin
+        return Vizier(self.active)
 
     def state(self) -> Any:
         return [seat for seat, active in enumerate(self.active) if active]
@@ -106,7 +104,6 @@ class AskForStones(Happening):
     kind: ClassVar[str] = "ask_for_stones"
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         ask_next(game, 0)
 
 
@@ -123,10 +120,49 @@ def ask_next(game: "TileGame", asked: i64) -> None:
         asked += 1
 
 
-class StoneStep(Step):
+@mypyc_attr(acyclic=True)
+class BuyWithStone(SeatAction):
+    """Interrupt the order of play and buy a tile with exact payment."""
+
+    kind: ClassVar[str] = "buy_with_stone"
+    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
+
+    def __init__(self, words: Words, tile: int, cards: tuple[int, ...]) -> None:
+        self.words = words
+        self.tile: Final = tile
+        self.cards: Final = cards
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        refusal = refuse_purchase(game, seat, self, self.tile, self.cards)
+        if refusal is not None:
+            return refusal
+        price = game.rules.prices[self.tile]
+        if value_of(self.cards) != price:
+            return Refusal("VIZ-3", "stone-pays-exactly", {"price": price})
+        return None
+
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        return purchase_payment(game, seat, self.tile, self.cards)
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        words = game.rules.words
+        return [BuyWithStone(words, tile, cards) for tile, cards in purchase_candidates(game, seat, question)]
+
+
+@mypyc_attr(acyclic=True)
+class KeepStone(SeatAction):
+    """Do not interrupt the order of play."""
+
+    kind: ClassVar[str] = "keep_stone"
+
+
+class StoneStep(ActionStep):
     """A seat uses its stone or keeps it. The question itself tells nothing, as all are asked."""
 
     kind: ClassVar[str] = "vizier"
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (BuyWithStone, KeepStone)
+    others: ClassVar[Refusal] = Refusal("VIZ-2", "stone-only-buys")
 
     def offers(self, game: "TileGame") -> Offers:
         rules = game.rules
@@ -141,32 +177,7 @@ class StoneStep(Step):
     def action(self, words: Words, number: i64) -> Action:
         return BuyWithStone(words, tile_bought(number), cards_paid(number))
 
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if isinstance(action, KeepStone):
-            return None
-        if not isinstance(action, BuyWithStone):
-            return Refusal("VIZ-2", "stone-only-buys")
-        refusal = refuse_purchase(game, self.seat, action, action.tile, action.cards)
-        if refusal is not None:
-            return refusal
-        price = game.rules.prices[action.tile]
-        if value_of(action.cards) != price:
-            return Refusal("VIZ-3", "stone-pays-exactly", {"price": price})
-        return None
-
-    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        if question.kind is not BuyWithStone:
-            return []
-        words = game.rules.words
-        return [BuyWithStone(words, tile, cards) for tile, cards in purchase_candidates(game, self.seat, question)]
-
-    def payment(self, game: "TileGame", action: Action) -> Payment | None:
-        return (
-            purchase_payment(game, self.seat, action.tile, action.cards) if isinstance(action, BuyWithStone) else None
-        )
-
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         if isinstance(action, BuyWithStone):
             use_stone(game, self.seat, action)
         else:
@@ -176,31 +187,11 @@ class StoneStep(Step):
             ask_next(game, (self.seat - game.next_seat) % game.rules.seats + 1)
 
 
-@mypyc_attr(acyclic=True)
-class BuyWithStone(Action):
-    """Interrupt the order of play and buy a tile with exact payment."""
-
-    kind: ClassVar[str] = "buy_with_stone"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
-
-    def __init__(self, words: Words, tile: int, cards: tuple[int, ...]) -> None:
-        self.words = words
-        self.tile: Final = tile
-        self.cards: Final = cards
-
-
-@mypyc_attr(acyclic=True)
-class KeepStone(Action):
-    """Do not interrupt the order of play."""
-
-    kind: ClassVar[str] = "keep_stone"
-
-
 def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
     """Buy the tile and turn the stone face down; the tile is placed at once, then all are asked anew (VIZ-3 to -6)."""
     game.module_of(Vizier).active[seat] = False
     game.pay(seat, purchase.cards)
-    take_from_market(game, purchase.tile)
+    game.take_from_market(purchase.tile)
     game.new_tiles = (purchase.tile,)
     game.idle_turns = 0
     if game.listening:

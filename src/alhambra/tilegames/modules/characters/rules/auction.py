@@ -36,7 +36,7 @@ from alhambra.tilegames.modules.characters.rules.state import (
     NO_CHARACTER,
     CharacterState,
 )
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -120,7 +120,6 @@ class BidStep(Step):
         return [Bid(amount) for amount in question.ones("amount", range(self.highest + 1, money + 1))]
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         others = self.taking_part[1:]
         if isinstance(action, Bid):
             event: BidMessage = {"event": "bid", "seat": self.seat, "amount": action.amount}
@@ -140,7 +139,7 @@ class BidStep(Step):
         else:
             game.push([BidStep(self.character, taking_part, bidder, highest)])
 
-    def message(self, game: "TileGame", seat: int | None) -> BidDecision:
+    def message(self) -> BidDecision:
         bidder = None if self.bidder == NOBODY else self.bidder
         return {
             "seat": self.seat,
@@ -197,7 +196,6 @@ class PayBidStep(Step):
 
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, PayBid)
-        game.end_step()
         event: BidPaid = {
             "event": "bid_paid",
             "seat": self.seat,
@@ -210,7 +208,7 @@ class PayBidStep(Step):
         if self.character == FATIMA:
             game.push([FatimaStep(self.seat)])
 
-    def message(self, game: "TileGame", seat: int | None) -> PayBidDecision:
+    def message(self) -> PayBidDecision:
         return {
             "seat": self.seat,
             "kind": "pay_bid",
@@ -222,22 +220,24 @@ class PayBidStep(Step):
 # --- Fatima ---
 
 
-class KeepFatima(Action):
+class KeepFatima(SeatAction):
     """Keep her for her points."""
 
     kind: ClassVar[str] = "keep_fatima"
 
 
-class SwapFatima(Action):
+class SwapFatima(SeatAction):
     """Swap her for the top one of the characters laid aside."""
 
     kind: ClassVar[str] = "swap_fatima"
 
 
-class FatimaStep(Step):
+class FatimaStep(ActionStep):
     """Who has got Fatima decides at once."""
 
     kind: ClassVar[str] = "fatima"
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (KeepFatima, SwapFatima)
+    others: ClassVar[Refusal] = Refusal("CHA-FATIMA", "fatima-is-decided")
 
     def may_be_pending(self, game: "TileGame") -> bool:
         state = game.module_of(CharacterState)
@@ -246,13 +246,7 @@ class FatimaStep(Step):
     def offers(self, game: "TileGame") -> Offers:
         return Offers([KeepFatima(), SwapFatima()])
 
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if isinstance(action, KeepFatima | SwapFatima):
-            return None
-        return Refusal("CHA-FATIMA", "fatima-is-decided")
-
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         if isinstance(action, SwapFatima):
             game.module_of(CharacterState).leave_game(game, FATIMA)
             game.push([TurnUpAside(self.seat)])
@@ -267,10 +261,6 @@ class TurnUpAside(Happening):
     kind: ClassVar[str] = "turn_up_aside"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
 
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
-
     def may_be_pending(self, game: "TileGame") -> bool:
         return game.module_of(CharacterState).aside != NO_CHARACTER
 
@@ -278,7 +268,6 @@ class TurnUpAside(Happening):
         return True
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         state = game.module_of(CharacterState)
         state.receive(game, self.owner, state.aside)
         state.aside = NO_CHARACTER
@@ -302,7 +291,6 @@ class LayAside(Happening):
         return game.rules.source_numbers[ASIDE_SOURCE]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         cards = game.deck.groups[self._group(game)]
         game.deck.groups[self._group(game)] = cards[:ticket] + cards[ticket + 1 :]
         game.module_of(CharacterState).aside = CHARACTERS.index(game.deck.name(cards[ticket]))

@@ -10,7 +10,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.buying import tiles_on_market
-from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies, money_cards
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies
 from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.modules.characters.messages import CardDrawn, CardDrawnIs, CardGiven, TileReplaced
@@ -20,7 +20,7 @@ from alhambra.tilegames.modules.characters.rules.state import CHARACTERS, LAILA,
 from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.secrets import keep_secret
 from alhambra.tilegames.sources import FIRST_BAG
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
 from alhambra.tilegames.taking import take_from_display
 from alhambra.tilegames.view import tile_view
 
@@ -32,7 +32,7 @@ AGAIN_FIELD: Final = Field("again", FLAG)
 
 
 @mypyc_attr(acyclic=True)
-class DeclineCharacter(Action):
+class DeclineCharacter(SeatAction):
     """Do without what a character offers now."""
 
     kind: ClassVar[str] = "decline_character"
@@ -57,27 +57,20 @@ def open_money(game: "TileGame") -> list[int]:
 
 
 @mypyc_attr(acyclic=True)
-class BeforeTurnAction(Action):
+class BeforeTurnAction(SeatAction):
     """The use of a character before the turn."""
-
-    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        """Why it is not allowed now; None if it is."""
-        raise NotImplementedError
 
     def perform(self, game: "TileGame", seat: int) -> None:
         """Do it."""
         raise NotImplementedError
 
-    @classmethod
-    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """What an incomplete one may become, also what is refused."""
-        raise NotImplementedError
 
-
-class BeforeTurnStep(Step):
+class BeforeTurnStep(ActionStep):
     """The seat that is next uses Laila, or Machma, or neither."""
 
     kind: ClassVar[str] = "before_turn"
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (BeforeTurnAction, DeclineCharacter)
+    others: ClassVar[Refusal] = Refusal("ALH-END-6", "only-characters")
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
@@ -98,19 +91,7 @@ class BeforeTurnStep(Step):
                         if card % 10 <= value:
                             offers.append(SwapCard(game.rules.words, 10 * currency + value, card))
 
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if isinstance(action, DeclineCharacter):
-            return None
-        if not isinstance(action, BeforeTurnAction):
-            return Refusal("ALH-END-6", "only-characters")
-        return action.refuse(game, self.seat)
-
-    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        kind = question.kind
-        return kind.candidates(game, self.seat, question) if issubclass(kind, BeforeTurnAction) else []
-
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         if isinstance(action, BeforeTurnAction):
             action.perform(game, self.seat)
 
@@ -164,7 +145,6 @@ class DrawReplacement(Happening):
         return FIRST_BAG + ALHAMBRA_BAG
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         bag = game.bags[ALHAMBRA_BAG]
         old = game.market[self.slot]
         new = bag.pop(ticket)
@@ -220,12 +200,9 @@ class SwapCard(BeforeTurnAction):
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
         """Each money card of the hand for each card of the display."""
-        words = game.rules.words
-        held = [
-            card for currency in range(CURRENCY_COUNT) for card in money_cards(currency, game.purse(seat, currency))
-        ]
+        held = question.ones("own", sorted(set(game.money_in_hand(seat))))
         cards = question.ones("card", sorted(set(game.display)))
-        return [SwapCard(words, own, card) for own in question.ones("own", sorted(set(held))) for card in cards]
+        return [SwapCard(game.rules.words, own, card) for own in held for card in cards]
 
 
 # --- the start of the turn: Yammerad ---
@@ -238,12 +215,10 @@ class OfferDraw(Happening):
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, AGAIN_FIELD)
 
     def __init__(self, owner: int, again: bool) -> None:
-        super().__init__()
-        self.owner = owner
+        super().__init__(owner)
         self.again = again
 
     def run(self, game: "TileGame") -> None:
-        game.end_step()
         state = game.module_of(CharacterState)
         may_draw = self.again or state.may_use(self.owner, YAMMERAD)
         few = known_money(game, self.owner) <= state.cards.yammerad_limit
@@ -254,20 +229,28 @@ class OfferDraw(Happening):
 
 
 @mypyc_attr(acyclic=True)
-class DrawCard(Action):
+class DrawCard(SeatAction):
     """Yammerad: take the top card of the deck."""
 
     kind: ClassVar[str] = "yammerad"
+
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        limit = game.module_of(CharacterState).cards.yammerad_limit
+        if game.money_count(seat) > limit:
+            return Refusal("CHA-YAMMERAD", "too-much-money-held", {"limit": limit})
+        return None
 
 
 DRAW: Final = DrawCard()
 
 
-class DrawStep(Step):
+class DrawStep(ActionStep):
     """The seat on turn has Yammerad take a card, or another one, or not."""
 
     kind: ClassVar[str] = "yammerad"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, AGAIN_FIELD)
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (DrawCard, DeclineCharacter)
+    others: ClassVar[Refusal] = Refusal("CHA-YAMMERAD", "yammerad-takes-card")
 
     def __init__(self, seat: int, again: bool) -> None:
         super().__init__(seat)
@@ -275,22 +258,11 @@ class DrawStep(Step):
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
-        if self.refuse(game, DRAW) is None:
+        if DRAW.refuse(game, self.seat) is None:
             offers.append(DRAW)
         return Offers(offers)
 
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if isinstance(action, DeclineCharacter):
-            return None
-        if not isinstance(action, DrawCard):
-            return Refusal("CHA-YAMMERAD", "yammerad-takes-card")
-        limit = game.module_of(CharacterState).cards.yammerad_limit
-        if game.money_count(self.seat) > limit:
-            return Refusal("CHA-YAMMERAD", "too-much-money-held", {"limit": limit})
-        return None
-
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         if isinstance(action, DrawCard):
             state = game.module_of(CharacterState)
             note_draw(game, self.seat, state.cards.yammerad_limit)
@@ -307,15 +279,10 @@ class SecretDraw(DrawsCards):
     kind: ClassVar[str] = "secret_draw"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
 
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
-
     def wants_card(self, game: "TileGame") -> bool:
         return True
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
-        game.end_step()
         card = game.deck.take(ticket)
         if not game.is_like_money(card):
             self._deal_with(game, card)
@@ -336,7 +303,6 @@ class SecretDraw(DrawsCards):
         game.push([Scorings(self.owner)])
 
     def done(self, game: "TileGame") -> None:
-        game.end_step()
         end_draws(game)
 
 

@@ -34,10 +34,8 @@ class CouldPay(Clue):
 
     def could_pay(self, game: "TileGame", hidden: list[int]) -> bool:
         """Whether these secret cards are enough."""
-        return self._is_enough(self._mixed_sums(game, self._sums(hidden), hidden))
-
-    def _is_enough(self, sums: list[int]) -> bool:
-        for mask in sums:
+        sums, other_cards = self._sums(hidden), self._other_cards(hidden)
+        for mask in mixed_sums(game, sums, other_cards) if other_cards else sums:
             if mask >> self.amount & 1:
                 return True
         return False
@@ -46,10 +44,6 @@ class CouldPay(Clue):
         sums = self.sums.copy()
         add_to_sums(sums, hidden)
         return sums
-
-    def _mixed_sums(self, game: "TileGame", sums: list[int], hidden: list[int]) -> list[int]:
-        other_cards = self._other_cards(hidden)
-        return mixed_sums(game, sums, other_cards) if other_cards else sums
 
     def _other_cards(self, hidden: list[int]) -> list[int]:
         return [card for card in [*self.known, *hidden] if card >= FIRST_SPECIAL]

@@ -20,7 +20,7 @@ from alhambra.tilegames.modules.characters.rules.before_turn import (
 )
 from alhambra.tilegames.modules.characters.rules.state import AMMAR, CHARACTERS, FARUK, KARIM, KNIHSTIG, CharacterState
 from alhambra.tilegames.redesign import RedesignAction, redesign_of, redesigns
-from alhambra.tilegames.step import NumberedOffers, Step
+from alhambra.tilegames.step import ActionStep, NumberedOffers, SeatAction, Step
 from alhambra.tilegames.taking import (
     TAKE_LIMIT,
     add_sets_of_several,
@@ -130,7 +130,7 @@ def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: 
 
 
 @mypyc_attr(acyclic=True)
-class TakeOpenCard(Action):
+class TakeOpenCard(SeatAction):
     """Knihstig: take an open money card."""
 
     kind: ClassVar[str] = "knihstig"
@@ -140,33 +140,29 @@ class TakeOpenCard(Action):
         self.words = words
         self.card: Final = card
 
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        if self.card not in open_money(game):
+            return Refusal("CHA-KNIHSTIG", "money-not-in-display", {"card": self.called(0)})
+        return None
 
-class KnihstigStep(Step):
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The cards of the display."""
+        return [TakeOpenCard(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
+
+
+class KnihstigStep(ActionStep):
     """Who has bought an expensive tile may take a money card of the display."""
 
     kind: ClassVar[str] = "knihstig"
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (TakeOpenCard, DeclineCharacter)
+    others: ClassVar[Refusal] = Refusal("CHA-KNIHSTIG", "knihstig-takes-card")
 
     def offers(self, game: "TileGame") -> Offers:
         cards: list[Action] = [TakeOpenCard(game.rules.words, card) for card in open_money(game)]
         return Offers([DECLINE, *cards])
 
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if isinstance(action, DeclineCharacter):
-            return None
-        if not isinstance(action, TakeOpenCard):
-            return Refusal("CHA-KNIHSTIG", "knihstig-takes-card")
-        if action.card not in open_money(game):
-            return Refusal("CHA-KNIHSTIG", "money-not-in-display", {"card": action.called(0)})
-        return None
-
-    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        """The cards of the display."""
-        if question.kind is not TakeOpenCard:
-            return []
-        return [TakeOpenCard(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
-
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         if isinstance(action, TakeOpenCard):
             game.module_of(CharacterState).use(game, self.seat, KNIHSTIG)
             take_from_display(game, self.seat, (action.card,))
@@ -182,10 +178,12 @@ def knihstig_serves(game: "TileGame", state: CharacterState, seat: int, piece: i
 # --- at the end of the turn: Ammar ---
 
 
-class AmmarStep(Step):
+class AmmarStep(ActionStep):
     """After placing, one more redesign action."""
 
     kind: ClassVar[str] = "ammar"
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (RedesignAction, DeclineCharacter)
+    others: ClassVar[Refusal] = Refusal("CHA-AMMAR", "ammar-redesigns")
 
     def offers(self, game: "TileGame") -> Offers:
         others = module_redesigns(game, self.seat)
@@ -195,19 +193,7 @@ class AmmarStep(Step):
     def action(self, words: Words, number: i64) -> Action:
         return redesign_of(words, number)
 
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if isinstance(action, DeclineCharacter):
-            return None
-        if not isinstance(action, RedesignAction):
-            return Refusal("CHA-AMMAR", "ammar-redesigns")
-        return action.refuse(game, self.seat)
-
-    def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        kind = question.kind
-        return kind.candidates(game, self.seat, question) if issubclass(kind, RedesignAction) else []
-
     def choose(self, game: "TileGame", action: Action) -> None:
-        game.end_step()
         if isinstance(action, RedesignAction):
             game.module_of(CharacterState).use(game, self.seat, AMMAR)
             action.perform(game, self.seat)

@@ -44,7 +44,7 @@ from alhambra.tilegames.modules.characters.rules.state import (
     Printed,
 )
 from alhambra.tilegames.secrets import Clue
-from alhambra.tilegames.step import Step
+from alhambra.tilegames.step import ActionStep, SeatAction, Step
 from alhambra.tilegames.tile_lines import TileLines
 
 if TYPE_CHECKING:
@@ -58,9 +58,7 @@ class Characters(CharacterState):
     """The Characters. No hook of a vizier purchase leads here, so none serves with the vizier stone (CHA-9)."""
 
     def copy(self) -> "Characters":
-        twin = Characters()
-        twin.take_over(self)
-        return twin
+        return Characters(self)
 
     def actions(self) -> list[type[Action]]:
         return [*AUCTION_ACTIONS, *BEFORE_TURN_ACTIONS, *IN_TURN_ACTIONS, ChooseType]
@@ -211,7 +209,7 @@ class Characters(CharacterState):
             game.deck.groups[game.deck.special_card(ANY_CHARACTER)] = tuple(unseen)
 
 
-class ChooseType(Action):
+class ChooseType(SeatAction):
     """Hakim: the type of which he counts as half a tile."""
 
     kind: ClassVar[str] = "hakim"
@@ -221,27 +219,24 @@ class ChooseType(Action):
         self.words = words
         self.type: Final = type
 
+    def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
+        return Refusal("CHA-HAKIM", "no-such-type", {"type": self.called(0)}) if self.type == UNKNOWN else None
 
-class HakimStep(Step):
+
+class HakimStep(ActionStep):
     """Hakim's owner chooses a type for the scoring that is due."""
 
     kind: ClassVar[str] = HAKIM_CHOICE
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (ChooseType,)
+    others: ClassVar[Refusal] = Refusal("CHA-HAKIM", "hakim-chooses-type")
     may_wait: ClassVar[bool] = True
 
     def offers(self, game: "TileGame") -> Offers:
         types = range(len(game.rules.catalog.type_names))
         return Offers([ChooseType(game.rules.words, number) for number in types])
 
-    def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        if not isinstance(action, ChooseType):
-            return Refusal("CHA-HAKIM", "hakim-chooses-type")
-        if action.type == UNKNOWN:
-            return Refusal("CHA-HAKIM", "no-such-type", {"type": action.called(0)})
-        return None
-
     def choose(self, game: "TileGame", action: Action) -> None:
         assert isinstance(action, ChooseType)
-        game.end_step()
         game.module_of(CharacterState).hakim_type = action.type
         event: TypeChosen = {
             "event": "type_chosen",

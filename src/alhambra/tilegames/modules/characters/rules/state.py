@@ -74,20 +74,16 @@ class CharacterState(Module):
     name: ClassVar[str] = "characters"
     components: ClassVar[tuple[Part[Any], ...]] = (CHARACTERS_PART,)
 
-    def __init__(self) -> None:
-        self.printed: Printed | None = None
-        self.owners = [NOBODY] * len(CHARACTERS)  # before whom the cards lie open
-        self.used = False  # whether the seat on turn has used a card marked ❖ in this turn
-        self.hakim_type = NO_TYPE  # chosen for the scoring that is due
-        self.aside = NO_CHARACTER  # the card on top of those laid aside, which nobody has seen
-
-    def take_over(self, original: "CharacterState") -> None:
-        """Become a copy."""
-        self.printed = original.printed
-        self.owners = original.owners.copy()
-        self.used = original.used
-        self.hakim_type = original.hakim_type
-        self.aside = original.aside
+    def __init__(self, original: "CharacterState | None" = None) -> None:
+        self.printed: Printed | None = None if original is None else original.printed
+        # Before whom the cards lie open.
+        self.owners: list[int] = [NOBODY] * len(CHARACTERS) if original is None else original.owners.copy()
+        # Whether the seat on turn has used a card marked ❖ in this turn.
+        self.used: bool = False if original is None else original.used
+        # Chosen for the scoring that is due.
+        self.hakim_type: int = NO_TYPE if original is None else original.hakim_type
+        # The card on top of those laid aside, which nobody has seen.
+        self.aside: int = NO_CHARACTER if original is None else original.aside
 
     def state(self) -> Any:
         return [self.owners_by_name(), self.used, self.hakim_type, self.aside]
