@@ -2,8 +2,8 @@
 
 A thread writes, while the event loop goes on. But where the disk is quick, handing a commit to a thread and the answer
 back takes as long as the commit itself. So while only one table is played, for which nobody else has to wait, the event
-loop writes to a database in a file. It does not wait there: if somebody else is writing, or the disk turns out to be
-slow, the thread does that, too.
+loop writes to a database in a file, a move by a single statement of the driver. It does not wait there: if somebody else
+is writing, or the disk turns out to be slow, the thread does that, too.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ import time
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, Executable, insert, select
@@ -26,6 +27,7 @@ _LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "alhambra"  # on which PostgreSQL tells other processes of new entries
 _LARGEST_BATCH: Final = 64
 _COLUMNS: Final = [column.name for column in ENTRIES.columns]
+_values_of: Final = attrgetter(*_COLUMNS)
 _ENTRIES_OF_ONE_TABLE: Final = 8  # in a row: so no other one is played
 _QUICK_SECONDS: Final = 0.005  # for which everybody may wait
 _MOST_SLOW: Final = 3  # commits in a row that took longer: so the disk is slow, and not just busy for a moment
@@ -53,9 +55,18 @@ class NewEntry(NamedTuple):
     after: Sequence[tuple[SqlTable, dict[str, Any]]] = ()
     changes: Sequence[Executable] = ()  # of other tables, that belong to it
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether nothing else is to be written with it, as with nearly every move."""
+        return not (self.before or self.after or self.changes)
+
+    def values(self) -> tuple[Any, ...]:
+        """What stands in its row, column by column."""
+        return _values_of(self)
+
     def row(self) -> dict[str, Any]:
         """The entry as a row of the database."""
-        return {name: getattr(self, name) for name in _COLUMNS}
+        return dict(zip(_COLUMNS, self.values(), strict=True))
 
 
 class Changes(NamedTuple):
@@ -93,16 +104,19 @@ class Journal:
         self._played: deque[str] = deque(maxlen=_ENTRIES_OF_ONE_TABLE)  # the tables of the last entries
         self._slow_in_a_row = 0
         self._apart_until = 0.0
+        self._insert_one = self._insert_entries(1)
         self._connection = _connection_that_never_waits(engine) if engine.dialect.name == SQLITE else None
+        self._driver: Any = None if self._connection is None else self._connection.connection.dbapi_connection
 
     async def append(self, entry: NewEntry) -> None:
         """Append the entry. Raises Overtaken if another one has its place, StoreFailed if the database fails."""
         self._played.append(entry.table_id)
-        await self._commit_soon(entry)
+        if self._is_committing or not self._is_written_here(entry):
+            await self._write_soon(entry)
 
     async def change(self, *changes: Executable) -> None:
         """Change what belongs to no entry, together with all that waits. Raises StoreFailed if the database fails."""
-        await self._commit_soon(Changes(changes))
+        await self._write_soon(Changes(changes))
 
     def close(self) -> None:
         """Write what still waits, then stop."""
@@ -116,33 +130,16 @@ class Journal:
 
     # --- in the event loop ---
 
-    async def _commit_soon(self, work: Work) -> None:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._waiting.append(_Waiting(work, done))
-        if not self._is_committing:
-            self._is_committing = True
-            loop.call_soon(self._commit)
-        await done
-
-    def _commit(self) -> None:
-        """See that what waits is committed."""
-        loop = asyncio.get_running_loop()
-        if not self._waiting:
-            self._is_committing = False
-        elif len(self._waiting) == 1 and self._is_written_here(self._waiting[0].work):
-            self._waiting.popleft().answer(None)
-            loop.call_soon(self._commit)
-        else:
-            loop.run_in_executor(self._thread, self._write_all, loop)
-
-    def _is_written_here(self, work: Work) -> bool:
+    def _is_written_here(self, entry: NewEntry) -> bool:
         """Write in the event loop if that is quick and nobody waits for it; False if it is to be done apart."""
         began = time.monotonic()
         if self._connection is None or len(set(self._played)) > 1 or began < self._apart_until:
             return False
         try:
-            self._write(self._connection, [work])
+            if entry.is_alone:
+                self._driver.execute(self._insert_one, entry.values())  # without BEGIN a transaction of its own
+            else:
+                self._write(self._connection, [entry])
         except Exception:  # apart there is time to find out why
             return False
         finally:
@@ -154,6 +151,24 @@ class Journal:
         if self._slow_in_a_row >= _MOST_SLOW:
             self._apart_until = ended + _SECONDS_APART
 
+    async def _write_soon(self, work: Work) -> None:
+        """Let the thread write, with all else that comes in this turn of the event loop."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append(_Waiting(work, done))
+        if not self._is_committing:
+            self._is_committing = True
+            loop.call_soon(self._go_on_writing)
+        await done
+
+    def _go_on_writing(self) -> None:
+        """Have the thread write what waits, if anything does."""
+        if self._waiting:
+            loop = asyncio.get_running_loop()
+            loop.run_in_executor(self._thread, self._write_all, loop)
+        else:
+            self._is_committing = False
+
     # --- in the thread ---
 
     def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -162,7 +177,7 @@ class Journal:
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _LARGEST_BATCH))]
             outcomes = self._write_apart([waiting.work for waiting in batch])
             loop.call_soon_threadsafe(_answer, batch, outcomes)
-        loop.call_soon_threadsafe(self._commit)
+        loop.call_soon_threadsafe(self._go_on_writing)
 
     def _write_apart(self, works: list[Work]) -> list[Outcome]:
         """Write all together, or else each alone; what became of each."""
@@ -210,7 +225,7 @@ class Journal:
             for entry in entries:
                 _insert_rows(connection, entry.before)
             if entries:
-                values = [value for entry in entries for value in entry.row().values()]
+                values = [value for entry in entries for value in entry.values()]
                 connection.exec_driver_sql(self._insert_entries(len(entries)), tuple(values))
             for entry in entries:
                 _insert_rows(connection, entry.after)
