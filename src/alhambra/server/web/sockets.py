@@ -74,7 +74,7 @@ class _Reader:
 
     def begin_answering(self) -> None:
         """A command is carried out: whoever it sends away gets an answer before the socket is closed."""
-        self._is_answering = True
+        self._is_answering = self.end is None  # who was told no more before is not answered either
 
     def end_answering(self) -> None:
         """The command has its answer."""
