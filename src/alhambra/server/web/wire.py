@@ -11,7 +11,8 @@ from websockets.protocol import State
 
 WriteText = Callable[[bytes], bool]
 
-_WRITE_TEXT: Final = "alhambra.write_text"  # an extension of ASGI by the name of its function
+_EXTENSION: Final = "alhambra.wire"  # of ASGI, which has one function
+_WRITE_TEXT: Final = "write_text"
 _MOST_QUEUED: Final = 8  # messages that wait to be carried out before no more are read
 _TEXT: Final = 0x81  # a frame that is a whole message of text
 _SHORT: Final = 126
@@ -26,7 +27,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Begin, and let the application know how it can write."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][_WRITE_TEXT] = self.write_text  # type: ignore[index]
+            extensions = self.scope.setdefault("extensions", {})
+            extensions[_EXTENSION] = {_WRITE_TEXT: self.write_text}
 
     def write_text(self, text: bytes) -> bool:
         """Send a text now, if the connection is open and the client reads what it is sent; whether that was done."""
@@ -59,5 +61,5 @@ def text_frame(text: bytes) -> bytes:
 def writer_of(socket: WebSocket[Any, Any, Any]) -> WriteText:
     """How texts are written to a socket without waiting; where the server knows no such way, never."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    found: WriteText = extensions.get(_WRITE_TEXT, lambda _text: False)
+    found: WriteText = extensions.get(_EXTENSION, {}).get(_WRITE_TEXT, lambda _text: False)
     return found
