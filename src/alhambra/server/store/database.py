@@ -12,7 +12,6 @@ from alhambra.protocol.errors import AlhambraError, fault_of
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 _WAIT_FOR_LOCK_SECONDS: Final = 10
-_PAGES_OF_THE_LOG: Final = 4000  # 16 MB, after which it is written into the database: who commits then waits for that
 _MIGRATION_LOCK: Final = 0x416C68  # one process at a time migrates
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -64,8 +63,7 @@ def _sqlite(address: str, file: str | None) -> Engine:
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """Durable and quick: a write-ahead log that is on the disk before a commit returns."""
     connection.isolation_level = None  # the driver's own way would begin a transaction too late
-    settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={_PAGES_OF_THE_LOG}")
-    for setting in settings:
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {setting}")
 
 

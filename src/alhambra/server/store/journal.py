@@ -27,7 +27,7 @@ from alhambra.server.store.schema import ENTRIES
 _LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "alhambra"  # on which PostgreSQL tells other processes of new entries
 _LARGEST_BATCH: Final = 64
-_WORKS_OF_A_LOG: Final = 1000  # that the thread writes before it empties the log: about half of what a log holds
+_WORKS_OF_A_LOG: Final = 200  # that the thread writes before it empties the log: about half of what a log holds
 _COLUMNS: Final = [column.name for column in ENTRIES.columns]
 _values_of: Final = attrgetter(*_COLUMNS)
 _ENTRIES_OF_ONE_TABLE: Final = 2  # in a row: so no other one is played
