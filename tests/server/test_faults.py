@@ -2,10 +2,11 @@
 
 import asyncio
 import resource
+import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -43,31 +44,43 @@ def wait_until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-@contextmanager
-def writes_refused(setting: str, back: str) -> Iterator[None]:
-    """Let SQLite refuse to write, on every connection of this process."""
+class Connections:
+    """All connections of this process to databases in files."""
 
-    def set_it(connection: Any) -> None:
-        connection.exec_driver_sql(f"PRAGMA {setting}")
+    def __init__(self) -> None:
+        self._open: list[sqlite3.Connection] = []
+        self._setting: str | None = None
 
-    event.listen(Engine, "begin", set_it)
-    try:
-        yield
-    finally:
-        event.remove(Engine, "begin", set_it)
-        event.listen(Engine, "begin", undo := lambda connection: connection.exec_driver_sql(f"PRAGMA {back}"))
-        _UNDONE.append(undo)
+    def opened(self, connection: Any, _record: Any) -> None:
+        if isinstance(connection, sqlite3.Connection):
+            self._open.append(connection)
+            if self._setting is not None:
+                connection.execute(self._setting)
+
+    def set(self, setting: str) -> None:
+        """Set something on all of them, also on those to come."""
+        self._setting = f"PRAGMA {setting}"
+        for connection in self._open:
+            with suppress(sqlite3.ProgrammingError):  # it is closed
+                connection.execute(self._setting)
+
+    @contextmanager
+    def writes_refused(self, setting: str, back: str) -> Iterator[None]:
+        """Let SQLite refuse to write."""
+        self.set(setting)
+        try:
+            yield
+        finally:
+            self.set(back)
 
 
-_UNDONE: list[Any] = []
-
-
-@pytest.fixture(autouse=True)
-def writes_allowed_again() -> Iterator[None]:
-    """Let no test leave its settings to others."""
-    yield
-    while _UNDONE:
-        event.remove(Engine, "begin", _UNDONE.pop())
+@pytest.fixture
+def connections() -> Iterator[Connections]:
+    """Those that a test opens; it comes before what opens them."""
+    found = Connections()
+    event.listen(Engine, "connect", found.opened)
+    yield found
+    event.remove(Engine, "connect", found.opened)
 
 
 def refuses_and_recovers(table: Sitting, fault: Callable[[], Any]) -> None:
@@ -88,19 +101,19 @@ def refuses_and_recovers(table: Sitting, fault: Callable[[], Any]) -> None:
     assert table.look()["sequence"] == before["sequence"] + 1
 
 
-def test_a_read_only_disk(visitor: Visitor) -> None:
+def test_a_read_only_disk(connections: Connections, visitor: Visitor) -> None:
     table = visitor.table("person", "person").begin()
     table.play()
-    refuses_and_recovers(table, lambda: writes_refused("query_only=ON", "query_only=OFF"))
+    refuses_and_recovers(table, lambda: connections.writes_refused("query_only=ON", "query_only=OFF"))
 
 
-def test_a_full_disk(visitor: Visitor) -> None:
+def test_a_full_disk(connections: Connections, visitor: Visitor) -> None:
     table = visitor.table("person", "person").begin()
     table.play()
     seat = table.decides()
     assert seat is not None
     kept = []
-    with writes_refused("max_page_count=1", "max_page_count=4294967294"):  # no page more than there are
+    with connections.writes_refused("max_page_count=1", "max_page_count=4294967294"):  # no page more than there are
         for _ in range(200):
             offered = table.offers(seat)
             answer = table.send(seat, "play", at=offered["at"], action=offered["offers"][0])

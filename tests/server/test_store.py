@@ -103,22 +103,31 @@ def commits_of(engine: Engine, seconds: float = 0.0) -> list[bool]:
     """Whether each commit from now on was done by the event loop, of this thread; each takes so much longer."""
     by_the_loop: list[bool] = []
 
-    def committed(_connection: Any) -> None:
+    def committed(*_: Any) -> None:
         by_the_loop.append(threading.current_thread() is threading.main_thread())
         time.sleep(seconds)
 
-    event.listen(engine, "commit", committed)
+    def traced(connection: Any, *_: Any) -> None:
+        """Hear of the statements that commit: those that say so, and those that have no transaction around them."""
+        connection.set_trace_callback(
+            lambda sql: committed() if sql.startswith("COMMIT" if connection.in_transaction else "INSERT") else None
+        )
+
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "checkout", traced)
+    else:
+        event.listen(engine, "commit", committed)
     return by_the_loop
 
 
 def test_what_waits_together_is_committed_together(engine: Engine) -> None:
-    table = fresh_token()
-    append(engine, first_entry(table))
+    tables = [fresh_token() for _ in range(40)]
+    for table in tables:
+        append(engine, first_entry(table))
+    is_sqlite = engine.dialect.name == "sqlite"
     commits = commits_of(engine)
-    append(engine, *[first_entry(table, sequence) for sequence in range(2, 42)])
-    assert commits == [False]
-    append(engine, first_entry(table, 42))
-    assert commits == [False, engine.dialect.name == "sqlite"], "what waits alone is written at once"
+    append(engine, *[first_entry(table, 2) for table in tables])
+    assert commits == [True] * is_sqlite + [False], "what comes alone is written at once, and the others together"
 
 
 def test_where_several_tables_are_played_none_waits_for_the_commit_of_another(engine: Engine) -> None:
@@ -136,10 +145,9 @@ def test_a_table_that_is_played_alone_again_is_written_at_once(tmp_path: Path) -
     async def run() -> None:
         journal = Journal(engine)
         await journal.append(first_entry(fresh_token()))
-        for sequence in range(1, 9):
-            assert sequence == 1 or not commits[-1]
-            await journal.append(first_entry(table, sequence))
-        for sequence in range(9, 1000):
+        await journal.append(first_entry(table))
+        assert not commits[-1]
+        for sequence in range(2, 1000):
             if commits[-1]:
                 break
             await asyncio.sleep(0.01)  # the thread writes what comes before it has seen that nothing waits
@@ -224,6 +232,25 @@ def test_a_slow_disk_is_waited_for_apart_for_a_while(
     commits = commits_of(engine, seconds=0.02)
     append_one_by_one(engine, [first_entry(table, sequence) for sequence in range(1, 6)])
     assert commits == by_the_loop
+    engine.dispose()
+
+
+def test_the_log_is_emptied_before_it_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal_module, "_WORKS_OF_A_LOG", 20)
+    file = tmp_path / "t.sqlite"
+    engine = open_database(sqlite_address(file))
+
+    async def sizes() -> tuple[int, int]:
+        journal = Journal(engine)
+        before = file.stat().st_size
+        await asyncio.gather(*[journal.append(first_entry(fresh_token(), data="x" * 4000)) for _ in range(40)])
+        await journal.change()  # the thread comes to it after the log
+        after = file.stat().st_size
+        journal.close()
+        return before, after
+
+    before, after = asyncio.run(sizes())
+    assert after - before > 40 * 4000
     engine.dispose()
 
 

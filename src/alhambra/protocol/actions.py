@@ -104,10 +104,10 @@ class Action:
         """The fields in the order of ``form``, with the names of things."""
         if self.as_read is not None:
             return self.as_read
-        numbers = [getattr(self, field.name) for field in self.form]
-        if self.words is None:
-            return tuple(numbers)
-        return tuple([self.words.named(field, number) for field, number in zip(self.form, numbers, strict=True)])
+        words = self.words
+        if words is None:
+            return tuple([getattr(self, field.name) for field in self.form])
+        return tuple([words.named(field, getattr(self, field.name)) for field in self.form])
 
     def called(self, index: int) -> str:
         """The name in the field with this index, also one that nothing in the game has."""
@@ -123,8 +123,9 @@ class Action:
     def to_json(self) -> ActionMessage:
         """The action as a JSON object with ``kind`` and its fields by name."""
         result: dict[str, Any] = {"kind": self.kind}
-        for field, value in zip(self.form, self.values(), strict=True):
-            result[field.name] = _to_json(field.form, value)
+        values = self.values()
+        for index, field in enumerate(self.form):  # a client is told many offers, and zip is slow where it is compiled
+            result[field.name] = _to_json(field.form, values[index])
         return cast(ActionMessage, result)
 
     def __eq__(self, other: object) -> bool:

@@ -179,8 +179,13 @@ class LiveTable:
         if client is not None and command is not None:
             self._commands[client, command] = sequence
         self.recent.append(Recent(sequence, entry, self.table.events, self.table.is_turned_back))
+        self._tell(entry)
+
+    def _tell(self, entry: AnyEntry) -> None:
+        """Tell all who listen of the entry that has just happened: first who has to choose, as others wait for that."""
         messages: dict[int | None, bytes] = {}
-        for listener in list(self.listeners):
+        seat = self.table.choosing_person()
+        for listener in sorted(self.listeners, key=lambda listener: listener.seat != seat):
             if listener.seat not in messages:
                 messages[listener.seat] = told(self.table, entry, listener.seat)
             listener.tell(messages[listener.seat])

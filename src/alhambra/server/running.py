@@ -11,6 +11,7 @@ import uvicorn
 from alhambra.server.logs import begin_logging
 from alhambra.server.settings import Settings
 from alhambra.server.web.app import make_app
+from alhambra.server.web.wire import Wire
 
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_FRAME: Final = 16_384
@@ -34,9 +35,8 @@ def run(settings: Settings, host: str, port: int) -> None:
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=_LARGEST_FRAME,
-        ws_max_queue=8,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,

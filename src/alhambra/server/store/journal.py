@@ -12,6 +12,8 @@ import time
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, Executable, insert, select
@@ -19,14 +21,16 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from alhambra.protocol import AlhambraError
-from alhambra.server.store.database import POSTGRESQL, SQLITE
+from alhambra.server.store.database import SQLITE
 from alhambra.server.store.schema import ENTRIES
 
 _LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "alhambra"  # on which PostgreSQL tells other processes of new entries
 _LARGEST_BATCH: Final = 64
+_WORKS_OF_A_LOG: Final = 200  # that the thread writes before it empties the log: about half of what a log holds
 _COLUMNS: Final = [column.name for column in ENTRIES.columns]
-_ENTRIES_OF_ONE_TABLE: Final = 8  # in a row: so no other one is played
+_values_of: Final = attrgetter(*_COLUMNS)
+_ENTRIES_OF_ONE_TABLE: Final = 2  # in a row: so no other one is played
 _QUICK_SECONDS: Final = 0.005  # for which everybody may wait
 _MOST_SLOW: Final = 3  # commits in a row that took longer: so the disk is slow, and not just busy for a moment
 _SECONDS_APART: Final = 1.0  # after which a slow disk is tried again
@@ -53,9 +57,18 @@ class NewEntry(NamedTuple):
     after: Sequence[tuple[SqlTable, dict[str, Any]]] = ()
     changes: Sequence[Executable] = ()  # of other tables, that belong to it
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether nothing else is to be written with it, as with nearly every move."""
+        return not (self.before or self.after or self.changes)
+
+    def values(self) -> tuple[Any, ...]:
+        """What stands in its row, column by column."""
+        return _values_of(self)
+
     def row(self) -> dict[str, Any]:
         """The entry as a row of the database."""
-        return {name: getattr(self, name) for name in _COLUMNS}
+        return dict(zip(_COLUMNS, self.values(), strict=True))
 
 
 class Changes(NamedTuple):
@@ -93,16 +106,19 @@ class Journal:
         self._played: deque[str] = deque(maxlen=_ENTRIES_OF_ONE_TABLE)  # the tables of the last entries
         self._slow_in_a_row = 0
         self._apart_until = 0.0
-        self._connection = _connection_that_never_waits(engine) if engine.dialect.name == SQLITE else None
+        self._written_apart = 0  # since the log was emptied
+        self._is_sqlite = engine.dialect.name == SQLITE
+        self._connection = _connection_that_never_waits(engine) if self._is_sqlite else None
 
     async def append(self, entry: NewEntry) -> None:
         """Append the entry. Raises Overtaken if another one has its place, StoreFailed if the database fails."""
         self._played.append(entry.table_id)
-        await self._commit_soon(entry)
+        if self._is_committing or not self._is_written_here(entry):
+            await self._write_soon(entry)
 
     async def change(self, *changes: Executable) -> None:
         """Change what belongs to no entry, together with all that waits. Raises StoreFailed if the database fails."""
-        await self._commit_soon(Changes(changes))
+        await self._write_soon(Changes(changes))
 
     def close(self) -> None:
         """Write what still waits, then stop."""
@@ -116,33 +132,13 @@ class Journal:
 
     # --- in the event loop ---
 
-    async def _commit_soon(self, work: Work) -> None:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._waiting.append(_Waiting(work, done))
-        if not self._is_committing:
-            self._is_committing = True
-            loop.call_soon(self._commit)
-        await done
-
-    def _commit(self) -> None:
-        """See that what waits is committed."""
-        loop = asyncio.get_running_loop()
-        if not self._waiting:
-            self._is_committing = False
-        elif len(self._waiting) == 1 and self._is_written_here(self._waiting[0].work):
-            self._waiting.popleft().answer(None)
-            loop.call_soon(self._commit)
-        else:
-            loop.run_in_executor(self._thread, self._write_all, loop)
-
-    def _is_written_here(self, work: Work) -> bool:
+    def _is_written_here(self, entry: NewEntry) -> bool:
         """Write in the event loop if that is quick and nobody waits for it; False if it is to be done apart."""
         began = time.monotonic()
         if self._connection is None or len(set(self._played)) > 1 or began < self._apart_until:
             return False
         try:
-            self._write(self._connection, [work])
+            self._write_quickly(self._connection, [entry])
         except Exception:  # apart there is time to find out why
             return False
         finally:
@@ -154,6 +150,24 @@ class Journal:
         if self._slow_in_a_row >= _MOST_SLOW:
             self._apart_until = ended + _SECONDS_APART
 
+    async def _write_soon(self, work: Work) -> None:
+        """Let the thread write, with all else that comes in this turn of the event loop."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append(_Waiting(work, done))
+        if not self._is_committing:
+            self._is_committing = True
+            loop.call_soon(self._go_on_writing)
+        await done
+
+    def _go_on_writing(self) -> None:
+        """Have the thread write what waits, if anything does."""
+        if self._waiting:
+            loop = asyncio.get_running_loop()
+            loop.run_in_executor(self._thread, self._write_all, loop)
+        else:
+            self._is_committing = False
+
     # --- in the thread ---
 
     def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -162,12 +176,26 @@ class Journal:
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _LARGEST_BATCH))]
             outcomes = self._write_apart([waiting.work for waiting in batch])
             loop.call_soon_threadsafe(_answer, batch, outcomes)
-        loop.call_soon_threadsafe(self._commit)
+            self._written_apart += len(batch)
+            if self._is_sqlite and self._written_apart >= _WORKS_OF_A_LOG and not self._waiting:
+                self._empty_log()
+        loop.call_soon_threadsafe(self._go_on_writing)
+
+    def _empty_log(self) -> None:
+        """Write the log of SQLite into the database while others are told; else a commit does, and all wait for it."""
+        self._written_apart = 0
+        try:
+            with self._engine.connect() as connection:
+                driver: Any = connection.connection.dbapi_connection
+                driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        except Exception:  # nothing is lost: the next commit that finds the log full does it
+            _LOG.warning("the log of the database could not be emptied", exc_info=True)
 
     def _write_apart(self, works: list[Work]) -> list[Outcome]:
         """Write all together, or else each alone; what became of each."""
         try:
-            self._write_patiently(works)
+            with self._engine.connect().execution_options(writing=True) as connection:
+                self._write_quickly(connection, works)
         except Exception:
             return [self._write_alone(work) for work in works]
         return [None] * len(works)
@@ -175,7 +203,8 @@ class Journal:
     def _write_alone(self, work: Work) -> Outcome:
         """Write one of a batch that failed; what went wrong with it."""
         try:
-            self._write_patiently([work])
+            with self._engine.connect().execution_options(writing=True) as connection:
+                self._write(connection, [work])
         except IntegrityError:
             if isinstance(work, NewEntry):
                 return None if self._is_written(work) else Overtaken()
@@ -186,10 +215,6 @@ class Journal:
             _LOG.exception("an entry could not be written")
             return StoreFailed("not-kept")
         return None
-
-    def _write_patiently(self, works: list[Work]) -> None:
-        with self._engine.connect().execution_options(writing=True) as connection:
-            self._write(connection, works)
 
     def _is_written(self, entry: NewEntry) -> bool:
         """Whether the entry stands there after all: a connection that broke does not tell whether it committed."""
@@ -203,30 +228,43 @@ class Journal:
 
     # --- in either ---
 
-    def _write(self, connection: Connection, works: list[Work]) -> None:
+    def _write_quickly(self, connection: Connection, works: Sequence[Work]) -> None:
+        """Write all in one transaction: entries alone by one statement of the driver, in a third of the time."""
+        entries = [work for work in works if isinstance(work, NewEntry) and work.is_alone]
+        if self._is_sqlite and len(entries) == len(works):
+            driver: Any = connection.connection.dbapi_connection
+            driver.execute(*_insertion("?", entries))  # outside of a transaction it is one
+        else:
+            self._write(connection, works)
+
+    def _write(self, connection: Connection, works: Sequence[Work]) -> None:
         """Write all in one transaction, and all entries by one statement."""
         entries = [work for work in works if isinstance(work, NewEntry)]
         with connection.begin():
             for entry in entries:
                 _insert_rows(connection, entry.before)
             if entries:
-                values = [value for entry in entries for value in entry.row().values()]
-                connection.exec_driver_sql(self._insert_entries(len(entries)), tuple(values))
+                connection.exec_driver_sql(*_insertion("?" if self._is_sqlite else "%s", entries))
             for entry in entries:
                 _insert_rows(connection, entry.after)
             for work in works:
                 for change in work.changes:
                     connection.execute(change)
-            if entries and self._engine.dialect.name == POSTGRESQL:
+            if entries and not self._is_sqlite:
                 told = tuple([f"{entry.table_id} {entry.sequence}" for entry in entries])
                 calls = ", ".join([f"pg_notify('{CHANNEL}', %s)"] * len(told))
                 connection.exec_driver_sql(f"SELECT {calls}", told)
 
-    def _insert_entries(self, count: int) -> str:
-        """The statement that inserts so many entries, with the marks of the driver for their values."""
-        mark = "%s" if self._engine.dialect.name == POSTGRESQL else "?"
-        row = f"({', '.join([mark] * len(_COLUMNS))})"
-        return f"INSERT INTO {ENTRIES.name} ({', '.join(_COLUMNS)}) VALUES {', '.join([row] * count)}"
+
+def _insertion(mark: str, entries: Sequence[NewEntry]) -> tuple[str, tuple[Any, ...]]:
+    """The statement that inserts the entries, with the marks of the driver for values, and the values."""
+    return _insert_statement(mark, len(entries)), tuple([value for entry in entries for value in entry.values()])
+
+
+@cache
+def _insert_statement(mark: str, count: int) -> str:
+    row = f"({', '.join([mark] * len(_COLUMNS))})"
+    return f"INSERT INTO {ENTRIES.name} ({', '.join(_COLUMNS)}) VALUES {', '.join([row] * count)}"
 
 
 def _connection_that_never_waits(engine: Engine) -> Connection:

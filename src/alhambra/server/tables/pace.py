@@ -1,6 +1,7 @@
 """How long a choice may take, and the reminder that is written down when one is due."""
 
 import re
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from alhambra.server.tables.table import Table
@@ -12,6 +13,7 @@ FREE: Final = "free"
 _FORM: Final = re.compile(
     r"free|(?P<seconds>[1-9][0-9]{0,4})s|(?P<days>[1-9][0-9]?)d|(?P<minutes>[1-9][0-9]{0,2})m(\+(?P<more>[1-9][0-9]{0,2})s)?"
 )
+_MOST_PACES: Final = 1000  # that are kept: each move asks for that of its table
 _DAY_SECONDS: Final = 86_400.0
 _MINUTE_SECONDS: Final = 60.0
 _LEAST_SECONDS: Final = 20.0  # that somebody has who comes back with a clock that has run down
@@ -30,6 +32,7 @@ def is_pace(text: str) -> bool:
     return _FORM.fullmatch(text) is not None
 
 
+@lru_cache(_MOST_PACES)
 def pace_of(text: str) -> Pace:
     """The pace that is written so."""
     found = _FORM.fullmatch(text)

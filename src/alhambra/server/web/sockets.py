@@ -2,8 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -30,6 +29,7 @@ from alhambra.server.telling import (
 )
 from alhambra.server.web.rates import COMMANDS, Crowd, Rates, TooOften, address_of, limit_requests, of_seat
 from alhambra.server.web.visitors import NotYours, check_may_see, check_may_watch, links_of
+from alhambra.server.web.wire import WriteText, writer_of
 from alhambra.server.web.wishes import AnyCommand, Ask, Play, Remark, Say, described, read_message, remark_of, wish_of
 
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
@@ -43,13 +43,15 @@ TOO_MUCH: Final = 4429
 
 
 class _Reader:
-    """One client of a table: what it is told waits here until it is sent."""
+    """One client of a table: what it is told is written at once, or waits here until the client has read more."""
 
-    def __init__(self, seat: int | None, own_seats: set[int]) -> None:
+    def __init__(self, seat: int | None, own_seats: set[int], write_text: WriteText) -> None:
         self.seat = seat
         self.own_seats = own_seats
         self.end: tuple[int, str] | None = None  # why it is told no more
+        self._write_text = write_text
         self._is_answering = False
+        self._is_sending = False  # the sender has taken a message that may not be overtaken
         self._waiting: deque[bytes] = deque()
         self._news: asyncio.Future[None] | None = None  # for which the sender waits
 
@@ -59,11 +61,8 @@ class _Reader:
 
     def tell(self, message: bytes) -> None:
         """Let a message be sent; who does not read what was sent before is told no more."""
-        if len(self._waiting) >= _MOST_WAITING:
-            self._stop(TOO_SLOW, "messages-not-read")
-        elif self.end is None:
-            self._waiting.append(message)
-            self._wake()
+        if self.end is None:
+            self._put(message)
 
     def send_away(self) -> None:
         self.end = None  # whatever else has ended it, this counts
@@ -73,22 +72,28 @@ class _Reader:
         """Say why, and then nothing more."""
         self._stop(TOO_MUCH, key, message)
 
-    @contextmanager
-    def answering(self) -> Iterator[None]:
-        """While a command is carried out: whoever it sends away gets an answer before the socket is closed."""
-        self._is_answering = True
-        try:
-            yield
-        finally:
-            self._is_answering = False
+    def begin_answering(self) -> None:
+        """A command is carried out: whoever it sends away gets an answer before the socket is closed."""
+        self._is_answering = self.end is None  # who was told no more before is not answered either
+
+    def end_answering(self) -> None:
+        """The command has its answer."""
+        self._is_answering = False
+        if self._waiting or self.end is not None:
             self._wake()
 
     def answer(self, message: bytes) -> None:
         """Let the answer to a command or question be sent; it may be the last that is told."""
-        if self.end is not None and self._is_answering:
+        if self.end is None or self._is_answering:
+            self._put(message)
+
+    def _put(self, message: bytes) -> None:
+        """Write the message, or have the sender do so as soon as it has sent all others and the client reads."""
+        if self._waiting or self._is_sending or not self._write_text(message):
             self._waiting.append(message)
-        else:
-            self.tell(message)
+            self._wake()
+        if len(self._waiting) > _MOST_WAITING:
+            self._stop(TOO_SLOW, "messages-not-read")
 
     def _stop(self, code: int, reason: str, *last: bytes) -> None:
         """Tell no more: what was missed is told when the client comes again."""
@@ -103,11 +108,13 @@ class _Reader:
 
     async def next_message(self) -> bytes | None:
         """The message that is to be sent next; None when there will be no more."""
+        self._is_sending = False
         while not self._waiting:
             if self.end is not None and not self._is_answering:
                 return None
             self._news = asyncio.get_running_loop().create_future()
             await self._news
+        self._is_sending = True
         return self._waiting.popleft()
 
 
@@ -132,7 +139,8 @@ async def table_socket(
             live = await house.table(table_id)
             check_may_watch(live.table, links, seat)
             count = partial(rates.take, COMMANDS, address if seat is None else of_seat(table_id, seat))
-            await _follow(socket, live, _Reader(seat, set(seats_of(links))), since, count, hints)
+            reader = _Reader(seat, set(seats_of(links)), writer_of(socket))
+            await _follow(socket, live, reader, since, count, hints)
     except NoSuchTable:
         await socket.close(NOT_FOUND, "no-such-table")
     except TooOften as refusal:
@@ -188,8 +196,11 @@ async def _receive(
         if isinstance(message, Ask) and message.what == "hints":
             live.house.in_background(work)  # what else comes from this client need not wait for it
         else:
-            with reader.answering():
+            reader.begin_answering()
+            try:
                 await work
+            finally:
+                reader.end_answering()
 
 
 def told_of(table: Table, seat: int | None, question: Ask) -> dict[str, Any]:
