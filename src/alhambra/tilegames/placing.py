@@ -47,7 +47,8 @@ class PlaceNewTiles(Happening):
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, AWARDED_FIELD)
 
     def __init__(self, owner: int, awarded: bool = False) -> None:
-        super().__init__(owner)
+        super().__init__()
+        self.owner = owner
         self.awarded = awarded
 
     def run(self, game: "TileGame") -> None:
