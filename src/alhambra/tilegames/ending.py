@@ -93,7 +93,8 @@ class Award(Happening):
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, Field("slots", NUMBERS))
 
     def __init__(self, owner: int, slots: tuple[int, ...]) -> None:
-        super().__init__(owner)
+        super().__init__()
+        self.owner = owner
         self.slots = slots
 
     def may_be_pending(self, game: "TileGame") -> bool:

@@ -47,14 +47,14 @@ class PlaceNewTiles(Happening):
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, AWARDED_FIELD)
 
     def __init__(self, owner: int, awarded: bool = False) -> None:
-        super().__init__(owner)
+        super().__init__()
+        self.owner = owner
         self.awarded = awarded
-        self.placing = PlaceStep(owner, awarded)
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
             game.keep_step()
-            game.put_step(self.placing)
+            game.put_step(PlaceStep(self.owner, self.awarded))
 
 
 class PlaceStep(ActionStep):

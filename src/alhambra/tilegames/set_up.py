@@ -46,6 +46,10 @@ class DealMoney(DrawsCards):
     kind: ClassVar[str] = "deal_money"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
 
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
     def wants_card(self, game: "TileGame") -> bool:
         return money_total(game, self.owner) < STARTING_MONEY
 

@@ -152,6 +152,5 @@ class Happening(Step):
 
     form: ClassVar[tuple[Field, ...]] = ()
 
-    def __init__(self, owner: int = NOBODY) -> None:
+    def __init__(self) -> None:
         super().__init__(NOBODY)
-        self.owner = owner  # for whom it happens, where it does for one seat

@@ -248,6 +248,10 @@ class DealBonusCard(Happening):
     kind: ClassVar[str] = "deal_bonus_card"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
 
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
     def may_be_pending(self, game: "TileGame") -> bool:
         deals = [step for step in game.pending() if isinstance(step, DealBonusCard)]
         return len(deals) <= len(game.module_of(BonusCards).rest)

@@ -261,6 +261,10 @@ class TurnUpAside(Happening):
     kind: ClassVar[str] = "turn_up_aside"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
 
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
     def may_be_pending(self, game: "TileGame") -> bool:
         return game.module_of(CharacterState).aside != NO_CHARACTER
 

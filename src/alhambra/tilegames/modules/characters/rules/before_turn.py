@@ -215,7 +215,8 @@ class OfferDraw(Happening):
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, AGAIN_FIELD)
 
     def __init__(self, owner: int, again: bool) -> None:
-        super().__init__(owner)
+        super().__init__()
+        self.owner = owner
         self.again = again
 
     def run(self, game: "TileGame") -> None:
@@ -278,6 +279,10 @@ class SecretDraw(DrawsCards):
 
     kind: ClassVar[str] = "secret_draw"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
 
     def wants_card(self, game: "TileGame") -> bool:
         return True
