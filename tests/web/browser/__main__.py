@@ -17,9 +17,10 @@ HERE = Path(__file__).parent
 
 
 def from_debian() -> None:
-    """Install the package of the system, if we may."""
+    """Install the newest package of the system, if we may."""
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "-qq", "install", "-y", "--no-install-recommends", "chromium"], check=False)
+        for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", "-qq", *command], check=False)
 
 
 def from_npm() -> None:
