@@ -10,12 +10,17 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event, func, insert, select
 
+from alhambra.protocol import GameConfig
+from alhambra.server.house import House
+from alhambra.server.metrics import Metrics
 from alhambra.server.store import journal as journal_module
 from alhambra.server.store.changes import phase_noted, reminded, snapshot_kept
-from alhambra.server.store.database import DatabaseError, open_database, sqlite_address
+from alhambra.server.store.database import DatabaseError, connect, migrate, open_database, sqlite_address
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken, StoreFailed
 from alhambra.server.store.library import Library
 from alhambra.server.store.schema import DUE, ENTRIES, METADATA, TABLES
+from alhambra.server.tables import judging
+from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.tables.table import Snapshot
 from alhambra.server.tokens import fresh_token
 
@@ -69,11 +74,39 @@ def test_a_place_is_given_once_and_the_others_of_its_batch_are_kept(engine: Engi
     assert found[2] is None
 
 
-def test_a_command_is_written_once(engine: Engine) -> None:
-    table = fresh_token()
-    append(engine, first_entry(table))
-    assert append(engine, first_entry(table, 2, "same")) == [None]
-    assert isinstance(append(engine, first_entry(table, 3, "same"))[0], Overtaken)
+def test_a_command_is_written_once_whichever_process_it_comes_to(engine: Engine) -> None:
+    """A process that does not know of the command does not know of its place either."""
+
+    async def run() -> tuple[list[int], list[Any]]:
+        journals = [Journal(engine), Journal(engine)]
+        houses = [House(journal, Library(engine), time.time, 0.0, Metrics()) for journal in journals]
+        made = judging.make(GameConfig("alhambra", 2), [SeatPlan("person")] * 2, "free")
+        table, _ = await houses[0].make_table(made)
+        lives = [await house.table(table) for house in houses]
+        numbers = [await live.act(lambda table: judging.sit(table, 0, "Ada"), "client", "same") for live in lives * 2]
+        for journal in journals:
+            journal.close()
+        return numbers, [row.command for row in Library(engine).entries(table)]
+
+    assert asyncio.run(run()) == ([2, 2, 2, 2], [None, "same"])
+
+
+def test_entries_of_an_older_form_are_kept(tmp_path: Path) -> None:
+    engine = connect(sqlite_address(tmp_path / "t.sqlite"))
+    migrate(engine, "0006_analyses")
+    tables = sorted([fresh_token() for _ in range(3)])
+    row = {"made": 0.0, "touched": 0.0, "phase": "gathering", "public": False}
+    entries = [NewEntry(table, number, 0.5, "{}", "client", str(number)) for number in (1, 2) for table in tables]
+    with engine.connect().execution_options(writing=True) as connection, connection.begin():
+        connection.execute(insert(TABLES), [{"id": table, **row} for table in tables])
+        connection.execute(insert(ENTRIES), [entry.row() for entry in entries])
+    migrate(engine)
+    with engine.connect() as connection:
+        assert [tuple(row) for row in connection.execute(select(ENTRIES))] == sorted([one.values() for one in entries])
+        form = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE tbl_name = 'entries'").scalars().all()
+    assert len(form) == 1, "there is no index beside it"
+    assert "WITHOUT ROWID" in form[0]
+    engine.dispose()
 
 
 def test_an_entry_that_stands_there_already_is_kept(engine: Engine) -> None:

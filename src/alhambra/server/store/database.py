@@ -87,8 +87,8 @@ def check_form(engine: Engine) -> None:
         raise DatabaseError("database-of-other-version")
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the newest form; processes that start together do so one after another."""
+def migrate(engine: Engine, form: str = "heads") -> None:
+    """Bring the database to a form, the newest one if none is named; processes that start together take turns."""
     if _form(engine) == _newest_form():
         return
     from alembic import command  # takes as long to load as a start with nothing to migrate
@@ -100,7 +100,7 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == POSTGRESQL:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
         config.attributes["connection"] = connection
-        command.upgrade(config, "heads")
+        command.upgrade(config, form)
 
 
 def _newest_form() -> str:

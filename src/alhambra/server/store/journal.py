@@ -37,7 +37,7 @@ _SECONDS_APART: Final = 1.0  # after which a slow disk is tried again
 
 
 class Overtaken(Exception):
-    """Somebody else has written the entry with this number, or this command was written before."""
+    """Somebody else has written the entry with this number."""
 
 
 class StoreFailed(AlhambraError):

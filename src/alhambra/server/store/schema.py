@@ -30,7 +30,8 @@ TABLES: Final = Table(
     Index("tables_public", "public", "phase", "touched"),
 )
 
-# Append-only: what happened at a table, in order. Nothing is acknowledged before it stands here.
+# Append-only: what happened at a table, in order. Nothing is acknowledged before it stands here. Who appends knows all
+# entries before, or its place is taken, so no command is written twice and no other key is needed.
 ENTRIES: Final = Table(
     "entries",
     METADATA,
@@ -40,7 +41,7 @@ ENTRIES: Final = Table(
     Column("data", Text, nullable=False),
     Column("client", Text),  # with the command: what a client sent, so that a repeated one is known again
     Column("command", Text),
-    UniqueConstraint("table_id", "client", "command", name="entries_command"),
+    sqlite_with_rowid=False,  # one tree, of which an append changes one page
 )
 
 # Links, by the hash of their token: whoever shows the token may do what the role allows, at the table that it was made
