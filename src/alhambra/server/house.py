@@ -34,6 +34,7 @@ _MOST_FORGOTTEN: Final = 100  # tables at once
 _MOST_ENTRIES: Final = 20_000  # of a table; a long game with much talk has one or two thousand
 
 Wish = Callable[[Table], AnyEntry]
+Acknowledge = Callable[[int], None]  # takes the number of an entry that is on the disk, before it is told
 Rows = Sequence[tuple[SqlTable, dict[str, Any]]]
 
 
@@ -75,8 +76,9 @@ class LiveTable:
         command: str | None = None,
         rows: Rows = (),
         changes: Sequence[Executable] = (),
+        acknowledge: Acknowledge = lambda _sequence: None,
     ) -> int:
-        """Let a wish come true: judged, written down with what belongs to it, then applied and told.
+        """Let a wish come true: judged, written down with what belongs to it, then acknowledged, applied and told.
 
         Returns the number of its entry. A command that was carried out before is answered again with the same number.
         """
@@ -84,9 +86,10 @@ class LiveTable:
             self.used = self.house.clock()
             for _ in range(_MOST_TRIES):
                 if client is not None and command is not None and (client, command) in self._commands:
+                    acknowledge(self._commands[client, command])
                     return self._commands[client, command]
                 try:
-                    return await self._write(wish(self.table), client, command, rows, changes)
+                    return await self._write(wish(self.table), client, command, rows, changes, acknowledge)
                 except Overtaken:  # by another process; the wish is judged anew at the table as it is now
                     await self._catch_up()
                 except (NotNow, Stale):
@@ -101,6 +104,7 @@ class LiveTable:
         command: str | None,
         rows: Rows,
         changes: Sequence[Executable],
+        acknowledge: Acknowledge,
     ) -> int:
         """Write down an entry that was judged, and let it happen; Overtaken if another one has its place."""
         sequence = self.table.sequence + 1
@@ -118,6 +122,7 @@ class LiveTable:
             changes=[*changes, *links_lost(self.table, entry)],
         )
         await self.house.journal.append(new)
+        acknowledge(sequence)
         self._happened(sequence, entry, now, client, command)
         return sequence
 
@@ -182,10 +187,10 @@ class LiveTable:
         self._tell(entry)
 
     def _tell(self, entry: AnyEntry) -> None:
-        """Tell all who listen of the entry that has just happened: first who has to choose, as others wait for that."""
+        """Tell all who listen of the entry: who played it and waits for the answer, who has to choose, all others."""
         messages: dict[int | None, bytes] = {}
-        seat = self.table.choosing_person()
-        for listener in sorted(self.listeners, key=lambda listener: listener.seat != seat):
+        first = [*([entry.seat] if isinstance(entry, Played) else []), self.table.choosing_person()]
+        for listener in sorted(self.listeners, key=lambda listener: _place_in(first, listener.seat)):
             if listener.seat not in messages:
                 messages[listener.seat] = told(self.table, entry, listener.seat)
             listener.tell(messages[listener.seat])
@@ -195,6 +200,11 @@ class LiveTable:
         for listener in listeners:
             self.listeners.remove(listener)
             listener.send_away()
+
+
+def _place_in(seats: list[int | None], seat: int | None) -> int:
+    """Which of the seats it is; all others come after them."""
+    return seats.index(seat) if seat in seats else len(seats)
 
 
 class House:

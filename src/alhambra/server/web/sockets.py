@@ -29,7 +29,7 @@ from alhambra.server.telling import (
 )
 from alhambra.server.web.rates import COMMANDS, Crowd, Rates, TooOften, address_of, limit_requests, of_seat
 from alhambra.server.web.visitors import NotYours, check_may_see, check_may_watch, links_of
-from alhambra.server.web.wire import WriteText, writer_of
+from alhambra.server.web.wire import WriteTexts, writer_of
 from alhambra.server.web.wishes import AnyCommand, Ask, Play, Remark, Say, described, read_message, remark_of, wish_of
 
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
@@ -45,12 +45,13 @@ TOO_MUCH: Final = 4429
 class _Reader:
     """One client of a table: what it is told is written at once, or waits here until the client has read more."""
 
-    def __init__(self, seat: int | None, own_seats: set[int], write_text: WriteText) -> None:
+    def __init__(self, seat: int | None, own_seats: set[int], write_texts: WriteTexts) -> None:
         self.seat = seat
         self.own_seats = own_seats
         self.end: tuple[int, str] | None = None  # why it is told no more
-        self._write_text = write_text
+        self._write_texts = write_texts
         self._is_answering = False
+        self._answers: tuple[bytes, ...] = ()  # to what was done, until the client is told of it
         self._is_sending = False  # the sender has taken a message that may not be overtaken
         self._waiting: deque[bytes] = deque()
         self._news: asyncio.Future[None] | None = None  # for which the sender waits
@@ -62,7 +63,7 @@ class _Reader:
     def tell(self, message: bytes) -> None:
         """Let a message be sent; who does not read what was sent before is told no more."""
         if self.end is None:
-            self._put(message)
+            self._put(message, *self._taken_answers())
 
     def send_away(self) -> None:
         self.end = None  # whatever else has ended it, this counts
@@ -78,19 +79,30 @@ class _Reader:
 
     def end_answering(self) -> None:
         """The command has its answer."""
+        answers = self._taken_answers()
+        if answers:  # nothing was told of it
+            self.answer(*answers)
         self._is_answering = False
         if self._waiting or self.end is not None:
             self._wake()
 
-    def answer(self, message: bytes) -> None:
+    def answer(self, *messages: bytes) -> None:
         """Let the answer to a command or question be sent; it may be the last that is told."""
         if self.end is None or self._is_answering:
-            self._put(message)
+            self._put(*messages)
 
-    def _put(self, message: bytes) -> None:
-        """Write the message, or have the sender do so as soon as it has sent all others and the client reads."""
-        if self._waiting or self._is_sending or not self._write_text(message):
-            self._waiting.append(message)
+    def answer_when_told(self, message: bytes) -> None:
+        """Let the answer follow what the client is told of its command, which comes first and in the same write."""
+        self._answers = (message,)
+
+    def _taken_answers(self) -> tuple[bytes, ...]:
+        answers, self._answers = self._answers, ()
+        return answers
+
+    def _put(self, *messages: bytes) -> None:
+        """Write the messages, or have the sender do so as soon as it has sent all others and the client reads."""
+        if self._waiting or self._is_sending or not self._write_texts(*messages):
+            self._waiting.extend(messages)
             self._wake()
         if len(self._waiting) > _MOST_WAITING:
             self._stop(TOO_SLOW, "messages-not-read")
@@ -226,25 +238,21 @@ async def _respond(message: AnyCommand | Remark | Ask, live: LiveTable, reader: 
     """Carry out what the client wants, and tell it what came of it."""
     identity = {"id": message.id}
     try:
-        answer = {**identity, **await _answer(message, live, reader, hints)}
+        if reader.is_sent_away:
+            raise NotYours("seat-not-yours")
+        if isinstance(message, Ask):
+            reader.answer(encoded({**identity, "type": "told", **await _told(message, live, reader.seat, hints)}))
+        else:
+            await _do(message, live, reader)
     except SQLAlchemyError:  # the database is away for a moment
-        answer = _refused(live, StoreFailed("not-kept"), identity)
+        reader.answer(encoded(_refused(live, StoreFailed("not-kept"), identity)))
     except AlhambraError as error:
-        answer = _refused(live, error, identity)
-    reader.answer(encoded(answer))
+        reader.answer(encoded(_refused(live, error, identity)))
 
 
 def _refused(live: LiveTable, error: AlhambraError, identity: dict[str, Any]) -> dict[str, Any]:
     live.house.metrics.refused.labels(type(error).__name__).inc()
     return {"type": "refused", **identity, **described(error), "at": live.table.at}
-
-
-async def _answer(message: AnyCommand | Remark | Ask, live: LiveTable, reader: _Reader, hints: Hints) -> dict[str, Any]:
-    if reader.is_sent_away:
-        raise NotYours("seat-not-yours")
-    if isinstance(message, Ask):
-        return {"type": "told", **await _told(message, live, reader.seat, hints)}
-    return {"type": "answer", "sequence": await _done(message, live, reader.seat)}
 
 
 async def _told(question: Ask, live: LiveTable, seat: int | None, hints: Hints) -> dict[str, Any]:
@@ -254,17 +262,24 @@ async def _told(question: Ask, live: LiveTable, seat: int | None, hints: Hints) 
     return told_of(live.table, seat, question)
 
 
-async def _done(command: AnyCommand | Remark, live: LiveTable, seat: int | None) -> int:
-    """Carry out a command of a seat, or what a spectator says; the number of its entry."""
+async def _do(command: AnyCommand | Remark, live: LiveTable, reader: _Reader) -> None:
+    """Carry out a command of a seat, or what a spectator says, and answer with the number of its entry."""
+    seat = reader.seat
     if isinstance(command, Remark):
         if seat is not None:
             raise NotYours("seat-not-yours")
         live.check_may_speak(None)
-        return await live.act(remark_of(command), command.client, command.id)
-    if seat is None or command.seat != seat:
-        raise NotYours("seat-not-yours")
-    if isinstance(command, Say):
-        live.check_may_speak(command.seat)
-    if isinstance(command, Play):
-        await live.wait_to_answer(command.at)
-    return await live.act(wish_of(command, live.house.clock()), command.client, command.id)
+        wish = remark_of(command)
+    else:
+        if seat is None or command.seat != seat:
+            raise NotYours("seat-not-yours")
+        if isinstance(command, Say):
+            live.check_may_speak(command.seat)
+        if isinstance(command, Play):
+            await live.wait_to_answer(command.at)
+        wish = wish_of(command, live.house.clock())
+
+    def acknowledge(sequence: int) -> None:
+        reader.answer_when_told(encoded({"id": command.id, "type": "answer", "sequence": sequence}))
+
+    await live.act(wish, command.client, command.id, acknowledge=acknowledge)

@@ -9,10 +9,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-WriteText = Callable[[bytes], bool]
+WriteTexts = Callable[..., bool]
 
 _EXTENSION: Final = "alhambra.wire"  # of ASGI, which has one function
-_WRITE_TEXT: Final = "write_text"
+_WRITE_TEXTS: Final = "write_texts"
 _MOST_QUEUED: Final = 8  # messages that wait to be carried out before no more are read
 _TEXT: Final = 0x81  # a frame that is a whole message of text
 _SHORT: Final = 126
@@ -28,14 +28,14 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions = self.scope.setdefault("extensions", {})
-            extensions[_EXTENSION] = {_WRITE_TEXT: self.write_text}
+            extensions[_EXTENSION] = {_WRITE_TEXTS: self.write_texts}
 
-    def write_text(self, text: bytes) -> bool:
-        """Send a text now, if the connection is open and the client reads what it is sent; whether that was done."""
+    def write_texts(self, *texts: bytes) -> bool:
+        """Send texts now, if the connection is open and the client reads what it is sent; whether that was done."""
         is_open = self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
         if not (is_open and self.writable.is_set()):
             return False
-        self.transport.write(text_frame(text))
+        self.transport.write(b"".join([text_frame(text) for text in texts]))
         return True
 
     def send_receive_event_to_app(self) -> None:
@@ -58,8 +58,8 @@ def text_frame(text: bytes) -> bytes:
     return struct.pack("!BBQ", _TEXT, _LONG, size) + text
 
 
-def writer_of(socket: WebSocket[Any, Any, Any]) -> WriteText:
+def writer_of(socket: WebSocket[Any, Any, Any]) -> WriteTexts:
     """How texts are written to a socket without waiting; where the server knows no such way, never."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    found: WriteText = extensions.get(_EXTENSION, {}).get(_WRITE_TEXT, lambda _text: False)
+    found: WriteTexts = extensions.get(_EXTENSION, {}).get(_WRITE_TEXTS, lambda *_texts: False)
     return found

@@ -1,0 +1,108 @@
+"""The order in which a move is acknowledged and told: who played it first, then who has to choose, then the others."""
+
+import asyncio
+import time
+from functools import partial
+from pathlib import Path
+
+from alhambra.protocol import GameConfig, Randomness
+from alhambra.server.house import House
+from alhambra.server.metrics import Metrics
+from alhambra.server.store.database import open_database, sqlite_address
+from alhambra.server.store.journal import Journal
+from alhambra.server.store.library import Library
+from alhambra.server.tables import judging
+from alhambra.server.tables.entries import SeatPlan
+from alhambra.server.web.sockets import _Reader
+
+SEATS = 4
+MOVES = 30
+ACKNOWLEDGED = b"acknowledged"
+
+
+class Written:
+    """What was written to a client, write by write."""
+
+    def __init__(self) -> None:
+        self.writes: list[tuple[bytes, ...]] = []
+
+    def __call__(self, *texts: bytes) -> bool:
+        self.writes.append(texts)
+        return True
+
+
+def test_the_answer_follows_what_is_told_in_the_same_write() -> None:
+    written = Written()
+    reader = _Reader(0, {0}, written)
+    reader.begin_answering()
+    reader.answer_when_told(ACKNOWLEDGED)
+    assert written.writes == []
+    reader.tell(b"told")
+    reader.end_answering()
+    reader.tell(b"told again")
+    assert written.writes == [(b"told", ACKNOWLEDGED), (b"told again",)]
+
+
+def test_the_answer_is_written_though_nothing_is_told() -> None:
+    written = Written()
+    reader = _Reader(0, {0}, written)
+    reader.begin_answering()
+    reader.answer_when_told(ACKNOWLEDGED)
+    reader.send_away()
+    reader.tell(b"told")
+    reader.end_answering()
+    assert written.writes == [(ACKNOWLEDGED,)]
+
+
+class Hearing:
+    """A client of a seat that notes who is told when."""
+
+    def __init__(self, seat: int | None, told: list[int | None]) -> None:
+        self.seat = seat
+        self.own_seats = set() if seat is None else {seat}
+        self._told = told
+
+    def tell(self, message: bytes) -> None:
+        self._told.append(self.seat)
+
+    def send_away(self) -> None:
+        raise AssertionError
+
+
+def test_who_played_is_told_first_and_then_who_has_to_choose(tmp_path: Path) -> None:
+    engine = open_database(sqlite_address(tmp_path / "t.sqlite"))
+
+    async def run() -> None:
+        house = House(Journal(engine), Library(engine), time.time, 0.0, Metrics())
+        made = judging.make(GameConfig("alhambra", SEATS), [SeatPlan("person")] * SEATS, "free")
+        live = await house.table((await house.make_table(made))[0])
+        for seat in range(SEATS):
+            await live.act(partial(judging.sit, seat=seat, name=f"Player {seat}"))
+            await live.act(partial(judging.ready, seat=seat, is_ready=True, house_draws=True))
+        await live.act(judging.promise)
+        told: list[int | None] = []
+        live.listeners.extend([Hearing(seat, told) for seat in (None, 3, 2, 1, 0)])
+        orders, lot = set(), Randomness("answers")
+        for number in range(MOVES):
+            game = live.table.game
+            assert game is not None
+            assert game.decision is not None
+            seat, action = game.decision.seat, game.legal_actions().pick(lot).notation()
+            known = (len(Library(engine).entries(live.table.id)), len(told))
+
+            def acknowledge(sequence: int, known: tuple[int, int] = known) -> None:
+                assert (len(Library(engine).entries(live.table.id)), len(told)) == (known[0] + 1, known[1])
+                assert sequence == known[0] + 1
+
+            wish = partial(judging.play, seat=seat, at=live.table.at, action=action)
+            await live.act(wish, "client", str(number), acknowledge=acknowledge)
+            heard, chooses = told[known[1] :], live.table.choosing_person()
+            assert heard[0] == seat
+            assert chooses in heard[:2]
+            assert len(heard) == len(set(heard)) == SEATS + 1
+            orders.add(seat == chooses)
+        assert orders == {True, False}
+        house.journal.close()
+
+    asyncio.run(run())
+    engine.dispose()
