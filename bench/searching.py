@@ -10,14 +10,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from statistics import median
 from typing import Final, NamedTuple
 
-from alhambra import GameConfig, Randomness, new_game
+from alhambra import Game, GameConfig, Randomness, new_game
 from alhambra._build import COMPILED, INTERPRETED, build_name
 from alhambra.analysis.chances import sites_for
 from alhambra.bots import Window, make_bot
-from alhambra.search.rounds import after_rounds
+from alhambra.search.rounds import RoundSampler
 from alhambra.search.turns import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
 from bench.arguments import parser, positive
@@ -55,10 +56,14 @@ def turns(games: int) -> Iterator[TileGame]:
             if decision.kind == TURN:
                 count += 1
                 if count % EVERY == 0:
-                    imagined = game.determinise(decision.seat, lot)
-                    assert isinstance(imagined, TileGame)
-                    yield imagined
+                    yield _imagined(game, decision.seat, lot)
             game.play(players[decision.seat].choose(Window(game, decision.seat)))
+
+
+def _imagined(game: Game, seat: int, lot: Randomness) -> TileGame:
+    imagined = game.determinise(seat, lot)
+    assert isinstance(imagined, TileGame)
+    return imagined
 
 
 def speed_of_this_build(games: int) -> Speed:
@@ -70,11 +75,12 @@ def speed_of_this_build(games: int) -> Speed:
         begin = time.process_time()
         options = TurnSearch(game, seat, sites).options()[:MOST_OPTIONS]
         after_search = time.process_time()
-        for sample in range(SAMPLES):
-            imagined = game.determinise(seat, Randomness(sample))
-            assert isinstance(imagined, TileGame)
+        lot = Randomness(0)
+        sampler = RoundSampler(seat, sites, partial(_imagined, game, seat, lot))
+        for _ in range(SAMPLES):
+            sampler.begin()
             for option in options:
-                after_rounds(imagined.copy(), seat, option, sites)
+                sampler.value(option)
         seconds += time.process_time() - after_search
         simulations += SAMPLES * len(options)
         searches.append(1000 * (after_search - begin))

@@ -24,7 +24,7 @@ from alhambra.bots import Window
 from alhambra.bots.builder import BuilderBot
 from alhambra.cli.simulate import Estimate, estimate
 from alhambra.protocol import Randomness
-from alhambra.search.weights import WEIGHTS_FILE, Weights, standard_values
+from alhambra.search.weights import WEIGHTS_FILE, Weights, set_of, standard_values
 from bench.arguments import WHAT_IS_KEPT, positive, series_parser
 from bench.kept import Kept
 from bench.measuring import REPOSITORY
@@ -124,6 +124,7 @@ def check(given: argparse.Namespace, new: Values, old: Values) -> Estimate:
 def provenance(given: argparse.Namespace, old: Values, new: Values, lead: Estimate) -> dict[str, Any]:
     """What the file of weights tells of how they were found."""
     return {
+        "weights": set_of(given.players),
         "date": f"{datetime.now(UTC):%Y-%m-%d}",
         "command": f"python -m bench.tuning --game {given.game} --players {given.players} --deals {given.deals} "
         f"--rounds {given.rounds} --check {given.check} --step {given.step} --stride {given.stride} "
@@ -143,18 +144,18 @@ def effects_table(number: int, before: Values, after: Values, found: dict[str, E
     return Table(f"Effects, round {number + 1}", ["weight", "was", "lead if greater", "is"], rows)
 
 
-def write(file: Path, new: Values, story: dict[str, Any]) -> None:
-    """Put the weights into the file, and their story behind those of the ones before."""
+def write(file: Path, players: int, new: Values, story: dict[str, Any]) -> None:
+    """Put the weights for so many players into the file, and their story behind those of the ones before."""
     content = json.loads(file.read_text(encoding="utf-8"))
     content["provenance"].append(story)
-    content["weights"] = new
+    content["weights"][set_of(players)] = new
     file.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> int:
     given = read_arguments()
     console = wide_console()
-    old = standard_values()
+    old = standard_values(given.players)
     new = old
     strides = {name: given.stride for name in old if name not in given.keep}
     before: dict[str, Estimate] = {}
@@ -173,7 +174,7 @@ def main() -> int:
     if lead.mean <= lead.margin:
         console.print("That is not surely more than nothing; nothing is changed.")
     elif given.write:
-        write(PACKAGED, new, provenance(given, old, new, lead))
+        write(PACKAGED, given.players, new, provenance(given, old, new, lead))
         console.print(f"Written to {PACKAGED.relative_to(REPOSITORY)}.")
     else:
         console.print(json.dumps(provenance(given, old, new, lead), indent=1))
@@ -194,7 +195,7 @@ def read_arguments() -> argparse.Namespace:
     given = options.parse_args()
     if given.players not in (2, 4, 6) or not (0 < given.step < 1 and 0 < given.stride < 1):
         options.error("--players must be 2, 4 or 6, and --step and --stride between 0 and 1")
-    if unknown := sorted(set(given.keep) - set(standard_values())):
+    if unknown := sorted(set(given.keep) - set(standard_values(given.players))):
         options.error(f"--keep: there is no weight {', '.join(unknown)}")
     return given
 

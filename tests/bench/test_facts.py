@@ -157,7 +157,7 @@ def test_a_weight_that_turns_back_takes_half_the_stride() -> None:
 
 
 def test_equal_weights_have_no_lead_on_a_deal() -> None:
-    values = standard_values()
+    values = standard_values(2)
     config = GameConfig("alhambra", 2)
     assert lead_on(config, "deal", values, values) == 0
     worthless = changed(values, {"coin": -1, "exact": -1, "tile": -1}, 0.9)
@@ -169,7 +169,7 @@ def test_deals_of_another_game_are_played_anew(tmp_path: Path) -> None:
     given = Namespace(
         seed="x", game="alhambra", players=2, step=0.2, deals=1, results=tmp_path / "tuning.jsonl", check=1
     )
-    values = standard_values()
+    values = standard_values(2)
     (first,) = trials(given, values)
     (again,) = trials(given, values)
     assert again == first

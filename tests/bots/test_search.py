@@ -15,13 +15,14 @@ from alhambra.roll_and_write import RollAndWrite
 from alhambra.search.clock import Clock
 from alhambra.search.offers import cheapest_turning
 from alhambra.search.outlook import PARTS, Outlook
-from alhambra.search.race import Race
+from alhambra.search.race import Race, equal_stakes
 from alhambra.search.rounds import RoundSampler, after_rounds
-from alhambra.search.sampling import Option, Sampler, best_by_samples
+from alhambra.search.sampling import Contender, Option, Sampler, best_by_samples
 from alhambra.search.sheets import SheetSampler, sheet_options
 from alhambra.search.sites import Sites
+from alhambra.search.standing import expected_points, stakes_by_standing
 from alhambra.search.turns import TurnSearch
-from alhambra.search.weights import STANDARD, STANDARD_SHEET
+from alhambra.search.weights import STANDARD_SHEET, standard_weights
 from alhambra.tilegames.cards import CURRENCY_COUNT, unit
 from alhambra.tilegames.catalog import NO_TILE
 from alhambra.tilegames.game import TileGame
@@ -44,7 +45,17 @@ def position(config: GameConfig, seed: int, decisions: int) -> TileGame:
 
 
 def sites_of(game: TileGame) -> Sites:
-    return Sites(game.rules, STANDARD, [worth_of(type(module)) for module in game.modules])
+    return Sites(game.rules, standard_weights(game.rules.seats), [worth_of(type(module)) for module in game.modules])
+
+
+def race_of(game: TileGame, seat: int) -> Race:
+    weights = standard_weights(game.rules.seats)
+    return Race(game, seat, Clock(game), weights, equal_stakes(weights, game.rules.seats, seat))
+
+
+def played_out(game: TileGame, seat: int, option: Option, rounds: int) -> float:
+    sites = sites_of(game)
+    return after_rounds(game, seat, option, sites, rounds, equal_stakes(sites.weights, game.rules.seats, seat))
 
 
 def search(game: TileGame) -> TurnSearch:
@@ -138,7 +149,7 @@ def test_with_nothing_to_come_the_race_is_the_scoring(name: str) -> None:
         game.bags = [[] for _ in game.bags]
         game.market = vec[i64]([NO_TILE] * len(game.market))
         game.scorings_done = 2
-        race = Race(game, 0, Clock(game), STANDARD)
+        race = race_of(game, 0)
         shares = game.rules.majority_points(game, 3)
         for number, type_name in enumerate(game.rules.catalog.type_names):
             strengths = [strength[number] for strength in race.strengths]
@@ -146,7 +157,7 @@ def test_with_nothing_to_come_the_race_is_the_scoring(name: str) -> None:
             if len(set(zip(strengths, highest, strict=True))) < len(strengths):
                 continue  # equals share
             points = shares[type_name]
-            expected = points[0] - STANDARD.rivalry * (points[1] + points[2])
+            expected = points[0] - standard_weights(3).rivalry * (points[1] + points[2])
             softness = 0.2 if len(set(strengths)) == len(strengths) else 0.4  # less is sure where prices decide
             assert race.value(number, 0, strengths[0], 0, highest[0]) == pytest.approx(expected, abs=softness)
             compared += expected != 0
@@ -155,7 +166,7 @@ def test_with_nothing_to_come_the_race_is_the_scoring(name: str) -> None:
 
 def test_of_equally_many_the_higher_price_is_ahead_in_granada_alone() -> None:
     position = Position(3, (), "granada").palace(0, {(1, 0): "school_10"}).palace(1, {(0, 1): "school_8"}).turn(0)
-    race = Race(position.game, 0, Clock(position.game), STANDARD)
+    race = race_of(position.game, 0)
     school = position.game.rules.catalog.type_names.index("school")
     lower, equal, higher = [race.value(school, 8, 2, 0, price) for price in (7, 8, 10)]
     assert lower < equal < higher
@@ -165,7 +176,7 @@ def test_of_equally_many_the_higher_price_is_ahead_in_granada_alone() -> None:
 
 def test_another_tile_of_a_type_never_hurts() -> None:
     game = position(GameConfig("alhambra", 4), 3, 60)
-    race = Race(game, 1, Clock(game), STANDARD)
+    race = race_of(game, 1)
     for number in range(race.types):
         values = [race.value(number, 8, own, 0) for own in range(0, 12, 2)]
         assert values == sorted(values)
@@ -322,7 +333,7 @@ def test_a_sample_follows_from_the_game_that_was_imagined(seats: int, rounds: in
     game = position(GameConfig("alhambra", seats), 7, 30)
     seat = game.turn_seat
     option = search(game).options()[0]
-    values = [after_rounds(game.copy(), seat, option, sites_of(game), rounds) for _ in range(2)]
+    values = [played_out(game.copy(), seat, option, rounds) for _ in range(2)]
     assert values[0] == values[1]
 
 
@@ -333,14 +344,14 @@ def test_a_sampler_plays_as_many_rounds_as_it_is_told() -> None:
     for rounds in (1, 3):
         sampler = RoundSampler(seat, sites, game.copy, rounds)
         sampler.begin()
-        assert sampler.value(option) == after_rounds(game.copy(), seat, option, sites, rounds)
+        assert sampler.value(option) == played_out(game.copy(), seat, option, rounds)
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 def test_a_sample_ends_with_a_turn_of_the_seat_so_many_rounds_later(rounds: int) -> None:
     game = position(GameConfig("alhambra", 3), 7, 30)
     seat, turns = game.turn_seat, game.turn_count
-    after_rounds(game, seat, search(game).options()[0], sites_of(game), rounds)
+    played_out(game, seat, search(game).options()[0], rounds)
     assert game.turn_seat == seat
     assert game.turn_count == turns + 3 * rounds
 
@@ -353,6 +364,72 @@ def test_what_the_others_hold_counts_against_the_seat() -> None:
         game.purses[CURRENCY_COUNT * seat] += unit(9)
         held.append(outlook.held_by_others(game))
     assert held[0] == held[1] < held[2] < held[3]
+
+
+@pytest.mark.parametrize("name", TILE_GAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_majorities_promise_all_seats_is_what_they_are_worth_to_one(name: str, seats: int) -> None:
+    game = position(GameConfig(name, seats), 3, 60)
+    race, outlook = race_of(game, 0), Outlook(game, 0, sites_of(game))
+    promises = race.promises(game)
+    together = sum(race.stakes[seat] * promises[seat] for seat in range(seats))
+    tiles = outlook.parts(game)[PARTS.index("tiles")] - sites_of(game).site(game, 0).promise
+    assert tiles == pytest.approx(together)
+
+
+def test_points_of_others_count_by_how_close_they_are_to_winning() -> None:
+    game = position(GameConfig("alhambra", 4), 6, 80)
+    game.points = [60, 80, 60, 0]
+    stakes = stakes_by_standing(game, 0, sites_of(game))
+    assert stakes[0] == 1
+    assert sum(stakes[seat] for seat in (1, 2, 3)) == pytest.approx(-1)
+    expected = expected_points(game, 0, sites_of(game))
+    order = sorted((1, 2, 3), key=lambda seat: expected[seat])
+    assert order[0] == 3
+    assert 0 >= stakes[order[0]] > stakes[order[1]] > stakes[order[2]]
+
+
+def test_the_only_opponent_counts_whole() -> None:
+    game = position(GameConfig("alhambra", 2), 6, 40)
+    stakes = stakes_by_standing(game, 1, sites_of(game))
+    assert [stakes[0], stakes[1]] == [-1, 1]
+
+
+def test_a_sample_counts_the_others_as_it_is_told() -> None:
+    game = position(GameConfig("alhambra", 4), 6, 80)
+    game.points = [60, 80, 60, 0]
+    seat, sites, option = game.turn_seat, sites_of(game), search(game).options()[0]
+    values = []
+    for by_standing in (False, True):
+        sampler = RoundSampler(seat, sites, game.copy, 1, by_standing)
+        sampler.begin()
+        values.append(sampler.value(option))
+    stakes = stakes_by_standing(game, seat, sites)
+    assert values == [
+        played_out(game.copy(), seat, option, 1),
+        after_rounds(game.copy(), seat, option, sites, 1, stakes),
+    ]
+    assert values[0] != values[1]
+
+
+def test_money_is_worth_less_the_fewer_turns_are_left() -> None:
+    game = position(GameConfig("alhambra", 4), 6, 30)
+    worth = []
+    while len(game.bags[0]) > 4:
+        worth.append(Outlook(game, 0, sites_of(game)).lasting)
+        game.bags = [game.bags[0][8:]]
+    assert all(before > after for before, after in pairwise(worth))
+    assert worth[0] > 1 > worth[-1]
+
+
+@pytest.mark.parametrize(("own_weight", "samples_count"), [(1.0, 0.5), (0.25, 0.8)])
+def test_the_own_value_of_an_option_counts_so_much_against_many_samples(
+    own_weight: float, samples_count: float
+) -> None:
+    contender = Contender(Option([], 0.0), own_weight)
+    for _ in range(10_000):
+        contender.add(10.0)
+    assert contender.value() == pytest.approx(10 * samples_count, abs=0.01)
 
 
 @pytest.mark.parametrize("seats", [1, 3])

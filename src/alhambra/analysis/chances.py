@@ -5,7 +5,7 @@ from alhambra.bots.module_worth import worth_of
 from alhambra.protocol import Game, Randomness
 from alhambra.search.rounds import play_quickly
 from alhambra.search.sites import Sites
-from alhambra.search.weights import STANDARD
+from alhambra.search.weights import standard_weights
 from alhambra.tilegames.game import TileGame
 
 
@@ -44,4 +44,4 @@ def _played_out(game: Game) -> Game:
 
 def sites_for(game: TileGame) -> Sites:
     """What the standard evaluation knows of the palaces of a game."""
-    return Sites(game.rules, STANDARD, [worth_of(type(module)) for module in game.modules])
+    return Sites(game.rules, standard_weights(game.rules.seats), [worth_of(type(module)) for module in game.modules])

@@ -13,7 +13,7 @@ from alhambra.search.sampling import Option, Sampler, best_by_samples
 from alhambra.search.sheets import SheetSampler, sheet_options
 from alhambra.search.sites import Sites
 from alhambra.search.turns import TurnSearch
-from alhambra.search.weights import STANDARD, STANDARD_SHEET
+from alhambra.search.weights import STANDARD_SHEET, Weights, standard_weights
 from alhambra.tilegames.game import TileGame
 
 _SHEET_SAMPLES: Final = 8
@@ -28,7 +28,7 @@ class BuilderBot(Bot):
 
     def __init__(self, randomness: Randomness) -> None:
         super().__init__(randomness)
-        self.weights = STANDARD
+        self.weights: Weights | None = None  # the standard ones
         self._sites: Sites | None = None
 
     def choose(self, window: Window) -> Action:
@@ -55,11 +55,14 @@ class BuilderBot(Bot):
     def _known_sites(self, game: TileGame) -> Sites:
         """What is known of palaces; with modules it is good for one decision."""
         if self._sites is None or self._sites.rules is not game.rules or game.modules:
-            self._sites = Sites(game.rules, self.weights, [worth_of(type(module)) for module in game.modules])
+            weights = self.weights or standard_weights(game.rules.seats)
+            self._sites = Sites(game.rules, weights, [worth_of(type(module)) for module in game.modules])
         return self._sites
 
 
-def round_sampler(window: Window, randomness: Randomness, sites: Sites, rounds: int = ROUNDS) -> Sampler:
+def round_sampler(
+    window: Window, randomness: Randomness, sites: Sites, rounds: int = ROUNDS, by_standing: bool = False
+) -> Sampler:
     """Samples of some rounds of a tile game, as the seat at the window can imagine them."""
 
     def imagine() -> TileGame:
@@ -67,7 +70,7 @@ def round_sampler(window: Window, randomness: Randomness, sites: Sites, rounds: 
         assert isinstance(game, TileGame)
         return game
 
-    return RoundSampler(window.seat, sites, imagine, rounds)
+    return RoundSampler(window.seat, sites, imagine, rounds, by_standing)
 
 
 def sheet_sampler(window: Window, randomness: Randomness) -> Sampler:

@@ -8,7 +8,7 @@ from alhambra.bots.making import make_bot
 from alhambra.games import go_on
 from alhambra.protocol import Action, Randomness
 from alhambra.search.rounds import ROUNDS
-from alhambra.search.sampling import MOST_OPTIONS, Contender, Option, Sampler, best_of, tried_in_samples
+from alhambra.search.sampling import EVENLY, MOST_OPTIONS, Contender, Option, Sampler, best_of, tried_in_samples
 from alhambra.search.sites import Sites
 
 _SEEDS = 2**32
@@ -22,6 +22,8 @@ class SearcherBot(BuilderBot):
     samples = 48
     options = MOST_OPTIONS  # that are tried
     rounds = ROUNDS  # of a sample
+    by_standing = False  # whether points of the others count by how close each is to winning
+    own_weight = EVENLY  # of the own value of an option against that of its samples
     unsampled: tuple[str, ...] = ("place", "place_turned")  # kinds of decision that are settled without samples
 
     def __init__(self, randomness: Randomness) -> None:
@@ -35,15 +37,16 @@ class SearcherBot(BuilderBot):
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
-        return self._sampled(window, options, round_sampler(window, self.randomness, sites, self.rounds))
+        sampler = round_sampler(window, self.randomness, sites, self.rounds, self.by_standing)
+        return self._sampled(window, options, sampler, self.own_weight)
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
-        return self._sampled(window, options, sheet_sampler(window, self.randomness))
+        return self._sampled(window, options, sheet_sampler(window, self.randomness), EVENLY)
 
-    def _sampled(self, window: Window, options: list[Option], sampler: Sampler) -> Action:
+    def _sampled(self, window: Window, options: list[Option], sampler: Sampler, own_weight: float) -> Action:
         self.effort.begin()
         company = self._company(window) if self.effort.processes > 1 else None
-        self.contenders = tried_in_samples(options, sampler, self.effort.spent, self.options)
+        self.contenders = tried_in_samples(options, sampler, self.effort.spent, self.options, own_weight)
         if company is not None:
             company.add_to(self.contenders, self.effort)
         return best_of(self.contenders).actions[0]
@@ -64,10 +67,12 @@ def tallies(position: str, seat: int, bot: str, seed: int) -> list[Tally]:
 
 @register
 class MasterBot(SearcherBot):
-    """The same with more and longer samples of more options, for placing too."""
+    """The same with more and longer samples of more options, for placing too, and with an eye on who may win."""
 
     name = "master"
     samples = 300
     options = 8
     rounds = 3
+    by_standing = True
+    own_weight = 0.4
     unsampled = ()

@@ -1,5 +1,6 @@
 """What a position promises a seat at the end of its turn, before display and market are filled up again."""
 
+import math
 from typing import Final
 
 from librt.vecs import append, vec
@@ -7,7 +8,7 @@ from mypy_extensions import i64
 
 from alhambra.search.clock import Clock
 from alhambra.search.offers import cheapest_turning
-from alhambra.search.race import Race, add_tile, rivalry_of
+from alhambra.search.race import Race, add_tile, equal_stakes
 from alhambra.search.sites import Site, Sites, lines_of
 from alhambra.search.weights import Weights
 from alhambra.tilegames.cards import CURRENCY_COUNT, HIGHEST_VALUE, copies, purse_count, purse_total
@@ -19,28 +20,35 @@ from alhambra.tilegames.placing import PlaceStep
 # the market within reach, the reserve, money, and all that modules add.
 PARTS: Final = ("points", "lines", "room", "tiles", "reach", "reserve", "money", "modules")
 _NEAR_COINS: Final = 4
+_SOME_TURNS: Final = 10.0  # so many before the end money is worth what its weights say,
+_MANY_TURNS: Final = 20.0  # and more than so many make it no more worth
 _NOT_KNOWN: Final = -1.0  # no gain is negative
 
 
 class Outlook:
-    """The eyes of a seat for one decision: what does not change in it is looked at once."""
+    """The eyes of a seat for one decision: what does not change in it is looked at once.
 
-    def __init__(self, game: TileGame, seat: int, sites: Sites) -> None:
+    Stakes say what a point of each seat counts; without them all others count alike.
+    """
+
+    def __init__(self, game: TileGame, seat: int, sites: Sites, stakes: vec[float] | None = None) -> None:
         self.seat = seat
         self.sites = sites
         self.rules = game.rules
         self.weights = sites.weights
-        self.rivalry = rivalry_of(self.weights, game.rules.seats)
+        self.stakes = equal_stakes(self.weights, game.rules.seats, seat) if stakes is None else stakes
         self.clock = Clock(game)
-        self.race = Race(game, seat, self.clock, self.weights)
+        self.race = Race(game, seat, self.clock, self.weights, self.stakes)
         self.late = min(
             1.0, self.clock.turns_left / self.weights.late
         )  # how much of its worth all that serves later still has
+        turns = min(self.clock.turns_left, _MANY_TURNS) / _SOME_TURNS
+        self.lasting = self.late * math.pow(turns, self.weights.fade)  # the same for money
         self.line_worth = self.weights.side * float(len(self.clock.sold))
-        self.others_lines = 0
+        self.others_lines = 0.0  # as they count for the seat
         for other in range(game.rules.seats):
             if other != seat:
-                self.others_lines += sites.site(game, other).lines
+                self.others_lines += self.stakes[other] * float(sites.site(game, other).lines)
         # What is known of the tiles of the position that was looked at last:
         self._site: Site | None = None
         self._dirk_tiles = 0
@@ -55,7 +63,7 @@ class Outlook:
     def value(self, game: TileGame) -> float:
         """What the position is worth to the seat; its new tiles and a bid that may win are settled first."""
         if game.is_over:
-            return final_value(game, self.seat, self.weights)
+            return final_value(game, self.seat, self.weights, self.stakes)
         parts = self.parts(game)
         value = 0.0
         for number in range(len(parts)):
@@ -71,15 +79,15 @@ class Outlook:
         strength, lines = site.strength, site.lines
         if game.modules:
             strength, lines = game.strength(self.seat), lines_of(game, self.seat)
-        late = self.late
+        late, lasting = self.late, self.lasting
         if _gaps(game.market) > self.clock.in_bags:
-            late = 0.0
+            late, lasting = 0.0, 0.0
         parts: vec[float] = vec[float](capacity=len(PARTS))
-        parts = append(parts, lead(game.points, self.seat, self.rivalry))
-        parts = append(parts, self.line_worth * (lines - self.rivalry * self.others_lines))
+        parts = append(parts, lead(game.points, self.stakes))
+        parts = append(parts, self.line_worth * (float(lines) + self.others_lines))
         parts = append(parts, site.openness * late)
         parts = self._add_tiles(parts, game, site, strength, late)
-        parts = append(parts, late * self.money(game, self.seat))
+        parts = append(parts, lasting * self.money(game, self.seat))
         return append(parts, self._modules(game, late) if game.modules else 0.0)
 
     def _settle_new_tiles(self, game: TileGame) -> None:
@@ -227,8 +235,12 @@ class Outlook:
         held = 0.0
         for other in range(self.rules.seats):
             if other != self.seat:
-                held += self.late * self.money(game, other) + self.sites.site(game, other).promise
-        return self.rivalry * held
+                held -= self.stakes[other] * self.holding(game, other)
+        return held
+
+    def holding(self, game: TileGame, seat: int) -> float:
+        """What money and tiles of a seat are worth by themselves."""
+        return self.lasting * self.money(game, seat) + self.sites.site(game, seat).promise
 
     def _reach(self, game: TileGame, slot: i64, piece: i64) -> float:
         """How surely the hand can buy the tile of the slot in the next turn."""
@@ -254,16 +266,19 @@ class Outlook:
         return self.weights.awarded
 
 
-def final_value(game: TileGame, seat: int, weights: Weights) -> float:
+def final_value(game: TileGame, seat: int, weights: Weights, stakes: vec[float]) -> float:
     """The result of a game that is over."""
-    value = lead(game.points, seat, rivalry_of(weights, game.rules.seats))
+    value = lead(game.points, stakes)
     winners = game.winners
     return value + weights.win / len(winners) if seat in winners else value
 
 
-def lead(points: list[int], seat: int, rivalry: float) -> float:
+def lead(points: list[int], stakes: vec[float]) -> float:
     """The points of a seat against those of the others."""
-    return points[seat] - rivalry * (sum(points) - points[seat])
+    value = 0.0
+    for seat in range(len(stakes)):
+        value += stakes[seat] * float(points[seat])
+    return value
 
 
 def _gaps(market: vec[i64]) -> int:

@@ -20,20 +20,23 @@ _LEAST_DOUBT: Final = 0.12  # in tiles, when nothing more is to come
 _PLACES: Final = 3  # that can be worth points
 
 
-def rivalry_of(weights: Weights, seats: int) -> float:
-    """How much a point of another seat counts against one's own."""
-    return weights.rivalry_of_two if seats == 2 else weights.rivalry
+def equal_stakes(weights: Weights, seats: int, seat: int) -> vec[float]:
+    """What a point of each seat counts for one of them: its own for it, those of all others alike against it."""
+    stakes: vec[float] = vec[float](capacity=seats)
+    for other in range(seats):
+        stakes = append(stakes, 1.0 if other == seat else -weights.rivalry)
+    return stakes
 
 
 class Race:
     """The majorities as one seat sees them. What the others have stays as it was when the race was looked at."""
 
-    def __init__(self, game: TileGame, seat: int, clock: Clock, weights: Weights) -> None:
+    def __init__(self, game: TileGame, seat: int, clock: Clock, weights: Weights, stakes: vec[float]) -> None:
         rules = game.rules
         self.seat = seat
         self.seats = rules.seats
         self.clock = clock
-        self.rivalry = rivalry_of(weights, rules.seats)
+        self.stakes = stakes
         self.later = weights.later
         self.doubt = weights.doubt
         self.types = len(rules.catalog.type_names)
@@ -84,8 +87,34 @@ class Race:
         self._known[key] = value
         return value
 
+    def promises(self, game: TileGame) -> vec[float]:
+        """What majorities promise every seat in all coming scorings, as the position stands."""
+        left: vec[i64] = self.in_bags[:]
+        for piece in game.market:
+            if piece >= 0:
+                add_tile(game, piece, left)
+        found: vec[float] = vec[float]([0.0] * self.seats)
+        for number in range(self.types):
+            own: i64 = self.strengths[self.seat][number]
+            dirks: i64 = self.strengths[self.seats][number] if self.with_dirk else 0
+            weight = 1.0
+            for index in range(len(self.clock.sold)):
+                points = self._points(number, index, left[number], own, dirks, self._highest[self.seat][number])
+                for seat in range(self.seats):
+                    found[seat] += weight * points[seat]
+                weight *= self.later
+        return found
+
     def _at_scoring(self, number: i64, index: i64, left: i64, own: i64, dirks: i64, highest: i64) -> float:
         """The seat's expected points of a type in one scoring, less what those of the others count."""
+        points = self._points(number, index, left, own, dirks, highest)
+        value = 0.0
+        for participant in range(self.seats):
+            value += self.stakes[participant] * points[participant]
+        return value
+
+    def _points(self, number: i64, index: i64, left: i64, own: i64, dirks: i64, highest: i64) -> vec[float]:
+        """The points that every seat may expect of a type in one scoring."""
         clock = self.clock
         more = 0.5 * float(left) * clock.sold[index] / self.seats
         dirks_more = 0.5 * float(self.in_bags[number]) * clock.dirks[index]
@@ -105,14 +134,10 @@ class Race:
         if not self._per_tile[number]:
             unit = 1.0
         place: i64 = _PLACES * (number * len(clock.sold) + index)
-        value = 0.0
+        points: vec[float] = vec[float](capacity=self.seats)
         for participant in range(self.seats):
-            points = self._expected(counts, prices, participant, more, dirks_more, place)
-            if participant == self.seat:
-                value += points
-            else:
-                value -= self.rivalry * points
-        return unit * value
+            points = append(points, unit * self._expected(counts, prices, participant, more, dirks_more, place))
+        return points
 
     def _expected(
         self, counts: vec[float], prices: vec[i64], participant: i64, more: float, dirks_more: float, place: i64

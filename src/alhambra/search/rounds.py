@@ -3,11 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
+
 from alhambra.protocol.decisions import Decision
 from alhambra.search.offers import placing
 from alhambra.search.outlook import final_value
+from alhambra.search.race import equal_stakes
 from alhambra.search.sampling import Option, Sampler
 from alhambra.search.sites import Sites
+from alhambra.search.standing import stakes_by_standing
 from alhambra.search.turns import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.placing import PlaceStep
@@ -16,24 +20,39 @@ ROUNDS: Final = 2  # after which a sample ends; docs/strength.md compares it wit
 
 
 class RoundSampler(Sampler):
-    """Plays options out to a next turn of the seat, some rounds later."""
+    """Plays options out to a next turn of the seat, some rounds later.
 
-    def __init__(self, seat: int, sites: Sites, imagine: Callable[[], TileGame], rounds: int = ROUNDS) -> None:
+    What the others have got by then counts alike, or by how close they are to winning.
+    """
+
+    def __init__(
+        self, seat: int, sites: Sites, imagine: Callable[[], TileGame], rounds: int = ROUNDS, by_standing: bool = False
+    ) -> None:
         self.seat = seat
         self.sites = sites
         self.rounds = rounds
         self._imagine = imagine
+        self._by_standing = by_standing
         self._game: TileGame | None = None
+        self._stakes: vec[float] | None = None
 
     def begin(self) -> None:
-        self._game = self._imagine()
+        game = self._imagine()
+        if self._stakes is None:
+            self._stakes = (
+                stakes_by_standing(game, self.seat, self.sites)
+                if self._by_standing
+                else equal_stakes(self.sites.weights, game.rules.seats, self.seat)
+            )
+        self._game = game
 
     def value(self, option: Option) -> float:
         assert self._game is not None
-        return after_rounds(self._game.copy(), self.seat, option, self.sites, self.rounds)
+        assert self._stakes is not None
+        return after_rounds(self._game.copy(), self.seat, option, self.sites, self.rounds, self._stakes)
 
 
-def after_rounds(game: TileGame, seat: int, option: Option, sites: Sites, rounds: int = ROUNDS) -> float:
+def after_rounds(game: TileGame, seat: int, option: Option, sites: Sites, rounds: int, stakes: vec[float]) -> float:
     """Play the option and so many rounds after it; what the seat's turn is then worth, less what the others hold."""
     turn = game.turn_count
     for action in option.actions:
@@ -46,13 +65,13 @@ def after_rounds(game: TileGame, seat: int, option: Option, sites: Sites, rounds
             if game.turn_count > turn:
                 turn = game.turn_count
                 rounds -= 1
-            search = TurnSearch(game, seat, sites)
+            search = TurnSearch(game, seat, sites, stakes)
             best = search.best()
             if rounds == 0:
                 return best.value - search.outlook.held_by_others(game)
             game.play(best.actions[0])
         decision = game.decision
-    return final_value(game, seat, sites.weights)
+    return final_value(game, seat, sites.weights, stakes)
 
 
 def play_quickly(game: TileGame, decision: Decision, sites: Sites) -> None:

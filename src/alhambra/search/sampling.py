@@ -12,6 +12,7 @@ from alhambra.protocol.actions import Action
 MOST_OPTIONS: Final = 6  # that are worth samples
 FAR_BEHIND: Final = 5.0  # points by which an option is behind that is not
 _HALVINGS: Final = (0.125, 0.375, 0.625)  # the parts of the effort after which the worse half is dropped
+EVENLY: Final = 1.0  # its own value counts as much as that of its samples
 _STATIC_SAMPLES: Final = 2.0  # by so many samples the value of the option itself outweighs all samples together
 _FEWEST: Final = 12  # samples after which an option may be dropped because it is surely worse than the best,
 _SURE: Final = 3.0  # namely by so many standard errors,
@@ -42,8 +43,9 @@ class Sampler:
 class Contender:
     """An option with what samples have said of it."""
 
-    def __init__(self, option: Option) -> None:
+    def __init__(self, option: Option, own_weight: float = EVENLY) -> None:
         self.option = option
+        self.own_weight = own_weight  # of its own value against that of all samples
         self.total = 0.0  # of the values in samples
         self.samples = 0
         self.values: vec[float] = vec[float]()  # in the samples that were made here
@@ -58,10 +60,10 @@ class Contender:
     def value(self) -> float:
         """Its own value and those of its samples together.
 
-        However many samples there are, its own value counts for half: samples end with the same judgement some
-        rounds later, and the errors of both are partly their own.
+        However many samples there are, its own value counts: samples end with the same judgement some rounds later, and
+        the errors of both are partly their own.
         """
-        static = _STATIC_SAMPLES + self.samples
+        static = _STATIC_SAMPLES + self.own_weight * float(self.samples)
         return (static * self.option.value + self.total) / (static + self.samples)
 
     def is_surely_behind(self, best: "Contender") -> bool:
@@ -72,7 +74,7 @@ class Contender:
         for number in range(count):
             difference = best.values[number] - self.values[number] - mean
             squares += difference * difference
-        error = sqrt(squares / (count - 1) / count) / 2.0  # samples count for half of a value
+        error = sqrt(squares / (count - 1) / count) / (1.0 + self.own_weight)  # samples count for that part
         return best.value() - self.value() >= _SURE * error
 
 
@@ -89,7 +91,11 @@ def best_of(contenders: list[Contender]) -> Option:
 
 
 def tried_in_samples(
-    options: list[Option], sampler: Sampler, spent: Callable[[int], float], most: int = MOST_OPTIONS
+    options: list[Option],
+    sampler: Sampler,
+    spent: Callable[[int], float],
+    most: int = MOST_OPTIONS,
+    own_weight: float = EVENLY,
 ) -> list[Contender]:
     """Try options, which come best first; asked with the number of samples so far, ``spent`` tells which part of the
     effort that was.
@@ -97,7 +103,8 @@ def tried_in_samples(
     All options have the same luck in a sample, so that what they differ by is their own. At most so many are tried.
     Once all but one are surely worse, no effort is wasted on further samples.
     """
-    tried = [Contender(option) for option in options[:most] if option.value > options[0].value - FAR_BEHIND]
+    near = [option for option in options[:most] if option.value > options[0].value - FAR_BEHIND]
+    tried = [Contender(option, own_weight) for option in near]
     contenders = tried
     samples = 0
     halved = 0

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from alhambra.protocol.actions import Action
 from alhambra.search.offers import do_simply, is_simple, turns_are_simple, worth_trying
 from alhambra.search.outlook import Outlook
@@ -12,21 +14,22 @@ from alhambra.tilegames.game import TileGame
 
 TURN: Final = "turn"  # the kind of decision that begins a turn or goes on with it
 _MOST_ENDINGS: Final = 600  # of a turn that are looked at; from then on, further actions are only guessed
+_MOST_IN_SAMPLES: Final = 60  # the same where a turn is one of many
 
 
 class TurnSearch:
     """What a seat can do with the decision that is due in a game that it imagines."""
 
-    def __init__(self, game: TileGame, seat: int, sites: Sites) -> None:
+    def __init__(self, game: TileGame, seat: int, sites: Sites, stakes: vec[float] | None = None) -> None:
         self.game = game.copy()
         self.game.listening = False
         self.game.streams = None  # chance stays open, so that no luck is counted on
         self.seat = seat
         self.turn = game.turn_count
-        self.outlook = Outlook(self.game, seat, sites)
+        self.outlook = Outlook(self.game, seat, sites, stakes)
         decision = game.decision
         self._simple = decision is not None and decision.kind == TURN and turns_are_simple(game)
-        self._endings = 0
+        self._endings_left = _MOST_ENDINGS
         self._known: dict[tuple[int, ...], Option] = {}
 
     def options(self) -> list[Option]:
@@ -47,12 +50,13 @@ class TurnSearch:
         return [parts[number] for number in range(len(parts))]
 
     def best(self) -> Option:
-        """The best that the seat can do, looking at few payments."""
+        """The best that the seat can do, looking at few payments and not at every ending: for samples."""
+        self._endings_left = _MOST_IN_SAMPLES
         return self._best_of(self.game)
 
     def glance(self) -> Action:
         """The action that looks best without a look at the actions after it."""
-        self._endings = _MOST_ENDINGS
+        self._endings_left = 0
         best = Option([], float("-inf"))
         for action in self._first_actions(True):
             option = self._after(self.game, action)
@@ -76,7 +80,7 @@ class TurnSearch:
         goes_on = decision is not None and decision.kind == TURN and decision.seat == self.seat
         if goes_on and twin.turn_count == self.turn:
             return self._going_on(twin, action)
-        self._endings += 1
+        self._endings_left -= 1
         return Option([action], self.outlook.value(twin))
 
     def _after_simple(self, game: TileGame, action: Action) -> Option:
@@ -91,7 +95,7 @@ class TurnSearch:
             game.known.forget_purchases(seat)
             game.moment = moment
         else:
-            self._endings += 1
+            self._endings_left -= 1
             option = Option([action], self.outlook.value(game))
         game.purses, game.market, game.new_tiles = purses, market, new_tiles
         game.palaces[seat], game.reserves[seat] = palace, reserve
@@ -99,7 +103,7 @@ class TurnSearch:
 
     def _going_on(self, game: TileGame, action: Action) -> Option:
         """An action that was played, and the rest of the turn after it."""
-        if self._endings >= _MOST_ENDINGS:
+        if self._endings_left <= 0:
             return Option([action], self.outlook.value(game) + self.outlook.weights.another_action * self.outlook.late)
         rest = self._best_of(game)
         return Option([action, *rest.actions], rest.value)

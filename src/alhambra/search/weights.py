@@ -2,7 +2,7 @@
 
 import json
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from alhambra.roll_and_write.outlook import SheetWeights
 
@@ -14,8 +14,7 @@ class Weights:
     """The numbers of the evaluation of tile games, by their names."""
 
     def __init__(self, values: dict[str, float]) -> None:
-        self.rivalry_of_two = values["rivalry_of_two"]  # what a point less for the only opponent is worth
-        self.rivalry = values["rivalry"]  # the same for each of several
+        self.rivalry = values["rivalry"]  # what a point less for another seat is worth
         self.later = values["later"]  # what a scoring counts for against the one before it
         self.doubt = values["doubt"]  # how little a lead in a majority says, per square root of a tile still to come
         self.tie = values["tie"]  # in tiles: a higher price in a majority, where it decides between equals
@@ -40,16 +39,32 @@ class Weights:
         self.near = values["near"]  # miss at most four coins
         self.awarded = values["awarded"]  # at the end of the game: have most of its currency
 
-        self.late = values["late"]  # own turns before the end from which money loses its worth
+        self.late = values["late"]  # own turns before the end from which all that serves later loses its worth
+        self.fade = values["fade"]  # by which power of the turns left money is worth more before that
         self.another_action = values["another_action"]  # an action still to come in this turn that is not looked at
         self.win = values["win"]  # to have won, beyond the points
 
 
-def standard_values(file: str = WEIGHTS_FILE) -> dict[str, float]:
-    """The numbers that bots play with."""
-    text = (resources.files("alhambra.search") / file).read_text(encoding="utf-8")
-    return {name: float(value) for name, value in json.loads(text)["weights"].items()}
+def standard_values(seats: int) -> dict[str, float]:
+    """The numbers that bots play with at a table of so many seats, by name."""
+    values: dict[str, float] = _read(WEIGHTS_FILE)[set_of(seats)]
+    return values
 
 
-STANDARD: Final = Weights(standard_values())
-STANDARD_SHEET: Final = SheetWeights(standard_values(_SHEET_WEIGHTS_FILE))  # for Roll & Write
+def set_of(seats: int) -> str:
+    """Which set of weights is for so many seats: with one opponent the market changes less between two turns."""
+    return "two" if seats == 2 else "more"
+
+
+def standard_weights(seats: int) -> Weights:
+    """The same as weights."""
+    return _OF_TWO if seats == 2 else _OF_MORE
+
+
+def _read(file: str) -> Any:
+    return json.loads((resources.files("alhambra.search") / file).read_text(encoding="utf-8"))["weights"]
+
+
+_OF_TWO: Final = Weights(standard_values(2))
+_OF_MORE: Final = Weights(standard_values(3))
+STANDARD_SHEET: Final = SheetWeights(_read(_SHEET_WEIGHTS_FILE))  # for Roll & Write
