@@ -50,15 +50,16 @@ class Buy(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_purchase(game, seat, self, self.tile, self.cards)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         exact = value_of(self.cards) == game.rules.prices[self.tile]
+        if exact:
+            game.keep_step()
         game.pay(seat, self.cards)
         if game.listening:
             tile, cards = game.piece_name(self.tile), game.card_names(self.cards)
             event: TileBought = {"event": "tile_bought", "seat": seat, "tile": tile, "cards": cards, "exact": exact}
             game.emit(event)
         receive_purchase(game, seat, self.tile)
-        return exact
 
     def payment(self, game: "TileGame", seat: int) -> Payment | None:
         return purchase_payment(game, seat, self.tile, self.cards)

@@ -1,6 +1,6 @@
 """Placing new tiles: into the palace, into the reserve, or to Dirk (ALH-PLACE, ALH-DIRK-6)."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -34,10 +34,6 @@ AWARDED_FIELD: Final = Field("awarded", FLAG)  # whether the tiles were given ou
 @mypyc_attr(acyclic=True)
 class PlacingAction(SeatAction):
     """Something that a seat may do with a new tile."""
-
-    def perform(self, game: "TileGame", seat: int) -> None:
-        """Do it."""
-        raise NotImplementedError
 
 
 class PlaceNewTiles(Happening):
@@ -99,9 +95,6 @@ class PlaceStep(ActionStep):
         if number < _GIVE:
             return Reserve(words, tile)
         return Give(words, tile) if number < _LEAVE else LeaveOut(words, tile)
-
-    def choose(self, game: "TileGame", action: Action) -> None:
-        cast(PlacingAction, action).perform(game, self.seat)
 
 
 def is_awarded(game: "TileGame") -> bool:

@@ -51,10 +51,9 @@ class Build(OneTile):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_not_in_reserve(game, seat, self.tile) or refuse_lay(game.palaces[seat], self.tile, self.cell)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.take_from_reserve(seat, self.tile)
         lay(game, seat, self.tile, self.cell)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -74,9 +73,8 @@ class Remove(OneTile):
         refusal = refuse_wrong_tile(game, seat, self.tile, self.cell, self.called(0))
         return refusal or refuse_take(game.palaces[seat], self.cell)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         take_out(game, seat, self.cell)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -102,11 +100,10 @@ class Swap(RedesignAction):
         refusal = refusal or refuse_wrong_tile(game, seat, self.old, self.cell, self.called(1))
         return refusal or refuse_swap(game.palaces[seat], self.tile, self.cell)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.take_from_reserve(seat, self.tile)
         take_out(game, seat, self.cell)
         lay(game, seat, self.tile, self.cell)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:

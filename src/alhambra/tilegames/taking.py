@@ -36,9 +36,8 @@ class TakeMoney(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_take_money(game, self.cards, TAKE_LIMIT)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         take_from_display(game, seat, self.cards)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:

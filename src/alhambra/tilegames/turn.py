@@ -1,6 +1,6 @@
 """A turn: take money, buy a tile or redesign (ALH-TURN)."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -85,12 +85,6 @@ class TurnStep(ActionStep):
             modules[number].free_offers(game, self.seat, offers)
         return offers
 
-    def choose(self, game: "TileGame", action: Action) -> None:
-        below = game.height
-        if cast(TurnAction, action).perform(game, self.seat):
-            # The only step that does not go on top: what the action pushed comes before the next action.
-            game.insert_step(below, self)
-
 
 @mypyc_attr(acyclic=True)
 class Pass(TurnAction):
@@ -103,11 +97,10 @@ class Pass(TurnAction):
             return None
         return Refusal("ALH-TURN-3", "pass-with-actions")
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         event: Passed = {"event": "passed", "seat": seat}
         game.emit(event)
         note_passing(game, seat)
-        return False
 
 
 TURN_ACTIONS: list[type[Action]] = [TakeMoney, Buy, Build, Remove, Swap, Pass]

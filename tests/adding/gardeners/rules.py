@@ -116,10 +116,9 @@ class SendGardener(TurnAction):
             return Refusal("GARDENERS", "garden-not-waiting", {"tile": self.called(0)})
         return None
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         module = game.module_of(Gardeners)
         module.supply -= 1
         module.tended[seat] += (self.tile,)
         event: GardenerSent = {"event": "gardener_sent", "seat": seat, "tile": game.piece_name(self.tile)}
         game.emit(event)
-        return False

@@ -296,9 +296,9 @@ class OpenBonusCard(TurnAction):
             return Refusal("BON-3", "bonus-tile-missing", {"tile": game.piece_name(tile)})
         return None
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
+        game.keep_step()
         game.module_of(BonusCards).lay_open(game, seat, self.card)
-        return True
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -353,7 +353,7 @@ class BonusCardStep(ActionStep):
     def choose(self, game: "TileGame", action: Action) -> None:
         following = (self.seat + 1) % game.rules.seats
         if isinstance(action, OpenBonusCard):
-            action.perform(game, self.seat)
+            game.module_of(BonusCards).lay_open(game, self.seat, action.card)
             game.push([AskForBonusCards(following, ())])
         else:
             event: BonusCardsKept = {"event": "bonus_cards_kept", "seat": self.seat}

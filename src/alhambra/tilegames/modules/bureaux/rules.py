@@ -157,12 +157,11 @@ class TakeBureau(TurnAction):
             return Refusal("BUR-4", "bureau-not-in-display", {"card": self.called(0)})
         return None
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.display = remove(game.display, self.card)
         game.gain(seat, self.card)
         event: BureauTaken = {"event": "bureau_taken", "seat": seat, "card": game.deck.name(self.card)}
         game.emit(event)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:

@@ -259,13 +259,12 @@ class TakeGate(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return None if game.module_of(Gates).open else Refusal("GAT-3", "no-gate-open")
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         module = game.module_of(Gates)
         module.open = False
         game.gain(seat, module.card)
         event: GateTaken = {"event": "gate_taken", "seat": seat}
         game.emit(event)
-        return False
 
 
 @mypyc_attr(acyclic=True)
@@ -312,10 +311,9 @@ class BuildWithGate(RedesignAction):
         refusal = refuse_not_in_reserve(game, seat, self.tile) or refuse_gate(game, seat, self.side, self.called(2))
         return refusal or refuse_lay_with_gate(game.palaces[seat], self.tile, self.cell, self.side)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.take_from_reserve(seat, self.tile)
         lay_with_gate(game, seat, self.tile, self.cell, self.side)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -348,11 +346,10 @@ class SwapWithGate(RedesignAction):
         refusal = refusal or refuse_wrong_tile(game, seat, self.old, self.cell, self.called(1))
         return refusal or refuse_swap_with_gate(game.palaces[seat], self.tile, self.cell, self.side)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.take_from_reserve(seat, self.tile)
         take_out(game, seat, self.cell)
         lay_with_gate(game, seat, self.tile, self.cell, self.side)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:

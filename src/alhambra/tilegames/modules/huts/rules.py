@@ -221,7 +221,7 @@ class TakeHut(TurnAction):
             return Refusal("HUT-5", "huts-limit", {"limit": module.limit})
         return None
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         module = game.module_of(Huts)
         type_number = module.types[self.tile]
         module.tops[type_number] = NO_HUT
@@ -230,7 +230,6 @@ class TakeHut(TurnAction):
             event: HutTaken = {"event": "hut_taken", "seat": seat, "tile": game.piece_name(self.tile)}
             game.emit(event)
         game.push([TurnUpHut(type_number)])
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:

@@ -91,11 +91,10 @@ class TurnStoneUp(TurnAction):
             return Refusal("VIZ-7", "stone-active")
         return None
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(Vizier).active[seat] = True
         event: StoneTurnedUp = {"event": "stone_turned_up", "seat": seat}
         game.emit(event)
-        return False
 
 
 class AskForStones(Happening):
@@ -141,6 +140,19 @@ class BuyWithStone(SeatAction):
             return Refusal("VIZ-3", "stone-pays-exactly", {"price": price})
         return None
 
+    def perform(self, game: "TileGame", seat: int) -> None:
+        """Turn the stone face down; the tile is placed at once, then all are asked anew (VIZ-3 to -6)."""
+        game.module_of(Vizier).active[seat] = False
+        game.pay(seat, self.cards)
+        game.take_from_market(self.tile)
+        game.new_tiles = (self.tile,)
+        game.idle_turns = 0
+        if game.listening:
+            tile, cards = game.piece_name(self.tile), game.card_names(self.cards)
+            event: StoneUsed = {"event": "stone_used", "seat": seat, "tile": tile, "cards": cards}
+            game.emit(event)
+        game.push([PlaceNewTiles(seat), FillMarket(), CheckEnd(), _ASK_FOR_STONES])
+
     def payment(self, game: "TileGame", seat: int) -> Payment | None:
         return purchase_payment(game, seat, self.tile, self.cards)
 
@@ -155,6 +167,12 @@ class KeepStone(SeatAction):
     """Do not interrupt the order of play."""
 
     kind: ClassVar[str] = "keep_stone"
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        if game.listening:
+            event: StoneKept = {"event": "stone_kept", "seat": seat}
+            game.emit(event)
+        ask_next(game, (seat - game.next_seat) % game.rules.seats + 1)
 
 
 class StoneStep(ActionStep):
@@ -176,29 +194,6 @@ class StoneStep(ActionStep):
 
     def action(self, words: Words, number: i64) -> Action:
         return BuyWithStone(words, tile_bought(number), cards_paid(number))
-
-    def choose(self, game: "TileGame", action: Action) -> None:
-        if isinstance(action, BuyWithStone):
-            use_stone(game, self.seat, action)
-        else:
-            if game.listening:
-                event: StoneKept = {"event": "stone_kept", "seat": self.seat}
-                game.emit(event)
-            ask_next(game, (self.seat - game.next_seat) % game.rules.seats + 1)
-
-
-def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
-    """Buy the tile and turn the stone face down; the tile is placed at once, then all are asked anew (VIZ-3 to -6)."""
-    game.module_of(Vizier).active[seat] = False
-    game.pay(seat, purchase.cards)
-    game.take_from_market(purchase.tile)
-    game.new_tiles = (purchase.tile,)
-    game.idle_turns = 0
-    if game.listening:
-        tile, cards = game.piece_name(purchase.tile), game.card_names(purchase.cards)
-        event: StoneUsed = {"event": "stone_used", "seat": seat, "tile": tile, "cards": cards}
-        game.emit(event)
-    game.push([PlaceNewTiles(seat), FillMarket(), CheckEnd(), _ASK_FOR_STONES])
 
 
 # Steps and actions never change, so one of each is enough.

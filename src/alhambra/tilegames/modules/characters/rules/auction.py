@@ -225,11 +225,19 @@ class KeepFatima(SeatAction):
 
     kind: ClassVar[str] = "keep_fatima"
 
+    def perform(self, game: "TileGame", seat: int) -> None:
+        event: FatimaKept = {"event": "fatima_kept", "seat": seat}
+        game.emit(event)
+
 
 class SwapFatima(SeatAction):
     """Swap her for the top one of the characters laid aside."""
 
     kind: ClassVar[str] = "swap_fatima"
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        game.module_of(CharacterState).leave_game(game, FATIMA)
+        game.push([TurnUpAside(seat)])
 
 
 class FatimaStep(ActionStep):
@@ -245,14 +253,6 @@ class FatimaStep(ActionStep):
 
     def offers(self, game: "TileGame") -> Offers:
         return Offers([KeepFatima(), SwapFatima()])
-
-    def choose(self, game: "TileGame", action: Action) -> None:
-        if isinstance(action, SwapFatima):
-            game.module_of(CharacterState).leave_game(game, FATIMA)
-            game.push([TurnUpAside(self.seat)])
-        else:
-            event: FatimaKept = {"event": "fatima_kept", "seat": self.seat}
-            game.emit(event)
 
 
 class TurnUpAside(Happening):

@@ -57,47 +57,7 @@ def open_money(game: "TileGame") -> list[int]:
 
 
 @mypyc_attr(acyclic=True)
-class BeforeTurnAction(SeatAction):
-    """The use of a character before the turn."""
-
-    def perform(self, game: "TileGame", seat: int) -> None:
-        """Do it."""
-        raise NotImplementedError
-
-
-class BeforeTurnStep(ActionStep):
-    """The seat that is next uses Laila, or Machma, or neither."""
-
-    kind: ClassVar[str] = "before_turn"
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (BeforeTurnAction, DeclineCharacter)
-    others: ClassVar[Refusal] = Refusal("ALH-END-6", "only-characters")
-
-    def offers(self, game: "TileGame") -> Offers:
-        offers: list[Action] = [DECLINE]
-        state = game.module_of(CharacterState)
-        if state.may_use(self.seat, LAILA) and game.bags[ALHAMBRA_BAG]:
-            offers += [ReplaceTile(game.rules.words, piece) for piece in tiles_on_market(game)]
-        if state.may_use(self.seat, MACHMA):
-            self._add_swaps(game, offers)
-        return Offers(offers)
-
-    def _add_swaps(self, game: "TileGame", offers: list[Action]) -> None:
-        wanted = open_money(game)
-        for currency in range(CURRENCY_COUNT):
-            purse: i64 = game.purse(self.seat, currency)
-            for value in range(1, HIGHEST_VALUE + 1):
-                if copies(purse, value):
-                    for card in wanted:
-                        if card % 10 <= value:
-                            offers.append(SwapCard(game.rules.words, 10 * currency + value, card))
-
-    def choose(self, game: "TileGame", action: Action) -> None:
-        if isinstance(action, BeforeTurnAction):
-            action.perform(game, self.seat)
-
-
-@mypyc_attr(acyclic=True)
-class ReplaceTile(BeforeTurnAction):
+class ReplaceTile(SeatAction):
     """Laila: put a tile of the market back into the bag and lay a new one in its place."""
 
     kind: ClassVar[str] = "laila"
@@ -165,7 +125,7 @@ class DrawReplacement(Happening):
 
 
 @mypyc_attr(acyclic=True)
-class SwapCard(BeforeTurnAction):
+class SwapCard(SeatAction):
     """Machma: swap an own money card for an open one that is worth no more."""
 
     kind: ClassVar[str] = "machma"
@@ -203,6 +163,33 @@ class SwapCard(BeforeTurnAction):
         held = question.ones("own", sorted(set(game.money_in_hand(seat))))
         cards = question.ones("card", sorted(set(game.display)))
         return [SwapCard(game.rules.words, own, card) for own in held for card in cards]
+
+
+class BeforeTurnStep(ActionStep):
+    """The seat that is next uses Laila, or Machma, or neither."""
+
+    kind: ClassVar[str] = "before_turn"
+    actions: ClassVar[tuple[type[SeatAction], ...]] = (ReplaceTile, SwapCard, DeclineCharacter)
+    others: ClassVar[Refusal] = Refusal("ALH-END-6", "only-characters")
+
+    def offers(self, game: "TileGame") -> Offers:
+        offers: list[Action] = [DECLINE]
+        state = game.module_of(CharacterState)
+        if state.may_use(self.seat, LAILA) and game.bags[ALHAMBRA_BAG]:
+            offers += [ReplaceTile(game.rules.words, piece) for piece in tiles_on_market(game)]
+        if state.may_use(self.seat, MACHMA):
+            self._add_swaps(game, offers)
+        return Offers(offers)
+
+    def _add_swaps(self, game: "TileGame", offers: list[Action]) -> None:
+        wanted = open_money(game)
+        for currency in range(CURRENCY_COUNT):
+            purse: i64 = game.purse(self.seat, currency)
+            for value in range(1, HIGHEST_VALUE + 1):
+                if copies(purse, value):
+                    for card in wanted:
+                        if card % 10 <= value:
+                            offers.append(SwapCard(game.rules.words, 10 * currency + value, card))
 
 
 # --- the start of the turn: Yammerad ---

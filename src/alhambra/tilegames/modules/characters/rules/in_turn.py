@@ -53,7 +53,8 @@ class LetKarimPay(TurnAction):
             return Refusal("CHA-KARIM", "tile-not-on-market", {"tile": self.called(0)})
         return None
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
+        game.keep_step()
         event: TileBought = {
             "event": "tile_bought",
             "seat": seat,
@@ -64,7 +65,6 @@ class LetKarimPay(TurnAction):
         game.emit(event)
         game.module_of(CharacterState).leave_game(game, KARIM)
         receive_purchase(game, seat, self.tile)
-        return True
 
     def payment(self, game: "TileGame", seat: int) -> Payment | None:
         if self.tile < 0 or self.tile not in game.market:
@@ -97,10 +97,9 @@ class TakeWithFaruk(TurnAction):
             return Refusal("CHA-FARUK", "faruk-needless")
         return refusal
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(CharacterState).use(game, seat, FARUK)
         take_from_display(game, seat, self.cards)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -145,6 +144,10 @@ class TakeOpenCard(SeatAction):
             return Refusal("CHA-KNIHSTIG", "money-not-in-display", {"card": self.called(0)})
         return None
 
+    def perform(self, game: "TileGame", seat: int) -> None:
+        game.module_of(CharacterState).use(game, seat, KNIHSTIG)
+        take_from_display(game, seat, (self.card,))
+
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
         """The cards of the display."""
@@ -161,11 +164,6 @@ class KnihstigStep(ActionStep):
     def offers(self, game: "TileGame") -> Offers:
         cards: list[Action] = [TakeOpenCard(game.rules.words, card) for card in open_money(game)]
         return Offers([DECLINE, *cards])
-
-    def choose(self, game: "TileGame", action: Action) -> None:
-        if isinstance(action, TakeOpenCard):
-            game.module_of(CharacterState).use(game, self.seat, KNIHSTIG)
-            take_from_display(game, self.seat, (action.card,))
 
 
 def knihstig_serves(game: "TileGame", state: CharacterState, seat: int, piece: int) -> bool:
@@ -194,9 +192,9 @@ class AmmarStep(ActionStep):
         return redesign_of(words, number)
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        if isinstance(action, RedesignAction):
+        if not isinstance(action, DeclineCharacter):
             game.module_of(CharacterState).use(game, self.seat, AMMAR)
-            action.perform(game, self.seat)
+        super().choose(game, action)
 
 
 def ammar_serves(game: "TileGame", state: CharacterState, seat: int) -> bool:
