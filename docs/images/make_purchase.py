@@ -29,7 +29,7 @@ STOPS = (
     Stop(1, "protocol/actions.py ActionSet.parse", "names become numbers, once"),
     Stop(1, "protocol/game.py Game.play", "which seat asks? offered or judged?"),
     Stop(2, "tilegames/step.py ActionStep.refuse", "the step on top of the stack judges"),
-    Stop(2, "tilegames/buying.py refuse_purchase", "on the market? the right money? enough?"),
+    Stop(2, "tilegames/buying.py MarketPurchase.refuse", "on the market? the right money? enough?"),
     Stop(3, "tilegames/module.py Module.allows_payment", "may another card pay?"),
     Stop(1, "protocol/history.py History.add", "the list of actions is the game"),
     Stop(2, "tilegames/game.py TileGame._choose", "the step leaves the stack"),

@@ -8,13 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.actions import TurnAction
 from alhambra.tilegames.buying import Buy, cards_paid, module_purchases, purchases, tile_bought
 from alhambra.tilegames.messages import Passed
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.secrets import note_passing
 from alhambra.tilegames.step import ActionStep, SeatAction
 from alhambra.tilegames.taking import TakeMoney, cards_of_set, takes
-from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -52,7 +52,7 @@ class TurnStep(ActionStep):
     """The seat on turn chooses an action."""
 
     kind: ClassVar[str] = "turn"
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (TurnAction,)
+    actions: ClassVar[tuple[type, ...]] = (TurnAction,)
     others: ClassVar[Refusal] = Refusal("ALH-TURN-1", "not-a-turn-action")
     may_wait: ClassVar[bool] = True
 
@@ -87,7 +87,7 @@ class TurnStep(ActionStep):
 
 
 @mypyc_attr(acyclic=True)
-class Pass(TurnAction):
+class Pass(SeatAction, TurnAction):
     """Do nothing, because nothing is possible."""
 
     kind: ClassVar[str] = "pass"

@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from alhambra.protocol.actions import NUMBER, Action, Field, Question, Words
+from alhambra.protocol.actions import NUMBER, Action, Field, Question
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import ANYBODY, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.actions import CardsAction
 from alhambra.tilegames.buying import other_currencies
 from alhambra.tilegames.cards import CURRENCY_COUNT, pay_off
-from alhambra.tilegames.catalog import CARDS_FIELD
 from alhambra.tilegames.modules.characters.messages import (
     AuctionBegins,
     BidDecision,
@@ -151,15 +151,10 @@ class BidStep(Step):
         }
 
 
-class PayBid(Action):
+class PayBid(CardsAction):
     """Pay the bid with these cards."""
 
     kind: ClassVar[str] = "pay_bid"
-    form: ClassVar[tuple[Field, ...]] = (CARDS_FIELD,)
-
-    def __init__(self, words: Words, cards: tuple[int, ...]) -> None:
-        self.words = words
-        self.cards: Final = cards
 
 
 class PayBidStep(Step):
@@ -244,7 +239,7 @@ class FatimaStep(ActionStep):
     """Who has got Fatima decides at once."""
 
     kind: ClassVar[str] = "fatima"
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (KeepFatima, SwapFatima)
+    actions: ClassVar[tuple[type, ...]] = (KeepFatima, SwapFatima)
     others: ClassVar[Refusal] = Refusal("CHA-FATIMA", "fatima-is-decided")
 
     def may_be_pending(self, game: "TileGame") -> bool:

@@ -9,9 +9,10 @@ from alhambra.protocol.actions import NAME, NUMBER, Action, Field, Question, Wor
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.actions import TileAction
 from alhambra.tilegames.buying import tiles_on_market
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies
-from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
+from alhambra.tilegames.catalog import CARD, CARD_FIELD
 from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.modules.characters.messages import CardDrawn, CardDrawnIs, CardGiven, TileReplaced
 from alhambra.tilegames.modules.characters.rules.auction import put_up
@@ -57,15 +58,10 @@ def open_money(game: "TileGame") -> list[int]:
 
 
 @mypyc_attr(acyclic=True)
-class ReplaceTile(SeatAction):
+class ReplaceTile(TileAction):
     """Laila: put a tile of the market back into the bag and lay a new one in its place."""
 
     kind: ClassVar[str] = "laila"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
-
-    def __init__(self, words: Words, tile: int) -> None:
-        self.words = words
-        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if not game.module_of(CharacterState).may_use(seat, LAILA):
@@ -169,7 +165,7 @@ class BeforeTurnStep(ActionStep):
     """The seat that is next uses Laila, or Machma, or neither."""
 
     kind: ClassVar[str] = "before_turn"
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (ReplaceTile, SwapCard, DeclineCharacter)
+    actions: ClassVar[tuple[type, ...]] = (ReplaceTile, SwapCard, DeclineCharacter)
     others: ClassVar[Refusal] = Refusal("ALH-END-6", "only-characters")
 
     def offers(self, game: "TileGame") -> Offers:
@@ -237,7 +233,7 @@ class DrawStep(ActionStep):
 
     kind: ClassVar[str] = "yammerad"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, AGAIN_FIELD)
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (DrawCard, DeclineCharacter)
+    actions: ClassVar[tuple[type, ...]] = (DrawCard, DeclineCharacter)
     others: ClassVar[Refusal] = Refusal("CHA-YAMMERAD", "yammerad-takes-card")
 
     def __init__(self, seat: int, again: bool) -> None:

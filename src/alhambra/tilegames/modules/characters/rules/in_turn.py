@@ -1,17 +1,17 @@
 """The characters that serve in a turn and at its end: Karim, Knihstig, Faruk and Ammar."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Field, Question, Words
+from alhambra.protocol.actions import Action, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.actions import TileAction, TurnAction
 from alhambra.tilegames.buying import receive_purchase, tiles_on_market
-from alhambra.tilegames.cards import selections, value_of
-from alhambra.tilegames.catalog import CARD_FIELD, CARDS_FIELD, TILE_FIELD
+from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     DECLINE,
@@ -20,31 +20,27 @@ from alhambra.tilegames.modules.characters.rules.before_turn import (
 )
 from alhambra.tilegames.modules.characters.rules.state import AMMAR, CHARACTERS, FARUK, KARIM, KNIHSTIG, CharacterState
 from alhambra.tilegames.redesign import RedesignAction, redesign_of, redesigns
-from alhambra.tilegames.step import ActionStep, NumberedOffers, SeatAction, Step
+from alhambra.tilegames.step import ActionStep, NumberedOffers, Step
 from alhambra.tilegames.taking import (
     TAKE_LIMIT,
+    TakeMoney,
+    TakeOneCard,
     add_sets_of_several,
     cards_of_set,
     refuse_take_money,
     sorted_money,
     take_from_display,
 )
-from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
 @mypyc_attr(acyclic=True)
-class LetKarimPay(TurnAction):
+class LetKarimPay(TileAction, TurnAction):
     """Karim: buy a tile that he pays exactly; then he leaves the game."""
 
     kind: ClassVar[str] = "karim"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
-
-    def __init__(self, words: Words, tile: int) -> None:
-        self.words = words
-        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if game.module_of(CharacterState).owner(KARIM) != seat:
@@ -78,15 +74,10 @@ class LetKarimPay(TurnAction):
 
 
 @mypyc_attr(acyclic=True)
-class TakeWithFaruk(TurnAction):
+class TakeWithFaruk(TakeMoney):
     """Faruk: take several money cards that add up to more than usual."""
 
     kind: ClassVar[str] = "faruk"
-    form: ClassVar[tuple[Field, ...]] = (CARDS_FIELD,)
-
-    def __init__(self, words: Words, cards: tuple[int, ...]) -> None:
-        self.words = words
-        self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         state = game.module_of(CharacterState)
@@ -99,14 +90,7 @@ class TakeWithFaruk(TurnAction):
 
     def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(CharacterState).use(game, seat, FARUK)
-        take_from_display(game, seat, self.cards)
-
-    @classmethod
-    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Every set of cards of the display."""
-        return [
-            TakeWithFaruk(game.rules.words, cards) for cards in question.sets("cards", selections(list(game.display)))
-        ]
+        super().perform(game, seat)
 
 
 def needs_faruk(cards: tuple[int, ...]) -> bool:
@@ -129,15 +113,10 @@ def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: 
 
 
 @mypyc_attr(acyclic=True)
-class TakeOpenCard(SeatAction):
+class TakeOpenCard(TakeOneCard):
     """Knihstig: take an open money card."""
 
     kind: ClassVar[str] = "knihstig"
-    form: ClassVar[tuple[Field, ...]] = (CARD_FIELD,)
-
-    def __init__(self, words: Words, card: int) -> None:
-        self.words = words
-        self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if self.card not in open_money(game):
@@ -148,17 +127,12 @@ class TakeOpenCard(SeatAction):
         game.module_of(CharacterState).use(game, seat, KNIHSTIG)
         take_from_display(game, seat, (self.card,))
 
-    @classmethod
-    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """The cards of the display."""
-        return [TakeOpenCard(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
-
 
 class KnihstigStep(ActionStep):
     """Who has bought an expensive tile may take a money card of the display."""
 
     kind: ClassVar[str] = "knihstig"
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (TakeOpenCard, DeclineCharacter)
+    actions: ClassVar[tuple[type, ...]] = (TakeOpenCard, DeclineCharacter)
     others: ClassVar[Refusal] = Refusal("CHA-KNIHSTIG", "knihstig-takes-card")
 
     def offers(self, game: "TileGame") -> Offers:
@@ -180,7 +154,7 @@ class AmmarStep(ActionStep):
     """After placing, one more redesign action."""
 
     kind: ClassVar[str] = "ammar"
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (RedesignAction, DeclineCharacter)
+    actions: ClassVar[tuple[type, ...]] = (RedesignAction, DeclineCharacter)
     others: ClassVar[Refusal] = Refusal("CHA-AMMAR", "ammar-redesigns")
 
     def offers(self, game: "TileGame") -> Offers:

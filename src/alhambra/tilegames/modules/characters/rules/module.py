@@ -233,7 +233,7 @@ class HakimStep(ActionStep):
     """Hakim's owner chooses a type for the scoring that is due."""
 
     kind: ClassVar[str] = HAKIM_CHOICE
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (ChooseType,)
+    actions: ClassVar[tuple[type, ...]] = (ChooseType,)
     others: ClassVar[Refusal] = Refusal("CHA-HAKIM", "hakim-chooses-type")
     may_wait: ClassVar[bool] = True
 
