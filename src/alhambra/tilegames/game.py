@@ -369,7 +369,7 @@ class TileGame(Game):
         """Whether the card lies in the display, and goes into the hand of a seat that draws it."""
         if card < FIRST_SPECIAL:
             return True
-        owner = self.rules.card_owners.get(self.deck.name(card), -1)
+        owner = self.rules.card_owners[card - FIRST_SPECIAL]
         return owner >= 0 and self.modules[owner].is_like_money(self, card)
 
     def card(self, name: str) -> int:

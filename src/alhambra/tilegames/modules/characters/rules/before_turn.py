@@ -290,9 +290,6 @@ class SecretDraw(DrawsCards):
         turn_up(game, card)
         game.push([Scorings(self.owner)])
 
-    def done(self, game: "TileGame") -> None:
-        end_draws(game)
-
 
 BEFORE_TURN_ACTIONS: list[type[Action]] = [DeclineCharacter, ReplaceTile, SwapCard, DrawCard]
 BEFORE_TURN_STEPS: list[type[Step]] = [BeforeTurnStep, DrawReplacement, OfferDraw, DrawStep, SecretDraw]
