@@ -150,7 +150,7 @@ def _read_group(game: "TileGame", group: int, reading: TileLines) -> None:
     deck, name = game.deck, f"unseen {game.deck.name(group)}"
     if reading.lines.has(name):
         members = tuple(sorted(reading.cards(name)))
-        if not set(members) <= set(deck.groups[group]) or len(set(members)) < len(members):
+        if not set(members) <= set(deck.groups[group]):
             raise reading.lines.error(name, "position-no-group")
         deck.groups[group] = members
     elif reading.lines.has("piles"):
