@@ -26,6 +26,7 @@ from alhambra.search.weights import STANDARD_SHEET, standard_weights
 from alhambra.tilegames.cards import CURRENCY_COUNT, unit
 from alhambra.tilegames.catalog import NO_TILE
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.scorings import Scored, Tally
 from tests.rules.positions import Position
 
 TILE_GAMES = [name for name in GAMES if name != "roll_and_write"]
@@ -150,7 +151,7 @@ def test_with_nothing_to_come_the_race_is_the_scoring(name: str) -> None:
         game.market = vec[i64]([NO_TILE] * len(game.market))
         game.scorings_done = 2
         race = race_of(game, 0)
-        shares = game.rules.majority_points(game, 3)
+        shares = Scored(Tally(game), 3).majorities
         for number, type_name in enumerate(game.rules.catalog.type_names):
             strengths = [strength[number] for strength in race.strengths]
             highest = [int(game.rules.highest_in(palace)[number]) for palace in game.palaces]

@@ -155,6 +155,26 @@ def bid_with_a_bureau() -> Case:
     return Case(story)
 
 
+def bid_with_a_bureau_and_its_other_currency() -> Case:
+    """The secret card may be of either currency of the bureau in the hand."""
+    deck = "denar_3 denar_5 denar_6 gulden_3 gulden_4 dirham_5 dukat_2"
+    story = drawer(deck, hand=f"gulden_2 {BUREAU}", modules=("bureaux",)).tell(1)
+    story.play("yammerad", "*denar_3")
+    auction(story)
+    story.play("bid 5", "pass_bid")
+    return Case(story)
+
+
+def nothing_could_be_bought() -> Case:
+    """With one of the cards the seat could buy the tower, but it passed."""
+    deck = "gulden_4 gulden_4 gulden_3 denar_3 denar_9 dirham_1 dirham_2"
+    story = drawer(deck, hand="gulden_5", open_cards="").tell(1)
+    story.play("yammerad", "*denar_3", "pass")
+    while story.real.chance is not None:
+        story.play(f"*{story.real.chance.outcomes[-1][0]}")
+    return Case(story)
+
+
 def passing_tells_nothing() -> Case:
     story = drawer("denar_3 denar_4 denar_9 gulden_9", hand="denar_1").tell(1)
     story.play("yammerad", "*denar_9")
@@ -425,6 +445,8 @@ CASES: dict[str, Callable[[], Case]] = {
     "a bid": bid,
     "a bid that was outdone": bid_that_was_outdone,
     "a bid with a bureau": bid_with_a_bureau,
+    "a bid with a bureau and its other currency": bid_with_a_bureau_and_its_other_currency,
+    "nothing could be bought": nothing_could_be_bought,
     "passing": passing_tells_nothing,
     "a payment": paid,
     "draw, bid, draw, pay: the first card": first_nine_paid,

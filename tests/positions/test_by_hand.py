@@ -143,6 +143,17 @@ def test_gates_are_spread_only_where_some_are_left_over_and_nothing_was_drawn(te
         start(f"modules: gates\n{text}")
 
 
+BONUS = "seats: 3\nmodules: bonus_cards\nbonus_cards open 0: bonus_pavilion_8\n"
+
+
+def test_an_open_bonus_card_was_shown_and_its_tile_is_in_the_palace() -> None:
+    shown, built = "bonus_cards shown: bonus_pavilion_8\n", "palace 0: pavilion_8_open@1,0\n"
+    assert "bonus_cards open 0: bonus_pavilion_8" in start(BONUS + shown + built).position().splitlines()
+    for lines in (shown, built):
+        with pytest.raises(PositionError, match="an open bonus card was shown, and its tile is in the palace"):
+            start(BONUS + lines)
+
+
 REPLACING = "modules: characters\nmarket: tower_9_ne - - -\n"
 
 
@@ -178,6 +189,41 @@ def test_roll_and_write_can_be_written_too() -> None:
     )
     assert [action.notation() for action in game.legal_actions()][:3] == ["tick 1 2", "tick 3 2", "coins"]
     assert view(game, 0)["rows"][0]["counts"] == new_counts(game)
+
+
+ROLLING = "game: roll_and_write\nseats: 3\nround: 3\nyellow 1: 4\nblue 1: 4\nyellow 2: 5\nblue 2: 5\n"
+
+
+@pytest.mark.parametrize("dice", ["", "yellow 0: 1\n", "yellow 0: 1\nblue 0: 1\n", "yellow 0: 1 2\nblue 0: 1\n"])
+def test_dice_can_be_about_to_be_rolled_for_the_seat_on_turn(dice: str) -> None:
+    game = start(f"{ROLLING}{dice}due: dice 0 2", None)
+    assert game.chance is not None
+    assert len(game.chance.outcomes) == 6
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "yellow 0: 1 2\ndue: dice 0 2",
+        "blue 0: 1\ndue: dice 0 2",
+        "yellow 0: 1 2\nblue 0: 1 2\ndue: dice 0 2",
+    ],
+)
+def test_a_blue_die_is_rolled_for_each_yellow_one_and_no_third_pair(lines: str) -> None:
+    with pytest.raises(PositionError, match=r"'dice 0 \d' cannot be due in this position"):
+        start(ROLLING + lines)
+    with pytest.raises(PositionError, match="'dice 0 3' cannot be due in this position"):
+        start("game: roll_and_write\nround: 3\nyellow 2: 5\nblue 2: 5\nyellow 0: 1 2\nblue 0: 1 2\ndue: dice 0 3")
+
+
+PLACES = f"{ROLLING}yellow 0: 1 1\nblue 0: 1 1\n"
+
+
+def test_places_follow_each_other_and_equals_share_one() -> None:
+    game = start(f"{PLACES}places 0: 1 0 0 0 0 0\nplaces 1: 3 0 0 0 0 0\nplaces 2: 1 0 0 0 0 0")
+    assert "places 1: 3 0 0 0 0 0" in game.position().splitlines()
+    with pytest.raises(PositionError, match="the places are not given out one after the other, the first one first"):
+        start(f"{PLACES}places 0: 1 0 0 0 0 0\nplaces 1: 2 0 0 0 0 0\nplaces 2: 1 0 0 0 0 0")
 
 
 SECOND_TICK = (
@@ -249,6 +295,13 @@ def new_counts(game: Game) -> list[int]:
         ("game: roll_and_write\nticks 0: 1,7", "line 3, .*: '1,7' is no building such as 2,5 that is ticked once"),
         ("game: roll_and_write", "'due' is left out: 'action 0' cannot be due in this position"),
         ("modules: vizier\nvizier: 1 1", "line 3, 'vizier': a seat is there twice"),
+        ("modules: bureaux\nunseen bureau: gulden_1", "line 3, 'unseen bureau': these are different cards of one kind"),
+        (
+            "modules: bureaux\nunseen bureau: bureau_denar_dukat bureau_denar_dukat",
+            "line 3, .*: there are 1 cards .* not 2",
+        ),
+        ("clue 1: 3 0 shown gulden_1", "line 2, 'clue 1': '3' is not a number from 0 to 2"),
+        ("game: roll_and_write\nplaces 0: 2 0 0 0 0 0", "the places are not given out one after the other.*"),
         ("modules: gates\ngates 0: N@0,0", "line 3, 'gates 0': a gate stands on a double wall between two tiles.*"),
     ],
 )
@@ -277,6 +330,10 @@ def test_a_hole_in_a_palace_is_refused() -> None:
     palace = " ".join(f"{tile}@{cell}" for tile, cell in zip(tiles, ring, strict=False))
     with pytest.raises(PositionError, match=r"ALH-PLACE-7: an empty area is enclosed$"):
         start(f"palace 0: {palace}")
+
+
+def test_the_last_seat_gives_clues_too() -> None:
+    assert "clue 1: 2 0 shown gulden_1" in start("clue 1: 2 0 shown gulden_1").position().splitlines()
 
 
 # --- what one seat knows ---

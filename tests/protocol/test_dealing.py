@@ -236,6 +236,12 @@ def test_who_plays_is_told_by_one_word(kind: str) -> None:
         Player("Anna", kind)
 
 
+def test_a_word_for_who_plays_is_no_longer_than_a_name() -> None:
+    assert Player("Anna", "x" * 80).kind == "x" * 80
+    with pytest.raises(AlhambraError, match="told by one word"):
+        Player("Anna", "x" * 81)
+
+
 # --- games ---
 
 

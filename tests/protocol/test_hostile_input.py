@@ -89,6 +89,12 @@ def test_a_quote_shows_what_was_given() -> None:
     assert quoted([1, True]) == "[1, True]"
 
 
+def test_a_long_quote_shows_beginning_and_end() -> None:
+    shown = quoted("a" * 99 + "b" * 99)
+    assert shown.startswith("'aaa")
+    assert shown.endswith("bbb'")
+
+
 def test_an_error_is_one_printable_line() -> None:
     assert str(AlhambraError("a\nb\x1b[2J\ud800")) == r"a\nb\x1b[2J\ud800"
     for char in ("x", "\n", "\ud800"):

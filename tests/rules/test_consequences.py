@@ -36,6 +36,25 @@ def reason_of(judgement: Judgement) -> str | None:
     return None if refusal is None else refusal["reason"]
 
 
+# --- what may become of an action ---
+
+
+def test_an_action_that_names_nothing_in_the_game_becomes_nothing_else() -> None:
+    position = Position(3).market(MARKET).hand(0, "gulden_4 gulden_5 gulden_6").turn(0)
+    (judged,) = position.game.refusals({"kind": "buy", "tile": "castle_9"})
+    assert judged["action"] is None
+    assert reason_of(judged) == "tile-not-on-market"
+
+
+def test_cards_that_the_bidder_does_not_hold_pay_nothing() -> None:
+    position = Served().hand(1, "gulden_1 gulden_3").auction("yusuf_e_passuff")
+    position.play("bid 3", "pass_bid", "pass_bid")
+    (judged,) = position.game.refusals({"kind": "pay_bid", "cards": ["gulden_2", "gulden_1"]})
+    assert (reason_of(judged), judged["payment"]) == ("cards-not-in-hand", None)
+    (judged,) = position.game.refusals({"kind": "pay_bid", "cards": ["gulden_1"]})
+    assert (reason_of(judged), judged["payment"]) == ("bid-paid-exactly", {"price": 3, "paid": 1, "overpaid": -2})
+
+
 # --- previews ---
 
 

@@ -83,6 +83,14 @@ def test_a_swap_with_a_gate_is_refused_where_it_does_not_help(action: str, claus
     assert action not in position.legal()
 
 
+@pytest.mark.clause("GAT-7")
+def test_the_refusal_of_a_swap_with_a_gate_names_the_tile_that_lies_elsewhere() -> None:
+    position = camp_to_swap()
+    refused = position.game.explain(position.action("swap_gate garden_10_w camp_n 2,0 W"))
+    assert refused is not None
+    assert (refused.reason, refused.params) == ("another-tile-there", {"tile": "camp_n"})
+
+
 @pytest.mark.clause("GAT-4", "GAT-7")
 def test_a_swap_with_a_gate_needs_the_card() -> None:
     position = camp_to_swap(hand="gulden_1")

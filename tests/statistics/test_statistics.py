@@ -74,6 +74,19 @@ def test_what_was_ticked_and_earned_is_counted(config: GameConfig) -> None:
         assert numbers["coins_taken"] >= numbers["coin_turns"]
 
 
+def test_bids_that_were_paid_add_up() -> None:
+    game = new_game(GameConfig("alhambra", 3, ["characters"]), 1)
+    bids = [0, 0, 0]
+    lot = Randomness(5)
+    while game.decision is not None:
+        for event in game.play(game.legal_actions().pick(lot)):
+            if event.kind == "bid_paid":
+                data: dict[str, Any] = dict(event.to_json())
+                bids[data["seat"]] += data["amount"]
+    assert sum(bids) > max(bids) > 0
+    assert [seat["numbers"]["paid_for_bids"] for seat in statistics_of(game)["seats"]] == bids
+
+
 def test_payments_are_exact_or_overpaid_by_so_much() -> None:
     game = new_game(GameConfig("alhambra", 2), 1)
     expected = {seat: {"purchases": 0, "exact_payments": 0, "overpaid": 0, "extra_actions": 0} for seat in range(2)}

@@ -41,9 +41,7 @@ class Race:
         self.doubt = weights.doubt
         self.types = len(rules.catalog.type_names)
         self.with_dirk = rules.with_dirk
-        self.strengths = [game.strength(other) for other in range(rules.seats)]
-        if rules.with_dirk:
-            self.strengths.append(self.dirks(game))
+        self.strengths = rules.strengths(game)
         self.in_bags = _count_by_type(game)
         self._places: vec[float] = vec[float]()  # by type and coming scoring, three for each
         self._per_tile: list[bool] = []  # by type: whether places are worth so much for each tile of it

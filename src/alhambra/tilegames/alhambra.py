@@ -1,6 +1,6 @@
 """The Palace of Alhambra: its material and what other games of the family do differently."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 SCORING_CARDS = ("scoring_1", "scoring_2")
+NO_MODULE: Final = -1
 
 
 class AlhambraRules:
@@ -55,14 +56,14 @@ class AlhambraRules:
         self.field_currencies: vec[i64] = vec[i64]([CURRENCIES.index(name) for name in components.money.currencies])
         self.money = _money(components, self.with_dirk)
         self.special_names = list(SCORING_CARDS)
-        self.card_owners: dict[str, int] = {}
+        self.card_owners = [NO_MODULE] * len(SCORING_CARDS)  # by special card the number of the module that it is of
         self.card_numbers = MONEY_CODES.copy()  # of all cards that a player can name
         for index, module in enumerate(modules):
             self.money += module.money(components)
             for name in module.special_cards(components, FIRST_SPECIAL + len(self.special_names)):
                 self.card_numbers[name] = FIRST_SPECIAL + len(self.special_names)
                 self.special_names.append(name)
-                self.card_owners[name] = index
+                self.card_owners.append(index)
         self.sources = source_names(
             len(self.catalog.bags), [name for module in modules for name in module.sources(self.catalog)]
         )
@@ -189,10 +190,6 @@ class AlhambraRules:
         if self.with_dirk:
             strengths.append([2 * count for count in count_types(self.catalog, list(game.dirk))])
         return strengths
-
-    def majority_points(self, game: "TileGame", scoring: int) -> dict[str, list[int]]:
-        """For each type the points of each participant."""
-        return {contest.type_name: contest.points(scoring) for contest in self.contests(game)}
 
     def add_to_view(self, game: "TileGame", view: TileGameView) -> None:
         """Add what everybody may know besides what all games have."""

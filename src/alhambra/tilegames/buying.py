@@ -1,14 +1,15 @@
 """Buying tiles of the market (ALH-BUY)."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.shapes import PIECE_MASK
-from alhambra.protocol.actions import Action, Field, Question, Words
+from alhambra.protocol.actions import Action, Question
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.messages import Payment
+from alhambra.tilegames.actions import PaidTileAction, TurnAction
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     HIGHEST_VALUE,
@@ -23,11 +24,10 @@ from alhambra.tilegames.cards import (
     payments,
     value_of,
 )
-from alhambra.tilegames.catalog import CARDS_FIELD, FIELDS, TILE_FIELD
+from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.known import Purchase
 from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -36,58 +36,57 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(acyclic=True)
-class Buy(TurnAction):
-    """Buy a tile of the market with cards of its field's currency."""
-
-    kind: ClassVar[str] = "buy"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
-
-    def __init__(self, words: Words, tile: int, cards: tuple[int, ...]) -> None:
-        self.words = words
-        self.tile: Final = tile
-        self.cards: Final = cards
+class MarketPurchase(PaidTileAction):
+    """The purchase of a tile of the market with cards of its field's currency."""
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        return refuse_purchase(game, seat, self, self.tile, self.cards)
+        tile = self.tile
+        if tile < 0 or tile not in game.market:
+            if game.rules.catalog.lies_turned(tile, list(game.market)):
+                return Refusal("GRA-BUY-1", "bought-face-is-turned", {"tile": self.called(0)})
+            return Refusal("ALH-BUY-1", "tile-not-on-market", {"tile": self.called(0)})
+        refusal = game.refuse_payment(seat, _currency_of(game, tile), self.cards)
+        if refusal is None and value_of(self.cards) < game.rules.prices[tile]:
+            return Refusal("ALH-BUY-1", "cards-not-enough", {"price": game.rules.prices[tile]})
+        return refusal
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def payment(self, game: "TileGame", seat: int) -> Payment | None:
+        tile = self.tile
+        if tile < 0 or tile not in game.market or game.refuse_payment(seat, _currency_of(game, tile), self.cards):
+            return None
+        return pay_off(game.rules.prices[tile], self.cards)
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The tiles of the market, each with the sets of cards that may pay it."""
+        found: list[Action] = []
+        for tile in question.ones("tile", tiles_on_market(game)):
+            for cards in question.sets("cards", payment_sets(game, seat, tile)):
+                found.append(cls(game.rules.words, tile, cards))
+        return found
+
+
+@mypyc_attr(acyclic=True)
+class Buy(MarketPurchase, TurnAction):
+    """Buy a tile as the action of a turn; if it is paid exactly, the seat has another one."""
+
+    kind: ClassVar[str] = "buy"
+
+    def perform(self, game: "TileGame", seat: int) -> None:
         exact = value_of(self.cards) == game.rules.prices[self.tile]
+        if exact:
+            game.keep_step()
         game.pay(seat, self.cards)
         if game.listening:
             tile, cards = game.piece_name(self.tile), game.card_names(self.cards)
             event: TileBought = {"event": "tile_bought", "seat": seat, "tile": tile, "cards": cards, "exact": exact}
             game.emit(event)
         receive_purchase(game, seat, self.tile)
-        return exact
-
-    def payment(self, game: "TileGame", seat: int) -> Payment | None:
-        return purchase_payment(game, seat, self.tile, self.cards)
-
-    @classmethod
-    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        words = game.rules.words
-        return [Buy(words, tile, cards) for tile, cards in purchase_candidates(game, seat, question)]
-
-
-def purchase_payment(game: "TileGame", seat: int, tile: int, cards: tuple[int, ...]) -> Payment | None:
-    """The price of a tile of the market and what these cards pay, enough or not; None if they are no payment for it."""
-    if tile < 0 or tile not in game.market or game.refuse_payment(seat, _currency_of(game, tile), cards) is not None:
-        return None
-    return pay_off(game.rules.prices[tile], cards)
 
 
 def _currency_of(game: "TileGame", tile: int) -> int:
     """The currency in which a tile of the market is paid."""
     return game.rules.field_currencies[game.slot_of(tile) % FIELDS]
-
-
-def purchase_candidates(game: "TileGame", seat: int, question: Question) -> list[Purchase]:
-    """The tiles of the market, each with the sets of cards that may pay it."""
-    found: list[Purchase] = []
-    for tile in question.ones("tile", tiles_on_market(game)):
-        for cards in question.sets("cards", payment_sets(game, seat, tile)):
-            found.append((tile, cards))
-    return found
 
 
 def tiles_on_market(game: "TileGame") -> list[int]:
@@ -115,18 +114,6 @@ def other_currencies(game: "TileGame", seat: int, found: list[tuple[int, ...]]) 
         if purse and not any(all_in_currency(cards, currency) for cards in found):
             others.append(money_cards(currency, purse))
     return others
-
-
-def refuse_purchase(game: "TileGame", seat: int, purchase: Action, tile: int, cards: tuple[int, ...]) -> Refusal | None:
-    """Why the tile, which the purchase names first, cannot be bought with these cards; None if it can."""
-    if tile < 0 or tile not in game.market:
-        if game.rules.catalog.lies_turned(tile, list(game.market)):
-            return Refusal("GRA-BUY-1", "bought-face-is-turned", {"tile": purchase.called(0)})
-        return Refusal("ALH-BUY-1", "tile-not-on-market", {"tile": purchase.called(0)})
-    refusal = game.refuse_payment(seat, _currency_of(game, tile), cards)
-    if refusal is None and value_of(cards) < game.rules.prices[tile]:
-        return Refusal("ALH-BUY-1", "cards-not-enough", {"price": game.rules.prices[tile]})
-    return refusal
 
 
 def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:

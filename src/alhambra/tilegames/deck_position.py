@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from alhambra.protocol.errors import PositionError, quoted
 from alhambra.protocol.position import HIDDEN, REST, PositionLines, PositionWriter
-from alhambra.tilegames.cards import scoring_card
+from alhambra.tilegames.cards import FIRST_SPECIAL, scoring_card
 from alhambra.tilegames.deck import NO_GROUP, Pile
 from alhambra.tilegames.secrets import NOT_SHOWN, SecretCard, known_cards
 from alhambra.tilegames.tile_lines import TileLines, copies_of
@@ -39,7 +39,7 @@ def write_deck(game: "TileGame", seat: int | None, lines: PositionWriter) -> Non
     for group in sorted(deck.groups):
         unseen = [*deck.groups[group], *[secret.card for secret in drawn if secret.group == group]]
         if seat is not None:
-            unseen += game.modules[game.rules.card_owners[deck.name(group)]].hidden_cards(game)
+            unseen += game.modules[game.rules.card_owners[group - FIRST_SPECIAL]].hidden_cards(game)
         lines.put(f"unseen {deck.name(group)}", [deck.name(card) for card in sorted(unseen)])
     hides = seat is not None and (len(draws) > 0 or len(deck.built) > 1)
     lines.put("piles", [HIDDEN] if hides else [_pile_word(game, pile) for pile in deck.piles])
@@ -150,7 +150,7 @@ def _read_group(game: "TileGame", group: int, reading: TileLines) -> None:
     deck, name = game.deck, f"unseen {game.deck.name(group)}"
     if reading.lines.has(name):
         members = tuple(sorted(reading.cards(name)))
-        if not set(members) <= set(deck.groups[group]) or len(set(members)) < len(members):
+        if not set(members) <= set(deck.groups[group]):
             raise reading.lines.error(name, "position-no-group")
         deck.groups[group] = members
     elif reading.lines.has("piles"):

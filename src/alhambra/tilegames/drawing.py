@@ -38,9 +38,6 @@ class DrawsCards(Happening):
         """Deal with a drawn card."""
         raise NotImplementedError
 
-    def done(self, game: "TileGame") -> None:
-        """No more cards are wanted, or none are left."""
-
     def tickets(self, game: "TileGame") -> int:
         return game.deck.tickets() if self.wants_card(game) else 0
 
@@ -52,7 +49,7 @@ class DrawsCards(Happening):
             game.keep_step()
             reshuffle(game)
         else:
-            self.done(game)
+            end_draws(game)
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         game.keep_step()
@@ -101,9 +98,6 @@ class FillDisplay(DrawsCards):
             event: CardRevealed = {"event": "card_revealed", "card": game.deck.name(card)}
             game.emit(event)
 
-    def done(self, game: "TileGame") -> None:
-        end_draws(game)
-
 
 def end_draws(game: "TileGame") -> None:
     """Tell the modules that no more cards are drawn for now."""
@@ -113,7 +107,7 @@ def end_draws(game: "TileGame") -> None:
 
 def turn_up(game: "TileGame", card: int) -> None:
     """Handle a special card that is not like money, by its own rule."""
-    owner = game.rules.card_owners.get(game.deck.name(card), -1)
+    owner = game.rules.card_owners[card - FIRST_SPECIAL]
     if owner >= 0:
         game.modules[owner].card_revealed(game, card)
         return

@@ -269,15 +269,6 @@ class TileGame(Game):
         """Put the step that was taken away last back: it is not over. Nothing else was put there since."""
         self.height += 1
 
-    def insert_step(self, below: i64, step: Step) -> None:
-        """Put a step on top of only so many of those that are pending."""
-        self.put_step(step)
-        index = self.height - 1
-        while index > below:
-            self._stack[index] = self._stack[index - 1]
-            index -= 1
-        self._stack[below] = step
-
     def pending(self) -> list[Step]:
         """All steps that are pending, the one on top last."""
         return list(self._stack[: self.height])
@@ -378,7 +369,7 @@ class TileGame(Game):
         """Whether the card lies in the display, and goes into the hand of a seat that draws it."""
         if card < FIRST_SPECIAL:
             return True
-        owner = self.rules.card_owners.get(self.deck.name(card), -1)
+        owner = self.rules.card_owners[card - FIRST_SPECIAL]
         return owner >= 0 and self.modules[owner].is_like_money(self, card)
 
     def card(self, name: str) -> int:

@@ -3,26 +3,27 @@
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from alhambra.components import Components
 from alhambra.palace.lines import longest_line
 from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import CITY
-from alhambra.protocol.actions import NAME, Action, Field, Question, Words
+from alhambra.protocol.actions import NAME, Action, Field, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.actions import PaidTileAction, PlacingAction
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.buying import other_currencies
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, pay_off, payments, value_of
-from alhambra.tilegames.catalog import CARDS_FIELD, NO_FACE, NO_TYPE, TILE, TILE_FIELD
+from alhambra.tilegames.catalog import NO_FACE, NO_TYPE, TILE
 from alhambra.tilegames.majorities import Contest
 from alhambra.tilegames.messages import Marker, MarkerMoved, TileGameView, TileTurnedOver
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.placing import PlaceStep, PlaceTile, PlacingAction, add_cells, is_awarded, refuse_not_new
+from alhambra.tilegames.placing import PlaceStep, PlaceTile, add_cells, is_awarded, refuse_not_new
 from alhambra.tilegames.step import NumberedOffers, Step
 
 if TYPE_CHECKING:
@@ -141,16 +142,11 @@ class GranadaRules(AlhambraRules):
 # --- turning over ---
 
 
-class TurnTileOver(PlacingAction):
+@mypyc_attr(acyclic=True)
+class TurnTileOver(PaidTileAction, PlacingAction):
     """Pay to turn a new tile over; it is then built into the city with its other face (GRA-FLIP-1)."""
 
     kind: ClassVar[str] = "turn_over"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
-
-    def __init__(self, words: Words, tile: int, cards: tuple[int, ...]) -> None:
-        self.words = words
-        self.tile: Final = tile
-        self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         refusal = refuse_not_new(game, self, self.tile)

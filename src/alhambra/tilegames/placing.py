@@ -1,6 +1,6 @@
 """Placing new tiles: into the palace, into the reserve, or to Dirk (ALH-PLACE, ALH-DIRK-6)."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,10 +12,11 @@ from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.actions import CellAction, PlacingAction, TileAction
 from alhambra.tilegames.building import lay
-from alhambra.tilegames.catalog import CELL_FIELD, NO_FACE, TILE_FIELD
+from alhambra.tilegames.catalog import NO_FACE
 from alhambra.tilegames.messages import TileGiven, TileLeftOut, TileReserved
-from alhambra.tilegames.step import ActionStep, Happening, NumberedOffers, SeatAction
+from alhambra.tilegames.step import ActionStep, Happening, NumberedOffers
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -29,15 +30,6 @@ _LEAVE: Final = 3 << _KIND_SHIFT
 
 
 AWARDED_FIELD: Final = Field("awarded", FLAG)  # whether the tiles were given out at the end
-
-
-@mypyc_attr(acyclic=True)
-class PlacingAction(SeatAction):
-    """Something that a seat may do with a new tile."""
-
-    def perform(self, game: "TileGame", seat: int) -> None:
-        """Do it."""
-        raise NotImplementedError
 
 
 class PlaceNewTiles(Happening):
@@ -62,7 +54,7 @@ class PlaceStep(ActionStep):
 
     kind: ClassVar[str] = "place"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, AWARDED_FIELD)
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (PlacingAction,)
+    actions: ClassVar[tuple[type, ...]] = (PlacingAction,)
     others: ClassVar[Refusal] = Refusal("ALH-PLACE-1", "tiles-are-placed")
 
     def __init__(self, seat: int, awarded: bool) -> None:
@@ -100,9 +92,6 @@ class PlaceStep(ActionStep):
             return Reserve(words, tile)
         return Give(words, tile) if number < _LEAVE else LeaveOut(words, tile)
 
-    def choose(self, game: "TileGame", action: Action) -> None:
-        cast(PlacingAction, action).perform(game, self.seat)
-
 
 def is_awarded(game: "TileGame") -> bool:
     """Whether the tiles that are placed now were given out at the end."""
@@ -116,16 +105,10 @@ def add_cells(game: "TileGame", seat: int, piece: i64, numbers: vec[i64]) -> vec
 
 
 @mypyc_attr(acyclic=True)
-class PlaceTile(PlacingAction):
+class PlaceTile(CellAction, PlacingAction):
     """Lay a new tile into the palace."""
 
     kind: ClassVar[str] = "place"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD)
-
-    def __init__(self, words: Words, tile: int, cell: int) -> None:
-        self.words = words
-        self.tile: Final = tile
-        self.cell: Final = cell
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_not_new(game, self, self.tile) or refuse_lay(game.palaces[seat], self.tile, self.cell)
@@ -143,14 +126,8 @@ class PlaceTile(PlacingAction):
 
 
 @mypyc_attr(acyclic=True)
-class NewTileAction(PlacingAction):
+class NewTileAction(TileAction, PlacingAction):
     """Something that a seat may do with a new tile besides laying it."""
-
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
-
-    def __init__(self, words: Words, tile: int) -> None:
-        self.words = words
-        self.tile: Final = tile
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, trait
 
 from alhambra.palace.palace import CELL_BITS, CELL_MASK, EMPTY, LAID_BITS
 from alhambra.palace.refusals import refuse_lay, refuse_swap, refuse_take
@@ -11,9 +11,10 @@ from alhambra.palace.shapes import PIECE_MASK
 from alhambra.palace.walking import add_movable
 from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.actions import CellAction, TurnAction
 from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD
-from alhambra.tilegames.turn_action import TurnAction
+from alhambra.tilegames.step import SeatAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -26,24 +27,13 @@ _SWAP: Final = 2 << _KIND_SHIFT
 
 
 @mypyc_attr(acyclic=True)
+@trait
 class RedesignAction(TurnAction):
     """One of the ways to change a palace that stands already."""
 
 
 @mypyc_attr(acyclic=True)
-class OneTile(RedesignAction):
-    """A redesign of one cell by one tile."""
-
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD)
-
-    def __init__(self, words: Words, tile: int, cell: int) -> None:
-        self.words = words
-        self.tile: Final = tile
-        self.cell: Final = cell
-
-
-@mypyc_attr(acyclic=True)
-class Build(OneTile):
+class Build(CellAction, RedesignAction):
     """A tile from the reserve into the palace."""
 
     kind: ClassVar[str] = "build"
@@ -51,10 +41,9 @@ class Build(OneTile):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_not_in_reserve(game, seat, self.tile) or refuse_lay(game.palaces[seat], self.tile, self.cell)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.take_from_reserve(seat, self.tile)
         lay(game, seat, self.tile, self.cell)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -65,7 +54,7 @@ class Build(OneTile):
 
 
 @mypyc_attr(acyclic=True)
-class Remove(OneTile):
+class Remove(CellAction, RedesignAction):
     """A tile from the palace into the reserve."""
 
     kind: ClassVar[str] = "remove"
@@ -74,9 +63,8 @@ class Remove(OneTile):
         refusal = refuse_wrong_tile(game, seat, self.tile, self.cell, self.called(0))
         return refusal or refuse_take(game.palaces[seat], self.cell)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         take_out(game, seat, self.cell)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -85,7 +73,7 @@ class Remove(OneTile):
 
 
 @mypyc_attr(acyclic=True)
-class Swap(RedesignAction):
+class Swap(SeatAction, RedesignAction):
     """A tile of the reserve in the place of one of the palace, which goes to the reserve."""
 
     kind: ClassVar[str] = "swap"
@@ -102,11 +90,10 @@ class Swap(RedesignAction):
         refusal = refusal or refuse_wrong_tile(game, seat, self.old, self.cell, self.called(1))
         return refusal or refuse_swap(game.palaces[seat], self.tile, self.cell)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.take_from_reserve(seat, self.tile)
         take_out(game, seat, self.cell)
         lay(game, seat, self.tile, self.cell)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -163,7 +150,7 @@ def _find_redesigns(game: "TileGame", seat: i64) -> vec[i64]:
     return found
 
 
-def redesign_of(words: Words, number: i64) -> RedesignAction:
+def redesign_of(words: Words, number: i64) -> SeatAction:
     """The action that a number of ``redesigns`` stands for."""
     cell: int = number & CELL_MASK
     laid: int = number >> CELL_BITS & PIECE_MASK

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 LAST_SCORING: Final = 3
-SCORING_FIELD: Final = Field("scoring", NUMBER)
 
 
 @mypyc_attr(acyclic=True)
@@ -104,15 +103,20 @@ def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
     return steps
 
 
-class Score(Happening):
-    """Give out the points of a scoring: lines first, then majorities."""
+class OfScoring(Happening):
+    """A part of one scoring."""
 
-    kind: ClassVar[str] = "score"
-    form: ClassVar[tuple[Field, ...]] = (SCORING_FIELD,)
+    form: ClassVar[tuple[Field, ...]] = (Field("scoring", NUMBER),)
 
     def __init__(self, scoring: int) -> None:
         super().__init__()
         self.scoring = scoring
+
+
+class Score(OfScoring):
+    """Give out the points of a scoring: lines first, then majorities."""
+
+    kind: ClassVar[str] = "score"
 
     def may_be_pending(self, game: "TileGame") -> bool:
         return 1 <= self.scoring <= LAST_SCORING
@@ -161,15 +165,10 @@ def end_points(game: "TileGame", seat: int) -> dict[str, int]:
     return found
 
 
-class DirkGets(Happening):
+class DirkGets(OfScoring):
     """After a scoring Dirk gets tiles: six, or a third of the bag (ALH-DIRK-5)."""
 
     kind: ClassVar[str] = "dirk_gets"
-    form: ClassVar[tuple[Field, ...]] = (SCORING_FIELD,)
-
-    def __init__(self, scoring: int) -> None:
-        super().__init__()
-        self.scoring = scoring
 
     def may_be_pending(self, game: "TileGame") -> bool:
         return game.rules.with_dirk

@@ -1,6 +1,6 @@
 """A step of a game: a decision of a seat, an event of chance, or something that happens by itself."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -97,11 +97,14 @@ class Step(Pending):
 
 @mypyc_attr(acyclic=True)
 class SeatAction(Action):
-    """Something that a seat may choose and that knows itself when it may."""
+    """Something that a seat may choose and that knows itself when it may, and what it does."""
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         """Return why it is not allowed now; None if it is."""
         return None
+
+    def perform(self, game: "TileGame", seat: int) -> None:
+        """Do it; who declines something does nothing."""
 
     def payment(self, game: "TileGame", seat: int) -> Payment | None:
         """Return its price and what it pays, enough or not; None if it pays nothing, or with what is no payment."""
@@ -116,18 +119,22 @@ class SeatAction(Action):
 class ActionStep(Step):
     """A decision between actions of certain classes, which are asked themselves."""
 
-    actions: ClassVar[tuple[type[SeatAction], ...]]
+    actions: ClassVar[tuple[type, ...]]  # each a SeatAction, or a trait that some of these have
     others: ClassVar[Refusal]  # why nothing else may be chosen
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
-        return action.refuse(game, self.seat) if isinstance(action, self.actions) else self.others
+        return cast(SeatAction, action).refuse(game, self.seat) if isinstance(action, self.actions) else self.others
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        kind = question.kind
-        return kind.candidates(game, self.seat, question) if issubclass(kind, self.actions) else []
+        if not issubclass(question.kind, self.actions):
+            return []
+        return cast(type[SeatAction], question.kind).candidates(game, self.seat, question)
+
+    def choose(self, game: "TileGame", action: Action) -> None:
+        cast(SeatAction, action).perform(game, self.seat)
 
     def payment(self, game: "TileGame", action: Action) -> Payment | None:
-        return action.payment(game, self.seat) if isinstance(action, self.actions) else None
+        return cast(SeatAction, action).payment(game, self.seat) if isinstance(action, self.actions) else None
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

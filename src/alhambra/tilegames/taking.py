@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Field, Question, Words
+from alhambra.protocol.actions import Action, Question
 from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.actions import CardAction, CardsAction, TurnAction
 from alhambra.tilegames.cards import FIRST_SPECIAL, selections, value_of
-from alhambra.tilegames.catalog import CARDS_FIELD
 from alhambra.tilegames.messages import MoneyTaken
-from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -23,27 +22,31 @@ _ONE_CARD: Final = (1 << _CARD_BITS) - 1
 
 
 @mypyc_attr(acyclic=True)
-class TakeMoney(TurnAction):
+class TakeMoney(CardsAction, TurnAction):
     """Take one card of the display, or several that add up to 5 or less."""
 
     kind: ClassVar[str] = "take"
-    form: ClassVar[tuple[Field, ...]] = (CARDS_FIELD,)
-
-    def __init__(self, words: Words, cards: tuple[int, ...]) -> None:
-        self.words = words
-        self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_take_money(game, self.cards, TAKE_LIMIT)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         take_from_display(game, seat, self.cards)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
         """Every set of cards of the display."""
-        return [TakeMoney(game.rules.words, cards) for cards in question.sets("cards", selections(list(game.display)))]
+        return [cls(game.rules.words, cards) for cards in question.sets("cards", selections(list(game.display)))]
+
+
+@mypyc_attr(acyclic=True)
+class TakeOneCard(CardAction):
+    """Take a card of the display that some rule names."""
+
+    @classmethod
+    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
+        """The cards of the display."""
+        return [cls(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
 
 
 def refuse_take_money(game: "TileGame", cards: tuple[int, ...], limit: int) -> Refusal | None:

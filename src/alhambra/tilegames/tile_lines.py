@@ -21,7 +21,7 @@ def copies_of(game: "TileGame", card: int) -> int:
     """How many there are of a card in the game."""
     if card < FIRST_SPECIAL:
         return game.rules.money.count(card)
-    owner = game.rules.card_owners.get(game.deck.name(card), -1)
+    owner = game.rules.card_owners[card - FIRST_SPECIAL]
     return 1 if owner < 0 else game.modules[owner].copies(game, card)
 
 

@@ -1,6 +1,6 @@
 """A turn: take money, buy a tile or redesign (ALH-TURN)."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,13 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.actions import TurnAction
 from alhambra.tilegames.buying import Buy, cards_paid, module_purchases, purchases, tile_bought
 from alhambra.tilegames.messages import Passed
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.secrets import note_passing
 from alhambra.tilegames.step import ActionStep, SeatAction
 from alhambra.tilegames.taking import TakeMoney, cards_of_set, takes
-from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -52,7 +52,7 @@ class TurnStep(ActionStep):
     """The seat on turn chooses an action."""
 
     kind: ClassVar[str] = "turn"
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (TurnAction,)
+    actions: ClassVar[tuple[type, ...]] = (TurnAction,)
     others: ClassVar[Refusal] = Refusal("ALH-TURN-1", "not-a-turn-action")
     may_wait: ClassVar[bool] = True
 
@@ -85,15 +85,9 @@ class TurnStep(ActionStep):
             modules[number].free_offers(game, self.seat, offers)
         return offers
 
-    def choose(self, game: "TileGame", action: Action) -> None:
-        below = game.height
-        if cast(TurnAction, action).perform(game, self.seat):
-            # The only step that does not go on top: what the action pushed comes before the next action.
-            game.insert_step(below, self)
-
 
 @mypyc_attr(acyclic=True)
-class Pass(TurnAction):
+class Pass(SeatAction, TurnAction):
     """Do nothing, because nothing is possible."""
 
     kind: ClassVar[str] = "pass"
@@ -103,11 +97,10 @@ class Pass(TurnAction):
             return None
         return Refusal("ALH-TURN-3", "pass-with-actions")
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         event: Passed = {"event": "passed", "seat": seat}
         game.emit(event)
         note_passing(game, seat)
-        return False
 
 
 TURN_ACTIONS: list[type[Action]] = [TakeMoney, Buy, Build, Remove, Swap, Pass]

@@ -156,7 +156,7 @@ def _majorities(game: TileGame, grounds: list[Ground]) -> list[list[int]]:
 
 
 def _type_points(game: TileGame, scoring: int) -> list[int]:
-    shares = game.rules.majority_points(game, scoring).values()
+    shares = [contest.points(scoring) for contest in game.rules.contests(game)]
     return [sum([share[seat] for share in shares]) for seat in range(game.rules.seats)]
 
 

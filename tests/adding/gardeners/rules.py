@@ -1,16 +1,16 @@
 """The Gardeners: sent into the gardens of a palace, they bring points at the end."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
-from alhambra.protocol import Action, Field, Refusal, Words
+from alhambra.protocol import Action, Refusal
 from alhambra.protocol.position import PositionWriter
-from alhambra.tilegames.catalog import TILE_FIELD, Catalog
+from alhambra.tilegames.actions import TileAction, TurnAction
+from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.tile_lines import TileLines
-from alhambra.tilegames.turn_action import TurnAction
 from tests.adding.gardeners.components import GARDENERS_PART
 from tests.adding.gardeners.messages import GardenerCameBack, GardenerSent, GardenersView
 
@@ -98,15 +98,10 @@ class Gardeners(Module):
         }
 
 
-class SendGardener(TurnAction):
+class SendGardener(TileAction, TurnAction):
     """As the action of a turn: send a gardener into a garden of the own palace."""
 
     kind: ClassVar[str] = "send_gardener"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
-
-    def __init__(self, words: Words, tile: int) -> None:
-        self.words = words
-        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = game.module_of(Gardeners)
@@ -116,10 +111,9 @@ class SendGardener(TurnAction):
             return Refusal("GARDENERS", "garden-not-waiting", {"tile": self.called(0)})
         return None
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         module = game.module_of(Gardeners)
         module.supply -= 1
         module.tended[seat] += (self.tile,)
         event: GardenerSent = {"event": "gardener_sent", "seat": seat, "tile": game.piece_name(self.tile)}
         game.emit(event)
-        return False

@@ -286,7 +286,9 @@ def test_the_rulebook_example_one_die_twice_and_another_once() -> None:
 def test_a_die_is_not_turned_from_one_to_six_or_back() -> None:
     game = Table().dice(0, [1, 6], [1, 6]).game
     for notation in ("turn yellow_1 down", "turn yellow_6 up", "turn blue_1 down", "turn blue_6 up"):
-        assert refusal(game, notation) == "RNW-SPEC-1"
+        refused = game.explain(game.action_set.parse(notation))
+        assert refused is not None
+        assert (refused.clause, refused.reason) == ("RNW-SPEC-1", "die-at-its-end")
         assert notation not in legal(game)
 
 
@@ -299,9 +301,20 @@ def test_no_more_turning_than_the_player_can_pay() -> None:
 
 
 @pytest.mark.clause("RNW-SPEC-1")
-@pytest.mark.parametrize("notation", ["turn yellow_3 up", "turn red_2 up", "turn yellow_2 left", "turn yellow up"])
-def test_only_a_die_that_is_there_can_be_turned_and_only_up_or_down(notation: str) -> None:
-    assert refusal(Table().dice(0, [2, 5], [3, 4]).game, notation) == "RNW-SPEC-1"
+@pytest.mark.parametrize(
+    ("notation", "reason"),
+    [
+        ("turn yellow_3 up", "no-such-die"),
+        ("turn red_2 up", "no-such-die"),
+        ("turn yellow_2 left", "no-such-direction"),
+        ("turn yellow up", "no-such-die"),
+    ],
+)
+def test_only_a_die_that_is_there_can_be_turned_and_only_up_or_down(notation: str, reason: str) -> None:
+    game = Table().dice(0, [2, 5], [3, 4]).game
+    refused = game.explain(game.action_set.parse(notation))
+    assert refused is not None
+    assert (refused.clause, refused.reason) == ("RNW-SPEC-1", reason)
 
 
 @pytest.mark.clause("RNW-SPEC-1")

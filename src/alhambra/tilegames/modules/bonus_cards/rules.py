@@ -10,6 +10,7 @@ from alhambra.protocol.kinds import FIRST_FIELD, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import HIDDEN, PositionWriter
 from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.actions import TurnAction
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.messages import Undecided
 from alhambra.tilegames.module import Module
@@ -24,7 +25,6 @@ from alhambra.tilegames.modules.bonus_cards.messages import (
 )
 from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
 from alhambra.tilegames.tile_lines import TileLines
-from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -277,7 +277,7 @@ class DealBonusCard(Happening):
         game.emit(received, self.owner)
 
 
-class OpenBonusCard(TurnAction):
+class OpenBonusCard(SeatAction, TurnAction):
     """Lay a bonus card open, which is no action of the turn (BON-3)."""
 
     kind: ClassVar[str] = "open_bonus_card"
@@ -296,9 +296,9 @@ class OpenBonusCard(TurnAction):
             return Refusal("BON-3", "bonus-tile-missing", {"tile": game.piece_name(tile)})
         return None
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
+        game.keep_step()
         game.module_of(BonusCards).lay_open(game, seat, self.card)
-        return True
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -337,7 +337,7 @@ class BonusCardStep(ActionStep):
 
     kind: ClassVar[str] = BONUS_CARD
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, DECLINED_FIELD)
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (OpenBonusCard, KeepBonusCards)
+    actions: ClassVar[tuple[type, ...]] = (OpenBonusCard, KeepBonusCards)
     others: ClassVar[Refusal] = Refusal("BON-5", "only-bonus-cards")
 
     def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
@@ -353,7 +353,7 @@ class BonusCardStep(ActionStep):
     def choose(self, game: "TileGame", action: Action) -> None:
         following = (self.seat + 1) % game.rules.seats
         if isinstance(action, OpenBonusCard):
-            action.perform(game, self.seat)
+            game.module_of(BonusCards).lay_open(game, self.seat, action.card)
             game.push([AskForBonusCards(following, ())])
         else:
             event: BonusCardsKept = {"event": "bonus_cards_kept", "seat": self.seat}

@@ -6,8 +6,9 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.components import Components
-from alhambra.protocol.actions import Action, Field, Question, Words
+from alhambra.protocol.actions import Action
 from alhambra.protocol.errors import Refusal
+from alhambra.tilegames.actions import TurnAction
 from alhambra.tilegames.cards import (
     CURRENCIES,
     CURRENCY_COUNT,
@@ -19,10 +20,9 @@ from alhambra.tilegames.cards import (
     purse_total,
     unit,
 )
-from alhambra.tilegames.catalog import CARD_FIELD
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bureaux.messages import BureauTaken
-from alhambra.tilegames.turn_action import TurnAction
+from alhambra.tilegames.taking import TakeOneCard
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -142,32 +142,21 @@ class Bureaux(Module):
 
 
 @mypyc_attr(acyclic=True)
-class TakeBureau(TurnAction):
+class TakeBureau(TakeOneCard, TurnAction):
     """Take a bureau from the display instead of money (BUR-4)."""
 
     kind: ClassVar[str] = "take_bureau"
-    form: ClassVar[tuple[Field, ...]] = (CARD_FIELD,)
-
-    def __init__(self, words: Words, card: int) -> None:
-        self.words = words
-        self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if not game.module_of(Bureaux).is_bureau(self.card) or self.card not in game.display:
             return Refusal("BUR-4", "bureau-not-in-display", {"card": self.called(0)})
         return None
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.display = remove(game.display, self.card)
         game.gain(seat, self.card)
         event: BureauTaken = {"event": "bureau_taken", "seat": seat, "card": game.deck.name(self.card)}
         game.emit(event)
-        return False
-
-    @classmethod
-    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """The cards of the display."""
-        return [TakeBureau(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
 
 
 def paid_currencies(cards: tuple[int, ...]) -> set[int]:

@@ -22,6 +22,7 @@ from alhambra.protocol.actions import (
 )
 from alhambra.protocol.errors import Refusal, quoted
 from alhambra.protocol.position import PositionWriter
+from alhambra.tilegames.actions import PlacingAction, TurnAction
 from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
@@ -34,11 +35,10 @@ from alhambra.tilegames.modules.gates.messages import (
     GateTaken,
     StandingGate,
 )
-from alhambra.tilegames.placing import PlacingAction, refuse_not_new, remove_new
+from alhambra.tilegames.placing import refuse_not_new, remove_new
 from alhambra.tilegames.redesign import RedesignAction, lying_tiles, refuse_not_in_reserve, refuse_wrong_tile
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import Happening, SeatAction, Step
 from alhambra.tilegames.tile_lines import TileLines
-from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -251,7 +251,7 @@ def with_gates(piles: list[Pile], lot: tuple[int, ...], gate: int) -> list[Pile]
 
 
 @mypyc_attr(acyclic=True)
-class TakeGate(TurnAction):
+class TakeGate(SeatAction, TurnAction):
     """Take the open gate card instead of money."""
 
     kind: ClassVar[str] = "take_gate"
@@ -259,20 +259,18 @@ class TakeGate(TurnAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return None if game.module_of(Gates).open else Refusal("GAT-3", "no-gate-open")
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         module = game.module_of(Gates)
         module.open = False
         game.gain(seat, module.card)
         event: GateTaken = {"event": "gate_taken", "seat": seat}
         game.emit(event)
-        return False
 
 
 @mypyc_attr(acyclic=True)
-class PlaceWithGate(PlacingAction):
-    """Lay a new tile and set a gate on the double wall at one of its sides."""
+class GateAction(SeatAction):
+    """A tile on a cell, with a gate at one of its sides."""
 
-    kind: ClassVar[str] = "place_gate"
     form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD, SIDE_FIELD)
 
     def __init__(self, words: Words, tile: int, cell: int, side: int) -> None:
@@ -280,6 +278,13 @@ class PlaceWithGate(PlacingAction):
         self.tile: Final = tile
         self.cell: Final = cell
         self.side: Final = side
+
+
+@mypyc_attr(acyclic=True)
+class PlaceWithGate(GateAction, PlacingAction):
+    """Lay a new tile and set a gate on the double wall at one of its sides."""
+
+    kind: ClassVar[str] = "place_gate"
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         refusal = refuse_not_new(game, self, self.tile) or refuse_gate(game, seat, self.side, self.called(2))
@@ -296,26 +301,18 @@ class PlaceWithGate(PlacingAction):
 
 
 @mypyc_attr(acyclic=True)
-class BuildWithGate(RedesignAction):
+class BuildWithGate(GateAction, RedesignAction):
     """A tile from the reserve into the palace, with a gate at one of its sides."""
 
     kind: ClassVar[str] = "build_gate"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD, SIDE_FIELD)
-
-    def __init__(self, words: Words, tile: int, cell: int, side: int) -> None:
-        self.words = words
-        self.tile: Final = tile
-        self.cell: Final = cell
-        self.side: Final = side
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         refusal = refuse_not_in_reserve(game, seat, self.tile) or refuse_gate(game, seat, self.side, self.called(2))
         return refusal or refuse_lay_with_gate(game.palaces[seat], self.tile, self.cell, self.side)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.take_from_reserve(seat, self.tile)
         lay_with_gate(game, seat, self.tile, self.cell, self.side)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -330,7 +327,7 @@ def cells_and_sides(game: "TileGame", seat: int, question: Question) -> list[tup
 
 
 @mypyc_attr(acyclic=True)
-class SwapWithGate(RedesignAction):
+class SwapWithGate(SeatAction, RedesignAction):
     """A tile of the reserve, with a gate at one of its sides, in the place of a camp."""
 
     kind: ClassVar[str] = "swap_gate"
@@ -348,11 +345,10 @@ class SwapWithGate(RedesignAction):
         refusal = refusal or refuse_wrong_tile(game, seat, self.old, self.cell, self.called(1))
         return refusal or refuse_swap_with_gate(game.palaces[seat], self.tile, self.cell, self.side)
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.take_from_reserve(seat, self.tile)
         take_out(game, seat, self.cell)
         lay_with_gate(game, seat, self.tile, self.cell, self.side)
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:

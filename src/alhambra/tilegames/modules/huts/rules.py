@@ -7,16 +7,16 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY, STEPS, Palace
 from alhambra.palace.shapes import PALACE
-from alhambra.protocol.actions import NAME, Action, Field, Question, Words
+from alhambra.protocol.actions import NAME, Action, Field, Question
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.position import NONE, REST, PositionWriter
-from alhambra.tilegames.catalog import NO_TYPE, TILE_FIELD, TYPE, Catalog
+from alhambra.tilegames.actions import TileAction, TurnAction
+from alhambra.tilegames.catalog import NO_TYPE, TYPE, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.huts.components import HUTS_PART
 from alhambra.tilegames.modules.huts.messages import HutsView, HutTaken, HutTurnedUp
 from alhambra.tilegames.step import Happening, Step
 from alhambra.tilegames.tile_lines import TileLines
-from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:
@@ -203,15 +203,10 @@ class TurnUpHut(Happening):
 
 
 @mypyc_attr(acyclic=True)
-class TakeHut(TurnAction):
+class TakeHut(TileAction, TurnAction):
     """Take a hut that lies face up (HUT-3); it is placed at the end of the turn."""
 
     kind: ClassVar[str] = "take_hut"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
-
-    def __init__(self, words: Words, tile: int) -> None:
-        self.words = words
-        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = game.module_of(Huts)
@@ -221,7 +216,7 @@ class TakeHut(TurnAction):
             return Refusal("HUT-5", "huts-limit", {"limit": module.limit})
         return None
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         module = game.module_of(Huts)
         type_number = module.types[self.tile]
         module.tops[type_number] = NO_HUT
@@ -230,7 +225,6 @@ class TakeHut(TurnAction):
             event: HutTaken = {"event": "hut_taken", "seat": seat, "tile": game.piece_name(self.tile)}
             game.emit(event)
         game.push([TurnUpHut(type_number)])
-        return False
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:

@@ -5,22 +5,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Field, Question, Words
+from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionWriter
-from alhambra.tilegames.buying import (
-    cards_paid,
-    exact_purchases,
-    module_purchases,
-    purchase_candidates,
-    purchase_payment,
-    refuse_purchase,
-    tile_bought,
-)
+from alhambra.tilegames.actions import TurnAction
+from alhambra.tilegames.buying import MarketPurchase, cards_paid, exact_purchases, module_purchases, tile_bought
 from alhambra.tilegames.cards import value_of
-from alhambra.tilegames.catalog import CARDS_FIELD, TILE_FIELD
 from alhambra.tilegames.drawing import FillMarket
 from alhambra.tilegames.ending import CheckEnd
 from alhambra.tilegames.module import Module
@@ -28,7 +19,6 @@ from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp,
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import ActionStep, Happening, NumberedOffers, SeatAction, Step
 from alhambra.tilegames.tile_lines import TileLines
-from alhambra.tilegames.turn_action import TurnAction
 from alhambra.tilegames.turn_cycle import MOST_SEATS
 
 if TYPE_CHECKING:
@@ -81,7 +71,7 @@ class Vizier(Module):
 
 
 @mypyc_attr(acyclic=True)
-class TurnStoneUp(TurnAction):
+class TurnStoneUp(SeatAction, TurnAction):
     """As the action of a turn: make the stone active again (VIZ-7)."""
 
     kind: ClassVar[str] = "turn_stone_up"
@@ -91,11 +81,10 @@ class TurnStoneUp(TurnAction):
             return Refusal("VIZ-7", "stone-active")
         return None
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(Vizier).active[seat] = True
         event: StoneTurnedUp = {"event": "stone_turned_up", "seat": seat}
         game.emit(event)
-        return False
 
 
 class AskForStones(Happening):
@@ -121,33 +110,29 @@ def ask_next(game: "TileGame", asked: i64) -> None:
 
 
 @mypyc_attr(acyclic=True)
-class BuyWithStone(SeatAction):
+class BuyWithStone(MarketPurchase):
     """Interrupt the order of play and buy a tile with exact payment."""
 
     kind: ClassVar[str] = "buy_with_stone"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
-
-    def __init__(self, words: Words, tile: int, cards: tuple[int, ...]) -> None:
-        self.words = words
-        self.tile: Final = tile
-        self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        refusal = refuse_purchase(game, seat, self, self.tile, self.cards)
-        if refusal is not None:
-            return refusal
-        price = game.rules.prices[self.tile]
-        if value_of(self.cards) != price:
-            return Refusal("VIZ-3", "stone-pays-exactly", {"price": price})
-        return None
+        refusal = super().refuse(game, seat)
+        if refusal is None and value_of(self.cards) != game.rules.prices[self.tile]:
+            return Refusal("VIZ-3", "stone-pays-exactly", {"price": game.rules.prices[self.tile]})
+        return refusal
 
-    def payment(self, game: "TileGame", seat: int) -> Payment | None:
-        return purchase_payment(game, seat, self.tile, self.cards)
-
-    @classmethod
-    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        words = game.rules.words
-        return [BuyWithStone(words, tile, cards) for tile, cards in purchase_candidates(game, seat, question)]
+    def perform(self, game: "TileGame", seat: int) -> None:
+        """Turn the stone face down; the tile is placed at once, then all are asked anew (VIZ-3 to -6)."""
+        game.module_of(Vizier).active[seat] = False
+        game.pay(seat, self.cards)
+        game.take_from_market(self.tile)
+        game.new_tiles = (self.tile,)
+        game.idle_turns = 0
+        if game.listening:
+            tile, cards = game.piece_name(self.tile), game.card_names(self.cards)
+            event: StoneUsed = {"event": "stone_used", "seat": seat, "tile": tile, "cards": cards}
+            game.emit(event)
+        game.push([PlaceNewTiles(seat), FillMarket(), CheckEnd(), _ASK_FOR_STONES])
 
 
 @mypyc_attr(acyclic=True)
@@ -156,12 +141,18 @@ class KeepStone(SeatAction):
 
     kind: ClassVar[str] = "keep_stone"
 
+    def perform(self, game: "TileGame", seat: int) -> None:
+        if game.listening:
+            event: StoneKept = {"event": "stone_kept", "seat": seat}
+            game.emit(event)
+        ask_next(game, (seat - game.next_seat) % game.rules.seats + 1)
+
 
 class StoneStep(ActionStep):
     """A seat uses its stone or keeps it. The question itself tells nothing, as all are asked."""
 
     kind: ClassVar[str] = "vizier"
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (BuyWithStone, KeepStone)
+    actions: ClassVar[tuple[type, ...]] = (BuyWithStone, KeepStone)
     others: ClassVar[Refusal] = Refusal("VIZ-2", "stone-only-buys")
 
     def offers(self, game: "TileGame") -> Offers:
@@ -176,29 +167,6 @@ class StoneStep(ActionStep):
 
     def action(self, words: Words, number: i64) -> Action:
         return BuyWithStone(words, tile_bought(number), cards_paid(number))
-
-    def choose(self, game: "TileGame", action: Action) -> None:
-        if isinstance(action, BuyWithStone):
-            use_stone(game, self.seat, action)
-        else:
-            if game.listening:
-                event: StoneKept = {"event": "stone_kept", "seat": self.seat}
-                game.emit(event)
-            ask_next(game, (self.seat - game.next_seat) % game.rules.seats + 1)
-
-
-def use_stone(game: "TileGame", seat: int, purchase: BuyWithStone) -> None:
-    """Buy the tile and turn the stone face down; the tile is placed at once, then all are asked anew (VIZ-3 to -6)."""
-    game.module_of(Vizier).active[seat] = False
-    game.pay(seat, purchase.cards)
-    game.take_from_market(purchase.tile)
-    game.new_tiles = (purchase.tile,)
-    game.idle_turns = 0
-    if game.listening:
-        tile, cards = game.piece_name(purchase.tile), game.card_names(purchase.cards)
-        event: StoneUsed = {"event": "stone_used", "seat": seat, "tile": tile, "cards": cards}
-        game.emit(event)
-    game.push([PlaceNewTiles(seat), FillMarket(), CheckEnd(), _ASK_FOR_STONES])
 
 
 # Steps and actions never change, so one of each is enough.

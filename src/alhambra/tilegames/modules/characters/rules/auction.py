@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from alhambra.protocol.actions import NUMBER, Action, Field, Question, Words
+from alhambra.protocol.actions import NUMBER, Action, Field, Question
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import ANYBODY, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.actions import CardsAction
 from alhambra.tilegames.buying import other_currencies
 from alhambra.tilegames.cards import CURRENCY_COUNT, pay_off
-from alhambra.tilegames.catalog import CARDS_FIELD
 from alhambra.tilegames.modules.characters.messages import (
     AuctionBegins,
     BidDecision,
@@ -151,15 +151,10 @@ class BidStep(Step):
         }
 
 
-class PayBid(Action):
+class PayBid(CardsAction):
     """Pay the bid with these cards."""
 
     kind: ClassVar[str] = "pay_bid"
-    form: ClassVar[tuple[Field, ...]] = (CARDS_FIELD,)
-
-    def __init__(self, words: Words, cards: tuple[int, ...]) -> None:
-        self.words = words
-        self.cards: Final = cards
 
 
 class PayBidStep(Step):
@@ -225,18 +220,26 @@ class KeepFatima(SeatAction):
 
     kind: ClassVar[str] = "keep_fatima"
 
+    def perform(self, game: "TileGame", seat: int) -> None:
+        event: FatimaKept = {"event": "fatima_kept", "seat": seat}
+        game.emit(event)
+
 
 class SwapFatima(SeatAction):
     """Swap her for the top one of the characters laid aside."""
 
     kind: ClassVar[str] = "swap_fatima"
 
+    def perform(self, game: "TileGame", seat: int) -> None:
+        game.module_of(CharacterState).leave_game(game, FATIMA)
+        game.push([TurnUpAside(seat)])
+
 
 class FatimaStep(ActionStep):
     """Who has got Fatima decides at once."""
 
     kind: ClassVar[str] = "fatima"
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (KeepFatima, SwapFatima)
+    actions: ClassVar[tuple[type, ...]] = (KeepFatima, SwapFatima)
     others: ClassVar[Refusal] = Refusal("CHA-FATIMA", "fatima-is-decided")
 
     def may_be_pending(self, game: "TileGame") -> bool:
@@ -245,14 +248,6 @@ class FatimaStep(ActionStep):
 
     def offers(self, game: "TileGame") -> Offers:
         return Offers([KeepFatima(), SwapFatima()])
-
-    def choose(self, game: "TileGame", action: Action) -> None:
-        if isinstance(action, SwapFatima):
-            game.module_of(CharacterState).leave_game(game, FATIMA)
-            game.push([TurnUpAside(self.seat)])
-        else:
-            event: FatimaKept = {"event": "fatima_kept", "seat": self.seat}
-            game.emit(event)
 
 
 class TurnUpAside(Happening):

@@ -9,9 +9,10 @@ from alhambra.protocol.actions import NAME, NUMBER, Action, Field, Question, Wor
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.actions import TileAction
 from alhambra.tilegames.buying import tiles_on_market
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies
-from alhambra.tilegames.catalog import CARD, CARD_FIELD, TILE_FIELD
+from alhambra.tilegames.catalog import CARD, CARD_FIELD
 from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.modules.characters.messages import CardDrawn, CardDrawnIs, CardGiven, TileReplaced
 from alhambra.tilegames.modules.characters.rules.auction import put_up
@@ -57,55 +58,10 @@ def open_money(game: "TileGame") -> list[int]:
 
 
 @mypyc_attr(acyclic=True)
-class BeforeTurnAction(SeatAction):
-    """The use of a character before the turn."""
-
-    def perform(self, game: "TileGame", seat: int) -> None:
-        """Do it."""
-        raise NotImplementedError
-
-
-class BeforeTurnStep(ActionStep):
-    """The seat that is next uses Laila, or Machma, or neither."""
-
-    kind: ClassVar[str] = "before_turn"
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (BeforeTurnAction, DeclineCharacter)
-    others: ClassVar[Refusal] = Refusal("ALH-END-6", "only-characters")
-
-    def offers(self, game: "TileGame") -> Offers:
-        offers: list[Action] = [DECLINE]
-        state = game.module_of(CharacterState)
-        if state.may_use(self.seat, LAILA) and game.bags[ALHAMBRA_BAG]:
-            offers += [ReplaceTile(game.rules.words, piece) for piece in tiles_on_market(game)]
-        if state.may_use(self.seat, MACHMA):
-            self._add_swaps(game, offers)
-        return Offers(offers)
-
-    def _add_swaps(self, game: "TileGame", offers: list[Action]) -> None:
-        wanted = open_money(game)
-        for currency in range(CURRENCY_COUNT):
-            purse: i64 = game.purse(self.seat, currency)
-            for value in range(1, HIGHEST_VALUE + 1):
-                if copies(purse, value):
-                    for card in wanted:
-                        if card % 10 <= value:
-                            offers.append(SwapCard(game.rules.words, 10 * currency + value, card))
-
-    def choose(self, game: "TileGame", action: Action) -> None:
-        if isinstance(action, BeforeTurnAction):
-            action.perform(game, self.seat)
-
-
-@mypyc_attr(acyclic=True)
-class ReplaceTile(BeforeTurnAction):
+class ReplaceTile(TileAction):
     """Laila: put a tile of the market back into the bag and lay a new one in its place."""
 
     kind: ClassVar[str] = "laila"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
-
-    def __init__(self, words: Words, tile: int) -> None:
-        self.words = words
-        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if not game.module_of(CharacterState).may_use(seat, LAILA):
@@ -165,7 +121,7 @@ class DrawReplacement(Happening):
 
 
 @mypyc_attr(acyclic=True)
-class SwapCard(BeforeTurnAction):
+class SwapCard(SeatAction):
     """Machma: swap an own money card for an open one that is worth no more."""
 
     kind: ClassVar[str] = "machma"
@@ -203,6 +159,33 @@ class SwapCard(BeforeTurnAction):
         held = question.ones("own", sorted(set(game.money_in_hand(seat))))
         cards = question.ones("card", sorted(set(game.display)))
         return [SwapCard(game.rules.words, own, card) for own in held for card in cards]
+
+
+class BeforeTurnStep(ActionStep):
+    """The seat that is next uses Laila, or Machma, or neither."""
+
+    kind: ClassVar[str] = "before_turn"
+    actions: ClassVar[tuple[type, ...]] = (ReplaceTile, SwapCard, DeclineCharacter)
+    others: ClassVar[Refusal] = Refusal("ALH-END-6", "only-characters")
+
+    def offers(self, game: "TileGame") -> Offers:
+        offers: list[Action] = [DECLINE]
+        state = game.module_of(CharacterState)
+        if state.may_use(self.seat, LAILA) and game.bags[ALHAMBRA_BAG]:
+            offers += [ReplaceTile(game.rules.words, piece) for piece in tiles_on_market(game)]
+        if state.may_use(self.seat, MACHMA):
+            self._add_swaps(game, offers)
+        return Offers(offers)
+
+    def _add_swaps(self, game: "TileGame", offers: list[Action]) -> None:
+        wanted = open_money(game)
+        for currency in range(CURRENCY_COUNT):
+            purse: i64 = game.purse(self.seat, currency)
+            for value in range(1, HIGHEST_VALUE + 1):
+                if copies(purse, value):
+                    for card in wanted:
+                        if card % 10 <= value:
+                            offers.append(SwapCard(game.rules.words, 10 * currency + value, card))
 
 
 # --- the start of the turn: Yammerad ---
@@ -250,7 +233,7 @@ class DrawStep(ActionStep):
 
     kind: ClassVar[str] = "yammerad"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, AGAIN_FIELD)
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (DrawCard, DeclineCharacter)
+    actions: ClassVar[tuple[type, ...]] = (DrawCard, DeclineCharacter)
     others: ClassVar[Refusal] = Refusal("CHA-YAMMERAD", "yammerad-takes-card")
 
     def __init__(self, seat: int, again: bool) -> None:
@@ -306,9 +289,6 @@ class SecretDraw(DrawsCards):
             return
         turn_up(game, card)
         game.push([Scorings(self.owner)])
-
-    def done(self, game: "TileGame") -> None:
-        end_draws(game)
 
 
 BEFORE_TURN_ACTIONS: list[type[Action]] = [DeclineCharacter, ReplaceTile, SwapCard, DrawCard]

@@ -1,17 +1,17 @@
 """The characters that serve in a turn and at its end: Karim, Knihstig, Faruk and Ammar."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Field, Question, Words
+from alhambra.protocol.actions import Action, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
+from alhambra.tilegames.actions import TileAction, TurnAction
 from alhambra.tilegames.buying import receive_purchase, tiles_on_market
-from alhambra.tilegames.cards import selections, value_of
-from alhambra.tilegames.catalog import CARD_FIELD, CARDS_FIELD, TILE_FIELD
+from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.modules.characters.rules.before_turn import (
     DECLINE,
@@ -20,31 +20,27 @@ from alhambra.tilegames.modules.characters.rules.before_turn import (
 )
 from alhambra.tilegames.modules.characters.rules.state import AMMAR, CHARACTERS, FARUK, KARIM, KNIHSTIG, CharacterState
 from alhambra.tilegames.redesign import RedesignAction, redesign_of, redesigns
-from alhambra.tilegames.step import ActionStep, NumberedOffers, SeatAction, Step
+from alhambra.tilegames.step import ActionStep, NumberedOffers, Step
 from alhambra.tilegames.taking import (
     TAKE_LIMIT,
+    TakeMoney,
+    TakeOneCard,
     add_sets_of_several,
     cards_of_set,
     refuse_take_money,
     sorted_money,
     take_from_display,
 )
-from alhambra.tilegames.turn_action import TurnAction
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
 @mypyc_attr(acyclic=True)
-class LetKarimPay(TurnAction):
+class LetKarimPay(TileAction, TurnAction):
     """Karim: buy a tile that he pays exactly; then he leaves the game."""
 
     kind: ClassVar[str] = "karim"
-    form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
-
-    def __init__(self, words: Words, tile: int) -> None:
-        self.words = words
-        self.tile: Final = tile
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if game.module_of(CharacterState).owner(KARIM) != seat:
@@ -53,7 +49,8 @@ class LetKarimPay(TurnAction):
             return Refusal("CHA-KARIM", "tile-not-on-market", {"tile": self.called(0)})
         return None
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
+        game.keep_step()
         event: TileBought = {
             "event": "tile_bought",
             "seat": seat,
@@ -64,7 +61,6 @@ class LetKarimPay(TurnAction):
         game.emit(event)
         game.module_of(CharacterState).leave_game(game, KARIM)
         receive_purchase(game, seat, self.tile)
-        return True
 
     def payment(self, game: "TileGame", seat: int) -> Payment | None:
         if self.tile < 0 or self.tile not in game.market:
@@ -78,15 +74,10 @@ class LetKarimPay(TurnAction):
 
 
 @mypyc_attr(acyclic=True)
-class TakeWithFaruk(TurnAction):
+class TakeWithFaruk(TakeMoney):
     """Faruk: take several money cards that add up to more than usual."""
 
     kind: ClassVar[str] = "faruk"
-    form: ClassVar[tuple[Field, ...]] = (CARDS_FIELD,)
-
-    def __init__(self, words: Words, cards: tuple[int, ...]) -> None:
-        self.words = words
-        self.cards: Final = cards
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         state = game.module_of(CharacterState)
@@ -97,17 +88,9 @@ class TakeWithFaruk(TurnAction):
             return Refusal("CHA-FARUK", "faruk-needless")
         return refusal
 
-    def perform(self, game: "TileGame", seat: int) -> bool:
+    def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(CharacterState).use(game, seat, FARUK)
-        take_from_display(game, seat, self.cards)
-        return False
-
-    @classmethod
-    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Every set of cards of the display."""
-        return [
-            TakeWithFaruk(game.rules.words, cards) for cards in question.sets("cards", selections(list(game.display)))
-        ]
+        super().perform(game, seat)
 
 
 def needs_faruk(cards: tuple[int, ...]) -> bool:
@@ -130,42 +113,31 @@ def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: 
 
 
 @mypyc_attr(acyclic=True)
-class TakeOpenCard(SeatAction):
+class TakeOpenCard(TakeOneCard):
     """Knihstig: take an open money card."""
 
     kind: ClassVar[str] = "knihstig"
-    form: ClassVar[tuple[Field, ...]] = (CARD_FIELD,)
-
-    def __init__(self, words: Words, card: int) -> None:
-        self.words = words
-        self.card: Final = card
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if self.card not in open_money(game):
             return Refusal("CHA-KNIHSTIG", "money-not-in-display", {"card": self.called(0)})
         return None
 
-    @classmethod
-    def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """The cards of the display."""
-        return [TakeOpenCard(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
+    def perform(self, game: "TileGame", seat: int) -> None:
+        game.module_of(CharacterState).use(game, seat, KNIHSTIG)
+        take_from_display(game, seat, (self.card,))
 
 
 class KnihstigStep(ActionStep):
     """Who has bought an expensive tile may take a money card of the display."""
 
     kind: ClassVar[str] = "knihstig"
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (TakeOpenCard, DeclineCharacter)
+    actions: ClassVar[tuple[type, ...]] = (TakeOpenCard, DeclineCharacter)
     others: ClassVar[Refusal] = Refusal("CHA-KNIHSTIG", "knihstig-takes-card")
 
     def offers(self, game: "TileGame") -> Offers:
         cards: list[Action] = [TakeOpenCard(game.rules.words, card) for card in open_money(game)]
         return Offers([DECLINE, *cards])
-
-    def choose(self, game: "TileGame", action: Action) -> None:
-        if isinstance(action, TakeOpenCard):
-            game.module_of(CharacterState).use(game, self.seat, KNIHSTIG)
-            take_from_display(game, self.seat, (action.card,))
 
 
 def knihstig_serves(game: "TileGame", state: CharacterState, seat: int, piece: int) -> bool:
@@ -182,7 +154,7 @@ class AmmarStep(ActionStep):
     """After placing, one more redesign action."""
 
     kind: ClassVar[str] = "ammar"
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (RedesignAction, DeclineCharacter)
+    actions: ClassVar[tuple[type, ...]] = (RedesignAction, DeclineCharacter)
     others: ClassVar[Refusal] = Refusal("CHA-AMMAR", "ammar-redesigns")
 
     def offers(self, game: "TileGame") -> Offers:
@@ -194,9 +166,9 @@ class AmmarStep(ActionStep):
         return redesign_of(words, number)
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        if isinstance(action, RedesignAction):
+        if not isinstance(action, DeclineCharacter):
             game.module_of(CharacterState).use(game, self.seat, AMMAR)
-            action.perform(game, self.seat)
+        super().choose(game, action)
 
 
 def ammar_serves(game: "TileGame", state: CharacterState, seat: int) -> bool:

@@ -222,25 +222,21 @@ class ChooseType(SeatAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return Refusal("CHA-HAKIM", "no-such-type", {"type": self.called(0)}) if self.type == UNKNOWN else None
 
+    def perform(self, game: "TileGame", seat: int) -> None:
+        game.module_of(CharacterState).hakim_type = self.type
+        chosen = game.rules.catalog.type_names[self.type]
+        event: TypeChosen = {"event": "type_chosen", "seat": seat, "type": chosen}
+        game.emit(event)
+
 
 class HakimStep(ActionStep):
     """Hakim's owner chooses a type for the scoring that is due."""
 
     kind: ClassVar[str] = HAKIM_CHOICE
-    actions: ClassVar[tuple[type[SeatAction], ...]] = (ChooseType,)
+    actions: ClassVar[tuple[type, ...]] = (ChooseType,)
     others: ClassVar[Refusal] = Refusal("CHA-HAKIM", "hakim-chooses-type")
     may_wait: ClassVar[bool] = True
 
     def offers(self, game: "TileGame") -> Offers:
         types = range(len(game.rules.catalog.type_names))
         return Offers([ChooseType(game.rules.words, number) for number in types])
-
-    def choose(self, game: "TileGame", action: Action) -> None:
-        assert isinstance(action, ChooseType)
-        game.module_of(CharacterState).hakim_type = action.type
-        event: TypeChosen = {
-            "event": "type_chosen",
-            "seat": self.seat,
-            "type": game.rules.catalog.type_names[action.type],
-        }
-        game.emit(event)
