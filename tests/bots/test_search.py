@@ -384,7 +384,7 @@ def test_points_of_others_count_by_how_close_they_are_to_winning() -> None:
     stakes = stakes_by_standing(game, 0, sites_of(game))
     assert stakes[0] == 1
     assert sum(stakes[seat] for seat in (1, 2, 3)) == pytest.approx(-1)
-    expected = expected_points(game, 0, sites_of(game))
+    expected = expected_points(game, Outlook(game, 0, sites_of(game)))
     order = sorted((1, 2, 3), key=lambda seat: expected[seat])
     assert order[0] == 3
     assert 0 >= stakes[order[0]] > stakes[order[1]] > stakes[order[2]]
