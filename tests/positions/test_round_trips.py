@@ -12,6 +12,7 @@ from alhambra.roll_and_write.step import Step as SheetStep
 from alhambra.tilegames.drawing import DrawsCards
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES
+from alhambra.tilegames.scorings import OfScoring
 from alhambra.tilegames.secrets import Clue
 from alhambra.tilegames.step import ActionStep, Happening, Step
 from tests.positions.round_trips import assert_equal, choose, offers, walk
@@ -19,7 +20,7 @@ from tests.positions.round_trips import assert_equal, choose, offers, walk
 QUICK_WALKS = 12
 WALKS = 40
 POSITIONS = 10  # of each walk
-ABSTRACT = {Pending, Step, ActionStep, Happening, DrawsCards, SheetStep, Roll, Clue}
+ABSTRACT = {Pending, Step, ActionStep, Happening, DrawsCards, OfScoring, SheetStep, Roll, Clue}
 
 
 @pytest.mark.parametrize(

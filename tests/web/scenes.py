@@ -285,6 +285,7 @@ _TURN: Final = is_asked("turn", least_at=_MIDDLE)
 _EARLY: Final = is_asked("turn")
 _PLACE: Final = is_asked("place", least_at=_MIDDLE)
 _BUILD: Final = can_do("build", least_at=40)
+_LAST: Final = 99  # of some elements: tiles of the reserve stand behind those that were just bought
 _BID: Final = is_asked("bid", least_at=40)
 _VIZIER: Final = is_asked("vizier", least_at=40)
 _DICE_TURN: Final = is_asked("action", least_at=24)
@@ -319,7 +320,7 @@ SCENES: Final[dict[str, Scene]] = {
     "refused": _at(_ALHAMBRA, _PLACE, _choose_refused),
     "faces": _at(_GRANADA, _PLACE),
     "faces-ghost": _at(_GRANADA, _PLACE, _touch("[data-legal]")),
-    "redesign": _at(_ALHAMBRA, _BUILD, _touch("[data-reserve]"), _touch("[data-legal]"), preferred=("reserve",)),
+    "redesign": _at(_ALHAMBRA, _BUILD, _touch("[data-reserve]", _LAST), _touch("[data-legal]"), preferred=("reserve",)),
     "actions": _at(_ALHAMBRA, _TURN, _touch("[data-all]")),
     "other": _at(_ALHAMBRA, _TURN, _open_other),
     "gates": _at(_GATES, can_do("place_gate"), _touch_gate_cell, preferred=("take_gate",)),
