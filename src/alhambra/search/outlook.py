@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from alhambra.search.clock import Clock
 from alhambra.search.offers import cheapest_turning
-from alhambra.search.race import Race, add_tile, equal_stakes
+from alhambra.search.race import Race, equal_stakes
 from alhambra.search.sites import Site, Sites, lines_of
 from alhambra.search.weights import Weights
 from alhambra.tilegames.cards import CURRENCY_COUNT, HIGHEST_VALUE, copies, purse_count, purse_total
@@ -168,12 +168,10 @@ class Outlook:
 
     def _look_at_tiles(self, game: TileGame, site: Site, strength: list[int]) -> None:
         race, market = self.race, game.market
-        left: vec[i64] = race.in_bags[:]
+        left = race.left(game)
         gains: vec[float] = vec[float](capacity=len(market))
-        for slot in range(len(market)):
+        for _ in range(len(market)):
             gains = append(gains, _NOT_KNOWN)
-            if market[slot] >= 0:
-                add_tile(game, market[slot], left)
         dirks = race.dirks(game) if race.with_dirk else [0] * race.types
         majorities = site.promise
         for number in range(race.types):

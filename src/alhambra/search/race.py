@@ -85,12 +85,17 @@ class Race:
         self._known[key] = value
         return value
 
-    def promises(self, game: TileGame) -> vec[float]:
-        """What majorities promise every seat in all coming scorings, as the position stands."""
+    def left(self, game: TileGame) -> vec[i64]:
+        """How many half tiles of each type are still to be sold: those in the bags and on the market."""
         left: vec[i64] = self.in_bags[:]
         for piece in game.market:
             if piece >= 0:
-                add_tile(game, piece, left)
+                _add_tile(game, piece, left)
+        return left
+
+    def promises(self, game: TileGame) -> vec[float]:
+        """What majorities promise every seat in all coming scorings, as the position stands."""
+        left = self.left(game)
         found: vec[float] = vec[float]([0.0] * self.seats)
         for number in range(self.types):
             own: i64 = self.strengths[self.seat][number]
@@ -175,11 +180,11 @@ def _count_by_type(game: TileGame) -> vec[i64]:
     counts: vec[i64] = vec[i64]([0] * len(game.rules.catalog.type_names))
     for bag in game.bags:
         for piece in bag:
-            add_tile(game, piece, counts)
+            _add_tile(game, piece, counts)
     return counts
 
 
-def add_tile(game: TileGame, piece: i64, counts: vec[i64]) -> None:
+def _add_tile(game: TileGame, piece: i64, counts: vec[i64]) -> None:
     """Add a tile that is still to be sold to the counts of half tiles by type."""
     other: i64 = game.rules.catalog.other_faces[piece]
     number = game.rules.types[piece]
