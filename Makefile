@@ -134,24 +134,24 @@ help: ## list these targets
 
 .venv/.runtime .venv/.server .venv/.test .venv/.bench .venv/.cluster: .venv/.%: requirements/%.txt | .venv/.created
 	@echo "Installing the requirements: $* ..."
-	@$(INSTALL) --require-hashes -r $<
+	@$(INSTALL) --no-deps --require-hashes -r $<
 	@touch $@
 
 .venv/.playing: requirements/runtime.txt requirements/server.txt | .venv/.created
 	@echo "Installing what the table needs ..."
-	@$(INSTALL) --require-hashes $(patsubst %,-r %,$^)
+	@$(INSTALL) --no-deps --require-hashes $(patsubst %,-r %,$^)
 	@touch .venv/.runtime .venv/.server $@
 
 .venv/.build: requirements/build.txt | .venv/.created
 	@echo "Installing the requirements: build ..."
-	@$(INSTALL) --require-hashes -r $<
+	@$(INSTALL) --no-deps --require-hashes -r $<
 	@rm -rf build/mypyc-* build/wheel
 	@touch $@
 
 # Node, if the machine has none that is new enough.
 .venv/.node: requirements/node.txt web/building.py | .venv/.created
 	@$(BIN)/python -c 'import sys; sys.path[:0] = ["web"]; import building; sys.exit(building.node_of_machine() is None)' || \
-		{ echo "Installing Node ..."; $(INSTALL) --require-hashes -r $<; }
+		{ echo "Installing Node ..."; $(INSTALL) --no-deps --require-hashes -r $<; }
 	@touch $@
 
 web/node_modules: web/package-lock.json .venv/.node
