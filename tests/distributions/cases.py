@@ -282,10 +282,19 @@ def older_than_the_last_shuffle() -> Case:
 
 def totals(first: str, second: str, deck: str, modules: tuple[str, ...] = ()) -> Case:
     """Two secret cards when the game ends and the money of all seats is told."""
+    return ended(secret_draws(deck, modules, first, second))
+
+
+def secret_draws(deck: str, modules: tuple[str, ...], *cards: str) -> Story:
+    """Seat 0 has drawn these cards in secret, and the game ends when a tile is bought."""
     story = drawer(deck, modules=modules, open_cards=FULL).hand(1, "gulden_9").bag("").tell(2)
-    story.play("yammerad", f"*{first}")
-    turn(story, 0)
-    story.play("yammerad", f"*{second}")
+    for card in cards:
+        turn(story, 0)
+        story.play("yammerad", f"*{card}")
+    return story
+
+
+def ended(story: Story) -> Case:
     turn(story, 1)
     story.play("buy tower_9_ne gulden_9", "take dukat_9", "reserve tower_9_ne")
     story.play("*gulden_8")
@@ -300,6 +309,15 @@ def totals_of_two_cards() -> Case:
 def totals_without_diamonds_and_bureaux() -> Case:
     deck = "bureau denar_4 denar_4 diamond_3 diamond_5 denar_1 denar_3 gulden_8"
     return totals("diamond_3", "denar_4", deck, ("bureaux", "diamonds"))
+
+
+def totals_after_a_payment() -> Case:
+    """A four was paid. With two more of them the seat would have more than it is told to have."""
+    deck = "denar_4 denar_4 denar_4 denar_3 denar_2 denar_5 gulden_7 gulden_8"
+    story = secret_draws(deck, (), "denar_4", "denar_3", "denar_4")
+    auction(story)
+    story.play("bid 4", "pass_bid", "pass_bid", "pay_bid denar_4")
+    return ended(story)
 
 
 # --- bonus cards ---
@@ -459,6 +477,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "older than the last shuffle": older_than_the_last_shuffle,
     "totals told": totals_of_two_cards,
     "totals told, without diamonds and bureaux": totals_without_diamonds_and_bureaux,
+    "totals told after a payment": totals_after_a_payment,
     "bonus cards dealt": bonus_cards_dealt,
     "a bonus card opened": bonus_card_opened,
     "a bonus card taken back": bonus_card_taken_back,

@@ -68,37 +68,33 @@ class Palace:
         self.owner = owner
         self.codes: vec[i64] = codes
         if original is None:
-            self._lay_out(_FIRST_BITS)
+            self.bits: i64 = _FIRST_BITS  # the grid has 1 << bits cells a side
+            self.offsets: vec[i64] = _offsets(_FIRST_BITS)  # to the cells of the ring, clockwise from north
+            self.corner: i64 = _corner(_FIRST_BITS)  # the cell with index 0
+            self.row_gap: i64 = CELL_STRIDE - (1 << _FIRST_BITS)  # between the numbers of two rows of cells
             self.grid: vec[i64] = _ZEROS[: 1 << 2 * _FIRST_BITS]
             self.near: vec[i64] = vec[i64](capacity=64)  # every cell that has or had something around it
             self.built: vec[i64] = vec[i64](capacity=16)  # the cells with a piece
             self.fixed: vec[i64] = vec[i64]()  # cells never redesigned
-            self.sites: vec[i64] = vec[i64]()  # what ``_find_sites`` found; nothing: not known
             self.city_begun = False
             self.camps_begun = False
         else:
-            self.bits: i64 = original.bits  # the grid has 1 << bits cells a side
-            self.offsets: vec[i64] = original.offsets  # to the cells of the ring, clockwise from north
-            self.corner: i64 = original.corner  # the cell with index 0
-            self.row_gap: i64 = original.row_gap  # by how much the numbers of two rows of cells are further apart
+            self.bits = original.bits
+            self.offsets = original.offsets
+            self.corner = original.corner
+            self.row_gap = original.row_gap
             self.grid = original.grid[:]
             self.near = original.near[:]
             self.built = original.built[:]
             self.fixed = original.fixed[:]
-            self.sites = original.sites
             self.city_begun = original.city_begun
             self.camps_begun = original.camps_begun
+        # What ``_find_sites`` found, up to a 0. A copy is made to be changed, and so begins without.
+        self._sites: vec[i64] = vec[i64]()
+        self._knows_sites = False
 
     def copy(self, owner: Owner) -> "Palace":
         return Palace(self.codes, owner, self)
-
-    def _lay_out(self, bits: i64) -> None:
-        """Let the grid have so many cells a side."""
-        half: i64 = 1 << (bits - 1)
-        self.bits = bits
-        self.offsets = _offsets(bits)
-        self.corner = CELL_ORIGIN - half * CELL_STRIDE - half
-        self.row_gap = CELL_STRIDE - 2 * half
 
     # --- cells ---
 
@@ -220,7 +216,9 @@ class Palace:
     def _find_sites(self) -> None:
         """Find the empty cells at a side of a piece that may be filled, each with its contacts above its bits."""
         grid, corner, bits, row_gap = self.grid, self.corner, self.bits, self.row_gap
-        sites: vec[i64] = self.near[:]  # as many numbers as there can be: to replace them is quicker than to append
+        if len(self._sites) < len(self.near):
+            self._sites = self.near[:]  # as many numbers as there can be: to replace them is quicker than to append
+        sites = self._sites
         count: i64 = 0
         for index in self.near:
             value = grid[index]
@@ -228,7 +226,9 @@ class Palace:
                 cell = corner + index + (index >> bits) * row_gap  # ``_cell``, instead of a call
                 sites[count] = (value & CONTACTS) << CELL_BITS | cell
                 count += 1
-        self.sites = sites[:count]
+        if count < len(sites):
+            sites[count] = 0
+        self._knows_sites = True
 
     def cells_for(self, piece: i64) -> vec[i64]:
         """All cells where the piece may be laid."""
@@ -241,11 +241,13 @@ class Palace:
 
     def _add_sites(self, wanted: i64, unfit: i64, number: i64, found: vec[i64]) -> vec[i64]:
         """Add the number with each site that has one of the wanted contacts and none of those that do not fit."""
-        if len(self.sites) == 0:
+        if not self._knows_sites:
             self._find_sites()
         wanted <<= CELL_BITS
         unfit <<= CELL_BITS
-        for site in self.sites:
+        for site in self._sites:
+            if site == 0:
+                break
             if site & wanted and not site & unfit:
                 found = append(found, number | site & CELL_MASK)
         return found
@@ -331,7 +333,7 @@ class Palace:
         grid, offsets = self.grid, self.offsets
         code = self.codes[piece]
         index = self._index(cell)
-        self.sites = vec[i64]()
+        self._knows_sites = False
         ordinal: i64 = len(self.built)
         self.built = append(self.built, index)
         if grid[index] == 0:
@@ -363,7 +365,7 @@ class Palace:
         value = self.grid[index]
         code = value >> CODE_SHIFT & 63
         grid, offsets = self.grid, self.offsets
-        self.sites = vec[i64]()
+        self._knows_sites = False
         self.built, last = pop(self.built)
         if last != index:
             self.built[ordinal_of(value)] = last
@@ -396,7 +398,8 @@ class Palace:
         """Lay everything out anew in a grid of twice the size."""
         bits = self.bits
         values, near = self.grid, self.near
-        self._lay_out(bits + 1)
+        self.bits = bits + 1
+        self.offsets, self.corner, self.row_gap = _offsets(bits + 1), _corner(bits + 1), CELL_STRIDE - (2 << bits)
         self.grid = vec[i64]([0] * (1 << 2 * self.bits))
         self.near, self.built, self.fixed = _moved(near, bits), _moved(self.built, bits), _moved(self.fixed, bits)
         for position in range(len(near)):
@@ -416,3 +419,9 @@ def _offsets(bits: i64) -> vec[i64]:
     """The differences between the index of a cell and those of its ring, clockwise from north."""
     size: i64 = 1 << bits
     return vec[i64]([-size, 1 - size, 1, size + 1, size, size - 1, -1, -size - 1])
+
+
+def _corner(bits: i64) -> i64:
+    """The cell with index 0."""
+    half: i64 = 1 << (bits - 1)
+    return CELL_ORIGIN - half * CELL_STRIDE - half

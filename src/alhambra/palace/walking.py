@@ -49,7 +49,7 @@ def add_movable(palace: "Palace", number: i64, found: vec[i64]) -> vec[i64]:
     if ends == 2 * (len(palace.built) - 1):
         return found
     while len(found) > before:
-        found, _ = pop(found)
+        found, _last = pop(found)  # an underscore alone would be any object, and made one
     return _add_by_search(palace, number, found)
 
 

@@ -1,11 +1,11 @@
 """What a game asks and tells: decisions of seats, chance events that are due, and events that happened."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from alhambra.protocol.messages import DecisionMessage, EventMessage
 
-PUBLIC = -1  # the audience of an event that everybody sees
-NOBODY = -1  # the seat of a step that no seat decides
+PUBLIC: Final = -1  # the audience of an event that everybody sees
+NOBODY: Final = -1  # the seat of a step that no seat decides
 
 
 class Decision:

@@ -76,6 +76,32 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     listening: bool  # whether events are kept; search switches it off
     moment: i64  # the number that marks what is offered in this position; 0 until somebody asks
 
+    # Every field is set before anything is asked of the game: then the compiler knows that it has them all, and reading
+    # one needs no check.
+
+    def __init__(self, config: GameConfig, seed: str | None, sources: Sequence[str], original: "Game | None") -> None:
+        """Initialise what every game has: as it begins, or as the original has it."""
+        self.config = config
+        self.seed = seed if original is None else original.seed
+        self.players = () if original is None else original.players
+        self.deal = None if original is None else original.deal
+        self.promise = None if original is None else original.promise
+        self.began_from = None if original is None else original.began_from
+        if original is None:
+            self.opened_at = 0 if seed is None else None
+            self.streams = None if seed is None else Streams(seed, sources)
+            self.moment = 0
+        else:
+            self.opened_at = original.opened_at
+            self.streams = None if original.streams is None else original.streams.copy()
+            self.moment = original.moment
+        self.imagined = False if original is None else original.imagined
+        self.is_over = False if original is None else original.is_over
+        self.history = no_history() if original is None else original.history.copy()
+        self.forgotten = 0 if original is None else original.forgotten
+        self.events = []
+        self.listening = True if original is None else original.listening
+
     # --- what is to be decided ---
 
     @property
@@ -364,42 +390,6 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     @abstractmethod
     def sources(self) -> Sequence[str]:
         """The names of the sources of chance; the engine knows them by their numbers in this list."""
-
-    def _begin_with(self, config: GameConfig, seed: str | None) -> None:
-        """Initialise what every game has."""
-        self.config = config
-        self.seed = seed
-        self.players = ()
-        self.deal = None
-        self.promise = None
-        self.began_from = None
-        self.opened_at = 0 if seed is None else None
-        self.imagined = False
-        self.is_over = False
-        self.streams = None if seed is None else Streams(seed, self.sources)
-        self.history = no_history()
-        self.forgotten = 0
-        self.events = []
-        self.listening = True
-        self.moment = 0
-
-    def _go_on_from(self, original: "Game") -> None:
-        """Copy what every game has from the original."""
-        self.config = original.config
-        self.seed = original.seed
-        self.players = original.players
-        self.deal = original.deal
-        self.promise = original.promise
-        self.began_from = original.began_from
-        self.opened_at = original.opened_at
-        self.imagined = original.imagined
-        self.is_over = original.is_over
-        self.streams = None if original.streams is None else original.streams.copy()
-        self.history = original.history.copy()
-        self.forgotten = original.forgotten
-        self.events = []
-        self.listening = original.listening
-        self.moment = original.moment
 
     def _imagine_past(self) -> None:
         """Forget where the game came from, as an imagined game must."""

@@ -47,10 +47,7 @@ class RollAndWrite(Game):
         self, config: GameConfig, layout: Layout, seed: str | None, original: "RollAndWrite | None" = None
     ) -> None:
         """A game that is not set up yet, or an independent copy of the original; each field stands here once."""
-        if original is None:
-            self._begin_with(config, seed)
-        else:
-            self._go_on_from(original)
+        super().__init__(config, seed, SOURCES, original)
         self.layout = layout
         self.seats = config.seats
         self.rows = self.seats + imaginary_players(config)

@@ -40,7 +40,8 @@ class AlhambraRules:
     def __init__(self, config: GameConfig, components: Components, modules: list[Module]) -> None:
         self.config = config
         self.components = components
-        self.modules = modules
+        self.modules: vec[Module] = vec[Module](modules)
+        self.with_modules = bool(modules)
         self.listeners = Listeners(modules)
         self.module_numbers = _numbers_by_class(modules)
         self.seats = config.seats

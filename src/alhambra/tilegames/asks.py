@@ -30,20 +30,15 @@ class Ask:
         self.number = number  # of the clue
         self.moment = moment
         self.cards = cards
-        self._verdict_alone = _NOT_KNOWN
-        self._verdict_with_more = _NOT_KNOWN
+        self._verdicts = [_NOT_KNOWN, _NOT_KNOWN]  # without more cards, and with
         self._last_cards: LastCards | None = None
         self.with_cards: dict[int, Ask] = {}  # the asks with further cards, as far as somebody wanted them
 
     def verdict(self, more: bool) -> int:
         """Whether the known cards fit, with more or without."""
-        if more:
-            if self._verdict_with_more == _NOT_KNOWN:
-                self._verdict_with_more = self.clue.verdict(self.game, list(self.cards), 1)
-            return self._verdict_with_more
-        if self._verdict_alone == _NOT_KNOWN:
-            self._verdict_alone = self.clue.verdict(self.game, list(self.cards), 0)
-        return self._verdict_alone
+        if self._verdicts[int(more)] == _NOT_KNOWN:
+            self._verdicts[int(more)] = self.clue.verdict(self.game, list(self.cards), int(more))
+        return self._verdicts[int(more)]
 
     def last_cards(self) -> LastCards:
         """With which last cards it fits."""

@@ -26,5 +26,5 @@ def take_out(game: "TileGame", seat: int, cell: int) -> None:
         where = [cell_x(cell), cell_y(cell)]
         event: TileRemoved = {"event": "tile_removed", "seat": seat, "tile": game.piece_name(piece), "cell": where}
         game.emit(event)
-    for module in game.modules:
-        module.tile_left_palace(game, seat, piece)
+    for number in game.rules.listeners.tile_left_palace:
+        game.modules[number].tile_left_palace(game, seat, piece)

@@ -101,8 +101,7 @@ def payment_sets(game: "TileGame", seat: int, tile: int) -> list[tuple[int, ...]
         currency, price = _currency_of(game, tile), game.rules.prices[tile]
         for part in payments(game.purse(seat, currency), price, exact=False):
             found.append(money_cards(currency, part))
-        for module in game.payers:
-            module.more_payments(game, seat, currency, price, found)
+        game.add_module_payments(seat, currency, price, found)
     return found + other_currencies(game, seat, found)
 
 
@@ -121,19 +120,21 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
     game.take_from_market(piece)
     game.new_tiles += (piece,)
     game.purchased = True
-    if game.modules:
+    if game.rules.with_modules:
         steps: list[Step] = []
-        for module in game.modules:
-            module.tile_bought(game, seat, piece, steps)
+        for number in game.rules.listeners.tile_bought:
+            game.modules[number].tile_bought(game, seat, piece, steps)
         game.push(steps)
 
 
 def purchases(game: "TileGame", seat: i64) -> vec[i64]:
     """Every way to pay a tile of the market in its field's currency, as a number."""
-    known = game.known.purchases
-    if len(known[seat]) == 0:
-        known[seat] = _find_purchases(game, seat)
-    return known[seat]
+    known = game.known
+    of_seat: i64 = 1 << seat
+    if not known.with_purchases & of_seat:
+        known.purchases[seat] = _find_purchases(game, seat)
+        known.with_purchases |= of_seat
+    return known.purchases[seat]
 
 
 def _find_purchases(game: "TileGame", seat: i64) -> vec[i64]:
@@ -171,28 +172,21 @@ def cards_paid(number: i64) -> tuple[int, ...]:
 def module_purchases(game: "TileGame", seat: i64) -> list[Purchase]:
     """Every way to pay a tile of the market that modules add."""
     known = game.known
-    if not known.module_purchases:
-        known.module_purchases = [None] * game.rules.seats
-    found = known.module_purchases[seat]
-    if found is None:
-        found = _find_module_purchases(game, seat)
-        known.module_purchases[seat] = found
-    return found
+    of_seat: i64 = 1 << seat
+    if not known.with_module_purchases & of_seat:
+        known.module_purchases[seat] = _find_module_purchases(game, seat)
+        known.with_module_purchases |= of_seat
+    return known.module_purchases[seat]
 
 
 def _find_module_purchases(game: "TileGame", seat: i64) -> list[Purchase]:
-    rules = game.rules
     purchases: list[Purchase] = []
-    payers = [module for module in game.payers if module.may_pay(game, seat)]
-    if not payers:
+    if not any(game.modules[number].may_pay(game, seat) for number in game.rules.listeners.more_payments):
         return purchases
     found: list[tuple[int, ...]] = []
-    for slot in range(len(game.market)):
-        piece = game.market[slot]
+    for slot, piece in enumerate(game.market):
         if piece >= 0:
-            currency, price = rules.field_currencies[slot & 3], rules.prices[piece]
-            for module in payers:
-                module.more_payments(game, seat, currency, price, found)
+            game.add_module_payments(seat, game.rules.field_currencies[slot & 3], game.rules.prices[piece], found)
             if found:
                 purchases += [(piece, cards) for cards in found]
                 found.clear()

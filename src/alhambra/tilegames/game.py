@@ -54,19 +54,15 @@ class TileGame(Game):
         Each field stands here once, with what a new game begins with and what a copy takes over.
         """
         seats = rules.seats
+        super().__init__(rules.config, seed, rules.sources, original)
         self.rules = rules
         # Palaces are shared with copies until they change: a new owner for both sides of a copy.
         self.owner = Owner()
-        if original is None:
-            self._begin_with(rules.config, seed)
-        else:
+        if original is not None:
             original.owner = Owner()
-            self._go_on_from(original)
-        self.modules: list[Module] = [
-            module.copy() for module in (rules.modules if original is None else original.modules)
-        ]
-        # The modules with ways to pay of their own.
-        self.payers: list[Module] = [self.modules[number] for number in rules.listeners.more_payments]
+        self.modules: vec[Module] = vec[Module]()
+        for module in rules.modules if original is None else original.modules:
+            self.modules = append(self.modules, module.copy())
         # What is pending is on the stack up to its height; above lies what was done.
         self._stack: vec[Step] = vec[Step]() if original is None else original._stack[:]
         self.height: i64 = 0 if original is None else original.height
@@ -76,7 +72,7 @@ class TileGame(Game):
         # Cards in hand that are not money, ascending.
         self.other_cards: list[tuple[int, ...]] = [()] * seats if original is None else original.other_cards.copy()
         self.palaces: list[Palace] = (
-            [self._new_palace() for _ in range(seats)] if original is None else original.palaces.copy()
+            [_new_palace(rules, self.owner) for _ in range(seats)] if original is None else original.palaces.copy()
         )
         self.reserves: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * seats) if original is None else original.reserves[:]
         # Beside the palace of the seat that will place them.
@@ -108,11 +104,6 @@ class TileGame(Game):
         self.left_out: tuple[int, ...] = () if original is None else original.left_out
         # No part of the state.
         self.known: Known = Known(seats) if original is None else original.known.copy()
-
-    def _new_palace(self) -> Palace:
-        palace = Palace(self.rules.codes, self.owner)
-        palace.lay(self.rules.catalog.start, CELL_ORIGIN)
-        return palace
 
     # --- the protocol ---
 
@@ -385,9 +376,13 @@ class TileGame(Game):
         if self.total(seat, currency) >= price:
             return True
         found: list[tuple[int, ...]] = []
-        for module in self.payers:
-            module.more_payments(self, seat, currency, price, found)
+        self.add_module_payments(seat, currency, price, found)
         return bool(found)
+
+    def add_module_payments(self, seat: i64, currency: i64, price: i64, found: list[tuple[int, ...]]) -> None:
+        """Add the ways in which the seat can pay the price in a market currency by a module."""
+        for number in self.rules.listeners.more_payments:
+            self.modules[number].more_payments(self, seat, currency, price, found)
 
     def refuse_payment(self, seat: int, currency: int, cards: tuple[int, ...]) -> Refusal | None:
         """Why these cards are no payment in a market currency; None if they are. The sum is not looked at."""
@@ -448,9 +443,16 @@ class TileGame(Game):
         counts: vec[i64] = vec[i64]([0] * len(self.rules.catalog.type_names))
         self.palaces[seat].count_types(self.rules.types, counts)
         strength = [2 * count for count in counts]
-        for module in self.modules:
-            module.add_strength(self, seat, strength)
+        for number in self.rules.listeners.add_strength:
+            self.modules[number].add_strength(self, seat, strength)
         return strength
 
     def piece_name(self, piece: int) -> str:
         return self.rules.catalog.names[piece]
+
+
+def _new_palace(rules: AlhambraRules, owner: Owner) -> Palace:
+    """A palace with the starting tile alone."""
+    palace = Palace(rules.codes, owner)
+    palace.lay(rules.catalog.start, CELL_ORIGIN)
+    return palace

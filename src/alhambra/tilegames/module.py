@@ -172,6 +172,10 @@ class Module:
         """Points that the seat scores with its wall."""
         return 0
 
+    def adds_by(self, seat: int) -> Any:
+        """What it adds to strength and lines of the seat follows from this and the palace alone: for who keeps both."""
+        return self.state()
+
     def scoring_done(self, game: "TileGame") -> None:
         """A scoring is over."""
 
@@ -221,10 +225,15 @@ class Listeners:
         self.free_offers: vec[i64] = _overriding("free_offers", modules)
         self.more_payments: vec[i64] = _overriding("more_payments", modules)
         self.mixed_in_bids: vec[i64] = _overriding("mixed_in_bids", modules)
+        self.tile_bought: vec[i64] = _overriding("tile_bought", modules)
         self.after_placing: vec[i64] = _overriding("after_placing", modules)
         self.between_turns: vec[i64] = _overriding("between_turns", modules)
         self.placing_offers: vec[i64] = _overriding("placing_offers", modules)
         self.redesign_offers: vec[i64] = _overriding("redesign_offers", modules)
+        self.tile_left_palace: vec[i64] = _overriding("tile_left_palace", modules)
+        self.add_strength: vec[i64] = _overriding("add_strength", modules)
+        self.more_line_points: vec[i64] = _overriding("more_line_points", modules)
+        self.final_points: vec[i64] = _overriding("final_points", modules)
 
 
 def _overriding(hook: str, modules: list[Module]) -> vec[i64]:

@@ -14,7 +14,6 @@ from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.actions import CellAction, PlacingAction, TileAction
 from alhambra.tilegames.building import lay
-from alhambra.tilegames.catalog import NO_FACE
 from alhambra.tilegames.messages import TileGiven, TileLeftOut, TileReserved
 from alhambra.tilegames.step import ActionStep, Happening, NumberedOffers
 
@@ -211,10 +210,8 @@ def refuse_not_new(game: "TileGame", action: Action, tile: int) -> Refusal | Non
 
 def remove_new(game: "TileGame", piece: int) -> None:
     """Take a tile, whichever face is named, from those beside the palace."""
-    rest = list(game.new_tiles)
     other = game.rules.catalog.other_faces[piece]
-    rest.remove(other if piece not in rest and other != NO_FACE else piece)
-    game.new_tiles = tuple(rest)
+    game.new_tiles = tuple([tile for tile in game.new_tiles if tile not in (piece, other)])
 
 
 def refuse_giving(game: "TileGame", piece: int) -> Refusal | None:

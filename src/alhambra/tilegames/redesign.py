@@ -135,15 +135,17 @@ def refuse_wrong_tile(game: "TileGame", seat: int, tile: int, cell: int, name: s
 
 def redesigns(game: "TileGame", seat: i64) -> vec[i64]:
     """All redesigns of the seat without those of modules, as numbers."""
-    known = game.known.redesigns
-    if len(known[seat]) == 0:
-        known[seat] = _find_redesigns(game, seat)
-    return known[seat]
+    known = game.known
+    of_seat: i64 = 1 << seat
+    if not known.with_redesigns & of_seat:
+        known.redesigns[seat] = _find_redesigns(game, seat)
+        known.with_redesigns |= of_seat
+    return known.redesigns[seat]
 
 
 def _find_redesigns(game: "TileGame", seat: i64) -> vec[i64]:
     palace = game.palaces[seat]
-    found: vec[i64] = add_movable(palace, _REMOVE, vec[i64](capacity=16))
+    found: vec[i64] = add_movable(palace, _REMOVE, vec[i64](capacity=32))
     for piece in game.reserves[seat]:
         found = palace.add_cells(piece, _BUILD | piece << LAID_BITS, found)
         found = palace.add_swaps(piece, _SWAP | piece << LAID_BITS, found)

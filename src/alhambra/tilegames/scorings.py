@@ -139,7 +139,8 @@ def seat_lines(game: "TileGame", seat: int) -> dict[str, int]:
     """The points of a seat's lines in a scoring by their origin."""
     lines = game.rules.line_points(game, seat)
     wall = lines.get("wall", 0)
-    for module in game.modules:
+    for number in game.rules.listeners.more_line_points:
+        module = game.modules[number]
         more = module.more_line_points(game, seat, wall)
         if more:
             lines[module.name] = more
@@ -158,7 +159,8 @@ def points_by_source(lines: dict[str, int], majorities: dict[str, list[int]], se
 def end_points(game: "TileGame", seat: int) -> dict[str, int]:
     """The points of a seat at the end of the game by the module that gives them."""
     found: dict[str, int] = {}
-    for module in game.modules:
+    for number in game.rules.listeners.final_points:
+        module = game.modules[number]
         points = module.final_points(game, seat)
         if points:
             found[module.name] = points

@@ -254,9 +254,6 @@ class Tracing:
                     found.add(row)
             self.rows = found
 
-    def _is_same_seat(self, one: int, other: int) -> bool:
-        return self.draws[one].seat == self.draws[other].seat
-
     def _is_full(self, number: int) -> bool:
         """Whether the draw is the last one of its group, and no other group has draws of its piles."""
         for other in range(len(self.draws)):
@@ -275,7 +272,7 @@ class Tracing:
                 self._unit(other, kind)
                 for other in range(number + 1)
                 for kind in self.special_kinds
-                if self._is_same_seat(other, number)
+                if self.draws[other].seat == self.draws[number].seat
             }
             if sum([row.kinds // unit % (1 << _DIGIT) for unit in units]) < least:
                 return False

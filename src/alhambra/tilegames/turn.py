@@ -63,7 +63,7 @@ class TurnStep(ActionStep):
         seat: i64 = self.seat
         money, tiles, changes = takes(game), purchases(game, seat), redesigns(game, seat)
         listed = _NOTHING
-        if game.modules:
+        if game.rules.with_modules:
             listed = self._offers_of_modules(game, len(money) + len(tiles) + len(changes) == 0)
         elif len(money) + len(tiles) + len(changes) == 0:
             listed = [Pass()]

@@ -37,7 +37,7 @@ def begin_turn(game: "TileGame") -> None:
         game.emit(event)
     game.put_step(_END_OF_TURN)
     game.put_step(_TURNS[seat])
-    if game.modules:
+    if game.rules.with_modules:
         before: list[Step] = []
         for number in game.rules.listeners.before_turn:
             game.modules[number].before_turn(game, seat, before)
@@ -58,7 +58,7 @@ class EndOfTurn(Happening):
         if game.listening:
             event: TurnEnds = {"event": "turn_ends", "seat": game.turn_seat, "idle_turns": game.idle_turns}
             game.emit(event)
-        if game.modules:
+        if game.rules.with_modules:
             self._ask_modules(game)
         else:
             fill_gaps(game)
@@ -68,7 +68,8 @@ class EndOfTurn(Happening):
         for number in game.rules.listeners.after_placing:
             game.modules[number].after_placing(game, game.turn_seat, steps)
         if steps:
-            game.push([*steps, FillGaps()])
+            game.put_step(_FILL_GAPS)
+            game.push(steps)
         else:
             fill_gaps(game)
 
@@ -101,7 +102,7 @@ class TurnOver(Happening):
             game.put_step(Scorings(game.next_seat))
         elif is_at_end(game):
             game.put_step(End())
-        elif game.modules:
+        elif game.rules.with_modules:
             self._ask_modules(game)
         else:
             begin_turn(game)
@@ -111,7 +112,8 @@ class TurnOver(Happening):
         for number in game.rules.listeners.between_turns:
             game.modules[number].between_turns(game, steps)
         if steps:
-            game.push([*steps, NextTurn()])
+            game.put_step(_NEXT_TURN)
+            game.push(steps)
         else:
             begin_turn(game)
 
@@ -120,5 +122,7 @@ class TurnOver(Happening):
 _TURNS: Final = [TurnStep(seat) for seat in range(MOST_SEATS)]
 _PLACE_NEW_TILES: Final = [PlaceNewTiles(seat) for seat in range(MOST_SEATS)]
 _END_OF_TURN: Final = EndOfTurn()
+_FILL_GAPS: Final = FillGaps()
+_NEXT_TURN: Final = NextTurn()
 _FILL_MARKET: Final = FillMarket()
 _FILL_DISPLAY: Final = FillDisplay()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple, TypeVar
 
-from alhambra.bots.module_worth import ModuleWorth, worth_of
+from alhambra.bots.module_worth import ModuleWorth, worths_of
 from alhambra.palace.palace import Palace
 from alhambra.protocol import Action, Game
 from alhambra.tilegames.cards import payable_mask, purse_total
@@ -74,7 +74,7 @@ def _value(game: TileGame, seat: int) -> float:
 
 def _worths(game: TileGame) -> list[ModuleWorth]:
     """What the modules in play are worth."""
-    return _kept(("worths", game.rules), lambda: [worth_of(type(module)) for module in game.modules])
+    return _kept(("worths", game.rules), lambda: worths_of(game.modules))
 
 
 def _lead(points: list[int], seat: int) -> float:
@@ -117,7 +117,7 @@ def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
         game.palaces[seat] = palace.copy(game.owner)
         game.palaces[seat].lay(piece, cell)
         value = sum(seat_lines(game, seat).values()) + _open_cells(game, seat)
-        if game.modules:
+        if game.rules.with_modules:
             value += NEIGHBOUR * sum(game.strength(seat))
         if value > best_value:
             best, best_value = cell, value
@@ -149,7 +149,7 @@ def _majorities(game: TileGame, grounds: list[Ground]) -> list[list[int]]:
     """For each coming scoring the points of each seat for all types together."""
     built = [ground.pieces for ground in grounds]
     # With modules a piece may count by where it stands.
-    strengths = [tuple(game.strength(seat)) for seat in range(game.rules.seats)] if game.modules else []
+    strengths = [tuple(game.strength(seat)) for seat in range(game.rules.seats)] if game.rules.with_modules else []
     key = ("majorities", game.rules, game.scorings_done, *built, *strengths, game.dirk)
     scorings = range(game.scorings_done + 1, LAST_SCORING + 1)
     return _kept(key, lambda: [_type_points(game, scoring) for scoring in scorings])
@@ -213,7 +213,7 @@ def _ground_of(palace: Palace) -> Ground:
 
 
 def _module_states(game: TileGame) -> str:
-    return repr([module.state() for module in game.modules]) if game.modules else ""
+    return repr([module.state() for module in game.modules]) if game.rules.with_modules else ""
 
 
 def _kept(key: Hashable, find: Callable[[], Answer]) -> Answer:

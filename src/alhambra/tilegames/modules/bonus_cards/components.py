@@ -61,8 +61,4 @@ def _bonus_card(entry: Entry, tiles: dict[str, BuildingTile]) -> BonusCard:
     return BonusCard(entry.identifier(), tile.id, tile.type)
 
 
-def _ids(part: BonusCards) -> list[str]:
-    return [card.id for card in part.cards]
-
-
-BONUS_CARDS_PART: Final = Part("bonus_cards", __name__, read_bonus_cards, _ids)
+BONUS_CARDS_PART: Final = Part("bonus_cards", __name__, read_bonus_cards, lambda part: [card.id for card in part.cards])

@@ -134,6 +134,9 @@ class BonusCards(Module):
         for card in self.open[seat]:
             strength[game.rules.catalog.types[self.tiles[card]]] += 2
 
+    def adds_by(self, seat: int) -> tuple[int, ...]:
+        return self.open[seat]
+
     # --- positions ---
 
     def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:

@@ -48,8 +48,4 @@ def _camp(entry: Entry) -> Camp:
     return Camp(entry.identifier(), entry.number("price", 1, DEAREST), bastions)
 
 
-def _ids(camps: Camps) -> list[str]:
-    return [camp.id for camp in camps.camps]
-
-
-CAMPS_PART: Final = Part("camps", __name__, read_camps, _ids)
+CAMPS_PART: Final = Part("camps", __name__, read_camps, lambda part: [camp.id for camp in part.camps])

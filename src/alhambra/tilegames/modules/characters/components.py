@@ -96,8 +96,4 @@ def _character(entry: Entry) -> Character:
     return Character(id=card, name=entry.text("name"), symbol=symbol, effect=entry.text("effect"), **numbers)
 
 
-def _ids(part: Characters) -> list[str]:
-    return [card.id for card in part.characters]
-
-
-CHARACTERS_PART: Final = Part("characters", __name__, read_characters, _ids)
+CHARACTERS_PART: Final = Part("characters", __name__, read_characters, lambda part: [one.id for one in part.characters])

@@ -58,8 +58,4 @@ def _hut(entry: Entry, base: BaseTiles) -> Hut:
     return Hut(entry.identifier(), kind, entry.sides("walls", 0, MOST_WALLS))
 
 
-def _ids(huts: Huts) -> list[str]:
-    return [hut.id for hut in huts.huts]
-
-
-HUTS_PART: Final = Part("huts", __name__, read_huts, _ids)
+HUTS_PART: Final = Part("huts", __name__, read_huts, lambda part: [hut.id for hut in part.huts])

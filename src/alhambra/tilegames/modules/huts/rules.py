@@ -106,6 +106,9 @@ class Huts(Module):
             if self.is_hut(piece):
                 strength[self.types[piece]] += 2 * self.value(game, palace, cell)
 
+    def adds_by(self, seat: int) -> None:
+        return None
+
     def value(self, game: "TileGame", palace: Palace, cell: int) -> int:
         """As how many tiles of its type the hut on the cell counts (HUT-7, HUT-8)."""
         own_type = self.types[palace.piece_at(cell)]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Action, Words
+from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionWriter
@@ -54,7 +55,20 @@ class Vizier(Module):
             offers.append(_TURN_STONE_UP)
 
     def between_turns(self, game: "TileGame", steps: list[Step]) -> None:
-        steps.append(_ASK_FOR_STONES)
+        seat = self.next_asked(game, 0)
+        if seat != NOBODY:
+            steps.append(_STONE_STEPS[seat])
+
+    def next_asked(self, game: "TileGame", asked: i64) -> i64:
+        """The next seat with an active stone, when so many from the next on have had their chance, or NOBODY."""
+        seats: i64 = game.rules.seats
+        first: i64 = game.next_seat
+        while asked < seats:
+            seat = (first + asked) % seats
+            if self.active[seat]:
+                return seat
+            asked += 1
+        return NOBODY
 
     # --- positions ---
 
@@ -88,7 +102,7 @@ class TurnStoneUp(SeatAction, TurnAction):
 
 
 class AskForStones(Happening):
-    """Asks everybody with an active stone in the order of play, until all have declined (VIZ-6, VIZ-11)."""
+    """Asks everybody with an active stone anew, in the order of play, until all have declined (VIZ-6, VIZ-11)."""
 
     kind: ClassVar[str] = "ask_for_stones"
 
@@ -98,15 +112,9 @@ class AskForStones(Happening):
 
 def ask_next(game: "TileGame", asked: i64) -> None:
     """Ask the next one with an active stone, when so many seats from the next on have had their chance."""
-    active = game.module_of(Vizier).active
-    seats: i64 = game.rules.seats
-    first: i64 = game.next_seat
-    while asked < seats:
-        seat = (first + asked) % seats
-        if active[seat]:
-            game.put_step(_STONE_STEPS[seat])
-            return
-        asked += 1
+    seat = game.module_of(Vizier).next_asked(game, asked)
+    if seat != NOBODY:
+        game.put_step(_STONE_STEPS[seat])
 
 
 @mypyc_attr(acyclic=True)

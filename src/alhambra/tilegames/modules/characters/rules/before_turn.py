@@ -22,7 +22,7 @@ from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.secrets import keep_secret
 from alhambra.tilegames.sources import FIRST_BAG
 from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
-from alhambra.tilegames.taking import take_from_display
+from alhambra.tilegames.taking import sorted_money, take_from_display
 from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def asks_before_turn(game: "TileGame", state: CharacterState, seat: int) -> bool
     """Whether Laila or Machma may be of use to the seat, as far as everybody can tell."""
     if state.may_use(seat, LAILA) and game.bags[ALHAMBRA_BAG]:
         return True
-    return state.may_use(seat, MACHMA) and bool(open_money(game)) and game.hand_size(seat) > 0
+    return state.may_use(seat, MACHMA) and len(sorted_money(game.display)) > 0 and game.hand_size(seat) > 0
 
 
 def open_money(game: "TileGame") -> list[int]:

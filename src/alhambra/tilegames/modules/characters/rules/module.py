@@ -132,6 +132,9 @@ class Characters(CharacterState):
     def more_line_points(self, game: "TileGame", seat: int, wall_points: int) -> int:
         return wall_points // self.cards.yusuf_wall if self.owner(YUSUF) == seat else 0
 
+    def adds_by(self, seat: int) -> tuple[int, int, int]:
+        return self.hakim_type, self.owners[HAKIM], self.owners[YUSUF]
+
     def scoring_done(self, game: "TileGame") -> None:
         self.hakim_type = NO_TYPE
 
