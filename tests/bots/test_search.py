@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from alhambra.arena.matches import Match
 from alhambra.arena.workers import play_task
-from alhambra.bots.module_worth import worth_of
+from alhambra.bots.module_worth import worths_of
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import GameConfig, Randomness
 from alhambra.roll_and_write import RollAndWrite
@@ -19,17 +19,19 @@ from alhambra.search.race import Race, equal_stakes
 from alhambra.search.rounds import RoundSampler, after_rounds
 from alhambra.search.sampling import Contender, Option, Sampler, best_by_samples
 from alhambra.search.sheets import SheetSampler, sheet_options
-from alhambra.search.sites import Sites
+from alhambra.search.sites import Sites, lines_of
 from alhambra.search.standing import expected_points, stakes_by_standing
 from alhambra.search.turns import TurnSearch
 from alhambra.search.weights import STANDARD_SHEET, standard_weights
 from alhambra.tilegames.cards import CURRENCY_COUNT, unit
-from alhambra.tilegames.catalog import NO_TILE
+from alhambra.tilegames.catalog import NO_TILE, NO_TYPE
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.modules.characters.rules.state import HAKIM, YUSUF, CharacterState
 from alhambra.tilegames.scorings import Scored, Tally
 from tests.rules.positions import Position
 
 TILE_GAMES = [name for name in GAMES if name != "roll_and_write"]
+ALL_MODULES = tuple(GAMES["alhambra"].modules)
 
 
 def position(config: GameConfig, seed: int, decisions: int) -> TileGame:
@@ -46,7 +48,7 @@ def position(config: GameConfig, seed: int, decisions: int) -> TileGame:
 
 
 def sites_of(game: TileGame) -> Sites:
-    return Sites(game.rules, standard_weights(game.rules.seats), [worth_of(type(module)) for module in game.modules])
+    return Sites(game.rules, standard_weights(game.rules.seats), worths_of(game.modules))
 
 
 def race_of(game: TileGame, seat: int) -> Race:
@@ -201,8 +203,33 @@ def test_what_is_known_of_a_palace_does_not_outlive_its_change() -> None:
     assert cell >= 0
     game.own_palace(0).lay(piece, cell)
     after = sites.site(game, 0)
-    assert after.strength != before.strength
+    assert after.standing.strength != before.standing.strength
     assert after.lines == sites_of(game).site(game, 0).lines
+
+
+@pytest.mark.parametrize("modules", [*[(module,) for module in ALL_MODULES], ALL_MODULES])
+def test_what_a_palace_would_score_is_known_as_it_is_now(modules: tuple[str, ...]) -> None:
+    """Modules add to strength and lines also while a palace stays as it is: what is kept must notice that."""
+    game = new_game(GameConfig("alhambra", 3, modules), f"standing {modules}")
+    assert isinstance(game, TileGame)
+    sites, lot = sites_of(game), Randomness(len(modules))
+    while not game.is_over:
+        game.play(game.legal_actions().pick(lot))
+        for seat in range(3):
+            standing = sites.standing(game, seat)
+            assert (standing.strength, standing.lines) == (game.strength(seat), lines_of(game, seat))
+
+
+def test_what_a_palace_would_score_follows_the_characters() -> None:
+    game = position(GameConfig("alhambra", 2, ["characters"]), 3, 200)
+    characters, sites = game.module_of(CharacterState), sites_of(game)
+    found = []
+    for hakim, yusuf, hakim_type in [(1, 1, NO_TYPE), (1, 0, NO_TYPE), (0, 0, NO_TYPE), (0, 0, 2), (0, 0, 3)]:
+        characters.owners[HAKIM], characters.owners[YUSUF], characters.hakim_type = hakim, yusuf, hakim_type
+        standing = sites.standing(game, 0)
+        assert (standing.strength, standing.lines) == (game.strength(0), lines_of(game, 0))
+        found.append((tuple(standing.strength), standing.lines))
+    assert len(set(found)) == 4, "Hakim without a type adds nothing"
 
 
 def test_money_is_worth_less_the_more_there_is_and_nothing_at_the_end() -> None:
@@ -452,6 +479,24 @@ def test_a_sample_of_roll_and_write_has_the_same_dice_for_all_options(seats: int
     assert [sampler.value(option) for option in reversed(options)] == values[::-1]
     sampler.begin()
     assert [sampler.value(option) for option in options] != values
+
+
+def test_a_sample_of_roll_and_write_has_as_many_rounds_as_it_is_told_or_the_whole_game() -> None:
+    game = new_game(GameConfig("roll_and_write", 2), 3)
+    assert isinstance(game, RollAndWrite)
+    assert game.decision is not None
+    seat = game.decision.seat
+    option = sheet_options(game, seat, STANDARD_SHEET)[0]
+
+    def value(rounds: int) -> float:
+        sampler = SheetSampler(seat, STANDARD_SHEET, game.copy, rounds)
+        sampler.begin()
+        return sampler.value(option)
+
+    to_the_end = value(game.rounds)
+    assert (2 * to_the_end).is_integer(), "points, and half of those of the other"
+    assert value(game.rounds + 20) == to_the_end
+    assert len({value(1), value(5), value(10), to_the_end}) == 4
 
 
 # --- strength: small samples that a bot without the idea would not survive ---

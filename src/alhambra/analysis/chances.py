@@ -1,7 +1,7 @@
 """Win chances, by playing imagined games to their end with quick players."""
 
 from alhambra.bots.greedy import best_at_a_glance
-from alhambra.bots.module_worth import worth_of
+from alhambra.bots.module_worth import worths_of
 from alhambra.protocol import Game, Randomness
 from alhambra.search.rounds import play_quickly
 from alhambra.search.sites import Sites
@@ -34,7 +34,7 @@ def _played_out(game: Game) -> Game:
     sites = sites_for(game) if isinstance(game, TileGame) else None
     while (decision := game.decision) is not None:
         if isinstance(game, TileGame) and sites is not None:
-            if game.modules:
+            if game.rules.with_modules:
                 sites = sites_for(game)  # with modules, what is known of palaces is good for one decision
             play_quickly(game, decision, sites)
         else:
@@ -44,4 +44,4 @@ def _played_out(game: Game) -> Game:
 
 def sites_for(game: TileGame) -> Sites:
     """What the standard evaluation knows of the palaces of a game."""
-    return Sites(game.rules, standard_weights(game.rules.seats), [worth_of(type(module)) for module in game.modules])
+    return Sites(game.rules, standard_weights(game.rules.seats), worths_of(game.modules))

@@ -9,7 +9,7 @@ from alhambra.search.sites import Sites
 
 @register
 class ApprenticeBot(BuilderBot):
-    """Overlooks an option in three, and takes the best of those that it sees."""
+    """Overlooks every second option, and takes the best of those that it sees."""
 
     name = "apprentice"
 
@@ -21,6 +21,6 @@ class ApprenticeBot(BuilderBot):
 
     def _seen(self, options: list[Option]) -> Action:
         for option in options:
-            if self.randomness.below(3):
+            if self.randomness.below(2):
                 return option.actions[0]
         return options[0].actions[0]

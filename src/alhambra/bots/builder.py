@@ -5,12 +5,12 @@ from typing import Final
 from alhambra.bots.base import Bot, Window, register
 from alhambra.bots.effort import Effort
 from alhambra.bots.greedy import best_at_a_glance
-from alhambra.bots.module_worth import worth_of
+from alhambra.bots.module_worth import worths_of
 from alhambra.protocol import Action, Game, Randomness
 from alhambra.roll_and_write import RollAndWrite
 from alhambra.search.rounds import ROUNDS, RoundSampler
 from alhambra.search.sampling import Option, Sampler, best_by_samples
-from alhambra.search.sheets import SheetSampler, sheet_options
+from alhambra.search.sheets import SHEET_ROUNDS, SheetSampler, sheet_options
 from alhambra.search.sites import Sites
 from alhambra.search.turns import TurnSearch
 from alhambra.search.weights import STANDARD_SHEET, Weights, standard_weights
@@ -54,9 +54,9 @@ class BuilderBot(Bot):
 
     def _known_sites(self, game: TileGame) -> Sites:
         """What is known of palaces; with modules it is good for one decision."""
-        if self._sites is None or self._sites.rules is not game.rules or game.modules:
+        if self._sites is None or self._sites.rules is not game.rules or game.rules.with_modules:
             weights = self.weights or standard_weights(game.rules.seats)
-            self._sites = Sites(game.rules, weights, [worth_of(type(module)) for module in game.modules])
+            self._sites = Sites(game.rules, weights, worths_of(game.modules))
         return self._sites
 
 
@@ -73,7 +73,7 @@ def round_sampler(
     return RoundSampler(window.seat, sites, imagine, rounds, by_standing)
 
 
-def sheet_sampler(window: Window, randomness: Randomness) -> Sampler:
+def sheet_sampler(window: Window, randomness: Randomness, rounds: int = SHEET_ROUNDS) -> Sampler:
     """Samples of some rounds of Roll & Write."""
 
     def imagine() -> RollAndWrite:
@@ -81,4 +81,4 @@ def sheet_sampler(window: Window, randomness: Randomness) -> Sampler:
         assert isinstance(game, RollAndWrite)
         return game
 
-    return SheetSampler(window.seat, STANDARD_SHEET, imagine)
+    return SheetSampler(window.seat, STANDARD_SHEET, imagine, rounds)

@@ -1,6 +1,6 @@
 """What a bot sees in a module of a tile game beyond points and money; a module without it is played for these."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from alhambra.folders import found_in
 from alhambra.tilegames.game import TileGame
@@ -24,6 +24,7 @@ class ModuleWorth:
         return 0.0
 
 
-def worth_of(module: type[Module]) -> ModuleWorth:
-    """The worth in the folder of a module."""
-    return found_in(folder_of(module), "worth", "WORTH") or ModuleWorth()
+def worths_of(modules: Iterable[Module]) -> list[ModuleWorth]:
+    """The worths in the folders of modules, of those that have one."""
+    found = [found_in(folder_of(type(module)), "worth", "WORTH") for module in modules]
+    return [worth for worth in found if worth is not None]

@@ -9,6 +9,7 @@ from alhambra.games import go_on
 from alhambra.protocol import Action, Randomness
 from alhambra.search.rounds import ROUNDS
 from alhambra.search.sampling import EVENLY, MOST_OPTIONS, Contender, Option, Sampler, best_of, tried_in_samples
+from alhambra.search.sheets import SHEET_ROUNDS
 from alhambra.search.sites import Sites
 
 _SEEDS = 2**32
@@ -24,6 +25,8 @@ class SearcherBot(BuilderBot):
     rounds = ROUNDS  # of a sample
     by_standing = False  # whether points of the others count by how close each is to winning
     own_weight = EVENLY  # of the own value of an option against that of its samples
+    sheet_rounds = SHEET_ROUNDS  # the same in Roll & Write
+    sheet_own_weight = EVENLY
     unsampled: tuple[str, ...] = ("place", "place_turned")  # kinds of decision that are settled without samples
 
     def __init__(self, randomness: Randomness) -> None:
@@ -41,7 +44,8 @@ class SearcherBot(BuilderBot):
         return self._sampled(window, options, sampler, self.own_weight)
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
-        return self._sampled(window, options, sheet_sampler(window, self.randomness), EVENLY)
+        sampler = sheet_sampler(window, self.randomness, self.sheet_rounds)
+        return self._sampled(window, options, sampler, self.sheet_own_weight)
 
     def _sampled(self, window: Window, options: list[Option], sampler: Sampler, own_weight: float) -> Action:
         self.effort.begin()
@@ -75,4 +79,6 @@ class MasterBot(SearcherBot):
     rounds = 3
     by_standing = True
     own_weight = 0.4
+    sheet_rounds = 10
+    sheet_own_weight = 0.2
     unsampled = ()

@@ -64,7 +64,7 @@ def cheapest_turning(game: TileGame, seat: int) -> tuple[int, ...]:
 
 def turns_are_simple(game: TileGame) -> bool:
     """Whether money taken and tiles bought change hand, market and new tiles and nothing else before chance decides."""
-    if game.modules or game.idle_turns + 1 >= IDLE_TURNS:
+    if game.rules.with_modules or game.idle_turns + 1 >= IDLE_TURNS:
         return False
     for bag in game.bags:
         if len(bag) < FIELDS:  # the market might not be filled: then the game ends at once

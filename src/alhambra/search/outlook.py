@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from alhambra.search.clock import Clock
 from alhambra.search.offers import cheapest_turning
 from alhambra.search.race import Race, equal_stakes
-from alhambra.search.sites import Site, Sites, lines_of
+from alhambra.search.sites import Site, Sites
 from alhambra.search.weights import Weights
 from alhambra.tilegames.cards import CURRENCY_COUNT, HIGHEST_VALUE, copies, purse_count, purse_total
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
@@ -51,6 +51,7 @@ class Outlook:
                 self.others_lines += self.stakes[other] * float(sites.site(game, other).lines)
         # What is known of the tiles of the position that was looked at last:
         self._site: Site | None = None
+        self._strength: list[int] = []
         self._dirk_tiles = 0
         self._majorities = 0.0
         self._market: vec[i64] = vec[i64]()
@@ -75,20 +76,17 @@ class Outlook:
         self._settle_new_tiles(game)
         for worth in self.sites.worths:
             worth.settle(game, self.seat, self.money)
-        site = self.sites.site(game, self.seat)
-        strength, lines = site.strength, site.lines
-        if game.modules:
-            strength, lines = game.strength(self.seat), lines_of(game, self.seat)
+        site, standing = self.sites.site(game, self.seat), self.sites.standing(game, self.seat)
         late, lasting = self.late, self.lasting
         if _gaps(game.market) > self.clock.in_bags:
             late, lasting = 0.0, 0.0
         parts: vec[float] = vec[float](capacity=len(PARTS))
         parts = append(parts, lead(game.points, self.stakes))
-        parts = append(parts, self.line_worth * (float(lines) + self.others_lines))
+        parts = append(parts, self.line_worth * (float(standing.lines) + self.others_lines))
         parts = append(parts, site.openness * late)
-        parts = self._add_tiles(parts, game, site, strength, late)
+        parts = self._add_tiles(parts, game, site, standing.strength, late)
         parts = append(parts, lasting * self.money(game, self.seat))
-        return append(parts, self._modules(game, late) if game.modules else 0.0)
+        return append(parts, self._modules(game, late) if game.rules.with_modules else 0.0)
 
     def _settle_new_tiles(self, game: TileGame) -> None:
         """Lay the new tiles where they score most."""
@@ -115,7 +113,7 @@ class Outlook:
         if not payment:
             return piece
         site = self.sites.site(game, self.seat)
-        strength = game.strength(self.seat) if game.modules else site.strength
+        strength = self.sites.standing(game, self.seat).strength
         self._look_at_tiles(game, site, strength)
         gain = self._face_gain(game, site, other, strength, False)
         if gain - self.weights.turning <= self._face_gain(game, site, piece, strength, False):
@@ -128,8 +126,8 @@ class Outlook:
         value = 0.0
         for worth in self.sites.worths:
             value += worth.value(game, self.seat, self.clock.turns_left, late)
-        for module in game.modules:
-            value += module.final_points(game, self.seat)
+        for number in game.rules.listeners.final_points:
+            value += game.modules[number].final_points(game, self.seat)
         return value + late * self.weights.other_card * len(game.other_cards[self.seat])
 
     # --- tiles ---
@@ -137,7 +135,7 @@ class Outlook:
     def _add_tiles(self, parts: vec[float], game: TileGame, site: Site, strength: list[int], late: float) -> vec[float]:
         """Races for majorities, and the gain of tiles that the seat may have soon or has in reserve."""
         market = game.market
-        if game.modules or not self._is_as_before(game, site):
+        if not self._is_as_before(game, site, strength):
             self._look_at_tiles(game, site, strength)
         reach = 0.0
         for slot in range(len(market)):
@@ -157,9 +155,9 @@ class Outlook:
 
     # Most positions of a turn differ in money alone: what tiles promise is then the same as in the one before.
 
-    def _is_as_before(self, game: TileGame, site: Site) -> bool:
+    def _is_as_before(self, game: TileGame, site: Site, strength: list[int]) -> bool:
         """Whether palace, market and Dirk are those of the position that was looked at last."""
-        if site is not self._site or len(game.dirk) != self._dirk_tiles:
+        if site is not self._site or strength is not self._strength or len(game.dirk) != self._dirk_tiles:
             return False
         for slot in range(len(game.market)):
             if game.market[slot] != self._market[slot]:
@@ -176,7 +174,7 @@ class Outlook:
         majorities = site.promise
         for number in range(race.types):
             majorities += race.value(number, left[number], strength[number], dirks[number], site.highest[number])
-        self._site, self._market, self._dirk_tiles = site, market[:], len(game.dirk)
+        self._site, self._strength, self._market, self._dirk_tiles = site, strength, market[:], len(game.dirk)
         self._left, self._dirks, self._majorities, self._gains = left, dirks, majorities, gains
 
     def _gain(self, game: TileGame, site: Site, piece: int, strength: list[int], on_market: bool) -> float:

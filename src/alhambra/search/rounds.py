@@ -82,7 +82,7 @@ def play_quickly(game: TileGame, decision: Decision, sites: Sites) -> None:
         return
     piece = game.new_tiles[0]
     cell = sites.spot(game, seat, piece).cell
-    if cell < 0 or game.modules:
+    if cell < 0 or game.rules.with_modules:
         game.play(placing(game, piece, cell))
         return
     palace = sites.grown(game, seat, piece)

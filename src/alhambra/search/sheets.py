@@ -9,7 +9,7 @@ from alhambra.roll_and_write.outlook import Outlook, SheetWeights
 from alhambra.search.sampling import Option, Sampler
 
 _TURN: Final = "action"  # the kind of decision that begins a turn
-_ROUNDS: Final = 5  # of a sample; to the end of the game chance says more than the options
+SHEET_ROUNDS: Final = 5  # of a sample; where samples are few, more rounds say more about chance than about options
 _RIVALRY: Final = 0.5  # how much a point of the others, in the mean, counts against one's own
 
 
@@ -28,9 +28,12 @@ def _badness(option: Option) -> float:
 class SheetSampler(Sampler):
     """Plays options out for some rounds, to a turn of the seat."""
 
-    def __init__(self, seat: int, weights: SheetWeights, imagine: Callable[[], RollAndWrite]) -> None:
+    def __init__(
+        self, seat: int, weights: SheetWeights, imagine: Callable[[], RollAndWrite], rounds: int = SHEET_ROUNDS
+    ) -> None:
         self.seat = seat
         self.weights = weights
+        self.rounds = rounds
         self._imagine = imagine
         self._game: RollAndWrite | None = None
         self._dice: dict[int, Streams] = {}  # by number of the turn
@@ -43,7 +46,7 @@ class SheetSampler(Sampler):
         assert self._game is not None
         game, weights = self._game.copy(), self.weights
         game.listening = False
-        last = game.round + _ROUNDS
+        last = game.round + self.rounds
         turn = _turn_number(game)
         for action in option.actions:
             game.play(action)

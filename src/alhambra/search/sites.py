@@ -1,7 +1,7 @@
 """Palaces as building sites: what their lines score, and where the next tile is best laid."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,13 +34,22 @@ class Spot:
         self.lines = lines  # the points of all lines when it lies there
 
 
-class Site:
-    """What is known of a palace as it stands."""
+class Standing:
+    """What a palace would score, with all that modules add."""
 
-    def __init__(self, lines: int, openness: float, strength: list[int], highest: vec[i64], promise: float) -> None:
-        self.lines = lines
-        self.openness = openness
+    def __init__(self, strength: list[int], lines: int, added_by: list[Any]) -> None:
         self.strength = strength  # half tiles by type
+        self.lines = lines
+        self.added_by = added_by  # what modules add follows from
+
+
+class Site:
+    """What is known of a palace as it stood when it was first looked at."""
+
+    def __init__(self, standing: Standing, openness: float, highest: vec[i64], promise: float) -> None:
+        self.lines = standing.lines
+        self.standing = standing  # when it was last asked for
+        self.openness = openness
         self.highest = highest  # price by type, where it decides between equals
         self.promise = promise  # what tiles are worth by their prices
         self.spots: dict[i64, Spot] = {}  # by shape, with modules by piece
@@ -60,6 +69,7 @@ class Sites:
         self._known: dict[Palace, Site] = {}
         self._owner = Owner()
         self._open_pieces = [_most_open(rules, bag) for bag in rules.catalog.bags]
+        self._adding = sorted({*rules.listeners.add_strength, *rules.listeners.more_line_points})
 
     def site(self, game: TileGame, seat: int) -> Site:
         """The palace of the seat."""
@@ -79,14 +89,26 @@ class Sites:
         promise = 0.0
         for piece in palace.pieces.values():
             promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
-        highest = self.rules.highest_in(palace)
-        return Site(lines_of(game, seat), self._openness(palace), game.strength(seat), highest, promise)
+        standing = Standing(game.strength(seat), lines_of(game, seat), self._added_by(game, seat))
+        return Site(standing, self._openness(palace), self.rules.highest_in(palace), promise)
+
+    def standing(self, game: TileGame, seat: int) -> Standing:
+        """What the palace of the seat would score now."""
+        site = self.site(game, seat)
+        if self._adding:
+            added_by = self._added_by(game, seat)
+            if added_by != site.standing.added_by:
+                site.standing = Standing(game.strength(seat), lines_of(game, seat), added_by)
+        return site.standing
+
+    def _added_by(self, game: TileGame, seat: int) -> list[Any]:
+        return [game.modules[number].adds_by(seat) for number in self._adding]
 
     def spot(self, game: TileGame, seat: int, piece: int) -> Spot:
         """Where the seat had best lay the piece."""
         site = self.site(game, seat)
         key: i64 = piece
-        if not game.modules:
+        if not game.rules.with_modules:
             key = game.palaces[seat].codes[piece]  # all that counts is its shape
         found = site.spots.get(key)
         if found is None:
@@ -114,7 +136,7 @@ class Sites:
             game.palaces[seat] = trial
             points = lines_of(game, seat)
             value = points + self._openness(trial)
-            if game.modules:
+            if game.rules.with_modules:
                 value += self.weights.neighbour * sum(game.strength(seat))
             if value > best_value:
                 best = Spot(cell, points)

@@ -111,7 +111,7 @@ class TurnSearch:
     def _best_of(self, game: TileGame) -> Option:
         """The best way to go on with the turn. In which order tiles were bought makes no difference."""
         key: tuple[int, ...] = ()
-        if not game.modules:
+        if not game.rules.with_modules:
             first = CURRENCY_COUNT * self.seat
             key = (*game.purses[first : first + CURRENCY_COUNT], *game.market)
             known = self._known.get(key)

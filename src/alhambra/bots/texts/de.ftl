@@ -3,7 +3,7 @@
 opponent-random = Wanderer
     .about = tut, was gerade in den Sinn kommt
 opponent-apprentice = Lehrling
-    .about = hat ein Auge für Mauern und Preise und übersieht jede dritte Gelegenheit
+    .about = hat ein Auge für Mauern und Preise und übersieht jede zweite Gelegenheit
 opponent-greedy = Händler
     .about = nimmt, was jetzt am besten aussieht, und plant keinen Zug
 opponent-builder = Baumeister

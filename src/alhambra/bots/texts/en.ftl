@@ -3,7 +3,7 @@
 opponent-random = Wanderer
     .about = does whatever comes to mind
 opponent-apprentice = Apprentice
-    .about = has an eye for walls and prices, and overlooks every third chance
+    .about = has an eye for walls and prices, and overlooks every second chance
 opponent-greedy = Trader
     .about = takes what looks best now and does not plan a turn
 opponent-builder = Builder

@@ -3,7 +3,7 @@
 opponent-random = Zwerver
     .about = doet wat er maar opkomt
 opponent-apprentice = Leerling
-    .about = heeft oog voor muren en prijzen en ziet elke derde kans over het hoofd
+    .about = heeft oog voor muren en prijzen en ziet elke tweede kans over het hoofd
 opponent-greedy = Handelaar
     .about = neemt wat er nu het beste uitziet en plant geen beurt
 opponent-builder = Bouwmeester
