@@ -20,7 +20,7 @@ from alhambra.protocol import AlhambraError, GameConfig
 from bench.arguments import WHAT_IS_KEPT, positive, series_parser, writable_file
 from bench.plots import Plot, Point
 from bench.program import run
-from bench.tables import Table, wide_console
+from bench.tables import Table, interval, wide_console
 
 _TIMES: Final = ["10ms", "30ms", "100ms", "300ms", "1s", "3s"]
 _DEALS: Final = [60, 60, 40, 20, 10, 5]
@@ -53,11 +53,7 @@ def table_of(found: Sequence[Timed], title: str) -> Table:
 
 
 def _cells(summary: MatchSummary) -> list[str]:
-    share, margin = [100 * value for value in summary.share], summary.margin
-    return [
-        f"{share[0]:.1f} ({share[1]:.1f} to {share[2]:.1f})",
-        f"{margin.mean:.1f} ({margin.low:.1f} to {margin.high:.1f})",
-    ]
+    return [interval(summary.share, 100), interval(summary.margin)]
 
 
 def plot_of(found: Sequence[Timed], title: str, seats: int) -> Plot:

@@ -7,6 +7,8 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as RichTable
 
+from alhambra.arena.statistics import Estimate
+
 NOTHING = "-"  # where there is nothing to tell
 _WIDTH = 112  # of the widest table
 
@@ -41,6 +43,12 @@ def number(value: float) -> str:
     """A number with about three figures that matter; large ones whole, with their thousands apart."""
     digits = 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 0.1 else 3
     return f"{value:,.{digits}f}"
+
+
+def interval(estimate: Estimate, factor: float = 1.0) -> str:
+    """A mean with its interval, in percent if the factor is 100."""
+    mean, low, high = (factor * value for value in estimate)
+    return f"{mean:.1f} ({low:.1f} to {high:.1f})"
 
 
 def wide_console() -> Console:

@@ -1,0 +1,136 @@
+"""The ladder of bots: matches that are made in parts, and tables that tell of the bots of today."""
+
+from pathlib import Path
+
+import pytest
+
+from alhambra.arena.matches import Match
+from alhambra.arena.playing import GameResult
+from alhambra.arena.workers import play_task
+from alhambra.protocol import GameConfig
+from bench import ladder
+from bench.document import write_section
+from bench.ladder import LADDER, RESULTS, SEED, Played, aims, deals_of, kinds, next_match, play, read, rungs, write
+
+MATCH = Match(GameConfig("alhambra", 2), "builder", "greedy")
+WITH_MODULE = Match(GameConfig("alhambra", 2, ["camps"]), "builder", "greedy")
+CHEAP = Match(GameConfig("roll_and_write", 2), "greedy", "apprentice")
+
+
+def deal(match: Match, number: int, is_won: bool) -> list[GameResult]:
+    """The games of a deal, all of which the bot wins or loses."""
+    tasks = match.tasks(SEED, number)
+    return [
+        GameResult(task.seed, task.bots, (2, 1) if winner == 0 else (1, 2), (winner,), 0)
+        for task, winner in zip(tasks, (0, 1) if is_won else (1, 0), strict=True)
+    ]
+
+
+def played(match: Match, won: int, lost: int, seconds: float) -> Played:
+    """A match with so many deals of each kind, as evenly as can be one after another."""
+    total = won + lost
+    results = [(number + 1) * won // total > number * won // total for number in range(total)]
+    return Played(match, [deal(match, number, is_won) for number, is_won in enumerate(results)], seconds)
+
+
+def test_every_game_has_every_rung_with_two_and_four_seats() -> None:
+    found = {(match.config.game, tuple(sorted(match.config.modules)), match.config.seats) for match in rungs()}
+    sets = {modules for game, modules, _ in found if game == "alhambra"}
+    assert sorted(map(len, sets)) == [0, *[1] * 8, 8]
+    assert {game for game, _, _ in found} == {"alhambra", "granada", "combined", "roll_and_write"}
+    for game, modules, _ in found:
+        assert {(game, modules, 2), (game, modules, 4)} <= found
+    assert len(rungs()) == len(found) * (len(LADDER) - 1)
+
+
+def test_what_was_played_is_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    write([played(MATCH, 2, 1, 3.0), Played(CHEAP, [], 0.0)], file)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 1, "nothing is told of what was not played"
+    one, other = read([MATCH, CHEAP], file)
+    assert sorted(result.share for result in one.results) == [0, 1, 1]
+    assert (one.seconds, one.begun, other.begun) == (3.0, 3, 0)
+
+
+def test_matches_that_are_not_asked_for_stay_in_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    write([played(MATCH, 2, 0, 3.0)], file)
+    write([played(CHEAP, 1, 1, 2.0)], file)
+    assert [match.begun for match in read([MATCH, CHEAP], file)] == [2, 2]
+
+
+def test_deals_count_when_none_before_them_is_missing(tmp_path: Path) -> None:
+    match = played(MATCH, 1, 0, 1.0)
+    match.add(2, deal(MATCH, 2, True), 1.0)
+    assert len(match.results) == 1
+    file = tmp_path / "ladder.jsonl"
+    write([match], file)
+    assert read([MATCH], file)[0].begun == 1, "what was left out is played again"
+    match.add(1, deal(MATCH, 1, False), 1.0)
+    assert [result.share for result in match.results] == [1, 0, 1]
+
+
+def test_the_match_on_which_least_time_was_spent_goes_on() -> None:
+    matches = [played(MATCH, 1, 1, 5.0), played(WITH_MODULE, 1, 1, 4.0), played(CHEAP, 500, 0, 1.0)]
+    assert next_match(matches) is matches[1], "the last one is over"
+    assert next_match(matches[2:]) is None
+
+
+@pytest.mark.parametrize(
+    ("won", "lost", "is_over"), [(100, 0, True), (99, 0, False), (50, 50, False), (250, 250, True)]
+)
+def test_a_match_is_over_when_it_is_decided_or_long_enough(won: int, lost: int, is_over: bool) -> None:
+    assert played(CHEAP, won, lost, 0.0).is_over is is_over
+
+
+def test_cheap_bots_have_five_hundred_deals_of_the_base_game() -> None:
+    assert deals_of(MATCH).least == 500
+    assert deals_of(WITH_MODULE).least == 100
+
+
+def test_deals_are_played_until_all_is_over_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "_CHEAP", ladder.Deals(3, 3))
+    file = tmp_path / "ladder.jsonl"
+    everything = [Played(CHEAP, [], 0.0), played(MATCH, 1, 0, 1.0)]
+    play(everything[:1], everything, minutes=5, jobs=1, file=file)
+    again = read([CHEAP, MATCH], file)
+    assert [len(match.results) for match in again] == [3, 1], "what was not chosen is kept as it was"
+    for number, games in enumerate(again[0].first_deals):
+        for task, game in zip(CHEAP.tasks(SEED, number), games, strict=True):
+            assert play_task(task).scores == game.scores
+
+
+# --- what the documentation tells ---
+
+
+def test_the_tables_tell_what_is_kept(tmp_path: Path) -> None:
+    document = tmp_path / "strength.md"
+    text = (ladder.DOCS / "strength.md").read_text(encoding="utf-8")
+    document.write_text(text, encoding="utf-8")
+    write_section("ladder", "\n".join(table.markdown() for table in ladder.tables()), document)
+    assert document.read_text(encoding="utf-8") == text, "python -m bench.ladder --write"
+
+
+def kept(*bots: str) -> list[Played]:
+    return [match for match in read([*rungs(), *aims()], RESULTS) if match.match.bot in bots and match.first_deals]
+
+
+def assert_is_played_again(match: Played) -> None:
+    """Games follow from their seeds as long as the bots choose as they did; else all must be measured anew."""
+    task, game = match.match.tasks(SEED, 0)[0], match.first_deals[0][0]
+    assert play_task(task).scores == game.scores, "the bots have changed: empty docs/ladder.jsonl, measure them anew"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(kinds())))
+def test_the_tables_tell_of_the_builder_of_today(number: int) -> None:
+    [match] = [match for match in kept("builder") if match.match.config == kinds()[number]]
+    assert_is_played_again(match)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["alhambra", "granada", "roll_and_write"])
+def test_the_tables_tell_of_the_searcher_of_today(game: str) -> None:
+    """The master thinks with the same parts, but takes too long for a test."""
+    [match] = [match for match in kept("searcher") if match.match.config == GameConfig(game, 2)]
+    assert_is_played_again(match)
