@@ -53,8 +53,8 @@ class BuilderBot(Bot):
         return best_by_samples(options, sampler, effort.spent, _SHEET_OPTIONS).actions[0]
 
     def _known_sites(self, game: TileGame) -> Sites:
-        """What is known of palaces; with modules it is good for one decision."""
-        if self._sites is None or self._sites.rules is not game.rules or game.rules.with_modules:
+        """What is known of palaces."""
+        if self._sites is None or self._sites.rules is not game.rules:
             weights = self.weights or standard_weights(game.rules.seats)
             self._sites = Sites(game.rules, weights, worths_of(game.modules))
         return self._sites

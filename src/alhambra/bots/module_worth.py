@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from alhambra.folders import found_in
+from alhambra.protocol import Action
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import folder_of
@@ -12,6 +13,10 @@ Valuation = Callable[[TileGame, int], float]  # what something in a game is wort
 
 class ModuleWorth:
     """The worth of a module that adds nothing; each overrides what it has to say about."""
+
+    def few(self, game: TileGame, actions: list[Action]) -> list[Action]:
+        """Of what may be chosen now, what deserves a look where there is little time."""
+        return actions
 
     def settle(self, game: TileGame, seat: int, money: Valuation) -> None:
         """Carry out what is as good as decided for the seat; the game may be changed."""

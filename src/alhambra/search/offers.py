@@ -4,7 +4,15 @@ from typing import Final
 
 from alhambra.protocol.actions import Action
 from alhambra.tilegames.buying import Buy
-from alhambra.tilegames.cards import CURRENCY_COUNT, MARKET_CURRENCIES, money_cards, payments, unit, value_of
+from alhambra.tilegames.cards import (
+    CURRENCY_COUNT,
+    FIRST_SPECIAL,
+    MARKET_CURRENCIES,
+    money_cards,
+    payments,
+    unit,
+    value_of,
+)
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.ending import IDLE_TURNS
 from alhambra.tilegames.game import TileGame
@@ -62,10 +70,15 @@ def cheapest_turning(game: TileGame, seat: int) -> tuple[int, ...]:
     return best
 
 
-def turns_are_simple(game: TileGame) -> bool:
+def turns_are_simple(game: TileGame, seat: int) -> bool:
     """Whether money taken and tiles bought change hand, market and new tiles and nothing else before chance decides."""
-    if game.rules.with_modules or game.idle_turns + 1 >= IDLE_TURNS:
+    if game.idle_turns + 1 >= IDLE_TURNS:
         return False
+    listeners = game.rules.listeners
+    for numbers in (listeners.tile_bought, listeners.after_placing):
+        for number in numbers:
+            if game.modules[number].serves_buyer(game, seat):
+                return False
     for bag in game.bags:
         if len(bag) < FIELDS:  # the market might not be filled: then the game ends at once
             return False
@@ -73,8 +86,8 @@ def turns_are_simple(game: TileGame) -> bool:
 
 
 def is_simple(action: Action) -> bool:
-    """Whether the action is such a one."""
-    return isinstance(action, (TakeMoney, Buy))
+    """Whether the action is such a one: money is all that changes hands."""
+    return isinstance(action, TakeMoney) or (isinstance(action, Buy) and max(action.cards) < FIRST_SPECIAL)
 
 
 def do_simply(game: TileGame, seat: int, action: Action) -> bool:

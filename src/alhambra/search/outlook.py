@@ -51,7 +51,6 @@ class Outlook:
                 self.others_lines += self.stakes[other] * float(sites.site(game, other).lines)
         # What is known of the tiles of the position that was looked at last:
         self._site: Site | None = None
-        self._strength: list[int] = []
         self._dirk_tiles = 0
         self._majorities = 0.0
         self._market: vec[i64] = vec[i64]()
@@ -76,15 +75,15 @@ class Outlook:
         self._settle_new_tiles(game)
         for worth in self.sites.worths:
             worth.settle(game, self.seat, self.money)
-        site, standing = self.sites.site(game, self.seat), self.sites.standing(game, self.seat)
+        site = self.sites.site(game, self.seat)
         late, lasting = self.late, self.lasting
         if _gaps(game.market) > self.clock.in_bags:
             late, lasting = 0.0, 0.0
         parts: vec[float] = vec[float](capacity=len(PARTS))
         parts = append(parts, lead(game.points, self.stakes))
-        parts = append(parts, self.line_worth * (float(standing.lines) + self.others_lines))
+        parts = append(parts, self.line_worth * (float(site.lines) + self.others_lines))
         parts = append(parts, site.openness * late)
-        parts = self._add_tiles(parts, game, site, standing.strength, late)
+        parts = self._add_tiles(parts, game, site, late)
         parts = append(parts, lasting * self.money(game, self.seat))
         return append(parts, self._modules(game, late) if game.rules.with_modules else 0.0)
 
@@ -113,10 +112,9 @@ class Outlook:
         if not payment:
             return piece
         site = self.sites.site(game, self.seat)
-        strength = self.sites.standing(game, self.seat).strength
-        self._look_at_tiles(game, site, strength)
-        gain = self._face_gain(game, site, other, strength, False)
-        if gain - self.weights.turning <= self._face_gain(game, site, piece, strength, False):
+        self._look_at_tiles(game, site)
+        gain = self._face_gain(game, site, other, False)
+        if gain - self.weights.turning <= self._face_gain(game, site, piece, False):
             return piece
         for card in payment:
             game.lose(self.seat, card)
@@ -132,11 +130,11 @@ class Outlook:
 
     # --- tiles ---
 
-    def _add_tiles(self, parts: vec[float], game: TileGame, site: Site, strength: list[int], late: float) -> vec[float]:
+    def _add_tiles(self, parts: vec[float], game: TileGame, site: Site, late: float) -> vec[float]:
         """Races for majorities, and the gain of tiles that the seat may have soon or has in reserve."""
         market = game.market
-        if not self._is_as_before(game, site, strength):
-            self._look_at_tiles(game, site, strength)
+        if not self._is_as_before(game, site):
+            self._look_at_tiles(game, site)
         reach = 0.0
         for slot in range(len(market)):
             piece = market[slot]
@@ -146,25 +144,25 @@ class Outlook:
                     share += (1.0 - late) * self._award(game, slot)
                 if share > 0.0:
                     if self._gains[slot] == _NOT_KNOWN:
-                        self._gains[slot] = self._gain(game, site, piece, strength, True)
+                        self._gains[slot] = self._gain(game, site, piece, True)
                     reach += share * self._gains[slot]
         reserve = 0.0
         for piece in game.reserves[self.seat]:
-            reserve += self.weights.reserved * late * self._gain(game, site, piece, strength, False)
+            reserve += self.weights.reserved * late * self._gain(game, site, piece, False)
         return append(append(append(parts, self._majorities), reach), reserve)
 
     # Most positions of a turn differ in money alone: what tiles promise is then the same as in the one before.
 
-    def _is_as_before(self, game: TileGame, site: Site, strength: list[int]) -> bool:
+    def _is_as_before(self, game: TileGame, site: Site) -> bool:
         """Whether palace, market and Dirk are those of the position that was looked at last."""
-        if site is not self._site or strength is not self._strength or len(game.dirk) != self._dirk_tiles:
+        if site is not self._site or len(game.dirk) != self._dirk_tiles:
             return False
         for slot in range(len(game.market)):
             if game.market[slot] != self._market[slot]:
                 return False
         return True
 
-    def _look_at_tiles(self, game: TileGame, site: Site, strength: list[int]) -> None:
+    def _look_at_tiles(self, game: TileGame, site: Site) -> None:
         race, market = self.race, game.market
         left = race.left(game)
         gains: vec[float] = vec[float](capacity=len(market))
@@ -173,25 +171,25 @@ class Outlook:
         dirks = race.dirks(game) if race.with_dirk else [0] * race.types
         majorities = site.promise
         for number in range(race.types):
-            majorities += race.value(number, left[number], strength[number], dirks[number], site.highest[number])
-        self._site, self._strength, self._market, self._dirk_tiles = site, strength, market[:], len(game.dirk)
+            majorities += race.value(number, left[number], site.strength[number], dirks[number], site.highest[number])
+        self._site, self._market, self._dirk_tiles = site, market[:], len(game.dirk)
         self._left, self._dirks, self._majorities, self._gains = left, dirks, majorities, gains
 
-    def _gain(self, game: TileGame, site: Site, piece: int, strength: list[int], on_market: bool) -> float:
+    def _gain(self, game: TileGame, site: Site, piece: int, on_market: bool) -> float:
         """What the tile would add to the seat's palace; one that is bought may be turned over."""
-        gain = self._face_gain(game, site, piece, strength, on_market)
+        gain = self._face_gain(game, site, piece, on_market)
         other = self.rules.catalog.other_faces[piece]
         if on_market and other != NO_FACE:
-            gain = max(gain, self._face_gain(game, site, other, strength, on_market) - self.weights.turning)
+            gain = max(gain, self._face_gain(game, site, other, on_market) - self.weights.turning)
         return gain
 
-    def _face_gain(self, game: TileGame, site: Site, piece: int, strength: list[int], on_market: bool) -> float:
+    def _face_gain(self, game: TileGame, site: Site, piece: int, on_market: bool) -> float:
         """The same with the face that is given."""
         number = self.rules.types[piece]
         value = self.weights.tile + self.weights.tile_price * float(self.rules.prices[piece])
         if number != NO_TYPE:
             race = self.race
-            own: i64 = strength[number]
+            own: i64 = site.strength[number]
             of_dirk: i64 = self._dirks[number]
             left = self._left[number]
             rest = left
@@ -203,7 +201,7 @@ class Outlook:
             higher = max(highest, self.rules.tie_prices[piece])
             value += race.value(number, rest, own + 2, of_dirk, higher)
             value -= race.value(number, left, own, of_dirk, highest)
-        spot = self.sites.spot(game, self.seat, piece)
+        spot = self.sites.spot_in(site, game, self.seat, piece)
         if spot.cell < 0:
             return max(0.0, self.weights.reserved * value)
         return max(0.0, value + self.line_worth * (spot.lines - site.lines))

@@ -77,12 +77,16 @@ def after_rounds(game: TileGame, seat: int, option: Option, sites: Sites, rounds
 def play_quickly(game: TileGame, decision: Decision, sites: Sites) -> None:
     """Let a seat choose without a look at the actions after it."""
     seat = decision.seat
+    offers = game.legal_actions()
+    if len(offers) == 1:
+        game.play(offers[0])
+        return
     if not (isinstance(decision, PlaceStep) and not decision.awarded and decision.kind == "place"):
         game.play(TurnSearch(game, seat, sites).glance())
         return
     piece = game.new_tiles[0]
     cell = sites.spot(game, seat, piece).cell
-    if cell < 0 or game.rules.with_modules:
+    if cell < 0:
         game.play(placing(game, piece, cell))
         return
     palace = sites.grown(game, seat, piece)

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.palace.palace import EMPTY, Owner, Palace
+from alhambra.protocol.actions import Action
 from alhambra.search.weights import Weights
 from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.game import TileGame
@@ -18,6 +19,9 @@ _MANY_CELLS: Final = 6
 
 class Worth(Protocol):
     """What a bot sees in a module beyond points and money."""
+
+    def few(self, game: TileGame, actions: list[Action]) -> list[Action]:
+        """Of what may be chosen now, what deserves a look where there is little time."""
 
     def settle(self, game: TileGame, seat: int, money: Callable[[TileGame, int], float]) -> None:
         """Carry out what is as good as decided for the seat."""
@@ -34,33 +38,25 @@ class Spot:
         self.lines = lines  # the points of all lines when it lies there
 
 
-class Standing:
-    """What a palace would score, with all that modules add."""
+class Site:
+    """What is known of a palace."""
 
-    def __init__(self, strength: list[int], lines: int, added_by: list[Any]) -> None:
+    def __init__(
+        self, strength: list[int], lines: int, added_by: list[Any], openness: float, highest: vec[i64], promise: float
+    ) -> None:
+        # What it would score, with all that modules add:
         self.strength = strength  # half tiles by type
         self.lines = lines
         self.added_by = added_by  # what modules add follows from
-
-
-class Site:
-    """What is known of a palace as it stood when it was first looked at."""
-
-    def __init__(self, standing: Standing, openness: float, highest: vec[i64], promise: float) -> None:
-        self.lines = standing.lines
-        self.standing = standing  # when it was last asked for
         self.openness = openness
         self.highest = highest  # price by type, where it decides between equals
         self.promise = promise  # what tiles are worth by their prices
-        self.spots: dict[i64, Spot] = {}  # by shape, with modules by piece
+        self.spots: dict[i64, Spot] = {}  # by shape, or by piece where modules add something
         self.grown: dict[int, Palace] = {}  # by piece: the palace with it, shared by all who look there, never changed
 
 
 class Sites:
-    """Known answers about palaces, which games share until they change; found with the weights of a seat.
-
-    With modules an answer may depend on more than the palace: then the answers are good for one decision.
-    """
+    """Known answers about palaces, which games share until they change; found with the weights of a seat."""
 
     def __init__(self, rules: AlhambraRules, weights: Weights, worths: Sequence[Worth]) -> None:
         self.rules = rules
@@ -77,7 +73,7 @@ class Sites:
         if palace.owner is game.owner:
             game.owner = Owner()  # from now on the game copies its palaces before it changes them
         found = self._known.get(palace)
-        if found is None:
+        if found is None or (self._adding and found.added_by != self._added_by(game, seat)):
             if len(self._known) >= _MOST_KEPT:
                 self._known.clear()
             found = self._look_at(game, seat)
@@ -89,26 +85,20 @@ class Sites:
         promise = 0.0
         for piece in palace.pieces.values():
             promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
-        standing = Standing(game.strength(seat), lines_of(game, seat), self._added_by(game, seat))
-        return Site(standing, self._openness(palace), self.rules.highest_in(palace), promise)
-
-    def standing(self, game: TileGame, seat: int) -> Standing:
-        """What the palace of the seat would score now."""
-        site = self.site(game, seat)
-        if self._adding:
-            added_by = self._added_by(game, seat)
-            if added_by != site.standing.added_by:
-                site.standing = Standing(game.strength(seat), lines_of(game, seat), added_by)
-        return site.standing
+        strength, lines, added_by = game.strength(seat), lines_of(game, seat), self._added_by(game, seat)
+        return Site(strength, lines, added_by, self._openness(palace), self.rules.highest_in(palace), promise)
 
     def _added_by(self, game: TileGame, seat: int) -> list[Any]:
         return [game.modules[number].adds_by(seat) for number in self._adding]
 
     def spot(self, game: TileGame, seat: int, piece: int) -> Spot:
         """Where the seat had best lay the piece."""
-        site = self.site(game, seat)
+        return self.spot_in(self.site(game, seat), game, seat, piece)
+
+    def spot_in(self, site: Site, game: TileGame, seat: int, piece: int) -> Spot:
+        """The same where the site of the seat is known already."""
         key: i64 = piece
-        if not game.rules.with_modules:
+        if not self._adding:
             key = game.palaces[seat].codes[piece]  # all that counts is its shape
         found = site.spots.get(key)
         if found is None:
@@ -122,7 +112,7 @@ class Sites:
         found = site.grown.get(piece)
         if found is None:
             found = game.palaces[seat].copy(self._owner)
-            found.lay(piece, self.spot(game, seat, piece).cell)
+            found.lay(piece, self.spot_in(site, game, seat, piece).cell)
             site.grown[piece] = found
         return found
 
@@ -136,7 +126,7 @@ class Sites:
             game.palaces[seat] = trial
             points = lines_of(game, seat)
             value = points + self._openness(trial)
-            if game.rules.with_modules:
+            if len(game.rules.listeners.add_strength):
                 value += self.weights.neighbour * sum(game.strength(seat))
             if value > best_value:
                 best = Spot(cell, points)

@@ -28,7 +28,7 @@ class TurnSearch:
         self.turn = game.turn_count
         self.outlook = Outlook(self.game, seat, sites, stakes)
         decision = game.decision
-        self._simple = decision is not None and decision.kind == TURN and turns_are_simple(game)
+        self._simple = decision is not None and decision.kind == TURN and turns_are_simple(game, seat)
         self._endings_left = _MOST_ENDINGS
         self._known: dict[tuple[int, ...], Option] = {}
 
@@ -68,7 +68,11 @@ class TurnSearch:
         decision = self.game.decision
         if decision is not None and decision.kind == TURN:
             return worth_trying(self.game, few)
-        return list(self.game.legal_actions())
+        actions = list(self.game.legal_actions())
+        if few:
+            for worth in self.outlook.sites.worths:
+                actions = worth.few(self.game, actions)
+        return actions
 
     def _after(self, game: TileGame, action: Action) -> Option:
         """What follows an action, up to the end of the turn."""
@@ -111,7 +115,7 @@ class TurnSearch:
     def _best_of(self, game: TileGame) -> Option:
         """The best way to go on with the turn. In which order tiles were bought makes no difference."""
         key: tuple[int, ...] = ()
-        if not game.rules.with_modules:
+        if game is self.game or not game.rules.with_modules:  # nothing but hand and market has changed
             first = CURRENCY_COUNT * self.seat
             key = (*game.purses[first : first + CURRENCY_COUNT], *game.market)
             known = self._known.get(key)

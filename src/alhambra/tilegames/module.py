@@ -139,6 +139,10 @@ class Module:
     def after_placing(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
         """The seat has placed its new tiles; its turn ends: add what it does before."""
 
+    def serves_buyer(self, game: "TileGame", seat: int) -> bool:
+        """Whether the seat may have something to do when it has bought a tile or placed its new ones."""
+        return True
+
     def between_turns(self, game: "TileGame", steps: list[Step]) -> None:
         """The turn is completely over and the next one has not begun: add what happens between them."""
 

@@ -1,6 +1,7 @@
 """What the Characters are worth to a seat, in points."""
 
 from alhambra.bots.module_worth import ModuleWorth, Valuation
+from alhambra.protocol import Action
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.rules.auction import BidStep, PayBidStep
 from alhambra.tilegames.modules.characters.rules.before_turn import SecretDraw
@@ -29,6 +30,10 @@ EACH_SCORING = {HAKIM: 1.5, YUSUF: 0.5}
 
 class CharacterWorth(ModuleWorth):
     """Cards that serve their owner from the auction on."""
+
+    def few(self, game: TileGame, actions: list[Action]) -> list[Action]:
+        """Who bids at all had best bid the least: pass, or the lowest bid."""
+        return actions[:2] if isinstance(game.step, BidStep) else actions
 
     def settle(self, game: TileGame, seat: int, money: Valuation) -> None:
         """Let a seat that has made the highest bid have the character, and pay what it misses least."""

@@ -31,12 +31,14 @@ from alhambra.tilegames.modules.characters.rules.in_turn import (
     knihstig_serves,
 )
 from alhambra.tilegames.modules.characters.rules.state import (
+    AMMAR,
     ANY_CHARACTER,
     ASIDE_SOURCE,
     CHARACTER,
     CHARACTERS,
     FATIMA,
     HAKIM,
+    KNIHSTIG,
     NO_CHARACTER,
     YAMMERAD,
     YUSUF,
@@ -112,6 +114,9 @@ class Characters(CharacterState):
     def after_placing(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
         if ammar_serves(game, self, seat):
             steps.append(AmmarStep(seat))
+
+    def serves_buyer(self, game: "TileGame", seat: int) -> bool:
+        return seat in (self.owner(KNIHSTIG), self.owner(AMMAR))
 
     # --- scorings ---
 
