@@ -1,6 +1,7 @@
 """What the stronger bots think with: races, whole turns, samples of a round."""
 
 from itertools import pairwise
+from statistics import fmean
 
 import pytest
 from librt.vecs import vec
@@ -412,6 +413,21 @@ def test_a_sample_ends_with_a_turn_of_the_seat_so_many_rounds_later(rounds: int)
     played_out(game, seat, search(game).options()[0], rounds)
     assert game.turn_seat == seat
     assert game.turn_count == turns + 3 * rounds
+
+
+@pytest.mark.parametrize(("decisions", "ends"), [(30, 9), (356, 3)])
+@pytest.mark.parametrize(("rounds", "counted"), [(1, 1), (3, 2), (4, 3)])
+def test_the_last_turns_of_a_sample_count_in_the_mean(decisions: int, ends: int, rounds: int, counted: int) -> None:
+    """Late in a game it may end before: then the result counts for the turns that are missing."""
+    game = position(GameConfig("alhambra", 3), 7, decisions)
+    whole = game.copy()
+    played_out(whole, game.turn_seat, search(game).options()[0], rounds)
+    assert whole.is_over == (rounds >= ends)
+    seat, sites, option = game.turn_seat, sites_of(game), search(game).options()[0]
+    single = [played_out(game.copy(), seat, option, number) for number in range(1, rounds + 1)]
+    sampler = RoundSampler(seat, sites, game.copy, rounds, counted=counted)
+    sampler.begin()
+    assert sampler.value(option) == pytest.approx(fmean(single[-counted:]))
 
 
 def test_what_the_others_hold_counts_against_the_seat() -> None:

@@ -34,8 +34,6 @@ def _played_out(game: Game) -> Game:
     sites = sites_for(game) if isinstance(game, TileGame) else None
     while (decision := game.decision) is not None:
         if isinstance(game, TileGame) and sites is not None:
-            if game.rules.with_modules:
-                sites = sites_for(game)  # with modules, what is known of palaces is good for one decision
             play_quickly(game, decision, sites)
         else:
             game.play(game.legal_actions()[best_at_a_glance(game, decision.seat)])

@@ -61,7 +61,12 @@ class BuilderBot(Bot):
 
 
 def round_sampler(
-    window: Window, randomness: Randomness, sites: Sites, rounds: int = ROUNDS, by_standing: bool = False
+    window: Window,
+    randomness: Randomness,
+    sites: Sites,
+    rounds: int = ROUNDS,
+    by_standing: bool = False,
+    counted: int = 1,
 ) -> Sampler:
     """Samples of some rounds of a tile game, as the seat at the window can imagine them."""
 
@@ -70,7 +75,7 @@ def round_sampler(
         assert isinstance(game, TileGame)
         return game
 
-    return RoundSampler(window.seat, sites, imagine, rounds, by_standing)
+    return RoundSampler(window.seat, sites, imagine, rounds, by_standing, counted)
 
 
 def sheet_sampler(window: Window, randomness: Randomness, rounds: int = SHEET_ROUNDS) -> Sampler:

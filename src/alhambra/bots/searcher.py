@@ -23,6 +23,7 @@ class SearcherBot(BuilderBot):
     samples = 48
     options = MOST_OPTIONS  # that are tried
     rounds = ROUNDS  # of a sample
+    counted = 1  # of the turns in a sample, the last ones
     by_standing = False  # whether points of the others count by how close each is to winning
     own_weight = EVENLY  # of the own value of an option against that of its samples
     sheet_rounds = SHEET_ROUNDS  # the same in Roll & Write
@@ -40,7 +41,7 @@ class SearcherBot(BuilderBot):
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
-        sampler = round_sampler(window, self.randomness, sites, self.rounds, self.by_standing)
+        sampler = round_sampler(window, self.randomness, sites, self.rounds, self.by_standing, self.counted)
         return self._sampled(window, options, sampler, self.own_weight)
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
@@ -74,11 +75,12 @@ class MasterBot(SearcherBot):
     """The same with more and longer samples of more options, for placing too, and with an eye on who may win."""
 
     name = "master"
-    samples = 300
+    samples = 100
     options = 8
-    rounds = 3
+    rounds = 4
+    counted = 3
     by_standing = True
-    own_weight = 0.4
+    own_weight = 0.15
     sheet_rounds = 10
     sheet_own_weight = 0.2
     unsampled = ()

@@ -22,15 +22,23 @@ ROUNDS: Final = 2  # after which a sample ends; docs/strength.md compares it wit
 class RoundSampler(Sampler):
     """Plays options out to a next turn of the seat, some rounds later.
 
-    What the others have got by then counts alike, or by how close they are to winning.
+    What the others have got by then counts alike, or by how close they are to winning. Of the turns of the seat in a
+    sample the last ones count, in the mean, as many as are told.
     """
 
     def __init__(
-        self, seat: int, sites: Sites, imagine: Callable[[], TileGame], rounds: int = ROUNDS, by_standing: bool = False
+        self,
+        seat: int,
+        sites: Sites,
+        imagine: Callable[[], TileGame],
+        rounds: int = ROUNDS,
+        by_standing: bool = False,
+        counted: int = 1,
     ) -> None:
         self.seat = seat
         self.sites = sites
         self.rounds = rounds
+        self.counted = counted
         self._imagine = imagine
         self._by_standing = by_standing
         self._game: TileGame | None = None
@@ -49,12 +57,18 @@ class RoundSampler(Sampler):
     def value(self, option: Option) -> float:
         assert self._game is not None
         assert self._stakes is not None
-        return after_rounds(self._game.copy(), self.seat, option, self.sites, self.rounds, self._stakes)
+        return after_rounds(self._game.copy(), self.seat, option, self.sites, self.rounds, self._stakes, self.counted)
 
 
-def after_rounds(game: TileGame, seat: int, option: Option, sites: Sites, rounds: int, stakes: vec[float]) -> float:
-    """Play the option and so many rounds after it; what the seat's turn is then worth, less what the others hold."""
+def after_rounds(
+    game: TileGame, seat: int, option: Option, sites: Sites, rounds: int, stakes: vec[float], counted: int = 1
+) -> float:
+    """Play the option and so many rounds after it; what the seat's turn is then worth, less what the others hold.
+
+    If more turns than that one are counted, the mean of them: each has its own luck and its own errors of judgement.
+    """
     turn = game.turn_count
+    total = 0.0
     for action in option.actions:
         game.play(action)
     decision = game.decision
@@ -62,16 +76,18 @@ def after_rounds(game: TileGame, seat: int, option: Option, sites: Sites, rounds
         if decision.seat != seat or decision.kind != TURN:
             play_quickly(game, decision, sites)
         else:
+            search = TurnSearch(game, seat, sites, stakes)
+            best = search.best()
             if game.turn_count > turn:
                 turn = game.turn_count
                 rounds -= 1
-            search = TurnSearch(game, seat, sites, stakes)
-            best = search.best()
-            if rounds == 0:
-                return best.value - search.outlook.held_by_others(game)
+                if rounds < counted:
+                    total += best.value - search.outlook.held_by_others(game)
+                if rounds == 0:
+                    return total / counted
             game.play(best.actions[0])
         decision = game.decision
-    return final_value(game, seat, sites.weights, stakes)
+    return (total + min(rounds, counted) * final_value(game, seat, sites.weights, stakes)) / counted
 
 
 def play_quickly(game: TileGame, decision: Decision, sites: Sites) -> None:

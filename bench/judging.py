@@ -1,0 +1,193 @@
+"""How well bots tell good options from less good ones. Run as ``python -m bench.judging``.
+
+Turns are taken by lot from games of builders. What their best options are really worth is found by playing each out to
+the end of the game very often, with the same luck for all; then samples of the kinds that bots make judge them. Told is
+what the options that they choose gain over those that a builder takes, and how what they say of options goes together
+with what these are worth. A hundred turns say more about samples than some hundred games between bots.
+"""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from functools import partial
+from math import sqrt
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from alhambra import GameConfig, new_game
+from alhambra.arena import bot_stream
+from alhambra.bots import Window
+from alhambra.bots.builder import BuilderBot, round_sampler
+from alhambra.bots.module_worth import worths_of
+from alhambra.cli.simulate import estimate
+from alhambra.protocol import Randomness
+from alhambra.search.race import equal_stakes
+from alhambra.search.rounds import after_rounds
+from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Option, Sampler
+from alhambra.search.sites import Sites
+from alhambra.search.turns import TURN, TurnSearch
+from alhambra.search.weights import standard_weights
+from alhambra.tilegames.game import TileGame
+from bench.arguments import WHAT_IS_KEPT, positive, series_parser
+from bench.kept import Kept
+from bench.program import run
+from bench.tables import Table, wide_console
+
+_TURNS_A_GAME: Final = 3
+_LATEST_TURN: Final = 90  # of all seats together, from which turns are taken
+_WHOLE_GAME: Final = 99  # rounds
+_OWN_WEIGHTS: Final = (0.0, 0.15, 0.4, 1.0)
+_WIN: Final = 8.0  # what a win counts beyond the points
+
+
+class Samples(NamedTuple):
+    """A kind of samples: how many rounds, how many turns of them count, whether rivals count by their standing."""
+
+    rounds: int
+    counted: int
+    by_standing: bool
+
+
+KINDS: Final = (
+    *[Samples(rounds, 1, False) for rounds in (1, 2, 3, 4, 6)],
+    *[Samples(3, 1, True), Samples(4, 3, False), Samples(4, 3, True), Samples(6, 4, True)],
+)
+
+
+class LongPlay(Sampler):
+    """Plays options out to the end of the game."""
+
+    def __init__(self, window: Window, sites: Sites, lot: Randomness) -> None:
+        self._window, self._sites, self._lot = window, sites, lot
+        self._game: TileGame | None = None
+
+    def begin(self) -> None:
+        game = self._window.imagine(self._lot)
+        assert isinstance(game, TileGame)
+        self._game = game
+
+    def value(self, option: Option) -> float:
+        assert self._game is not None
+        game, seat, sites = self._game.copy(), self._window.seat, self._sites
+        after_rounds(game, seat, option, sites, _WHOLE_GAME, equal_stakes(sites.weights, game.rules.seats, seat))
+        return lead_at_end(game, seat)
+
+
+def lead_at_end(game: TileGame, seat: int) -> float:
+    """The points of a seat, half against the mean of the others and half against the best, and more if it has won."""
+    others = [points for other, points in enumerate(game.points) if other != seat]
+    won = _WIN / len(game.winners) if seat in game.winners else 0.0
+    return game.points[seat] - (fmean(others) + max(others)) / 2 + won
+
+
+def means(sampler: Sampler, options: Sequence[Option], samples: int) -> list[float]:
+    """What options come to, in the mean of samples with the same luck for all."""
+    totals = [0.0] * len(options)
+    for _ in range(samples):
+        sampler.begin()
+        for place, option in enumerate(options):
+            totals[place] += sampler.value(option)
+    return [total / samples for total in totals]
+
+
+def turns_of(seats: int, seed: str) -> Iterator[Window]:
+    """Some turns of a game of builders."""
+    game = new_game(GameConfig("alhambra", seats), seed)
+    game.listening = False
+    assert game.seed is not None
+    lot = Randomness(f"{seed} turns")
+    chosen = {lot.below(_LATEST_TURN) for _ in range(_TURNS_A_GAME)}
+    players = [BuilderBot(bot_stream(game.seed, seat)) for seat in range(seats)]
+    seen = 0
+    while (decision := game.decision) is not None:
+        window = Window(game, decision.seat)
+        if decision.kind == TURN:
+            if seen in chosen:
+                yield window
+            seen += 1
+        game.play(players[decision.seat].choose(window))
+
+
+def judged(seats: int, seed: str, plays: int, samples: int) -> list[Any]:
+    """For each turn of a game that leaves a choice: own values of options, their worth, and what samples say of it."""
+    found = []
+    for window in turns_of(seats, seed):
+        lot = Randomness(f"{seed} {window.seat} samples")
+        game = window.imagine(lot)
+        assert isinstance(game, TileGame)
+        sites = Sites(game.rules, standard_weights(seats), worths_of(game.modules))
+        options = TurnSearch(game, window.seat, sites).options()
+        near = [option for option in options[:MOST_OPTIONS] if option.value > options[0].value - FAR_BEHIND]
+        if len(near) > 1:
+            worth = means(LongPlay(window, sites, lot), near, plays)
+            said = [
+                means(round_sampler(window, lot, sites, kind.rounds, kind.by_standing, kind.counted), near, samples)
+                for kind in KINDS
+            ]
+            found.append([[option.value for option in near], worth, said])
+    return found
+
+
+# --- telling ---
+
+
+def rows(turns: Sequence[Any]) -> Iterator[list[str]]:
+    """For each kind of samples and weight of the own value: what is gained, and how close it is to the truth."""
+    worths = [_centred(worth) for _, worth, _ in turns]
+    own = [_centred(values) for values, _, _ in turns]
+    yield ["-", "-", "-", "1", *_cells(own, own, worths)]
+    for number, kind in enumerate(KINDS):
+        for weight in _OWN_WEIGHTS:
+            mixed = [
+                [weight * value + sample for value, sample in zip(values, _centred(said[number]), strict=True)]
+                for values, (_, _, said) in zip(own, turns, strict=True)
+            ]
+            standing = "by standing" if kind.by_standing else "alike"
+            yield [str(kind.rounds), str(kind.counted), standing, f"{weight:g}", *_cells(mixed, own, worths)]
+
+
+def _centred(values: Sequence[float]) -> list[float]:
+    mean = fmean(values)
+    return [value - mean for value in values]
+
+
+def _cells(judge: list[list[float]], own: list[list[float]], worths: list[list[float]]) -> list[str]:
+    gains = [worth[_best(said)] - worth[_best(values)] for said, values, worth in zip(judge, own, worths, strict=True)]
+    pairs = [pair for said, worth in zip(judge, worths, strict=True) for pair in zip(said, worth, strict=True)]
+    together = sum(one * other for one, other in pairs)
+    sizes = sum(one * one for one, _ in pairs) * sum(other * other for _, other in pairs)
+    return [estimate(gains).text(digits=2), f"{together / sqrt(sizes):.3f}"]
+
+
+def _best(values: Sequence[float]) -> int:
+    return max(range(len(values)), key=values.__getitem__)
+
+
+def main() -> int:
+    given = read_arguments()
+    kept = Kept(given.results, [given.seed, given.players, given.plays, given.samples])
+    console = wide_console()
+    turns: list[Any] = []
+    with console.status("playing") as status:
+        for number in range(given.games):
+            seed = f"{given.seed} game {number}"
+            turns += kept.result(number, partial(judged, given.players, seed, given.plays, given.samples))
+            status.update(f"{len(turns)} turns")
+    columns = ["rounds", "counted", "rivals", "own value", "gain, points", "correlation"]
+    title = f"Options of {len(turns)} turns with {given.players} seats, {given.samples} samples of each"
+    table = Table(title, columns, list(rows(turns)))
+    console.print(table.rich() if not given.markdown else table.markdown(), soft_wrap=True)
+    return 0
+
+
+def read_arguments() -> argparse.Namespace:
+    options = series_parser("bench.judging", "How well bots tell good options from less good ones.", "judging")
+    options.add_argument("--players", type=positive, default=4, help="how many")
+    options.add_argument("--games", type=positive, default=40, help="from which three turns each are taken")
+    options.add_argument("--plays", type=positive, default=300, help="to the end of the game, of each option")
+    options.add_argument("--samples", type=positive, default=64, help="of each option and kind of samples")
+    options.add_argument("--markdown", action="store_true", help="tell the table as Markdown")
+    return options.parse_args()
+
+
+if __name__ == "__main__":
+    run(main, WHAT_IS_KEPT)

@@ -1,0 +1,63 @@
+"""How well samples judge options."""
+
+import pytest
+
+from alhambra.games import new_game
+from alhambra.protocol import GameConfig, Randomness
+from alhambra.search.sampling import Option, Sampler
+from alhambra.tilegames.game import TileGame
+from bench.judging import KINDS, judged, lead_at_end, means, rows, turns_of
+
+OWN, TRUTH = [3.0, 2.0, 1.0], [0.0, 4.0, 2.0]
+
+
+class Luck(Sampler):
+    """Says of an option its own value and the number of the sample."""
+
+    def __init__(self) -> None:
+        self.number = 0
+
+    def begin(self) -> None:
+        self.number += 1
+
+    def value(self, option: Option) -> float:
+        return option.value + self.number
+
+
+def test_all_options_have_the_same_luck() -> None:
+    assert means(Luck(), [Option([], 1.0), Option([], 5.0)], 3) == [3.0, 7.0]
+
+
+def test_turns_are_taken_from_a_game_while_it_is_played() -> None:
+    seen = [(window.seat, window.decision.kind) for window in turns_of(3, "judging test")]
+    assert 1 <= len(seen) <= 3
+    assert {kind for _, kind in seen} == {"turn"}
+
+
+def test_who_says_the_truth_gains_most_and_who_repeats_the_own_values_nothing() -> None:
+    said = [TRUTH if number == 0 else OWN for number in range(len(KINDS))]
+    found = list(rows([[OWN, TRUTH, said], [TRUTH, TRUTH, [TRUTH] * len(KINDS)]]))
+    assert found[0][3:] == ["1", "0.00 ± 0.00", found[0][5]]
+    truth, own = found[1], found[5]
+    assert truth[4] == "2.00 ± 3.92", "four points in one of two turns"
+    assert truth[5] == "1.000"
+    assert own[4] == "0.00 ± 0.00"
+    assert own[5] == found[0][5] != "1.000"
+
+
+def test_a_lead_is_against_the_mean_and_the_best_of_the_others_and_a_win_counts_more() -> None:
+    game = new_game(GameConfig("alhambra", 3), 2)
+    assert isinstance(game, TileGame)
+    game.play_out(Randomness(2))
+    leads = [lead_at_end(game, seat) for seat in range(3)]
+    for seat, points in enumerate(game.points):
+        others = game.points[:seat] + game.points[seat + 1 :]
+        won = 8 / len(game.winners) if seat in game.winners else 0
+        assert leads[seat] == pytest.approx(points - (sum(others) / 2 + max(others)) / 2 + won)
+
+
+def test_every_kind_of_samples_says_something_of_every_option() -> None:
+    for own, worth, said in judged(2, "judging test", plays=2, samples=1):
+        assert len(said) == len(KINDS)
+        assert {len(own), len(worth), *map(len, said)} == {len(own)}
+        assert own == sorted(own, reverse=True)
