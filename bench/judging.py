@@ -1,9 +1,10 @@
 """How well bots tell good options from less good ones. Run as ``python -m bench.judging``.
 
-Turns are taken by lot from games of builders. What their best options are really worth is found by playing each out to
-the end of the game very often, with the same luck for all; then samples of the kinds that bots make judge them. Told is
-what the options that they choose gain over those that a builder takes, and how what they say of options goes together
-with what these are worth. A hundred turns say more about samples than some hundred games between bots.
+Turns, or places for new tiles, are taken by lot from games of builders. What their best options are really worth is
+found by playing each out to the end of the game very often, with the same luck for all; then samples of the kinds that
+bots make judge them. Told is what the options that they choose gain over those that a builder takes, and how what they
+say of options goes together with what these are worth. A hundred decisions say more about samples than as many games
+between bots, and sooner.
 """
 
 import argparse
@@ -27,29 +28,31 @@ from alhambra.search.sites import Sites
 from alhambra.search.turns import TURN, TurnSearch
 from alhambra.search.weights import standard_weights
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.placing import PlaceStep
 from bench.arguments import WHAT_IS_KEPT, positive, series_parser
 from bench.kept import Kept
 from bench.program import run
 from bench.tables import Table, wide_console
 
-_TURNS_A_GAME: Final = 3
-_LATEST_TURN: Final = 90  # of all seats together, from which turns are taken
+PLACE: Final = PlaceStep.kind
+_DECISIONS_A_GAME: Final = 3
+_LATEST: Final = {TURN: 90, PLACE: 40}  # by kind: of all seats together, the decisions from which some are taken
 _WHOLE_GAME: Final = 99  # rounds
 _OWN_WEIGHTS: Final = (0.0, 0.15, 0.4, 1.0)
 _WIN: Final = 8.0  # what a win counts beyond the points
 
 
 class Samples(NamedTuple):
-    """A kind of samples: how many rounds, how many turns of them count, whether rivals count by their standing."""
+    """A kind of samples: how many rounds, whether rivals count by their standing, how many of its turns count."""
 
     rounds: int
-    counted: int
     by_standing: bool
+    counted: int
 
 
 KINDS: Final = (
-    *[Samples(rounds, 1, False) for rounds in (1, 2, 3, 4, 6)],
-    *[Samples(3, 1, True), Samples(4, 3, False), Samples(4, 3, True), Samples(6, 4, True)],
+    *[Samples(rounds, False, 1) for rounds in (1, 2, 3, 4, 6)],
+    *[Samples(3, True, 1), Samples(4, False, 3), Samples(4, True, 3), Samples(6, True, 4)],
 )
 
 
@@ -89,28 +92,28 @@ def means(sampler: Sampler, options: Sequence[Option], samples: int) -> list[flo
     return [total / samples for total in totals]
 
 
-def turns_of(seats: int, seed: str) -> Iterator[Window]:
-    """Some turns of a game of builders."""
+def decisions_of(seats: int, seed: str, kind: str) -> Iterator[Window]:
+    """Some decisions of a kind in a game of builders."""
     game = new_game(GameConfig("alhambra", seats), seed)
     game.listening = False
     assert game.seed is not None
-    lot = Randomness(f"{seed} turns")
-    chosen = {lot.below(_LATEST_TURN) for _ in range(_TURNS_A_GAME)}
+    lot = Randomness(f"{seed} chosen")
+    chosen = {lot.below(_LATEST[kind]) for _ in range(_DECISIONS_A_GAME)}
     players = [BuilderBot(bot_stream(game.seed, seat)) for seat in range(seats)]
     seen = 0
     while (decision := game.decision) is not None:
         window = Window(game, decision.seat)
-        if decision.kind == TURN:
+        if decision.kind == kind:
             if seen in chosen:
                 yield window
             seen += 1
         game.play(players[decision.seat].choose(window))
 
 
-def judged(seats: int, seed: str, plays: int, samples: int) -> list[Any]:
-    """For each turn of a game that leaves a choice: own values of options, their worth, and what samples say of it."""
+def judged(seats: int, seed: str, kind: str, plays: int, samples: int) -> list[Any]:
+    """For each decision that leaves a choice: own values of options, their worth, and what samples say of it."""
     found = []
-    for window in turns_of(seats, seed):
+    for window in decisions_of(seats, seed, kind):
         lot = Randomness(f"{seed} {window.seat} samples")
         game = window.imagine(lot)
         assert isinstance(game, TileGame)
@@ -119,10 +122,7 @@ def judged(seats: int, seed: str, plays: int, samples: int) -> list[Any]:
         near = [option for option in options[:MOST_OPTIONS] if option.value > options[0].value - FAR_BEHIND]
         if len(near) > 1:
             worth = means(LongPlay(window, sites, lot), near, plays)
-            said = [
-                means(round_sampler(window, lot, sites, kind.rounds, kind.by_standing, kind.counted), near, samples)
-                for kind in KINDS
-            ]
+            said = [means(round_sampler(window, lot, sites, *samples_kind), near, samples) for samples_kind in KINDS]
             found.append([[option.value for option in near], worth, said])
     return found
 
@@ -130,16 +130,16 @@ def judged(seats: int, seed: str, plays: int, samples: int) -> list[Any]:
 # --- telling ---
 
 
-def rows(turns: Sequence[Any]) -> Iterator[list[str]]:
+def rows(decisions: Sequence[Any]) -> Iterator[list[str]]:
     """For each kind of samples and weight of the own value: what is gained, and how close it is to the truth."""
-    worths = [_centred(worth) for _, worth, _ in turns]
-    own = [_centred(values) for values, _, _ in turns]
+    worths = [_centred(worth) for _, worth, _ in decisions]
+    own = [_centred(values) for values, _, _ in decisions]
     yield ["-", "-", "-", "1", *_cells(own, own, worths)]
     for number, kind in enumerate(KINDS):
         for weight in _OWN_WEIGHTS:
             mixed = [
                 [weight * value + sample for value, sample in zip(values, _centred(said[number]), strict=True)]
-                for values, (_, _, said) in zip(own, turns, strict=True)
+                for values, (_, _, said) in zip(own, decisions, strict=True)
             ]
             standing = "by standing" if kind.by_standing else "alike"
             yield [str(kind.rounds), str(kind.counted), standing, f"{weight:g}", *_cells(mixed, own, worths)]
@@ -164,17 +164,18 @@ def _best(values: Sequence[float]) -> int:
 
 def main() -> int:
     given = read_arguments()
-    kept = Kept(given.results, [given.seed, given.players, given.plays, given.samples])
+    kept = Kept(given.results, [given.seed, given.players, given.decision, given.plays, given.samples])
     console = wide_console()
-    turns: list[Any] = []
+    found: list[Any] = []
     with console.status("playing") as status:
         for number in range(given.games):
             seed = f"{given.seed} game {number}"
-            turns += kept.result(number, partial(judged, given.players, seed, given.plays, given.samples))
-            status.update(f"{len(turns)} turns")
+            find = partial(judged, given.players, seed, given.decision, given.plays, given.samples)
+            found += kept.result(number, find)
+            status.update(f"{len(found)} decisions")
     columns = ["rounds", "counted", "rivals", "own value", "gain, points", "correlation"]
-    title = f"Options of {len(turns)} turns with {given.players} seats, {given.samples} samples of each"
-    table = Table(title, columns, list(rows(turns)))
+    title = f"Options of {len(found)} decisions ({given.decision}) with {given.players} seats, {given.samples} samples"
+    table = Table(title, columns, list(rows(found)))
     console.print(table.rich() if not given.markdown else table.markdown(), soft_wrap=True)
     return 0
 
@@ -182,7 +183,8 @@ def main() -> int:
 def read_arguments() -> argparse.Namespace:
     options = series_parser("bench.judging", "How well bots tell good options from less good ones.", "judging")
     options.add_argument("--players", type=positive, default=4, help="how many")
-    options.add_argument("--games", type=positive, default=40, help="from which three turns each are taken")
+    options.add_argument("--games", type=positive, default=40, help="from which three decisions each are taken")
+    options.add_argument("--decision", choices=sorted(_LATEST), default=TURN, help="of which kind")
     options.add_argument("--plays", type=positive, default=300, help="to the end of the game, of each option")
     options.add_argument("--samples", type=positive, default=64, help="of each option and kind of samples")
     options.add_argument("--markdown", action="store_true", help="tell the table as Markdown")

@@ -6,7 +6,7 @@ from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
 from alhambra.search.sampling import Option, Sampler
 from alhambra.tilegames.game import TileGame
-from bench.judging import KINDS, judged, lead_at_end, means, rows, turns_of
+from bench.judging import KINDS, decisions_of, judged, lead_at_end, means, rows
 
 OWN, TRUTH = [3.0, 2.0, 1.0], [0.0, 4.0, 2.0]
 
@@ -28,10 +28,11 @@ def test_all_options_have_the_same_luck() -> None:
     assert means(Luck(), [Option([], 1.0), Option([], 5.0)], 3) == [3.0, 7.0]
 
 
-def test_turns_are_taken_from_a_game_while_it_is_played() -> None:
-    seen = [(window.seat, window.decision.kind) for window in turns_of(3, "judging test")]
+@pytest.mark.parametrize("kind", ["turn", "place"])
+def test_decisions_are_taken_from_a_game_while_it_is_played(kind: str) -> None:
+    seen = [window.decision.kind for window in decisions_of(3, "judging test", kind)]
     assert 1 <= len(seen) <= 3
-    assert {kind for _, kind in seen} == {"turn"}
+    assert set(seen) == {kind}
 
 
 def test_who_says_the_truth_gains_most_and_who_repeats_the_own_values_nothing() -> None:
@@ -56,8 +57,11 @@ def test_a_lead_is_against_the_mean_and_the_best_of_the_others_and_a_win_counts_
         assert leads[seat] == pytest.approx(points - (sum(others) / 2 + max(others)) / 2 + won)
 
 
-def test_every_kind_of_samples_says_something_of_every_option() -> None:
-    for own, worth, said in judged(2, "judging test", plays=2, samples=1):
+@pytest.mark.parametrize("kind", ["turn", "place"])
+def test_every_kind_of_samples_says_something_of_every_option(kind: str) -> None:
+    found = judged(2, "judging test", kind, plays=2, samples=1)
+    assert found
+    for own, worth, said in found:
         assert len(said) == len(KINDS)
         assert {len(own), len(worth), *map(len, said)} == {len(own)}
         assert own == sorted(own, reverse=True)
