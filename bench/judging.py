@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from math import sqrt
 from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from alhambra import GameConfig, new_game
 from alhambra.arena import bot_stream
@@ -22,7 +22,7 @@ from alhambra.bots.module_worth import worths_of
 from alhambra.cli.simulate import estimate
 from alhambra.protocol import Randomness
 from alhambra.search.race import equal_stakes
-from alhambra.search.rounds import after_rounds
+from alhambra.search.rounds import SampleForm, after_rounds
 from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Option, Sampler
 from alhambra.search.sites import Sites
 from alhambra.search.turns import TURN, TurnSearch
@@ -37,23 +37,17 @@ from bench.tables import Table, wide_console
 PLACE: Final = PlaceStep.kind
 _DECISIONS_A_GAME: Final = 3
 _LATEST: Final = {TURN: 90, PLACE: 40}  # by kind: of all seats together, the decisions from which some are taken
-_WHOLE_GAME: Final = 99  # rounds
 _OWN_WEIGHTS: Final = (0.0, 0.15, 0.4, 1.0)
 _WIN: Final = 8.0  # what a win counts beyond the points
 
 
-class Samples(NamedTuple):
-    """A kind of samples: how many rounds, whether rivals count by their standing, how many of its turns count."""
-
-    rounds: int
-    by_standing: bool
-    counted: int
-
-
 KINDS: Final = (
-    *[Samples(rounds, False, 1) for rounds in (1, 2, 3, 4, 6)],
-    *[Samples(3, True, 1), Samples(4, False, 3), Samples(4, True, 3), Samples(6, True, 4)],
+    *[SampleForm(rounds) for rounds in (1, 2, 3, 4, 6)],
+    *[SampleForm(3, by_standing=True), SampleForm(4, 3), SampleForm(4, 3, by_standing=True)],
+    *[SampleForm(2, thorough=True), SampleForm(4, 3, thorough=True)],
+    SampleForm(4, 3, by_standing=True, thorough=True),
 )
+_WHOLE_GAME: Final = SampleForm(99, thorough=True)
 
 
 class LongPlay(Sampler):
@@ -122,7 +116,7 @@ def judged(seats: int, seed: str, kind: str, plays: int, samples: int) -> list[A
         near = [option for option in options[:MOST_OPTIONS] if option.value > options[0].value - FAR_BEHIND]
         if len(near) > 1:
             worth = means(LongPlay(window, sites, lot), near, plays)
-            said = [means(round_sampler(window, lot, sites, *samples_kind), near, samples) for samples_kind in KINDS]
+            said = [means(round_sampler(window, lot, sites, form), near, samples) for form in KINDS]
             found.append([[option.value for option in near], worth, said])
     return found
 
@@ -134,15 +128,17 @@ def rows(decisions: Sequence[Any]) -> Iterator[list[str]]:
     """For each kind of samples and weight of the own value: what is gained, and how close it is to the truth."""
     worths = [_centred(worth) for _, worth, _ in decisions]
     own = [_centred(values) for values, _, _ in decisions]
-    yield ["-", "-", "-", "1", *_cells(own, own, worths)]
-    for number, kind in enumerate(KINDS):
+    yield ["-", "-", "-", "-", "1", *_cells(own, own, worths)]
+    for number, form in enumerate(KINDS):
         for weight in _OWN_WEIGHTS:
             mixed = [
                 [weight * value + sample for value, sample in zip(values, _centred(said[number]), strict=True)]
                 for values, (_, _, said) in zip(own, decisions, strict=True)
             ]
-            standing = "by standing" if kind.by_standing else "alike"
-            yield [str(kind.rounds), str(kind.counted), standing, f"{weight:g}", *_cells(mixed, own, worths)]
+            standing = "by standing" if form.by_standing else "alike"
+            others = "search" if form.thorough else "glance"
+            how = [str(form.rounds), str(form.counted), standing, others, f"{weight:g}"]
+            yield [*how, *_cells(mixed, own, worths)]
 
 
 def _centred(values: Sequence[float]) -> list[float]:
@@ -173,7 +169,7 @@ def main() -> int:
             find = partial(judged, given.players, seed, given.decision, given.plays, given.samples)
             found += kept.result(number, find)
             status.update(f"{len(found)} decisions")
-    columns = ["rounds", "counted", "rivals", "own value", "gain, points", "correlation"]
+    columns = ["rounds", "counted", "rivals count", "rivals", "own value", "gain, points", "correlation"]
     title = f"Options of {len(found)} decisions ({given.decision}) with {given.players} seats, {given.samples} samples"
     table = Table(title, columns, list(rows(found)))
     console.print(table.rich() if not given.markdown else table.markdown(), soft_wrap=True)

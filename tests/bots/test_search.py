@@ -18,7 +18,7 @@ from alhambra.search.clock import Clock
 from alhambra.search.offers import cheapest_turning
 from alhambra.search.outlook import PARTS, Outlook
 from alhambra.search.race import Race, equal_stakes
-from alhambra.search.rounds import RoundSampler, after_rounds
+from alhambra.search.rounds import RoundSampler, SampleForm, after_rounds, play_quickly
 from alhambra.search.sampling import Contender, Option, Sampler, best_by_samples
 from alhambra.search.sheets import SheetSampler, sheet_options
 from alhambra.search.sites import Sites, lines_of
@@ -60,7 +60,8 @@ def race_of(game: TileGame, seat: int) -> Race:
 
 def played_out(game: TileGame, seat: int, option: Option, rounds: int) -> float:
     sites = sites_of(game)
-    return after_rounds(game, seat, option, sites, rounds, equal_stakes(sites.weights, game.rules.seats, seat))
+    stakes = equal_stakes(sites.weights, game.rules.seats, seat)
+    return after_rounds(game, seat, option, sites, SampleForm(rounds), stakes)
 
 
 def search(game: TileGame) -> TurnSearch:
@@ -401,7 +402,7 @@ def test_a_sampler_plays_as_many_rounds_as_it_is_told() -> None:
     seat, sites = game.turn_seat, sites_of(game)
     option = search(game).options()[0]
     for rounds in (1, 3):
-        sampler = RoundSampler(seat, sites, game.copy, rounds)
+        sampler = RoundSampler(seat, sites, game.copy, SampleForm(rounds))
         sampler.begin()
         assert sampler.value(option) == played_out(game.copy(), seat, option, rounds)
 
@@ -425,7 +426,7 @@ def test_the_last_turns_of_a_sample_count_in_the_mean(decisions: int, ends: int,
     assert whole.is_over == (rounds >= ends)
     seat, sites, option = game.turn_seat, sites_of(game), search(game).options()[0]
     single = [played_out(game.copy(), seat, option, number) for number in range(1, rounds + 1)]
-    sampler = RoundSampler(seat, sites, game.copy, rounds, counted=counted)
+    sampler = RoundSampler(seat, sites, game.copy, SampleForm(rounds, counted))
     sampler.begin()
     assert sampler.value(option) == pytest.approx(fmean(single[-counted:]))
 
@@ -475,15 +476,41 @@ def test_a_sample_counts_the_others_as_it_is_told() -> None:
     seat, sites, option = game.turn_seat, sites_of(game), search(game).options()[0]
     values = []
     for by_standing in (False, True):
-        sampler = RoundSampler(seat, sites, game.copy, 1, by_standing)
+        sampler = RoundSampler(seat, sites, game.copy, SampleForm(1, by_standing=by_standing))
         sampler.begin()
         values.append(sampler.value(option))
     stakes = stakes_by_standing(game, seat, sites)
     assert values == [
         played_out(game.copy(), seat, option, 1),
-        after_rounds(game.copy(), seat, option, sites, 1, stakes),
+        after_rounds(game.copy(), seat, option, sites, SampleForm(1), stakes),
     ]
     assert values[0] != values[1]
+
+
+def test_in_a_thorough_sample_the_others_search_their_whole_turns() -> None:
+    """What they do then is what a builder would: found by playing the round with one."""
+    differs = 0
+    for seed in range(6):
+        game = position(GameConfig("alhambra", 3), seed, 60)
+        seat, sites, option = game.turn_seat, sites_of(game), search(game).options()[0]
+        ends = []
+        for thorough in (False, True):
+            end = game.copy()
+            stakes = equal_stakes(sites.weights, 3, seat)
+            after_rounds(end, seat, option, sites, SampleForm(1, thorough=thorough), stakes)
+            ends.append(end)
+        expected = game.copy()
+        for action in option.actions:
+            expected.play(action)
+        while expected.decision is not None and (expected.decision.seat != seat or expected.decision.kind != "turn"):
+            decision = expected.decision
+            if decision.kind == "turn":
+                expected.play(TurnSearch(expected, decision.seat, sites).best().actions[0])
+            else:
+                play_quickly(expected, decision, sites)
+        assert ends[1].checksum() == expected.checksum()
+        differs += ends[0].checksum() != ends[1].checksum()
+    assert differs
 
 
 def test_money_is_worth_less_the_fewer_turns_are_left() -> None:

@@ -8,7 +8,7 @@ from alhambra.bots.greedy import best_at_a_glance
 from alhambra.bots.module_worth import worths_of
 from alhambra.protocol import Action, Game, Randomness
 from alhambra.roll_and_write import RollAndWrite
-from alhambra.search.rounds import ROUNDS, RoundSampler
+from alhambra.search.rounds import STANDARD_FORM, RoundSampler, SampleForm
 from alhambra.search.sampling import Option, Sampler, best_by_samples
 from alhambra.search.sheets import SHEET_ROUNDS, SheetSampler, sheet_options
 from alhambra.search.sites import Sites
@@ -60,14 +60,7 @@ class BuilderBot(Bot):
         return self._sites
 
 
-def round_sampler(
-    window: Window,
-    randomness: Randomness,
-    sites: Sites,
-    rounds: int = ROUNDS,
-    by_standing: bool = False,
-    counted: int = 1,
-) -> Sampler:
+def round_sampler(window: Window, randomness: Randomness, sites: Sites, form: SampleForm = STANDARD_FORM) -> Sampler:
     """Samples of some rounds of a tile game, as the seat at the window can imagine them."""
 
     def imagine() -> TileGame:
@@ -75,7 +68,7 @@ def round_sampler(
         assert isinstance(game, TileGame)
         return game
 
-    return RoundSampler(window.seat, sites, imagine, rounds, by_standing, counted)
+    return RoundSampler(window.seat, sites, imagine, form)
 
 
 def sheet_sampler(window: Window, randomness: Randomness, rounds: int = SHEET_ROUNDS) -> Sampler:

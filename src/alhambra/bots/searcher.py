@@ -7,7 +7,7 @@ from alhambra.bots.effort import Effort
 from alhambra.bots.making import make_bot
 from alhambra.games import go_on
 from alhambra.protocol import Action, Randomness
-from alhambra.search.rounds import ROUNDS
+from alhambra.search.rounds import STANDARD_FORM, SampleForm
 from alhambra.search.sampling import EVENLY, MOST_OPTIONS, Contender, Option, Sampler, best_of, tried_in_samples
 from alhambra.search.sheets import SHEET_ROUNDS
 from alhambra.search.sites import Sites
@@ -22,9 +22,7 @@ class SearcherBot(BuilderBot):
     name = "searcher"
     samples = 48
     options = MOST_OPTIONS  # that are tried
-    rounds = ROUNDS  # of a sample
-    counted = 1  # of the turns in a sample, the last ones
-    by_standing = False  # whether points of the others count by how close each is to winning
+    form = STANDARD_FORM  # of samples
     own_weight = EVENLY  # of the own value of an option against that of its samples
     sheet_rounds = SHEET_ROUNDS  # the same in Roll & Write
     sheet_own_weight = EVENLY
@@ -41,7 +39,7 @@ class SearcherBot(BuilderBot):
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
-        sampler = round_sampler(window, self.randomness, sites, self.rounds, self.by_standing, self.counted)
+        sampler = round_sampler(window, self.randomness, sites, self.form)
         return self._sampled(window, options, sampler, self.own_weight)
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
@@ -77,9 +75,7 @@ class MasterBot(SearcherBot):
     name = "master"
     samples = 100
     options = 8
-    rounds = 4
-    counted = 3
-    by_standing = True
+    form = SampleForm(rounds=4, counted=3, by_standing=True, thorough=True)
     own_weight = 0.15
     sheet_rounds = 10
     sheet_own_weight = 0.2

@@ -1,7 +1,7 @@
 """Samples of some rounds: what an option leads to until a next turn of the seat, when the others play well."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 
@@ -16,31 +16,29 @@ from alhambra.search.turns import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.placing import PlaceStep
 
-ROUNDS: Final = 2  # after which a sample ends; docs/strength.md compares it with others
+
+class SampleForm(NamedTuple):
+    """What samples are like; docs/strength.md compares some."""
+
+    rounds: int = 2  # after which one ends, with a turn of the seat
+    counted: int = 1  # of the seat's turns in it, the last ones, which count in the mean
+    by_standing: bool = False  # whether points of the others count by how close each is to winning, or alike
+    thorough: bool = False  # whether the others search their whole turns, too, or choose at a glance
+
+
+STANDARD_FORM: Final = SampleForm()
 
 
 class RoundSampler(Sampler):
-    """Plays options out to a next turn of the seat, some rounds later.
-
-    What the others have got by then counts alike, or by how close they are to winning. Of the turns of the seat in a
-    sample the last ones count, in the mean, as many as are told.
-    """
+    """Plays options out to a next turn of the seat, some rounds later."""
 
     def __init__(
-        self,
-        seat: int,
-        sites: Sites,
-        imagine: Callable[[], TileGame],
-        rounds: int = ROUNDS,
-        by_standing: bool = False,
-        counted: int = 1,
+        self, seat: int, sites: Sites, imagine: Callable[[], TileGame], form: SampleForm = STANDARD_FORM
     ) -> None:
         self.seat = seat
         self.sites = sites
-        self.rounds = rounds
-        self.counted = counted
+        self.form = form
         self._imagine = imagine
-        self._by_standing = by_standing
         self._game: TileGame | None = None
         self._stakes: vec[float] | None = None
 
@@ -49,7 +47,7 @@ class RoundSampler(Sampler):
         if self._stakes is None:
             self._stakes = (
                 stakes_by_standing(game, self.seat, self.sites)
-                if self._by_standing
+                if self.form.by_standing
                 else equal_stakes(self.sites.weights, game.rules.seats, self.seat)
             )
         self._game = game
@@ -57,24 +55,26 @@ class RoundSampler(Sampler):
     def value(self, option: Option) -> float:
         assert self._game is not None
         assert self._stakes is not None
-        return after_rounds(self._game.copy(), self.seat, option, self.sites, self.rounds, self._stakes, self.counted)
+        return after_rounds(self._game.copy(), self.seat, option, self.sites, self.form, self._stakes)
 
 
 def after_rounds(
-    game: TileGame, seat: int, option: Option, sites: Sites, rounds: int, stakes: vec[float], counted: int = 1
+    game: TileGame, seat: int, option: Option, sites: Sites, form: SampleForm, stakes: vec[float]
 ) -> float:
-    """Play the option and so many rounds after it; what the seat's turn is then worth, less what the others hold.
+    """Play the option and the rounds after it; what the seat's turn is then worth, less what the others hold.
 
     If more turns than that one are counted, the mean of them: each has its own luck and its own errors of judgement.
     """
-    turn = game.turn_count
+    turn, rounds, counted = game.turn_count, form.rounds, form.counted
     total = 0.0
     for action in option.actions:
         game.play(action)
     decision = game.decision
     while decision is not None:
-        if decision.seat != seat or decision.kind != TURN:
+        if decision.kind != TURN or not (form.thorough or decision.seat == seat):
             play_quickly(game, decision, sites)
+        elif decision.seat != seat:
+            game.play(TurnSearch(game, decision.seat, sites).best().actions[0])
         else:
             search = TurnSearch(game, seat, sites, stakes)
             best = search.best()
