@@ -11,5 +11,5 @@ def test_a_level_has_its_time_and_a_setting_is_kept() -> None:
     game = new_game(GameConfig("alhambra", 3), 1)
     found = bots_of(game, Seating(0, ["You", "M", "N"], ["builder", "master", "master:7"]))
     assert sorted(found) == [1, 2]
-    efforts = [bot.effort for bot in found.values() if isinstance(bot, SearcherBot)]
+    efforts = [bot.effort for bot in found.values() if isinstance(bot, SearcherBot) and bot.effort]
     assert [(effort.seconds, effort.samples) for effort in efforts] == [(1.0, 0), (None, 7)]

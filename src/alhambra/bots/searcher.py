@@ -1,5 +1,7 @@
 """Bots that try their best options in samples of the rounds to come."""
 
+from typing import NamedTuple
+
 from alhambra.bots.base import Window, register
 from alhambra.bots.builder import BuilderBot, round_sampler, sheet_sampler
 from alhambra.bots.company import Company, Tally, tally_of
@@ -13,6 +15,15 @@ from alhambra.search.sheets import SHEET_ROUNDS
 from alhambra.search.sites import Sites
 
 _SEEDS = 2**32
+_MANY_SEATS = 4
+
+
+class Manner(NamedTuple):
+    """How a bot makes samples of a tile game."""
+
+    samples: int = 48  # where it is not told how much to think
+    form: SampleForm = STANDARD_FORM
+    own_weight: float = EVENLY  # of the own value of an option against that of its samples
 
 
 @register
@@ -20,17 +31,17 @@ class SearcherBot(BuilderBot):
     """Plays its best turns out for two rounds, with other cards and tiles each time; it places like the builder."""
 
     name = "searcher"
-    samples = 48
     options = MOST_OPTIONS  # that are tried
-    form = STANDARD_FORM  # of samples
-    own_weight = EVENLY  # of the own value of an option against that of its samples
-    sheet_rounds = SHEET_ROUNDS  # the same in Roll & Write
+    manner = Manner()
+    manner_of_many = Manner()  # with four seats or more
+    sheet_samples = 48  # the same for Roll & Write
+    sheet_rounds = SHEET_ROUNDS
     sheet_own_weight = EVENLY
     unsampled: tuple[str, ...] = ("place", "place_turned")  # kinds of decision that are settled without samples
 
     def __init__(self, randomness: Randomness) -> None:
         super().__init__(randomness)
-        self.effort = Effort(self.samples)
+        self.effort: Effort | None = None  # that it is told to make
         self.contenders: list[Contender] = []  # of the last decision
 
     def adjust(self, setting: str) -> None:
@@ -39,25 +50,29 @@ class SearcherBot(BuilderBot):
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
-        sampler = round_sampler(window, self.randomness, sites, self.form)
-        return self._sampled(window, options, sampler, self.own_weight)
+        manner = self.manner if sites.rules.seats < _MANY_SEATS else self.manner_of_many
+        sampler = round_sampler(window, self.randomness, sites, manner.form)
+        return self._sampled(window, options, sampler, manner.samples, manner.own_weight)
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
         sampler = sheet_sampler(window, self.randomness, self.sheet_rounds)
-        return self._sampled(window, options, sampler, self.sheet_own_weight)
+        return self._sampled(window, options, sampler, self.sheet_samples, self.sheet_own_weight)
 
-    def _sampled(self, window: Window, options: list[Option], sampler: Sampler, own_weight: float) -> Action:
-        self.effort.begin()
-        company = self._company(window) if self.effort.processes > 1 else None
-        self.contenders = tried_in_samples(options, sampler, self.effort.spent, self.options, own_weight)
+    def _sampled(
+        self, window: Window, options: list[Option], sampler: Sampler, samples: int, own_weight: float
+    ) -> Action:
+        effort = self.effort or Effort(samples)
+        effort.begin()
+        company = self._company(window, effort) if effort.processes > 1 else None
+        self.contenders = tried_in_samples(options, sampler, effort.spent, self.options, own_weight)
         if company is not None:
-            company.add_to(self.contenders, self.effort)
+            company.add_to(self.contenders, effort)
         return best_of(self.contenders).actions[0]
 
-    def _company(self, window: Window) -> Company:
+    def _company(self, window: Window, effort: Effort) -> Company:
         position = window.imagine(self.randomness).position(with_chance=True)
-        seeds = [self.randomness.below(_SEEDS) for _ in range(self.effort.processes - 1)]
-        return Company(tallies, position, window.seat, f"{self.name}:{self.effort.of_company()}", seeds)
+        seeds = [self.randomness.below(_SEEDS) for _ in range(effort.processes - 1)]
+        return Company(tallies, position, window.seat, f"{self.name}:{effort.of_company()}", seeds)
 
 
 def tallies(position: str, seat: int, bot: str, seed: int) -> list[Tally]:
@@ -73,10 +88,10 @@ class MasterBot(SearcherBot):
     """The same with more and longer samples of more options, for placing too, and with an eye on who may win."""
 
     name = "master"
-    samples = 100
     options = 8
-    form = SampleForm(rounds=4, counted=3, by_standing=True, thorough=True)
-    own_weight = 0.15
+    manner = Manner(300, SampleForm(rounds=3, by_standing=True), own_weight=0.4)
+    manner_of_many = Manner(100, SampleForm(rounds=4, counted=3, by_standing=True, thorough=True), own_weight=0.15)
+    sheet_samples = 300
     sheet_rounds = 10
     sheet_own_weight = 0.2
     unsampled = ()
