@@ -583,3 +583,33 @@ def test_the_ladder_goes_up(bot: str, others: str, least: float) -> None:
     for deal in range(12):
         shares.append(match.deal_result([play_task(task) for task in match.tasks("ladder", deal)]).share)
     assert sum(shares) / len(shares) > least
+
+
+# --- what deserves a look in samples ---
+
+
+@pytest.mark.parametrize(("module", "kind"), [("characters", "bid"), ("vizier", "vizier")])
+def test_of_many_like_offers_few_deserve_a_look(module: str, kind: str) -> None:
+    """Of bids to pass and the lowest; with the stone one payment of each tile and to keep it."""
+    shortened = 0
+    for seed in range(4):
+        game = new_game(GameConfig("alhambra", 3, [module]), seed)
+        lot = Randomness(seed)
+        while (decision := game.decision) is not None:
+            assert isinstance(game, TileGame)
+            if decision.kind == kind:
+                offers = list(game.legal_actions())
+                (worth,) = worths_of(game.modules)
+                few = [action.notation() for action in worth.few(game, offers)]
+                all_offers = [action.notation() for action in offers]
+                assert set(few) <= set(all_offers)
+                if kind == "bid":
+                    amounts = [int(words[4:]) for words in all_offers if words.startswith("bid ")]
+                    assert few == ["pass_bid", *[f"bid {amount}" for amount in sorted(amounts)[:1]]]
+                else:
+                    tiles = [words.split()[1] for words in few if words != "keep_stone"]
+                    assert sorted(tiles) == sorted({words.split()[1] for words in all_offers if words != "keep_stone"})
+                    assert "keep_stone" in few
+                shortened += len(few) < len(offers)
+            game.play(game.legal_actions().pick(lot))
+    assert shortened
