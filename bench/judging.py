@@ -42,12 +42,16 @@ _WIN: Final = 8.0  # what a win counts beyond the points
 
 
 KINDS: Final = (
-    *[SampleForm(rounds) for rounds in (1, 2, 3, 4, 6)],
-    *[SampleForm(3, by_standing=True), SampleForm(4, 3), SampleForm(4, 3, by_standing=True)],
-    *[SampleForm(2, thorough=True), SampleForm(4, 3, thorough=True)],
-    SampleForm(4, 3, by_standing=True, thorough=True),
+    *[SampleForm(rounds) for rounds in (1, 2, 3, 4, 6, 8)],
+    *[SampleForm(4, 3), SampleForm(6, 4), SampleForm(8, 6), SampleForm(8, 4), SampleForm(12, 8)],
+    *[
+        SampleForm(3, by_standing=True),
+        SampleForm(4, 3, by_standing=True),
+        SampleForm(8, 6, by_standing=True),
+        SampleForm(99),
+    ],
 )
-_WHOLE_GAME: Final = SampleForm(99, thorough=True)
+_WHOLE_GAME: Final = SampleForm(99)
 
 
 class LongPlay(Sampler):
@@ -128,7 +132,7 @@ def rows(decisions: Sequence[Any]) -> Iterator[list[str]]:
     """For each kind of samples and weight of the own value: what is gained, and how close it is to the truth."""
     worths = [_centred(worth) for _, worth, _ in decisions]
     own = [_centred(values) for values, _, _ in decisions]
-    yield ["-", "-", "-", "-", "1", *_cells(own, own, worths)]
+    yield ["-", "-", "-", "1", *_cells(own, own, worths)]
     for number, form in enumerate(KINDS):
         for weight in _OWN_WEIGHTS:
             mixed = [
@@ -136,8 +140,7 @@ def rows(decisions: Sequence[Any]) -> Iterator[list[str]]:
                 for values, (_, _, said) in zip(own, decisions, strict=True)
             ]
             standing = "by standing" if form.by_standing else "alike"
-            others = "search" if form.thorough else "glance"
-            how = [str(form.rounds), str(form.counted), standing, others, f"{weight:g}"]
+            how = [str(form.rounds), str(form.counted), standing, f"{weight:g}"]
             yield [*how, *_cells(mixed, own, worths)]
 
 
@@ -169,7 +172,7 @@ def main() -> int:
             find = partial(judged, given.players, seed, given.decision, given.plays, given.samples)
             found += kept.result(number, find)
             status.update(f"{len(found)} decisions")
-    columns = ["rounds", "counted", "rivals count", "rivals", "own value", "gain, points", "correlation"]
+    columns = ["rounds", "counted", "rivals count", "own value", "gain, points", "correlation"]
     title = f"Options of {len(found)} decisions ({given.decision}) with {given.players} seats, {given.samples} samples"
     table = Table(title, columns, list(rows(found)))
     console.print(table.rich() if not given.markdown else table.markdown(), soft_wrap=True)

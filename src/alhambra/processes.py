@@ -1,20 +1,26 @@
 """Other processes of this machine, which leave interrupts to the one that started them, and end with it."""
 
+import gc
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
+_OBJECTS_BETWEEN_COLLECTIONS = 100_000
+
 
 def started(number: int) -> ProcessPoolExecutor:
     """So many processes, started when there is something to do."""
-    return ProcessPoolExecutor(number, get_context("spawn"), initializer=_belong_to_the_parent)
+    return ProcessPoolExecutor(number, get_context("spawn"), initializer=_begin)
 
 
-def _belong_to_the_parent() -> None:
+def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
+    # Games leave hardly any cycles behind; looking for them took a tenth of the time of a search.
+    gc.freeze()
+    gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
 
 
 def _end_with_the_parent() -> None:

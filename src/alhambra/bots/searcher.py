@@ -15,7 +15,6 @@ from alhambra.search.sheets import SHEET_ROUNDS
 from alhambra.search.sites import Sites
 
 _SEEDS = 2**32
-_MANY_SEATS = 4
 
 
 class Manner(NamedTuple):
@@ -33,7 +32,6 @@ class SearcherBot(BuilderBot):
     name = "searcher"
     options = MOST_OPTIONS  # that are tried
     manner = Manner()
-    manner_of_many = Manner()  # with four seats or more
     sheet_samples = 48  # the same for Roll & Write
     sheet_rounds = SHEET_ROUNDS
     sheet_own_weight = EVENLY
@@ -50,7 +48,7 @@ class SearcherBot(BuilderBot):
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
-        manner = self.manner if sites.rules.seats < _MANY_SEATS else self.manner_of_many
+        manner = self.manner
         sampler = round_sampler(window, self.randomness, sites, manner.form)
         return self._sampled(window, options, sampler, manner.samples, manner.own_weight)
 
@@ -89,8 +87,7 @@ class MasterBot(SearcherBot):
 
     name = "master"
     options = 8
-    manner = Manner(300, SampleForm(rounds=3, by_standing=True), own_weight=0.4)
-    manner_of_many = Manner(100, SampleForm(rounds=4, counted=3, by_standing=True, thorough=True), own_weight=0.15)
+    manner = Manner(200, SampleForm(rounds=8, counted=6, by_standing=True), own_weight=0.2)
     sheet_samples = 300
     sheet_rounds = 10
     sheet_own_weight = 0.2

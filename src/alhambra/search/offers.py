@@ -32,13 +32,13 @@ def worth_trying(game: TileGame, deeper: bool) -> list[Action]:
         if not isinstance(action, Remove) and not (deeper and isinstance(action, Swap)):
             kept.append(action)
     if deeper and kept:
-        return _without_surplus(game, kept, 2, 1)
+        return without_surplus(game, kept)
     if len(kept) > _MANY:
-        return _without_surplus(game, kept, 6, 2)
+        return without_surplus(game, kept, 6, 2)
     return kept if kept else list(actions)
 
 
-def _without_surplus(game: TileGame, actions: list[Action], most_exact: int, most_lossy: int) -> list[Action]:
+def without_surplus(game: TileGame, actions: list[Action], most_exact: int = 2, most_lossy: int = 1) -> list[Action]:
     """Keep of each tile so many exact payments, and so many of the others, those that lose least."""
     kept: list[Action] = []
     exact: dict[int, int] = {}

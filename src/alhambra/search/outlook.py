@@ -53,6 +53,7 @@ class Outlook:
         self._site: Site | None = None
         self._dirk_tiles = 0
         self._majorities = 0.0
+        self._knows_majorities = False
         self._market: vec[i64] = vec[i64]()
         self._left: vec[i64] = vec[i64]()  # half tiles of each type that are still to be sold
         self._dirks: list[int] = []
@@ -72,7 +73,7 @@ class Outlook:
 
     def parts(self, game: TileGame) -> vec[float]:
         """What the worth of a position is made of, in the order of PARTS; it is settled first."""
-        self._settle_new_tiles(game)
+        self.settle_new_tiles(game)
         for worth in self.sites.worths:
             worth.settle(game, self.seat, self.money)
         site = self.sites.site(game, self.seat)
@@ -87,7 +88,7 @@ class Outlook:
         parts = append(parts, lasting * self.money(game, self.seat))
         return append(parts, self._modules(game, late) if game.rules.with_modules else 0.0)
 
-    def _settle_new_tiles(self, game: TileGame) -> None:
+    def settle_new_tiles(self, game: TileGame) -> None:
         """Lay the new tiles where they score most."""
         if not game.new_tiles:
             return
@@ -139,17 +140,15 @@ class Outlook:
         for slot in range(len(market)):
             piece = market[slot]
             if piece >= 0:
-                share = late * self._reach(game, slot, piece)
-                if late < 1.0:
-                    share += (1.0 - late) * self._award(game, slot)
+                currency = self.rules.field_currencies[slot % FIELDS]
+                purse = game.purses[CURRENCY_COUNT * self.seat + currency]
+                share = self.share(game, piece, currency, purse, late)
                 if share > 0.0:
-                    if self._gains[slot] == _NOT_KNOWN:
-                        self._gains[slot] = self._gain(game, site, piece, True)
-                    reach += share * self._gains[slot]
+                    reach += share * self._gain_of_slot(game, site, slot)
         reserve = 0.0
         for piece in game.reserves[self.seat]:
             reserve += self.weights.reserved * late * self._gain(game, site, piece, False)
-        return append(append(append(parts, self._majorities), reach), reserve)
+        return append(append(append(parts, self._majorities_of(site)), reach), reserve)
 
     # Most positions of a turn differ in money alone: what tiles promise is then the same as in the one before.
 
@@ -164,16 +163,53 @@ class Outlook:
 
     def _look_at_tiles(self, game: TileGame, site: Site) -> None:
         race, market = self.race, game.market
-        left = race.left(game)
         gains: vec[float] = vec[float](capacity=len(market))
         for _ in range(len(market)):
             gains = append(gains, _NOT_KNOWN)
-        dirks = race.dirks(game) if race.with_dirk else [0] * race.types
-        majorities = site.promise
-        for number in range(race.types):
-            majorities += race.value(number, left[number], site.strength[number], dirks[number], site.highest[number])
         self._site, self._market, self._dirk_tiles = site, market[:], len(game.dirk)
-        self._left, self._dirks, self._majorities, self._gains = left, dirks, majorities, gains
+        self._left, self._gains = race.left(game), gains
+        self._dirks = race.dirks(game) if race.with_dirk else [0] * race.types
+        self._knows_majorities = False
+
+    def _majorities_of(self, site: Site) -> float:
+        """What all types promise."""
+        if not self._knows_majorities:
+            race, value = self.race, site.promise
+            for number in range(race.types):
+                dirks: i64 = self._dirks[number]
+                value += race.value(number, self._left[number], site.strength[number], dirks, site.highest[number])
+            self._majorities, self._knows_majorities = value, True
+        return self._majorities
+
+    def _gain_of_slot(self, game: TileGame, site: Site, slot: i64) -> float:
+        """What the tile of the market would gain, found once for all positions that differ in money alone."""
+        gain = self._gains[slot]
+        if gain == _NOT_KNOWN:
+            gain = self._gain(game, site, game.market[slot], True)
+            self._gains[slot] = gain
+        return gain
+
+    def gain_on_market(self, game: TileGame, slot: i64) -> float:
+        """What the tile of the market would gain."""
+        return self._gain_of_slot(game, self._looked_at(game), slot)
+
+    def _looked_at(self, game: TileGame) -> Site:
+        """The palace of the seat, when its tiles have been looked at."""
+        site = self.sites.site(game, self.seat)
+        if not self._is_as_before(game, site):
+            self._look_at_tiles(game, site)
+        return site
+
+    def gain_of_reserved(self, game: TileGame, piece: int) -> float:
+        """What a tile of the reserve would gain in the palace, beyond what it is worth where it lies."""
+        gain = (1.0 - self.weights.reserved * self.late) * self._gain(game, self._looked_at(game), piece, False)
+        return gain + self.room_after(game, piece)
+
+    def room_after(self, game: TileGame, piece: int) -> float:
+        """What the room to grow is worth more, or less, when the piece lies in the palace."""
+        site = self.sites.site(game, self.seat)
+        spot = self.sites.spot_in(site, game, self.seat, piece)
+        return self.late * (spot.openness - site.openness) if spot.cell >= 0 else 0.0
 
     def _gain(self, game: TileGame, site: Site, piece: int, on_market: bool) -> float:
         """What the tile would add to the seat's palace; one that is bought may be turned over."""
@@ -210,14 +246,17 @@ class Outlook:
 
     def money(self, game: TileGame, seat: int) -> float:
         """What the money in a hand is good for, whatever lies on the market."""
-        weights = self.weights
         value = 0.0
         for currency in range(CURRENCY_COUNT):
-            purse = game.purses[CURRENCY_COUNT * seat + currency]
-            if purse:
-                total = float(purse_total(purse))
-                value += weights.card * float(purse_count(purse)) + weights.coin * min(total, weights.useful)
-                value += weights.spare_coin * max(0.0, total - weights.useful)
+            value = self.with_purse(value, game.purses[CURRENCY_COUNT * seat + currency])
+        return value
+
+    def with_purse(self, value: float, purse: i64) -> float:
+        """A value to which that of the money in one currency is added."""
+        if purse:
+            weights, total = self.weights, float(purse_total(purse))
+            value += weights.card * float(purse_count(purse)) + weights.coin * min(total, weights.useful)
+            value += weights.spare_coin * max(0.0, total - weights.useful)
         return value
 
     def held_by_others(self, game: TileGame) -> float:
@@ -236,22 +275,26 @@ class Outlook:
         """What money and tiles of a seat are worth by themselves."""
         return self.lasting * self.money(game, seat) + self.sites.site(game, seat).promise
 
-    def _reach(self, game: TileGame, slot: i64, piece: i64) -> float:
-        """How surely the hand can buy the tile of the slot in the next turn."""
-        purse = game.purses[CURRENCY_COUNT * self.seat + self.rules.field_currencies[slot % FIELDS]]
-        missing = self.rules.prices[piece] - purse_total(purse)
+    def share(self, game: TileGame, piece: i64, currency: i64, purse: i64, late: float) -> float:
+        """Which part of what a tile of the market would gain counts for a seat with such a purse in its currency."""
+        share = late * self._reach(purse, self.rules.prices[piece])
+        if late < 1.0:
+            share += (1.0 - late) * self._award(game, currency, purse_total(purse))
+        return share
+
+    def _reach(self, purse: i64, price: i64) -> float:
+        """How surely a tile of the price can be bought in the next turn with the purse in its currency."""
+        missing = price - purse_total(purse)
         if missing > _NEAR_COINS:
             return 0.0
         if missing > 0:
             return self.weights.near
-        if _adds_up(purse, self.rules.prices[piece]):
+        if sums_of(purse) >> price & 1 != 0:
             return self.weights.exact
         return self.weights.in_reach
 
-    def _award(self, game: TileGame, slot: i64) -> float:
-        """The chance to be given the tile of the slot at the end: who has most of its currency gets it."""
-        currency = self.rules.field_currencies[slot % FIELDS]
-        own = purse_total(game.purses[CURRENCY_COUNT * self.seat + currency])
+    def _award(self, game: TileGame, currency: i64, own: i64) -> float:
+        """The chance to be given a tile at the end, with so much money: who has most of its currency gets it."""
         if own == 0:
             return 0.0
         for other in range(self.rules.seats):
@@ -283,10 +326,10 @@ def _gaps(market: vec[i64]) -> int:
     return count
 
 
-def _adds_up(purse: i64, price: i64) -> bool:
-    """Whether cards of the purse add up to the price; no tile costs more than there are bits."""
+def sums_of(purse: i64) -> i64:
+    """What cards of the purse add up to, a bit for each sum; no tile costs more than there are bits."""
     sums: i64 = 1
     for value in range(1, HIGHEST_VALUE + 1):
         for _ in range(copies(purse, value)):
             sums |= sums << value
-    return sums >> price & 1 != 0
+    return sums

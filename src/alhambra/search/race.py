@@ -49,6 +49,10 @@ class Race:
         self._highest = rules.highest_prices(game)
         self._read_places(game)
         self._known: dict[i64, float] = {}
+        # By participant, written anew for every question:
+        self._counts: vec[float] = vec[float]([0.0] * len(self.strengths))
+        self._prices: vec[i64] = vec[i64]([0] * len(self.strengths))
+        self._found: vec[float] = vec[float]([0.0] * self.seats)
 
     def dirks(self, game: TileGame) -> list[int]:
         """Dirk's half tiles by type."""
@@ -117,61 +121,59 @@ class Race:
         return value
 
     def _points(self, number: i64, index: i64, left: i64, own: i64, dirks: i64, highest: i64) -> vec[float]:
-        """The points that every seat may expect of a type in one scoring."""
-        clock = self.clock
+        """The points that every seat may expect of a type in one scoring; the next call writes over them."""
+        clock, counts, prices, points = self.clock, self._counts, self._prices, self._found
         more = 0.5 * float(left) * clock.sold[index] / self.seats
         dirks_more = 0.5 * float(self.in_bags[number]) * clock.dirks[index]
-        counts: vec[float] = vec[float](capacity=8)
-        prices: vec[i64] = vec[i64](capacity=8)
         unit = 0.0
-        for participant in range(len(self.strengths)):
+        for participant in range(len(counts)):
             half_tiles: i64 = self.strengths[participant][number]
+            price: i64 = self._highest[participant][number]
             if participant == self.seat:
-                half_tiles = own
+                half_tiles, price = own, highest
             elif participant == self.seats:
                 half_tiles = dirks
             count = 0.5 * float(half_tiles)
-            counts = append(counts, count)
-            prices = append(prices, highest if participant == self.seat else self._highest[participant][number])
+            counts[participant] = count
+            prices[participant] = price
             unit += count + (more if participant < self.seats else dirks_more)
         if not self._per_tile[number]:
             unit = 1.0
         place: i64 = _PLACES * (number * len(clock.sold) + index)
-        points: vec[float] = vec[float](capacity=self.seats)
         for participant in range(self.seats):
-            points = append(points, unit * self._expected(counts, prices, participant, more, dirks_more, place))
+            points[participant] = unit * self._expected(participant, more, dirks_more, place)
         return points
 
-    def _expected(
-        self, counts: vec[float], prices: vec[i64], participant: i64, more: float, dirks_more: float, place: i64
-    ) -> float:
+    def _expected(self, participant: i64, more: float, dirks_more: float, place: i64) -> float:
         """The expected points of one seat, by the chances that none, one or two others are ahead of it."""
-        places = self._places
+        places, counts, prices = self._places, self._counts, self._prices
         none, one, two = 1.0, 0.0, 0.0
         own = counts[participant]
+        doubt = _LEAST_DOUBT + self.doubt * sqrt(more + more)
+        first_more = 1.0 - exp(-more)  # the chance to get one at all
         for other in range(len(counts)):
             if other == participant:
                 continue
-            others_more = more
+            others_more, others_first = more, first_more
             if other == self.seats:
-                others_more = dirks_more
+                others_more, others_first = dirks_more, 1.0 - exp(-dirks_more)
+                doubt = _LEAST_DOUBT + self.doubt * sqrt(more + dirks_more)
             lead = counts[other] + others_more - own - more
             if prices[other] > prices[participant]:
                 lead += self._tie
             elif prices[other] < prices[participant]:
                 lead -= self._tie
-            doubt = _LEAST_DOUBT + self.doubt * sqrt(more + others_more)
             ahead = 0.0
             if lead > -20.0 * doubt:
                 ahead = 1.0 / (1.0 + exp(-lead / doubt))
             if counts[other] < 1.0:
-                ahead *= 1.0 - exp(-others_more)
+                ahead *= others_first
             two += ahead * (one - two)
             one += ahead * (none - one)
             none -= ahead * none
         points = places[place] * none + places[place + 1] * one + places[place + 2] * two
         if own < 1.0:
-            points *= 1.0 - exp(-more)
+            points *= first_more
         return points
 
 

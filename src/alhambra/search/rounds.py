@@ -8,6 +8,7 @@ from librt.vecs import vec
 from alhambra.protocol.decisions import Decision
 from alhambra.search.offers import placing
 from alhambra.search.outlook import final_value
+from alhambra.search.plans import TurnPlan
 from alhambra.search.race import equal_stakes
 from alhambra.search.sampling import Option, Sampler
 from alhambra.search.sites import Sites
@@ -23,7 +24,6 @@ class SampleForm(NamedTuple):
     rounds: int = 2  # after which one ends, with a turn of the seat
     counted: int = 1  # of the seat's turns in it, the last ones, which count in the mean
     by_standing: bool = False  # whether points of the others count by how close each is to winning, or alike
-    thorough: bool = False  # whether the others search their whole turns, too, or choose at a glance
 
 
 STANDARD_FORM: Final = SampleForm()
@@ -67,32 +67,38 @@ def after_rounds(
     """
     turn, rounds, counted = game.turn_count, form.rounds, form.counted
     total = 0.0
-    for action in option.actions:
-        game.play(action)
+    play_all(game, option)
     decision = game.decision
     while decision is not None:
-        if decision.kind != TURN or not (form.thorough or decision.seat == seat):
-            play_quickly(game, decision, sites)
-        elif decision.seat != seat:
-            game.play(TurnSearch(game, decision.seat, sites).best().actions[0])
-        else:
-            search = TurnSearch(game, seat, sites, stakes)
-            best = search.best()
+        if decision.kind == TURN and decision.seat == seat:
+            plan = TurnPlan(game, seat, sites, stakes)
+            best = plan.best()
             if game.turn_count > turn:
                 turn = game.turn_count
                 rounds -= 1
                 if rounds < counted:
-                    total += best.value - search.outlook.held_by_others(game)
+                    total += plan.outcome(best) - plan.outlook.held_by_others(game)
                 if rounds == 0:
                     return total / counted
-            game.play(best.actions[0])
+            play_all(game, best)
+        else:
+            play_quickly(game, decision, sites)
         decision = game.decision
     return (total + min(rounds, counted) * final_value(game, seat, sites.weights, stakes)) / counted
 
 
+def play_all(game: TileGame, option: Option) -> None:
+    """Play the actions of an option, one after another."""
+    for action in option.actions:
+        game.play(action)
+
+
 def play_quickly(game: TileGame, decision: Decision, sites: Sites) -> None:
-    """Let a seat choose without a look at the actions after it."""
+    """Let a seat play its turn by a plan, and make any other choice at a glance."""
     seat = decision.seat
+    if decision.kind == TURN:
+        play_all(game, TurnPlan(game, seat, sites).best())
+        return
     offers = game.legal_actions()
     if len(offers) == 1:
         game.play(offers[0])

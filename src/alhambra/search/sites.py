@@ -33,9 +33,11 @@ class Worth(Protocol):
 class Spot:
     """The best place for a piece in a palace, if there is one."""
 
-    def __init__(self, cell: int, lines: int) -> None:
+    def __init__(self, cell: int, lines: int, openness: float) -> None:
         self.cell = cell
-        self.lines = lines  # the points of all lines when it lies there
+        # When it lies there:
+        self.lines = lines  # the points of all lines
+        self.openness = openness
 
 
 class Site:
@@ -65,6 +67,7 @@ class Sites:
         self._known: dict[Palace, Site] = {}
         self._owner = Owner()
         self._open_pieces = [_most_open(rules, bag) for bag in rules.catalog.bags]
+        self._most_openness = weights.open_cell * _MANY_CELLS * len(self._open_pieces)
         self._adding = sorted({*rules.listeners.add_strength, *rules.listeners.more_line_points})
 
     def site(self, game: TileGame, seat: int) -> Site:
@@ -102,7 +105,7 @@ class Sites:
             key = game.palaces[seat].codes[piece]  # all that counts is its shape
         found = site.spots.get(key)
         if found is None:
-            found = self._find_spot(game, seat, piece, site.lines)
+            found = self._find_spot(game, seat, piece, site)
             site.spots[key] = found
         return found
 
@@ -116,20 +119,24 @@ class Sites:
             site.grown[piece] = found
         return found
 
-    def _find_spot(self, game: TileGame, seat: int, piece: int, lines: int) -> Spot:
+    def _find_spot(self, game: TileGame, seat: int, piece: int, site: Site) -> Spot:
         palace = game.palaces[seat]
-        best = Spot(EMPTY, lines)
+        best = Spot(EMPTY, site.lines, site.openness)
         best_value = float("-inf")
+        counts_strength = len(game.rules.listeners.add_strength) > 0
         for cell in sorted(palace.cells_for(piece)):  # of equal ones the first, however the palace came to be
             trial = palace.copy(self._owner)
             trial.lay(piece, cell)
             game.palaces[seat] = trial
             points = lines_of(game, seat)
-            value = points + self._openness(trial)
-            if len(game.rules.listeners.add_strength):
+            if not counts_strength and points + self._most_openness <= best_value:
+                continue
+            openness = self._openness(trial)
+            value = points + openness
+            if counts_strength:
                 value += self.weights.neighbour * sum(game.strength(seat))
             if value > best_value:
-                best = Spot(cell, points)
+                best = Spot(cell, points, openness)
                 best_value = value
         game.palaces[seat] = palace
         return best

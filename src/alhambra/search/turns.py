@@ -56,13 +56,17 @@ class TurnSearch:
 
     def glance(self) -> Action:
         """The action that looks best without a look at the actions after it."""
-        self._endings_left = 0
         best = Option([], float("-inf"))
         for action in self._first_actions(True):
-            option = self._after(self.game, action)
+            option = self.at_a_glance(action)
             if option.value > best.value:
                 best = option
         return best.actions[0]
+
+    def at_a_glance(self, action: Action) -> Option:
+        """An action without a look at the actions after it."""
+        self._endings_left = 0
+        return self._after(self.game, action)
 
     def _first_actions(self, few: bool) -> list[Action]:
         decision = self.game.decision
