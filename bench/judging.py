@@ -40,16 +40,10 @@ _LATEST: Final = {TURN: 90, PLACE: 40}  # by kind: of all seats together, the de
 _OWN_WEIGHTS: Final = (0.0, 0.15, 0.4, 1.0)
 _WIN: Final = 8.0  # what a win counts beyond the points
 
-
 KINDS: Final = (
-    *[SampleForm(rounds) for rounds in (1, 2, 3, 4, 6, 8)],
-    *[SampleForm(4, 3), SampleForm(6, 4), SampleForm(8, 6), SampleForm(8, 4), SampleForm(12, 8)],
-    *[
-        SampleForm(3, by_standing=True),
-        SampleForm(4, 3, by_standing=True),
-        SampleForm(8, 6, by_standing=True),
-        SampleForm(99),
-    ],
+    *[SampleForm(rounds) for rounds in (1, 2, 3, 4, 6, 8, 99)],
+    *[SampleForm(4, 3), SampleForm(6, 4), SampleForm(8, 6), SampleForm(12, 8)],
+    *[SampleForm(3, 1, by_standing=True), SampleForm(4, 3, by_standing=True), SampleForm(8, 6, by_standing=True)],
 )
 _WHOLE_GAME: Final = SampleForm(99)
 

@@ -55,8 +55,8 @@ def sites_of(game: TileGame) -> Sites:
 
 
 def race_of(game: TileGame, seat: int) -> Race:
-    weights = standard_weights(game.rules.seats)
-    return Race(game, seat, Clock(game), weights, equal_stakes(weights, game.rules.seats, seat))
+    sites = sites_of(game)
+    return Race(game, seat, Clock(game), sites, equal_stakes(sites.weights, game.rules.seats, seat))
 
 
 def played_out(game: TileGame, seat: int, option: Option, rounds: int) -> float:

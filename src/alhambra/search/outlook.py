@@ -38,7 +38,7 @@ class Outlook:
         self.weights = sites.weights
         self.stakes = equal_stakes(self.weights, game.rules.seats, seat) if stakes is None else stakes
         self.clock = Clock(game)
-        self.race = Race(game, seat, self.clock, self.weights, self.stakes)
+        self.race = Race(game, seat, self.clock, sites, self.stakes)
         self.late = min(
             1.0, self.clock.turns_left / self.weights.late
         )  # how much of its worth all that serves later still has

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alhambra.search.clock import Clock
+from alhambra.search.sites import Sites
 from alhambra.search.weights import Weights
 from alhambra.tilegames.catalog import NO_FACE
 from alhambra.tilegames.game import TileGame
@@ -31,8 +32,8 @@ def equal_stakes(weights: Weights, seats: int, seat: int) -> vec[float]:
 class Race:
     """The majorities as one seat sees them. What the others have stays as it was when the race was looked at."""
 
-    def __init__(self, game: TileGame, seat: int, clock: Clock, weights: Weights, stakes: vec[float]) -> None:
-        rules = game.rules
+    def __init__(self, game: TileGame, seat: int, clock: Clock, sites: Sites, stakes: vec[float]) -> None:
+        rules, weights = game.rules, sites.weights
         self.seat = seat
         self.seats = rules.seats
         self.clock = clock
@@ -41,12 +42,20 @@ class Race:
         self.doubt = weights.doubt
         self.types = len(rules.catalog.type_names)
         self.with_dirk = rules.with_dirk
-        self.strengths = rules.strengths(game)
+        # By participant and type:
+        self.strengths: list[list[int]] = []
+        self._highest: list[vec[i64]] = []
+        for other in range(rules.seats):
+            site = sites.site(game, other)
+            self.strengths.append(site.strength)
+            self._highest.append(site.highest)
+        if rules.with_dirk:
+            self.strengths.append(self.dirks(game))
+            self._highest.append(rules.highest_of_dirk(game))
         self.in_bags = _count_by_type(game)
         self._places: vec[float] = vec[float]()  # by type and coming scoring, three for each
         self._per_tile: list[bool] = []  # by type: whether places are worth so much for each tile of it
         self._tie = weights.tie
-        self._highest = rules.highest_prices(game)
         self._read_places(game)
         self._known: dict[i64, float] = {}
         # By participant, written anew for every question:

@@ -159,12 +159,16 @@ class AlhambraRules:
         """By participant and type the highest price of a tile, where it decides between equals; else 0."""
         found = [self.highest_in(palace) for palace in game.palaces]
         if self.with_dirk:
-            dirks: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
-            for piece in game.dirk:
-                if self.types[piece] >= 0:
-                    dirks[self.types[piece]] = max(dirks[self.types[piece]], self.tie_prices[piece])
-            found.append(dirks)
+            found.append(self.highest_of_dirk(game))
         return found
+
+    def highest_of_dirk(self, game: "TileGame") -> vec[i64]:
+        """The same for Dirk's tiles."""
+        highest: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
+        for piece in game.dirk:
+            if self.types[piece] >= 0:
+                highest[self.types[piece]] = max(highest[self.types[piece]], self.tie_prices[piece])
+        return highest
 
     def highest_in(self, palace: Palace) -> vec[i64]:
         """The same for the tiles of a palace."""
