@@ -43,7 +43,8 @@ class Deals(NamedTuple):
 
 _DEALS: Final = {"searcher": Deals(20, 120), "master": Deals(10, 60), WITH_TIME: Deals(10, 60)}
 _CHEAP: Final = Deals(100, 500)
-_BASE_GAME: Final = Deals(500, 500)  # of cheap bots
+_DEALS_OF_BASE_GAME: Final = {**_DEALS, "searcher": Deals(100, 120)}
+_CHEAP_OF_BASE_GAME: Final = Deals(500, 500)
 _FEWEST: Final = 10  # that say anything: of fewer no interval is told
 
 # --- what is to be played ---
@@ -114,9 +115,9 @@ class Played:
 
 def deals_of(match: Match) -> Deals:
     """How many deals are to be played."""
-    if match.bot not in _DEALS:
-        return _BASE_GAME if match.config.game == "alhambra" and not match.config.modules else _CHEAP
-    return _DEALS[match.bot]
+    if match.config.game == "alhambra" and not match.config.modules:
+        return _DEALS_OF_BASE_GAME.get(match.bot, _CHEAP_OF_BASE_GAME)
+    return _DEALS.get(match.bot, _CHEAP)
 
 
 def read(matches: Sequence[Match], file: Path) -> list[Played]:

@@ -1,7 +1,7 @@
 """How many rounds a second the search of strong bots plays, on both builds. Run as ``python -m bench.searching``.
 
-A simulation is what samples are made of: the option that is tried, the turns of the others, and the search of the own
-next turn, in the base game with four seats. The positions are turns of games between builders.
+A simulation is what samples are made of: the option that is tried, and two rounds of turns of all seats, to the end of
+an own turn, in the base game with four seats. The positions are turns of games between builders.
 """
 
 import argparse

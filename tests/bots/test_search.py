@@ -20,7 +20,7 @@ from alhambra.search.outlook import PARTS, Outlook
 from alhambra.search.plans import TurnPlan
 from alhambra.search.race import Race, equal_stakes
 from alhambra.search.rounds import RoundSampler, SampleForm, after_rounds, play_quickly
-from alhambra.search.sampling import Contender, Option, Sampler, best_by_samples
+from alhambra.search.sampling import Contender, Option, Sampler, best_by_samples, tried_in_samples
 from alhambra.search.sheets import SheetSampler, sheet_options
 from alhambra.search.sites import Sites, lines_of
 from alhambra.search.standing import expected_points, stakes_by_standing
@@ -372,6 +372,19 @@ def test_a_little_doubt_is_settled_by_a_few_more_samples() -> None:
     assert best_by_samples(options, script, lambda samples: samples / 400) is options[1]
     # The mean of n differences of 4 that spread by 6 is three standard errors from 0 with 21 samples or more.
     assert script.asked == [24, 24]
+
+
+@pytest.mark.parametrize("part", [0.05, 0.11, 0.3])
+def test_with_little_time_no_option_is_tried_that_would_end_too_late(part: float) -> None:
+    """A clock by which each value takes the same part of the time."""
+    options = [Option([], 1.0), Option([], 0.9), Option([], 0.8)]
+    script = Scripted(options, [0.0, 1.0, 2.0], 100.0)
+    contenders = tried_in_samples(options, script, lambda samples: part * sum(script.asked))
+    used = part * sum(script.asked)
+    assert 1.0 - 2 * part < used <= 1.0
+    complete = {contender.samples for contender in contenders if contender.is_kept}
+    assert len(complete) == 1, "a sample that is not complete does not count"
+    assert sum(contender.samples for contender in contenders) <= sum(script.asked)
 
 
 def test_options_that_are_always_alike_need_no_more_samples() -> None:

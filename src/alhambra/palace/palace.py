@@ -195,6 +195,21 @@ class Palace:
             if type_number >= 0 and values[piece] > greatest[type_number]:
                 greatest[type_number] = values[piece]
 
+    def laid(self) -> vec[i64]:
+        """The pieces, without their cells."""
+        found: vec[i64] = vec[i64](capacity=len(self.built))
+        for index in self.built:
+            found = append(found, self.grid[index] >> PIECE_SHIFT & PIECE_MASK)
+        return found
+
+    def cells_between(self, first: i64, end: i64) -> vec[i64]:
+        """The cells of pieces with numbers from the first up to, but not including, the end."""
+        found: vec[i64] = vec[i64]()
+        for index in self.built:
+            if first <= self.grid[index] >> PIECE_SHIFT & PIECE_MASK < end:
+                found = append(found, self._cell(index))
+        return found
+
     def count_between(self, first: i64, end: i64) -> i64:
         """How many pieces have numbers from the first up to, but not including, the end."""
         count: i64 = 0

@@ -108,6 +108,7 @@ def tried_in_samples(
     contenders = tried
     samples = 0
     halved = 0
+    pace = _Pace(spent)
     while len(contenders) > 1:
         part = spent(samples)
         if part >= 1.0:
@@ -115,13 +116,42 @@ def tried_in_samples(
         if samples and halved < len(_HALVINGS) and part >= _HALVINGS[halved]:
             halved += 1
             contenders = _better_half(contenders)
+        pace.begin(part)
         sampler.begin()
+        values: list[float] = []
         for contender in contenders:
-            contender.add(sampler.value(contender.option))
+            if not pace.allows_another(samples):
+                return tried  # with the samples that are complete
+            values.append(sampler.value(contender.option))
+        for place, contender in enumerate(contenders):
+            contender.add(values[place])
         samples += 1
         if samples >= _FEWEST and samples % _EVERY == 0:
             contenders = _still_open(contenders)
     return tried
+
+
+class _Pace:
+    """How much of its effort a bot makes for one option in a sample, so that it begins none that would end too late.
+
+    Where samples are counted, no part of the effort is made before a sample is complete.
+    """
+
+    def __init__(self, spent: Callable[[int], float]) -> None:
+        self._spent = spent
+        self._before = 0.0
+        self._longest = 0.0
+
+    def begin(self, part: float) -> None:
+        """A sample begins, when this part of the effort was made."""
+        self._before = part
+
+    def allows_another(self, samples: int) -> bool:
+        """Whether one more option can be tried in this sample; asked before each."""
+        part = self._spent(samples)
+        self._longest = max(self._longest, part - self._before)
+        self._before = part
+        return part + self._longest < 1.0
 
 
 def _still_open(contenders: list[Contender]) -> list[Contender]:

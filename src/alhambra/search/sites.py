@@ -86,7 +86,7 @@ class Sites:
     def _look_at(self, game: TileGame, seat: int) -> Site:
         palace = game.palaces[seat]
         promise = 0.0
-        for piece in palace.pieces.values():
+        for piece in palace.laid():
             promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
         strength, lines, added_by = game.strength(seat), lines_of(game, seat), self._added_by(game, seat)
         return Site(strength, lines, added_by, self._openness(palace), self.rules.highest_in(palace), promise)

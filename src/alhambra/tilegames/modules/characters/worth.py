@@ -48,12 +48,14 @@ class CharacterWorth(ModuleWorth):
         game.module_of(CharacterState).receive(game, seat, character)
 
     def value(self, game: TileGame, seat: int, turns: float, late: float) -> float:
-        scorings = LAST_SCORING - game.scorings_done
         value = 0.0
-        for character, owner in enumerate(game.module_of(CharacterState).owners):
-            if owner == seat:
-                value += late * ONCE.get(character, 0.0) + turns * EACH_TURN.get(character, 0.0)
-                value += scorings * EACH_SCORING.get(character, 0.0)
+        owners = game.module_of(CharacterState).owners
+        if seat in owners:
+            scorings = LAST_SCORING - game.scorings_done
+            for character, owner in enumerate(owners):
+                if owner == seat:
+                    value += late * ONCE.get(character, 0.0) + turns * EACH_TURN.get(character, 0.0)
+                    value += scorings * EACH_SCORING.get(character, 0.0)
         step = game.step
         if isinstance(step, SecretDraw) and step.owner == seat:
             value += TOP_CARD * late

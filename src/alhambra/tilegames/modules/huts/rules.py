@@ -102,9 +102,8 @@ class Huts(Module):
 
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
         palace = game.palaces[seat]
-        for cell, piece in palace.pieces.items():
-            if self.is_hut(piece):
-                strength[self.types[piece]] += 2 * self.value(game, palace, cell)
+        for cell in palace.cells_between(self.first, self.end):
+            strength[self.types[palace.piece_at(cell)]] += 2 * self.value(game, palace, cell)
 
     def adds_by(self, seat: int) -> None:
         return None
