@@ -2,7 +2,8 @@
 
 Every field of the market has a currency of its own. Once each tile has a value, what is best bought with one currency
 does not depend on the others; so chains of exact payments are found currency by currency, and then the best ending.
-What a tile gains is taken to be the same whatever else is bought in the turn.
+What a tile gains is taken to be the same whatever else is bought in the turn, and what modules add to a turn is not
+combined with purchases before it.
 """
 
 from typing import Final
@@ -46,58 +47,84 @@ class Spending:
         return Spending(gain + self.value, slots, paid)
 
 
-class TurnPlan:
-    """The turn that is due in a game that a seat imagines."""
+class Ending:
+    """A way to end a turn: what is spent in each currency, and the action after it, if it is no purchase."""
 
-    def __init__(self, game: TileGame, seat: int, sites: Sites, stakes: vec[float] | None = None) -> None:
+    def __init__(self, gain: float, spent: list[Spending], action: Action | None) -> None:
+        self.gain = gain  # over only spending what is best spent if the turn goes on
+        self.spent = spent
+        self.action = action
+
+
+class TurnPlan:
+    """The best turn of a seat in a game that it imagines."""
+
+    def __init__(
+        self,
+        game: TileGame,
+        seat: int,
+        sites: Sites,
+        stakes: vec[float] | None = None,
+        with_modules: bool = True,  # whether to look at what modules add to the turn
+    ) -> None:
         self.game = game
         self.seat = seat
         self._stakes = stakes
-        self._is_simple = turns_are_simple(game, seat)
         self._search: TurnSearch | None = None
-        if game.rules.with_modules or not self._is_simple:
+        is_simple = turns_are_simple(game, seat)
+        if game.rules.with_modules or not is_simple:
             self._search = TurnSearch(game, seat, sites, stakes)
         self.outlook = Outlook(game, seat, sites, stakes) if self._search is None else self._search.outlook
         self._settled = game  # with the new tiles in the palace
         # By slot of the market, once asked for: what its tile would gain, and what it gains when it is bought now.
         self._gains: vec[float] = vec[float]()
         self._bought: vec[float] = vec[float]()
-        self._kept: list[Spending] = []  # by currency: what is best bought if the turn goes on
+        self._kept: list[Spending] = []  # by currency: what is best spent if the turn goes on
+        self._found: Option | None = None  # where the turn was searched
+        self.actions = self._planned(with_modules) if is_simple else self._searched()
 
-    def best(self) -> Option:
-        """The best turn, with how much better it is than to do nothing."""
-        if not self._is_simple:
-            return self._searched()
-        self._look()
-        best = self._best_ending()
-        search = self._search
-        if search is not None:
-            listed = without_surplus(search.game, search.game.legal_actions().listed)
-            if listed:
-                nothing = self.outlook.value(search.game.copy())
-                for action in listed:
-                    gain = search.at_a_glance(action).value - nothing
-                    if gain > best.value:
-                        best = Option([action], gain)
-        return best if best.actions else self._searched()
-
-    def outcome(self, option: Option) -> float:
+    def worth(self) -> float:
         """What the position is worth to which the turn leads."""
+        if self._found is not None:
+            return self._found.value
         twin = self.game.copy()
         twin.listening = False
         twin.streams = None
-        for action in option.actions:
-            if self._is_simple and is_simple(action):
+        for action in self.actions:
+            if is_simple(action):
                 do_simply(twin, self.seat, action)
+                twin.known.forget_purchases(self.seat)
+                twin.moment = 0
             else:
                 twin.play(action)
         return self.outlook.value(twin)
 
-    def _searched(self) -> Option:
+    def _searched(self) -> list[Action]:
         search = self._search
         if search is None:
             search = TurnSearch(self.game, self.seat, self.outlook.sites, self._stakes)
-        return search.best()
+        self._found = search.best()
+        return self._found.actions
+
+    def _planned(self, with_modules: bool) -> list[Action]:
+        self._look()
+        ending = self._best_ending()
+        best: list[Action] = []
+        gain = _NOTHING
+        if ending is not None:
+            best = self._actions_of(ending)
+            gain = ending.gain
+            for currency in range(CURRENCY_COUNT):
+                gain += self._kept[currency].value - self._worth(currency, self._purse(currency), 0)
+        search = self._search
+        if with_modules and search is not None:
+            listed = without_surplus(search.game, search.game.legal_actions().listed)
+            nothing = self.outlook.value(search.game.copy()) if listed else 0.0
+            for action in listed:
+                option = self._after_module(search, action)
+                if option.value - nothing > gain:
+                    best, gain = option.actions, option.value - nothing
+        return best if best else self._searched()
 
     def _look(self) -> None:
         """Find what each currency is good for."""
@@ -111,65 +138,68 @@ class TurnPlan:
         for currency in range(CURRENCY_COUNT):
             self._kept.append(self._spent(currency, self._purse(currency), 0, 0))
 
-    def _best_ending(self) -> Option:
-        """Chains of exact payments in all currencies, then money, a tile that is not paid exactly, or a redesign."""
-        game, seat, words = self.game, self.seat, self.game.rules.words
-        taken: i64 = 0
-        most = _NOTHING
+    def _after_module(self, search: TurnSearch, action: Action) -> Option:
+        """An action that a module adds; if the turn goes on, with the rest of it."""
+        twin = search.game.copy()
+        twin.play(action)
+        if not search.goes_on(twin):
+            return Option([action], self.outlook.value(twin))
+        rest = TurnPlan(twin, self.seat, self.outlook.sites, self._stakes, with_modules=False)
+        return Option([action, *rest.actions], rest.worth())
+
+    # --- the ending ---
+
+    def _best_ending(self) -> Ending | None:
+        """Money, a tile that is not paid exactly, or a tile of the reserve, after exact payments in all currencies."""
+        game, words = self.game, self.game.rules.words
+        best: Ending | None = None
         for cards in takes(game):
-            value = self._gain_by_taking(cards)
-            if value > most:
-                most, taken = value, cards
-        last: Spending | None = None
-        field: i64 = -1
+            best = _better(best, self._by_taking(cards))
         for currency in range(CURRENCY_COUNT):
-            spending = self._spent_inexactly(currency, self._purse(currency), 0)
-            if spending is not None and spending.value - self._kept[currency].value > most:
-                most, last, field = spending.value - self._kept[currency].value, spending, currency
-        built = -1
-        for piece in game.reserves[seat]:
-            if self.outlook.sites.spot(game, seat, piece).cell >= 0:
-                value = self.outlook.gain_of_reserved(game, piece)
-                if value > most:
-                    most, built = value, piece
-        actions: list[Action] = []
-        gain = most
-        for currency in range(CURRENCY_COUNT):
-            gain += self._kept[currency].value - self._worth(currency, self._purse(currency), 0)
-            if built >= 0 or last is None or currency != field:
-                self._add_purchases(currency, self._kept[currency], actions)
-        if built >= 0:
-            actions.append(Build(words, built, self.outlook.sites.spot(game, seat, built).cell))
-        elif last is not None:
-            self._add_purchases(field, last, actions)
-        elif taken:
-            actions.append(TakeMoney(words, cards_of_set(taken)))
-        else:
-            return Option([], _NOTHING)
-        return Option(actions, gain)
+            last = self._spent_inexactly(currency, self._purse(currency), 0)
+            if last is not None:
+                spent = self._kept.copy()
+                spent[currency] = last
+                best = _better(best, Ending(last.value - self._kept[currency].value, spent, None))
+        for piece in game.reserves[self.seat]:
+            cell = self.outlook.sites.spot(game, self.seat, piece).cell
+            if cell >= 0:
+                gain = self.outlook.gain_of_reserved(game, piece)
+                best = _better(best, Ending(gain, self._kept, Build(words, piece, cell)))
+        return best
 
-    def _add_purchases(self, currency: i64, spending: Spending, actions: list[Action]) -> None:
-        for number in range(len(spending.slots)):
-            piece = self.game.market[spending.slots[number]]
-            actions.append(Buy(self.game.rules.words, piece, money_cards(currency, spending.paid[number])))
-
-    def _purse(self, currency: i64) -> i64:
-        return self.game.purses[CURRENCY_COUNT * self.seat + currency]
-
-    # --- one currency ---
-
-    def _gain_by_taking(self, cards: i64) -> float:
-        """How much better it is to end the turn with these cards than with nothing."""
-        gain = 0.0
+    def _by_taking(self, cards: i64) -> Ending:
         chosen = cards_of_set(cards)
+        spent = self._kept.copy()
+        gain = 0.0
         for currency in range(CURRENCY_COUNT):
             added: i64 = 0
             for card in chosen:
                 if card // 10 == currency:
                     added += unit(card % 10)
             if added:
-                gain += self._spent(currency, self._purse(currency), 0, added).value - self._kept[currency].value
-        return gain
+                spent[currency] = self._spent(currency, self._purse(currency), 0, added)
+                gain += spent[currency].value - self._kept[currency].value
+        return Ending(gain, spent, TakeMoney(self.game.rules.words, chosen))
+
+    def _actions_of(self, ending: Ending) -> list[Action]:
+        """All purchases, one that is not exact last, and the action after them."""
+        exact: list[Action] = []
+        last: list[Action] = []
+        for currency, spending in enumerate(ending.spent):
+            changes = ending.action is None and spending is not self._kept[currency]
+            for number in range(len(spending.slots)):
+                piece = self.game.market[spending.slots[number]]
+                purchase = Buy(self.game.rules.words, piece, money_cards(currency, spending.paid[number]))
+                (last if changes else exact).append(purchase)
+        if ending.action is not None:
+            last.append(ending.action)
+        return exact + last
+
+    def _purse(self, currency: i64) -> i64:
+        return self.game.purses[CURRENCY_COUNT * self.seat + currency]
+
+    # --- one currency ---
 
     def _spent(self, currency: i64, purse: i64, bought: i64, added: i64) -> Spending:
         """The best exact payments, if so much money is added at the end of the turn."""
@@ -185,27 +215,29 @@ class TurnPlan:
         return best
 
     def _spent_inexactly(self, currency: i64, purse: i64, bought: i64) -> Spending | None:
-        """The best payments of which the last one is not exact, if there are such."""
+        """The best payments of which the last one is not exact, and loses as little as can be, if there are such."""
         best: Spending | None = None
         most = _NOTHING
+        sums = sums_of(purse)
         for slot in range(len(self._gains)):
             if not self._is_for_sale(slot, currency, bought):
                 continue
-            sums, price = sums_of(purse), self._price(slot)
+            price = self._price(slot)
             is_exact = sums >> price & 1 != 0
             paid = price if is_exact else _least_above(sums, price)
             if paid == 0:
                 continue
-            payment = payments(purse, paid, exact=True)[0]
-            left, with_slot = purse - payment, bought | 1 << slot
-            rest: Spending | None = None
-            if is_exact:
-                rest = self._spent_inexactly(currency, left, with_slot)
-            else:
-                rest = Spending(self._worth(currency, left, with_slot), vec[i64](), vec[i64]())
-            if rest is not None and self._gain_if_bought(slot) + rest.value > most:
-                best = rest.after(self._gain_if_bought(slot), slot, payment)
-                most = best.value
+            found = payments(purse, paid, exact=True)
+            for number in range(min(len(found), _MOST_PAYMENTS)):
+                left, with_slot = purse - found[number], bought | 1 << slot
+                rest: Spending | None = None
+                if is_exact:
+                    rest = self._spent_inexactly(currency, left, with_slot)
+                else:
+                    rest = Spending(self._worth(currency, left, with_slot), vec[i64](), vec[i64]())
+                if rest is not None and self._gain_if_bought(slot) + rest.value > most:
+                    best = rest.after(self._gain_if_bought(slot), slot, found[number])
+                    most = best.value
         return best
 
     def _worth(self, currency: i64, purse: i64, bought: i64) -> float:
@@ -246,6 +278,11 @@ class TurnPlan:
 
     def _price(self, slot: i64) -> i64:
         return self.game.rules.prices[self.game.market[slot]]
+
+
+def _better(best: Ending | None, other: Ending) -> Ending:
+    """The better of two endings; of equal ones the first."""
+    return other if best is None or other.gain > best.gain else best
 
 
 def _least_above(sums: i64, price: i64) -> i64:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from librt.vecs import vec
 
+from alhambra.protocol.actions import Action
 from alhambra.protocol.decisions import Decision
 from alhambra.search.offers import placing
 from alhambra.search.outlook import final_value
@@ -67,29 +68,28 @@ def after_rounds(
     """
     turn, rounds, counted = game.turn_count, form.rounds, form.counted
     total = 0.0
-    play_all(game, option)
+    play_all(game, option.actions)
     decision = game.decision
     while decision is not None:
         if decision.kind == TURN and decision.seat == seat:
             plan = TurnPlan(game, seat, sites, stakes)
-            best = plan.best()
             if game.turn_count > turn:
                 turn = game.turn_count
                 rounds -= 1
                 if rounds < counted:
-                    total += plan.outcome(best) - plan.outlook.held_by_others(game)
+                    total += plan.worth() - plan.outlook.held_by_others(game)
                 if rounds == 0:
                     return total / counted
-            play_all(game, best)
+            play_all(game, plan.actions)
         else:
             play_quickly(game, decision, sites)
         decision = game.decision
     return (total + min(rounds, counted) * final_value(game, seat, sites.weights, stakes)) / counted
 
 
-def play_all(game: TileGame, option: Option) -> None:
-    """Play the actions of an option, one after another."""
-    for action in option.actions:
+def play_all(game: TileGame, actions: list[Action]) -> None:
+    """Play actions of one turn, one after another."""
+    for action in actions:
         game.play(action)
 
 
@@ -97,7 +97,7 @@ def play_quickly(game: TileGame, decision: Decision, sites: Sites) -> None:
     """Let a seat play its turn by a plan, and make any other choice at a glance."""
     seat = decision.seat
     if decision.kind == TURN:
-        play_all(game, TurnPlan(game, seat, sites).best())
+        play_all(game, TurnPlan(game, seat, sites).actions)
         return
     offers = game.legal_actions()
     if len(offers) == 1:

@@ -56,17 +56,19 @@ class TurnSearch:
 
     def glance(self) -> Action:
         """The action that looks best without a look at the actions after it."""
+        self._endings_left = 0
         best = Option([], float("-inf"))
         for action in self._first_actions(True):
-            option = self.at_a_glance(action)
+            option = self._after(self.game, action)
             if option.value > best.value:
                 best = option
         return best.actions[0]
 
-    def at_a_glance(self, action: Action) -> Option:
-        """An action without a look at the actions after it."""
-        self._endings_left = 0
-        return self._after(self.game, action)
+    def goes_on(self, game: TileGame) -> bool:
+        """Whether another action of the turn is due in a game in which some were played."""
+        decision = game.decision
+        is_turn = decision is not None and decision.kind == TURN and decision.seat == self.seat
+        return is_turn and game.turn_count == self.turn
 
     def _first_actions(self, few: bool) -> list[Action]:
         decision = self.game.decision
@@ -84,9 +86,7 @@ class TurnSearch:
             return self._after_simple(game, action)
         twin = game.copy()
         twin.play(action)
-        decision = twin.decision
-        goes_on = decision is not None and decision.kind == TURN and decision.seat == self.seat
-        if goes_on and twin.turn_count == self.turn:
+        if self.goes_on(twin):
             return self._going_on(twin, action)
         self._endings_left -= 1
         return Option([action], self.outlook.value(twin))
