@@ -37,7 +37,7 @@ from bench.tables import Table, wide_console
 PLACE: Final = PlaceStep.kind
 _DECISIONS_A_GAME: Final = 3
 _LATEST: Final = {TURN: 90, PLACE: 40}  # by kind: of all seats together, the decisions from which some are taken
-_OWN_WEIGHTS: Final = (0.0, 0.15, 0.4, 1.0)
+_OWN_WEIGHTS: Final = (0.0, 0.2, 0.4, 1.0)
 _WIN: Final = 8.0  # what a win counts beyond the points
 
 KINDS: Final = (

@@ -210,15 +210,6 @@ class Palace:
                 found = append(found, self._cell(index))
         return found
 
-    def count_between(self, first: i64, end: i64) -> i64:
-        """How many pieces have numbers from the first up to, but not including, the end."""
-        count: i64 = 0
-        for index in self.built:
-            piece = self.grid[index] >> PIECE_SHIFT & PIECE_MASK
-            if first <= piece < end:
-                count += 1
-        return count
-
     # --- where a piece may be laid ---
 
     def joints(self, code: i64) -> i64:

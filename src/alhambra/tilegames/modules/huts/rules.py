@@ -86,7 +86,7 @@ class Huts(Module):
 
     def owned(self, game: "TileGame", seat: int) -> int:
         """How many huts the seat has, the reserve included."""
-        count = game.palaces[seat].count_between(self.first, self.end)
+        count = len(game.palaces[seat].cells_between(self.first, self.end))
         for piece in game.reserves[seat]:
             if self.is_hut(piece):
                 count += 1
