@@ -143,11 +143,11 @@ def test_pieces_are_counted_by_their_numbers() -> None:
     palace = begun()
     for x, piece in enumerate([OPEN, OPEN + 1, OPEN + 1, HUT]):
         palace.lay(piece, cell(x + 1, 0))
-    assert palace.count_between(OPEN, OPEN + 1) == 1
-    assert palace.count_between(OPEN + 1, OPEN + 2) == 2
-    assert palace.count_between(OPEN, HUT) == 4  # with the starting tile
-    assert palace.count_between(HUT, HUT + 1) == 1
-    assert palace.count_between(HUT + 1, HUT + 9) == 0
+    assert len(palace.cells_between(OPEN, OPEN + 1)) == 1
+    assert len(palace.cells_between(OPEN + 1, OPEN + 2)) == 2
+    assert len(palace.cells_between(OPEN, HUT)) == 4  # with the starting tile
+    assert len(palace.cells_between(HUT, HUT + 1)) == 1
+    assert len(palace.cells_between(HUT + 1, HUT + 9)) == 0
 
 
 @pytest.mark.clause("ALH-PLACE-4", "ALH-RED-2")
