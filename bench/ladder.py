@@ -43,7 +43,7 @@ class Deals(NamedTuple):
 
 _DEALS: Final = {"searcher": Deals(20, 120), "master": Deals(10, 60), WITH_TIME: Deals(10, 60)}
 _CHEAP: Final = Deals(100, 500)
-_DEALS_OF_BASE_GAME: Final = {**_DEALS, "searcher": Deals(100, 120)}
+_DEALS_OF_BASE_GAME: Final = {**_DEALS, "searcher": Deals(60, 120)}
 _CHEAP_OF_BASE_GAME: Final = Deals(500, 500)
 _FEWEST: Final = 10  # that say anything: of fewer no interval is told
 

@@ -27,11 +27,12 @@ class Manner(NamedTuple):
 
 @register
 class SearcherBot(BuilderBot):
-    """Plays its best turns out for two rounds, with other cards and tiles each time; it places like the builder."""
+    """Plays its best turns out for some rounds, with other cards and tiles each time; it places like the builder."""
 
     name = "searcher"
     options = MOST_OPTIONS  # that are tried
     manner = Manner()
+    manner_of_more = Manner(64, SampleForm(rounds=4, counted=3), own_weight=0.5)  # with more than two seats
     sheet_samples = 48  # the same for Roll & Write
     sheet_rounds = SHEET_ROUNDS
     sheet_own_weight = EVENLY
@@ -48,7 +49,7 @@ class SearcherBot(BuilderBot):
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
-        manner = self.manner
+        manner = self.manner if sites.rules.seats == 2 else self.manner_of_more
         sampler = round_sampler(window, self.randomness, sites, manner.form)
         return self._sampled(window, options, sampler, manner.samples, manner.own_weight)
 
@@ -87,7 +88,7 @@ class MasterBot(SearcherBot):
 
     name = "master"
     options = 8
-    manner = Manner(200, SampleForm(rounds=8, counted=6, by_standing=True), own_weight=0.2)
+    manner = manner_of_more = Manner(200, SampleForm(rounds=8, counted=6, by_standing=True), own_weight=0.2)
     sheet_samples = 300
     sheet_rounds = 10
     sheet_own_weight = 0.2
