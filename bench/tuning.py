@@ -123,12 +123,14 @@ def check(given: argparse.Namespace, new: Values, old: Values) -> Estimate:
 
 def provenance(given: argparse.Namespace, old: Values, new: Values, lead: Estimate) -> dict[str, Any]:
     """What the file of weights tells of how they were found."""
+    knowing = " --knowing" if given.knowing else ""
+    kept = f" --keep {' '.join(given.keep)}" if given.keep else ""
     return {
-        "weights": set_of(given.players),
+        "weights": set_of(given.players, knowing=given.knowing),
         "date": f"{datetime.now(UTC):%Y-%m-%d}",
         "command": f"python -m bench.tuning --game {given.game} --players {given.players} --deals {given.deals} "
         f"--rounds {given.rounds} --check {given.check} --step {given.step} --stride {given.stride} "
-        f"--seed {given.seed} --results {given.results.name}{' --keep ' if given.keep else ''}{' '.join(given.keep)}",
+        f"--seed {given.seed} --results {given.results.name}{knowing}{kept}",
         "changed": {name: [old[name], new[name]] for name in old if old[name] != new[name]},
         "lead_over_old": {"mean": lead.mean, "margin_95": lead.margin, "deals": given.check},
     }
@@ -144,18 +146,18 @@ def effects_table(number: int, before: Values, after: Values, found: dict[str, E
     return Table(f"Effects, round {number + 1}", ["weight", "was", "lead if greater", "is"], rows)
 
 
-def write(file: Path, players: int, new: Values, story: dict[str, Any]) -> None:
-    """Put the weights for so many players into the file, and their story behind those of the ones before."""
+def write(file: Path, new: Values, story: dict[str, Any]) -> None:
+    """Put the weights into the file, and their story behind those of the ones before."""
     content = json.loads(file.read_text(encoding="utf-8"))
     content["provenance"].append(story)
-    content["weights"][set_of(players)] = new
+    content["weights"][story["weights"]] = new
     file.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> int:
     given = read_arguments()
     console = wide_console()
-    old = standard_values(given.players)
+    old = standard_values(given.players, knowing=given.knowing)
     new = old
     strides = {name: given.stride for name in old if name not in given.keep}
     before: dict[str, Estimate] = {}
@@ -174,7 +176,7 @@ def main() -> int:
     if lead.mean <= lead.margin:
         console.print("That is not surely more than nothing; nothing is changed.")
     elif given.write:
-        write(PACKAGED, given.players, new, provenance(given, old, new, lead))
+        write(PACKAGED, new, provenance(given, old, new, lead))
         console.print(f"Written to {PACKAGED.relative_to(REPOSITORY)}.")
     else:
         console.print(json.dumps(provenance(given, old, new, lead), indent=1))
@@ -191,6 +193,7 @@ def read_arguments() -> argparse.Namespace:
     options.add_argument("--step", type=float, default=0.2, help="by which part of itself a weight is changed")
     options.add_argument("--stride", type=float, default=0.1, help="by which part of itself a weight moves at most")
     options.add_argument("--keep", nargs="+", default=[], metavar="WEIGHT", help="weights that stay as they are")
+    options.add_argument("--knowing", action="store_true", help="the set for who knows what the others can pay")
     options.add_argument("--write", action="store_true", help="put better weights into the package's file")
     given = options.parse_args()
     if given.players not in (2, 4, 6) or not (0 < given.step < 1 and 0 < given.stride < 1):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig, Randomness
+from alhambra.search.offers import market_is_filled
 from alhambra.search.outlook import Outlook
 from alhambra.search.plans import TurnPlan
 from alhambra.search.turns import TurnSearch
@@ -76,7 +77,7 @@ def worth_of_money(game: TileGame, seat: int, outlook: Outlook, gains: list[floa
         if piece >= 0:
             currency = game.rules.field_currencies[slot % FIELDS]
             purse = game.purses[CURRENCY_COUNT * seat + currency]
-            value += outlook.share(game, piece, currency, purse, outlook.late) * gains[slot]
+            value += outlook.share(game, slot, purse, outlook.late) * gains[slot]
     return value
 
 
@@ -169,12 +170,41 @@ def test_where_more_happens_than_money_and_tiles_changing_hands_the_turn_is_sear
     game = position(GameConfig("alhambra", 3), 1, 200)
     lot = Randomness(1)
     while game.decision is not None:
-        if game.decision.kind == "turn" and len(game.bags[0]) < FIELDS:
+        if game.decision.kind == "turn" and not market_is_filled(game, game.turn_seat):
             searched += 1
             best, plan = TurnSearch(game, game.turn_seat, sites_of(game)).best(), plan_of(game)
             assert (plan.actions, plan.worth()) == (best.actions, best.value)
         game.play(game.legal_actions().pick(lot))
     assert searched
+
+
+@pytest.mark.parametrize("name", TILE_GAMES)
+def test_a_market_that_is_filled_in_any_case_ends_no_game(name: str) -> None:
+    """Who buys all that can be bought in the last turns ends the game, unless there was no danger of that."""
+    ended = gone_on = 0
+    for seed in range(12):
+        game, lot = position(GameConfig(name, 2 + seed % 3), seed, 100), Randomness(seed)
+        while (decision := game.decision) is not None:
+            if decision.kind == "turn" and min(map(len, game.bags)) < FIELDS:
+                is_filled = market_is_filled(game, decision.seat)
+                is_over = ends_by_buying(game.copy())
+                assert not (is_filled and is_over)
+                ended += is_over
+                gone_on += is_filled
+            game.play(game.legal_actions().pick(lot))
+    assert ended
+    assert gone_on
+
+
+def ends_by_buying(game: TileGame) -> bool:
+    """Whether the game ends, or all that is left to do is to place tiles for it, when a seat buys as much as it can."""
+    seat, turn = game.turn_seat, game.turn_count
+    while (decision := game.decision) is not None and game.turn_count == turn and decision.seat == seat:
+        offers = list(game.legal_actions())
+        purchases = [action for action in offers if isinstance(action, Buy)]
+        exact = [action for action in purchases if value_of(action.cards) == game.rules.prices[action.tile]]
+        game.play((exact or purchases or offers)[0])
+    return game.decision is None
 
 
 def test_a_tile_of_the_reserve_is_built_in_if_that_is_best() -> None:

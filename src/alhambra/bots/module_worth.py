@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from alhambra.folders import found_in
 from alhambra.protocol import Action
+from alhambra.search.budget import Budget
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import folder_of
@@ -17,6 +18,17 @@ class ModuleWorth:
     def few(self, game: TileGame, actions: list[Action]) -> list[Action]:
         """Of what may be chosen now, what deserves a look where there is little time."""
         return actions
+
+    def gain(self, action: Action, late: float, card: float) -> float | None:
+        """What an action of a turn gains if that is known without a look at the position after it, else None.
+
+        ``card`` is the worth of a card in hand that is not money.
+        """
+        return None
+
+    def answer(self, game: TileGame, look: Callable[[], Budget]) -> Action | None:
+        """The answer to a question between turns where there is little time; None if all must be tried."""
+        return None
 
     def settle(self, game: TileGame, seat: int, money: Valuation) -> None:
         """Carry out what is as good as decided for the seat; the game may be changed."""

@@ -84,9 +84,13 @@ def tallies(position: str, seat: int, bot: str, seed: int) -> list[Tally]:
 
 @register
 class MasterBot(SearcherBot):
-    """The same with more and longer samples of more options, for placing too, and with an eye on who may win."""
+    """The same with more and longer samples of more options, for placing too, and with an eye on who may win.
+
+    It counts with what the others can pay, which tells how long a tile of the market stays there.
+    """
 
     name = "master"
+    knowing = True
     options = 8
     manner = manner_of_more = Manner(200, SampleForm(rounds=8, counted=6, by_standing=True), own_weight=0.2)
     sheet_samples = 300

@@ -10,6 +10,7 @@ from alhambra.tilegames.cards import (
     MARKET_CURRENCIES,
     money_cards,
     payments,
+    purse_total,
     unit,
     value_of,
 )
@@ -72,17 +73,38 @@ def cheapest_turning(game: TileGame, seat: int) -> tuple[int, ...]:
 
 def turns_are_simple(game: TileGame, seat: int) -> bool:
     """Whether money taken and tiles bought change hand, market and new tiles and nothing else before chance decides."""
-    if game.idle_turns + 1 >= IDLE_TURNS:
-        return False
+    return market_is_filled(game, seat) and not buyer_is_served(game, seat)
+
+
+def buyer_is_served(game: TileGame, seat: int) -> bool:
+    """Whether the seat may have something to do when it has bought a tile or placed its new ones."""
     listeners = game.rules.listeners
     for numbers in (listeners.tile_bought, listeners.after_placing):
         for number in numbers:
             if game.modules[number].serves_buyer(game, seat):
-                return False
-    for bag in game.bags:
-        if len(bag) < FIELDS:  # the market might not be filled: then the game ends at once
+                return True
+    return False
+
+
+def market_is_filled(game: TileGame, seat: int) -> bool:
+    """Whether the game goes on whatever the seat does in its turn."""
+    if game.idle_turns + 1 >= IDLE_TURNS:
+        return False
+    for number, bag in enumerate(game.bags):
+        if len(bag) < FIELDS and len(bag) < _most_gaps(game, seat, number):
             return False
     return True
+
+
+def _most_gaps(game: TileGame, seat: int, bag: int) -> int:
+    """How many places of the market that are filled from the bag may be empty when the seat has bought what it can."""
+    gaps = 0
+    for slot in range(bag * FIELDS, (bag + 1) * FIELDS):
+        piece = game.market[slot]
+        currency = game.rules.field_currencies[slot % FIELDS]
+        if piece < 0 or game.other_cards[seat] or purse_total(game.purse(seat, currency)) >= game.rules.prices[piece]:
+            gaps += 1
+    return gaps
 
 
 def is_simple(action: Action) -> bool:

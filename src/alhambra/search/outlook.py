@@ -58,6 +58,7 @@ class Outlook:
         self._left: vec[i64] = vec[i64]()  # half tiles of each type that are still to be sold
         self._dirks: list[int] = []
         self._gains: vec[float] = vec[float]()  # by slot of the market
+        self._stays: vec[float] = vec[float]([_NOT_KNOWN] * len(game.market))  # the same: how surely its tile stays
 
     # --- the value of a position ---
 
@@ -141,8 +142,7 @@ class Outlook:
             piece = market[slot]
             if piece >= 0:
                 currency = self.rules.field_currencies[slot % FIELDS]
-                purse = game.purses[CURRENCY_COUNT * self.seat + currency]
-                share = self.share(game, piece, currency, purse, late)
+                share = self.share(game, slot, game.purses[CURRENCY_COUNT * self.seat + currency], late)
                 if share > 0.0:
                     reach += share * self._gain_of_slot(game, site, slot)
         reserve = 0.0
@@ -275,12 +275,28 @@ class Outlook:
         """What money and tiles of a seat are worth by themselves."""
         return self.lasting * self.money(game, seat) + self.sites.site(game, seat).promise
 
-    def share(self, game: TileGame, piece: i64, currency: i64, purse: i64, late: float) -> float:
+    def share(self, game: TileGame, slot: i64, purse: i64, late: float) -> float:
         """Which part of what a tile of the market would gain counts for a seat with such a purse in its currency."""
-        share = late * self._reach(purse, self.rules.prices[piece])
+        share = late * self._reach(purse, self.rules.prices[game.market[slot]])
+        if share > 0.0:
+            share *= self._staying(game, slot)
         if late < 1.0:
-            share += (1.0 - late) * self._award(game, currency, purse_total(purse))
+            share += (1.0 - late) * self._award(game, self.rules.field_currencies[slot % FIELDS], purse_total(purse))
         return share
+
+    def _staying(self, game: TileGame, slot: i64) -> float:
+        """How surely the others leave the tile of the market until the next turn, by what they could pay."""
+        stays = self._stays[slot]
+        if stays == _NOT_KNOWN:
+            stays = 1.0
+            price: i64 = self.rules.prices[game.market[slot]]
+            currency: i64 = self.rules.field_currencies[slot % FIELDS]
+            for other in range(self.rules.seats):
+                purse = game.purses[CURRENCY_COUNT * other + currency]
+                if other != self.seat and purse_total(purse) >= price:
+                    stays *= self.weights.left_if_exact if sums_of(purse) >> price & 1 != 0 else self.weights.left
+            self._stays[slot] = stays
+        return stays
 
     def _reach(self, purse: i64, price: i64) -> float:
         """How surely a tile of the price can be bought in the next turn with the purse in its currency."""

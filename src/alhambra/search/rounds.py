@@ -7,8 +7,9 @@ from librt.vecs import vec
 
 from alhambra.protocol.actions import Action
 from alhambra.protocol.decisions import Decision
+from alhambra.search.budget import Budget
 from alhambra.search.offers import placing
-from alhambra.search.outlook import final_value
+from alhambra.search.outlook import Outlook, final_value
 from alhambra.search.plans import TurnPlan
 from alhambra.search.race import equal_stakes
 from alhambra.search.sampling import Option, Sampler
@@ -104,7 +105,7 @@ def play_quickly(game: TileGame, decision: Decision, sites: Sites) -> None:
         game.play(offers[0])
         return
     if not (isinstance(decision, PlaceStep) and not decision.awarded and decision.kind == "place"):
-        game.play(TurnSearch(game, seat, sites).glance())
+        game.play(_answer(game, seat, sites))
         return
     piece = game.new_tiles[0]
     cell = sites.spot(game, seat, piece).cell
@@ -114,3 +115,16 @@ def play_quickly(game: TileGame, decision: Decision, sites: Sites) -> None:
     palace = sites.grown(game, seat, piece)
     game.play(placing(game, piece, cell))
     game.palaces[seat] = palace  # the same, but known already
+
+
+def _answer(game: TileGame, seat: int, sites: Sites) -> Action:
+    """What a seat chooses between turns: as a module knows, else what looks best at a glance."""
+
+    def look() -> Budget:
+        return Budget(game, seat, Outlook(game, seat, sites))
+
+    for worth in sites.worths:
+        action = worth.answer(game, look)
+        if action is not None:
+            return action
+    return TurnSearch(game, seat, sites).glance()

@@ -1,7 +1,7 @@
 """Choosing among options by samples: the same luck for all in each, and fewer options the more is known."""
 
 from collections.abc import Callable
-from math import sqrt
+from math import erfc, exp, pi, sqrt
 from typing import Final
 
 from librt.vecs import append, vec
@@ -14,9 +14,11 @@ FAR_BEHIND: Final = 5.0  # points by which an option is behind that is not
 _HALVINGS: Final = (0.125, 0.375, 0.625)  # the parts of the effort after which the worse half is dropped
 EVENLY: Final = 1.0  # its own value counts as much as that of its samples
 _STATIC_SAMPLES: Final = 2.0  # by so many samples the value of the option itself outweighs all samples together
-_FEWEST: Final = 12  # samples after which an option may be dropped because it is surely worse than the best,
-_SURE: Final = 3.0  # namely by so many standard errors,
+_FEWEST: Final = 12  # samples after which an option may be dropped because no more is to be gained by it,
+_LITTLE: Final = 0.05  # namely less than so many points,
 _EVERY: Final = 4  # looked at after so many samples
+_ROOT_OF_TWO: Final = sqrt(2.0)
+_ROOT_OF_TWO_PI: Final = sqrt(2.0 * pi)
 
 
 class Option:
@@ -66,8 +68,11 @@ class Contender:
         static = _STATIC_SAMPLES + self.own_weight * float(self.samples)
         return (static * self.option.value + self.total) / (static + self.samples)
 
-    def is_surely_behind(self, best: "Contender") -> bool:
-        """Whether no further samples, of which both have had the same, are likely to put it before the best."""
+    def promises_little(self, best: "Contender") -> bool:
+        """Whether further samples, of which both have had the same, would gain next to nothing over taking the best.
+
+        What they would gain if they told the truth: the mean of all leads over the best that it may still have.
+        """
         count: int = len(self.values)
         mean = (best.total - self.total) / count
         squares = 0.0
@@ -75,7 +80,7 @@ class Contender:
             difference = best.values[number] - self.values[number] - mean
             squares += difference * difference
         error = sqrt(squares / (count - 1) / count) / (1.0 + self.own_weight)  # samples count for that part
-        return best.value() - self.value() >= _SURE * error
+        return _mean_above(best.value() - self.value(), error) < _LITTLE
 
 
 def best_by_samples(
@@ -101,7 +106,7 @@ def tried_in_samples(
     effort that was.
 
     All options have the same luck in a sample, so that what they differ by is their own. At most so many are tried.
-    Once all but one are surely worse, no effort is wasted on further samples.
+    Once no other option may gain more than a trifle, no effort is wasted on further samples.
     """
     near = [option for option in options[:most] if option.value > options[0].value - FAR_BEHIND]
     tried = [Contender(option, own_weight) for option in near]
@@ -155,11 +160,11 @@ class _Pace:
 
 
 def _still_open(contenders: list[Contender]) -> list[Contender]:
-    """Those that are not surely worse than the best, which comes first; the others are dropped."""
+    """The best, which comes first, and those that may gain something over it; the others are dropped."""
     ranking = _ranking(contenders)
     best = ranking[0]
     for contender in ranking[1:]:
-        contender.is_kept = not contender.is_surely_behind(best)
+        contender.is_kept = not contender.promises_little(best)
     return [contender for contender in ranking if contender.is_kept]
 
 
@@ -176,3 +181,11 @@ def _ranking(contenders: list[Contender]) -> list[Contender]:
     """The best first, of equals the one that stood before."""
     ranking = sorted([(-contender.value(), place) for place, contender in enumerate(contenders)])
     return [contenders[place] for _, place in ranking]
+
+
+def _mean_above(gap: float, error: float) -> float:
+    """By how much a value that is normally distributed around 0 is above a gap, in the mean over all cases."""
+    if error == 0.0:
+        return 0.0
+    distance = gap / error
+    return error * exp(-0.5 * distance * distance) / _ROOT_OF_TWO_PI - 0.5 * gap * erfc(distance / _ROOT_OF_TWO)

@@ -1,7 +1,7 @@
 """Palaces as building sites: what their lines score, and where the next tile is best laid."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,9 @@ from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scorings import seat_lines
 
+if TYPE_CHECKING:
+    from alhambra.search.budget import Budget
+
 _MOST_KEPT: Final = 4000
 _MANY_CELLS: Final = 6
 
@@ -22,6 +25,15 @@ class Worth(Protocol):
 
     def few(self, game: TileGame, actions: list[Action]) -> list[Action]:
         """Of what may be chosen now, what deserves a look where there is little time."""
+
+    def gain(self, action: Action, late: float, card: float) -> float | None:
+        """What an action of a turn gains if that is known without a look at the position after it, else None.
+
+        ``card`` is the worth of a card in hand that is not money.
+        """
+
+    def answer(self, game: TileGame, look: Callable[[], "Budget"]) -> Action | None:
+        """The answer to a question between turns where there is little time; None if all must be tried."""
 
     def settle(self, game: TileGame, seat: int, money: Callable[[TileGame, int], float]) -> None:
         """Carry out what is as good as decided for the seat."""
@@ -76,7 +88,7 @@ class Sites:
         if palace.owner is game.owner:
             game.owner = Owner()  # from now on the game copies its palaces before it changes them
         found = self._known.get(palace)
-        if found is None or (self._adding and found.added_by != self._added_by(game, seat)):
+        if found is None or (self._adding and not self._is_added_to_as(found, game, seat)):
             if len(self._known) >= _MOST_KEPT:
                 self._known.clear()
             found = self._look_at(game, seat)
@@ -90,6 +102,13 @@ class Sites:
             promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
         strength, lines, added_by = game.strength(seat), lines_of(game, seat), self._added_by(game, seat)
         return Site(strength, lines, added_by, self._openness(palace), self.rules.highest_in(palace), promise)
+
+    def _is_added_to_as(self, site: Site, game: TileGame, seat: int) -> bool:
+        """Whether modules add to the palace what they added when it was looked at."""
+        for place in range(len(self._adding)):
+            if game.modules[self._adding[place]].adds_by(seat) != site.added_by[place]:
+                return False
+        return True
 
     def _added_by(self, game: TileGame, seat: int) -> list[Any]:
         return [game.modules[number].adds_by(seat) for number in self._adding]

@@ -37,6 +37,8 @@ class Weights:
         self.exact = values["exact"]  # pay it exactly
         self.in_reach = values["in_reach"]  # pay it with change lost
         self.near = values["near"]  # miss at most four coins
+        self.left = values["left"]  # times the chance that another seat leaves it that could pay it with change lost,
+        self.left_if_exact = values["left_if_exact"]  # or exactly
         self.awarded = values["awarded"]  # at the end of the game: have most of its currency
 
         self.late = values["late"]  # own turns before the end from which all that serves later loses its worth
@@ -45,26 +47,30 @@ class Weights:
         self.win = values["win"]  # to have won, beyond the points
 
 
-def standard_values(seats: int) -> dict[str, float]:
+def standard_values(seats: int, *, knowing: bool = False) -> dict[str, float]:
     """The numbers that bots play with at a table of so many seats, by name."""
-    values: dict[str, float] = _read(WEIGHTS_FILE)[set_of(seats)]
+    values: dict[str, float] = _read(WEIGHTS_FILE)[set_of(seats, knowing=knowing)]
     return values
 
 
-def set_of(seats: int) -> str:
-    """Which set of weights is for so many seats: with one opponent the market changes less between two turns."""
-    return "two" if seats == 2 else "more"
+def set_of(seats: int, *, knowing: bool = False) -> str:
+    """Which set of weights is for so many seats: with one opponent the market changes less between two turns.
+
+    There is a set for who knows what the others can pay, and one for who takes all tiles of the market to be equally
+    safe.
+    """
+    seats_of_set = "two" if seats == 2 else "more"
+    return f"{seats_of_set}, knowing" if knowing else seats_of_set
 
 
-def standard_weights(seats: int) -> Weights:
+def standard_weights(seats: int, *, knowing: bool = False) -> Weights:
     """The same as weights."""
-    return _OF_TWO if seats == 2 else _OF_MORE
+    return _SETS[set_of(seats, knowing=knowing)]
 
 
 def _read(file: str) -> Any:
     return json.loads((resources.files("alhambra.search") / file).read_text(encoding="utf-8"))["weights"]
 
 
-_OF_TWO: Final = Weights(standard_values(2))
-_OF_MORE: Final = Weights(standard_values(3))
+_SETS: Final = {name: Weights(values) for name, values in _read(WEIGHTS_FILE).items()}
 STANDARD_SHEET: Final = SheetWeights(_read(_SHEET_WEIGHTS_FILE))  # for Roll & Write

@@ -1,9 +1,12 @@
 """What the Vizier's Favour is worth to a seat, in points."""
 
+from collections.abc import Callable
+
 from alhambra.bots.module_worth import ModuleWorth
 from alhambra.protocol import Action
+from alhambra.search.budget import Budget
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.modules.vizier.rules import BuyWithStone, StoneStep, Vizier
+from alhambra.tilegames.modules.vizier.rules import BuyWithStone, KeepStone, StoneStep, TurnStoneUp, Vizier
 
 STONE = 1.5  # an active stone: a tile can be bought before somebody else takes it
 
@@ -11,19 +14,18 @@ STONE = 1.5  # an active stone: a tile can be bought before somebody else takes 
 class StoneWorth(ModuleWorth):
     """Stones that buy between two turns."""
 
-    def few(self, game: TileGame, actions: list[Action]) -> list[Action]:
-        """One way to pay each tile, and to keep the stone."""
+    def gain(self, action: Action, late: float, card: float) -> float | None:
+        return STONE * late if isinstance(action, TurnStoneUp) else None
+
+    def answer(self, game: TileGame, look: Callable[[], Budget]) -> Action | None:
+        """Buy the tile that gains most, if that is more than the stone is worth; payments in one currency alone."""
         if not isinstance(game.step, StoneStep):
-            return actions
-        kept: list[Action] = []
-        tiles: set[int] = set()
-        for action in actions:
-            if not isinstance(action, BuyWithStone):
-                kept.append(action)
-            elif action.tile not in tiles:
-                tiles.add(action.tile)
-                kept.append(action)
-        return kept
+            return None
+        budget = look()
+        bargain = budget.bargain()
+        if bargain is None or bargain.gain <= STONE * budget.outlook.late:
+            return KeepStone()
+        return BuyWithStone(game.rules.words, bargain.tile, bargain.cards)
 
     def value(self, game: TileGame, seat: int, turns: float, late: float) -> float:
         return STONE * late if game.module_of(Vizier).active[seat] else 0.0
