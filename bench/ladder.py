@@ -32,6 +32,7 @@ RESULTS: Final = DOCS / "ladder.jsonl"
 SEED: Final = canonical_seed("strength")
 LADDER: Final = ("random", "apprentice", "greedy", "builder", "searcher", "master")
 WITH_TIME: Final = LEVELS["master"]  # as at a table
+_SAMPLES_OF_SLOW_GAMES: Final = {"searcher": 16, "master": 64}  # about as many as a table's time allows there
 
 
 class Deals(NamedTuple):
@@ -61,7 +62,23 @@ def kinds() -> list[GameConfig]:
 
 def rungs() -> list[Match]:
     """Each bot against the one below it, in each kind of game."""
-    return [Match(config, bot, below) for config in kinds() for below, bot in pairwise(LADDER)]
+    return [rung(config, bot, below) for config in kinds() for below, bot in pairwise(LADDER)]
+
+
+def rung(config: GameConfig, bot: str, below: str) -> Match:
+    """One bot against the one below it; where samples take long, both have fewer of them."""
+    if len(config.modules) > 1 or config.game == "combined":
+        bot, below = _with_few_samples(bot), _with_few_samples(below)
+    return Match(config, bot, below)
+
+
+def _with_few_samples(bot: str) -> str:
+    return f"{bot}:{_SAMPLES_OF_SLOW_GAMES[bot]}" if bot in _SAMPLES_OF_SLOW_GAMES else bot
+
+
+def _level(match: Match) -> str:
+    """The bot of a match that is on trial, however many samples it has."""
+    return match.bot if match.bot == WITH_TIME else match.bot.partition(":")[0]
 
 
 def aims() -> list[Match]:
@@ -116,8 +133,8 @@ class Played:
 def deals_of(match: Match) -> Deals:
     """How many deals are to be played."""
     if match.config.game == "alhambra" and not match.config.modules:
-        return _DEALS_OF_BASE_GAME.get(match.bot, _CHEAP_OF_BASE_GAME)
-    return _DEALS.get(match.bot, _CHEAP)
+        return _DEALS_OF_BASE_GAME.get(_level(match), _CHEAP_OF_BASE_GAME)
+    return _DEALS.get(_level(match), _CHEAP)
 
 
 def read(matches: Sequence[Match], file: Path) -> list[Played]:
@@ -207,7 +224,7 @@ def ladder_table(matches: Sequence[Played]) -> Table:
     known = {_key(played.match): played for played in matches}
     rows = []
     for config in kinds():
-        cells = [_cell(known[_key(Match(config, bot, below))]) for below, bot in pairwise(LADDER)]
+        cells = [_cell(known[_key(rung(config, bot, below))]) for below, bot in pairwise(LADDER)]
         rows.append([_kind_name(config), str(config.seats), *cells])
     columns = [f"`{bot}` : `{below}`" for below, bot in pairwise(LADDER)]
     return Table("Wins in percent, and of how many deals", ["game", "seats", *columns], rows)
@@ -267,7 +284,7 @@ def main() -> int:
 
 def _is_chosen(match: Match, given: argparse.Namespace) -> bool:
     is_game = given.games is None or _kind_name(match.config) in given.games
-    return is_game and (given.bots is None or match.bot in given.bots) and (match.config.seats in given.seats)
+    return is_game and (given.bots is None or _level(match) in given.bots) and (match.config.seats in given.seats)
 
 
 def read_arguments() -> argparse.Namespace:

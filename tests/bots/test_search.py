@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import sqrt
 from statistics import NormalDist, fmean
 
@@ -31,7 +31,7 @@ from alhambra.search.standing import expected_points, stakes_by_standing
 from alhambra.search.turns import TurnSearch
 from alhambra.search.weights import STANDARD_SHEET, standard_weights
 from alhambra.tilegames.cards import CURRENCY_COUNT, unit
-from alhambra.tilegames.catalog import NO_TILE, NO_TYPE
+from alhambra.tilegames.catalog import FIELDS, NO_TILE, NO_TYPE
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.rules.state import AMMAR, HAKIM, KNIHSTIG, YUSUF, CharacterState
 from alhambra.tilegames.scorings import Scored, Tally
@@ -602,6 +602,40 @@ def test_the_ladder_goes_up(bot: str, others: str, least: float) -> None:
     for deal in range(12):
         shares.append(match.deal_result([play_task(task) for task in match.tasks("ladder", deal)]).share)
     assert sum(shares) / len(shares) > least
+
+
+# --- what the others can pay ---
+
+
+@pytest.mark.parametrize("name", TILE_GAMES)
+def test_a_tile_that_others_can_pay_counts_less_for_who_knows_that(name: str) -> None:
+    weights = standard_weights(3, knowing=True)
+    seen = set()
+    for seed in range(12):
+        game = position(GameConfig(name, 3), seed, 20 + 5 * seed)
+        seat = game.turn_seat
+        plain = Outlook(game, seat, sites_of(game))
+        knowing = Outlook(game, seat, Sites(game.rules, weights, []))
+        for slot, piece in enumerate(game.market):
+            if piece < 0:
+                continue
+            price = game.rules.prices[piece]
+            purse = unit(price // 2) + unit((price + 1) // 2)
+            stays = 1.0
+            for other in range(3):
+                cards = game.money_in_hand(other) if other != seat else []
+                sums = payable(cards, game.rules.field_currencies[slot % FIELDS])
+                stays *= weights.left_if_exact if price in sums else weights.left if max(sums) > price else 1.0
+            assert knowing.share(game, slot, purse, 1.0) == pytest.approx(stays * weights.exact)
+            assert plain.share(game, slot, purse, 1.0) == plain.weights.exact
+            seen.add(round(stays, 3))
+    assert {1.0, round(weights.left, 3), round(weights.left_if_exact, 3)} <= seen
+
+
+def payable(cards: list[int], currency: int) -> set[int]:
+    """What money cards of one currency add up to, in every selection."""
+    values = [card % 10 for card in cards if card // 10 == currency]
+    return {sum(chosen) for number in range(len(values) + 1) for chosen in combinations(values, number)}
 
 
 # --- what deserves a look in samples ---
