@@ -43,7 +43,8 @@ _WIN: Final = 8.0  # what a win counts beyond the points
 KINDS: Final = (
     *[SampleForm(rounds) for rounds in (1, 2, 3, 4, 6, 8, 99)],
     *[SampleForm(4, 3), SampleForm(6, 4), SampleForm(8, 6), SampleForm(12, 8)],
-    *[SampleForm(3, 1, by_standing=True), SampleForm(4, 3, by_standing=True), SampleForm(8, 6, by_standing=True)],
+    *[SampleForm(3, 2), SampleForm(4, 3, by_standing=True), SampleForm(8, 6, by_standing=True)],
+    SampleForm(14, 12, by_standing=True),
 )
 _WHOLE_GAME: Final = SampleForm(99)
 

@@ -42,7 +42,7 @@ class Deals(NamedTuple):
     most: int
 
 
-_DEALS: Final = {"searcher": Deals(20, 120), "master": Deals(10, 60), WITH_TIME: Deals(10, 60)}
+_DEALS: Final = {"searcher": Deals(20, 120), "master": Deals(10, 60)}
 _CHEAP: Final = Deals(100, 500)
 _DEALS_OF_BASE_GAME: Final = {**_DEALS, "searcher": Deals(60, 120)}
 _CHEAP_OF_BASE_GAME: Final = Deals(500, 500)
@@ -66,25 +66,33 @@ def rungs() -> list[Match]:
 
 
 def rung(config: GameConfig, bot: str, below: str) -> Match:
-    """One bot against the one below it; where samples take long, both have fewer of them."""
-    if len(config.modules) > 1 or config.game == "combined":
+    """One bot against the one below it; in the base game the master has a time, as at a table.
+
+    Where samples take long, both have fewer of them.
+    """
+    if bot == "master" and is_base_game(config):
+        bot = WITH_TIME
+    elif len(config.modules) > 1 or config.game == "combined":
         bot, below = _with_few_samples(bot), _with_few_samples(below)
     return Match(config, bot, below)
+
+
+def is_base_game(config: GameConfig) -> bool:
+    return config.game == "alhambra" and not config.modules
 
 
 def _with_few_samples(bot: str) -> str:
     return f"{bot}:{_SAMPLES_OF_SLOW_GAMES[bot]}" if bot in _SAMPLES_OF_SLOW_GAMES else bot
 
 
-def _level(match: Match) -> str:
-    """The bot of a match that is on trial, however many samples it has."""
-    return match.bot if match.bot == WITH_TIME else match.bot.partition(":")[0]
+def level(match: Match) -> str:
+    """The bot of a match that is on trial, however much it thinks."""
+    return match.bot.partition(":")[0]
 
 
 def aims() -> list[Match]:
     """Further matches of the base game."""
-    found = [Match(GameConfig("alhambra", seats), WITH_TIME, "searcher") for seats in (2, 3, 4)]
-    return [*found, Match(GameConfig("alhambra", 4), "master", "greedy")]
+    return [Match(GameConfig("alhambra", 4), WITH_TIME, "greedy")]
 
 
 # --- what was played ---
@@ -132,9 +140,9 @@ class Played:
 
 def deals_of(match: Match) -> Deals:
     """How many deals are to be played."""
-    if match.config.game == "alhambra" and not match.config.modules:
-        return _DEALS_OF_BASE_GAME.get(_level(match), _CHEAP_OF_BASE_GAME)
-    return _DEALS.get(_level(match), _CHEAP)
+    if is_base_game(match.config):
+        return _DEALS_OF_BASE_GAME.get(level(match), _CHEAP_OF_BASE_GAME)
+    return _DEALS.get(level(match), _CHEAP)
 
 
 def read(matches: Sequence[Match], file: Path) -> list[Played]:
@@ -284,7 +292,7 @@ def main() -> int:
 
 def _is_chosen(match: Match, given: argparse.Namespace) -> bool:
     is_game = given.games is None or _kind_name(match.config) in given.games
-    return is_game and (given.bots is None or _level(match) in given.bots) and (match.config.seats in given.seats)
+    return is_game and (given.bots is None or level(match) in given.bots) and (match.config.seats in given.seats)
 
 
 def read_arguments() -> argparse.Namespace:
@@ -293,7 +301,7 @@ def read_arguments() -> argparse.Namespace:
     )
     options.add_argument("--minutes", type=positive, help="play so long; without it what was played is shown")
     options.add_argument("--jobs", type=positive, default=2, help="deals that are played at the same time")
-    options.add_argument("--bots", nargs="+", choices=[*LADDER[1:], WITH_TIME], help="only matches of these bots")
+    options.add_argument("--bots", nargs="+", choices=LADDER[1:], help="only matches of these bots")
     options.add_argument(
         "--games", nargs="+", choices=sorted({_kind_name(config) for config in kinds()}), help="only these games"
     )

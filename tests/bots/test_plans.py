@@ -11,12 +11,15 @@ from alhambra.protocol import GameConfig, Randomness
 from alhambra.search.offers import market_is_filled
 from alhambra.search.outlook import Outlook
 from alhambra.search.plans import TurnPlan
+from alhambra.search.rounds import play_quickly
 from alhambra.search.turns import TurnSearch
 from alhambra.tilegames.buying import Buy
 from alhambra.tilegames.cards import CURRENCY_COUNT, purse_total, unit, value_of
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.modules.characters.rules.state import AMMAR, KNIHSTIG, CharacterState
 from alhambra.tilegames.modules.diamonds.rules import DIAMOND
+from alhambra.tilegames.modules.vizier.rules import TurnStoneUp, Vizier
 from alhambra.tilegames.redesign import Build
 from alhambra.tilegames.taking import TakeMoney, takes
 from tests.bots.test_search import ALL_MODULES, TILE_GAMES, position, sites_of
@@ -215,6 +218,45 @@ def test_a_tile_of_the_reserve_is_built_in_if_that_is_best() -> None:
         built += isinstance(actions[0], Build)
         game.play(actions[0])
     assert built
+
+
+@pytest.mark.parametrize("character", [KNIHSTIG, AMMAR])
+def test_a_buyer_who_is_served_plans_anew_after_each_action(character: int) -> None:
+    """What a character does then is not foreseen, so of a plan only the first action is sure to be possible."""
+    planned = served = 0
+    for game in positions("alhambra", ("characters",)):
+        seat, turn = game.turn_seat, game.turn_count
+        game.module_of(CharacterState).owners[character] = seat
+        while (decision := game.decision) is not None and game.turn_count == turn and decision.seat == seat:
+            if decision.kind == "turn":
+                plan = plan_of(game)
+                assert len(plan.actions) == 1
+                assert plan.worth() > float("-inf")
+                planned += len(plan._whole) > 1
+                game.play(plan.actions[0])
+            else:
+                served += decision.kind != "place"
+                play_quickly(game, decision, sites_of(game))
+    assert planned
+    assert served
+
+
+def test_what_a_module_knows_to_gain_follows_exact_payments() -> None:
+    """Who pays exactly and has nothing better to do then turns the stone up."""
+    combined = 0
+    for seed in range(60):
+        game = position(GameConfig("alhambra", 3, ["vizier"]), seed, 10 + 2 * seed)
+        seat = game.turn_seat
+        game.module_of(Vizier).active[seat] = False
+        game.display = vec[i64]([1])
+        for piece in list(game.reserves[seat]):
+            game.take_from_reserve(seat, piece)
+        actions = plan_of(game).actions
+        combined += len(actions) > 1 and isinstance(actions[-1], TurnStoneUp)
+        for action in actions:
+            game.play(action)
+        assert game.module_of(Vizier).active[seat] or not isinstance(actions[-1], TurnStoneUp)
+    assert combined
 
 
 @pytest.mark.parametrize("module", ["vizier", "huts"])

@@ -32,7 +32,7 @@ class SearcherBot(BuilderBot):
     name = "searcher"
     options = MOST_OPTIONS  # that are tried
     manner = Manner()
-    manner_of_more = Manner(64, SampleForm(rounds=4, counted=3), own_weight=0.5)  # with more than two seats
+    manner_of_more = Manner(form=SampleForm(rounds=3, counted=2), own_weight=0.5)  # with more than two seats
     sheet_samples = 48  # the same for Roll & Write
     sheet_rounds = SHEET_ROUNDS
     sheet_own_weight = EVENLY
