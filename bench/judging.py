@@ -110,12 +110,17 @@ def judged(seats: int, seed: str, kind: str, plays: int, samples: int) -> list[A
         lot = Randomness(f"{seed} {window.seat} samples")
         game = window.imagine(lot)
         assert isinstance(game, TileGame)
-        sites = Sites(game.rules, standard_weights(seats), worths_of(game.modules))
+        worths = worths_of(game.modules)
+        sites = Sites(game.rules, standard_weights(seats), worths)
+        knowing = Sites(game.rules, standard_weights(seats, knowing=True), worths)  # as the master has it
         options = TurnSearch(game, window.seat, sites).options()
         near = [option for option in options[:MOST_OPTIONS] if option.value > options[0].value - FAR_BEHIND]
         if len(near) > 1:
             worth = means(LongPlay(window, sites, lot), near, plays)
-            said = [means(round_sampler(window, lot, sites, form), near, samples) for form in KINDS]
+            said = [
+                means(round_sampler(window, lot, knowing if form.by_standing else sites, form), near, samples)
+                for form in KINDS
+            ]
             found.append([[option.value for option in near], worth, said])
     return found
 

@@ -35,6 +35,8 @@ PACKAGED: Final = REPOSITORY / "src" / "alhambra" / "search" / WEIGHTS_FILE
 
 Values = dict[str, float]
 
+_OF_WHO_KNOWS: Final = ("left", "left_if_exact")  # weights that are 1 for who does not count with the others' money
+
 
 class Trial(NamedTuple):
     """One deal: which way each weight was changed, and by how much those seats led over the seats with the opposite."""
@@ -80,7 +82,7 @@ def trials(given: argparse.Namespace, values: Values, number: int = 0) -> Iterat
     for deal in range(number * given.deals, (number + 1) * given.deals):
         seed = f"{given.seed} deal {deal}"
         lot = Randomness(f"{seed} signs")
-        signs = {name: 2 * lot.below(2) - 1 for name in values}
+        signs = {name: 2 * lot.below(2) - 1 for name in values if given.knowing or name not in _OF_WHO_KNOWS}
         more, less = changed(values, signs, given.step), changed(values, signs, -given.step)
         yield Trial(signs, kept.result(deal, partial(lead_on, config, seed, more, less)))
 
@@ -159,7 +161,8 @@ def main() -> int:
     console = wide_console()
     old = standard_values(given.players, knowing=given.knowing)
     new = old
-    strides = {name: given.stride for name in old if name not in given.keep}
+    kept = given.keep if given.knowing else [*given.keep, *_OF_WHO_KNOWS]
+    strides = {name: given.stride for name in old if name not in kept}
     before: dict[str, Estimate] = {}
     for number in range(given.rounds):
         with console.status(f"round {number + 1}, {given.deals} deals"):

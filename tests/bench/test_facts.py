@@ -167,7 +167,14 @@ def test_equal_weights_have_no_lead_on_a_deal() -> None:
 
 def test_deals_of_another_game_are_played_anew(tmp_path: Path) -> None:
     given = Namespace(
-        seed="x", game="alhambra", players=2, step=0.2, deals=1, results=tmp_path / "tuning.jsonl", check=1
+        seed="x",
+        game="alhambra",
+        players=2,
+        step=0.2,
+        deals=1,
+        results=tmp_path / "tuning.jsonl",
+        check=1,
+        knowing=False,
     )
     values = standard_values(2)
     (first,) = trials(given, values)

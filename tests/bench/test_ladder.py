@@ -10,7 +10,21 @@ from alhambra.arena.workers import play_task
 from alhambra.protocol import GameConfig
 from bench import ladder
 from bench.document import write_section
-from bench.ladder import LADDER, RESULTS, SEED, Played, aims, deals_of, kinds, next_match, play, read, rungs, write
+from bench.ladder import (
+    LADDER,
+    RESULTS,
+    SEED,
+    Played,
+    aims,
+    deals_of,
+    kinds,
+    level,
+    next_match,
+    play,
+    read,
+    rungs,
+    write,
+)
 
 MATCH = Match(GameConfig("alhambra", 2), "builder", "greedy")
 WITH_MODULE = Match(GameConfig("alhambra", 2, ["camps"]), "builder", "greedy")
@@ -41,6 +55,20 @@ def test_every_game_has_every_rung_with_two_and_four_seats() -> None:
     for game, modules, _ in found:
         assert {(game, modules, 2), (game, modules, 4)} <= found
     assert len(rungs()) == len(found) * (len(LADDER) - 1)
+
+
+def test_slow_games_have_fewer_samples_and_the_master_of_the_base_game_a_time() -> None:
+    found = {(match.config, level(match)): match for match in rungs()}
+    for config in kinds():
+        below, on_trial = found[config, "searcher"], found[config, "master"]
+        assert below.bot == on_trial.others, "each is measured against the one that was measured"
+        if config.game == "combined" or len(config.modules) > 1:
+            assert (below.bot, on_trial.bot, below.others) == ("searcher:16", "master:64", "builder")
+        elif config.game == "alhambra" and not config.modules:
+            assert (below.bot, on_trial.bot) == ("searcher", "master:1s")
+        else:
+            assert (below.bot, on_trial.bot) == ("searcher", "master")
+        assert deals_of(on_trial).most < deals_of(below).most
 
 
 def test_what_was_played_is_read_again(tmp_path: Path) -> None:

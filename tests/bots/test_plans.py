@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.games import GAMES
-from alhambra.protocol import GameConfig, Randomness
-from alhambra.search.offers import market_is_filled
+from alhambra.protocol import Action, GameConfig, Randomness
+from alhambra.protocol.decisions import NOBODY
+from alhambra.search.offers import game_goes_on
 from alhambra.search.outlook import Outlook
 from alhambra.search.plans import TurnPlan
 from alhambra.search.rounds import play_quickly
@@ -16,6 +17,7 @@ from alhambra.search.turns import TurnSearch
 from alhambra.tilegames.buying import Buy
 from alhambra.tilegames.cards import CURRENCY_COUNT, purse_total, unit, value_of
 from alhambra.tilegames.catalog import FIELDS
+from alhambra.tilegames.ending import is_ending
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.rules.state import AMMAR, KNIHSTIG, CharacterState
 from alhambra.tilegames.modules.diamonds.rules import DIAMOND
@@ -173,7 +175,7 @@ def test_where_more_happens_than_money_and_tiles_changing_hands_the_turn_is_sear
     game = position(GameConfig("alhambra", 3), 1, 200)
     lot = Randomness(1)
     while game.decision is not None:
-        if game.decision.kind == "turn" and not market_is_filled(game, game.turn_seat):
+        if game.decision.kind == "turn" and not game_goes_on(game, game.turn_seat):
             searched += 1
             best, plan = TurnSearch(game, game.turn_seat, sites_of(game)).best(), plan_of(game)
             assert (plan.actions, plan.worth()) == (best.actions, best.value)
@@ -189,7 +191,7 @@ def test_a_market_that_is_filled_in_any_case_ends_no_game(name: str) -> None:
         game, lot = position(GameConfig(name, 2 + seed % 3), seed, 100), Randomness(seed)
         while (decision := game.decision) is not None:
             if decision.kind == "turn" and min(map(len, game.bags)) < FIELDS:
-                is_filled = market_is_filled(game, decision.seat)
+                is_filled = game_goes_on(game, decision.seat)
                 is_over = ends_by_buying(game.copy())
                 assert not (is_filled and is_over)
                 ended += is_over
@@ -207,7 +209,7 @@ def ends_by_buying(game: TileGame) -> bool:
         purchases = [action for action in offers if isinstance(action, Buy)]
         exact = [action for action in purchases if value_of(action.cards) == game.rules.prices[action.tile]]
         game.play((exact or purchases or offers)[0])
-    return game.decision is None
+    return game.is_over or is_ending(game)
 
 
 def test_a_tile_of_the_reserve_is_built_in_if_that_is_best() -> None:
@@ -231,7 +233,6 @@ def test_a_buyer_who_is_served_plans_anew_after_each_action(character: int) -> N
             if decision.kind == "turn":
                 plan = plan_of(game)
                 assert len(plan.actions) == 1
-                assert plan.worth() > float("-inf")
                 planned += len(plan._whole) > 1
                 game.play(plan.actions[0])
             else:
@@ -273,20 +274,29 @@ def test_what_modules_offer_is_done_where_little_else_is_possible(module: str) -
     assert done
 
 
-def test_a_turn_goes_on_after_an_exact_payment_that_a_module_allows() -> None:
+@pytest.mark.parametrize("is_served", [False, True])
+def test_a_turn_goes_on_after_an_exact_payment_that_a_module_allows(is_served: bool) -> None:
     """Diamonds pay any tile."""
     gone_on = 0
-    for game in positions("alhambra", ("diamonds",)):
+    for game in positions("alhambra", ("diamonds", "characters")):
         seat = game.turn_seat
+        game.module_of(CharacterState).owners[AMMAR] = seat if is_served else NOBODY
         for currency in range(CURRENCY_COUNT):
             game.purses[CURRENCY_COUNT * seat + currency] = 0
         dearest = max(piece for piece in game.market if piece >= 0)
         for value in (game.rules.prices[dearest] // 2, (game.rules.prices[dearest] + 1) // 2):
             game.purses[CURRENCY_COUNT * seat + DIAMOND] += unit(value)
         game.known.forget_all_purchases()
-        first, *rest = plan_of(game).actions
-        gone_on += isinstance(first, Buy) and len(rest) > 0
+        plan = plan_of(game)
+        gone_on += isinstance(plan._whole[0], Buy) and len(plan._whole) > 1
+        assert not is_exact(game, plan._whole[-1]), "the turn is not over"
+        assert len(plan.actions) == (1 if is_served else len(plan._whole))
     assert gone_on
+
+
+def is_exact(game: TileGame, action: Action) -> bool:
+    """Whether the action is a purchase after which the seat has another one."""
+    return isinstance(action, Buy) and value_of(action.cards) == game.rules.prices[action.tile]
 
 
 @pytest.mark.parametrize("modules", [(), ALL_MODULES])

@@ -27,7 +27,7 @@ class ModuleWorth:
         return None
 
     def answer(self, game: TileGame, look: Callable[[], Budget]) -> Action | None:
-        """The answer to a question between turns where there is little time; None if all must be tried."""
+        """The answer to a question that is no turn where there is little time; None if all answers must be tried."""
         return None
 
     def settle(self, game: TileGame, seat: int, money: Valuation) -> None:
@@ -39,6 +39,16 @@ class ModuleWorth:
         ``late`` is the part of its worth that all that serves later still has: less and less in the last turns.
         """
         return 0.0
+
+
+class CardWorth(ModuleWorth):
+    """The worth of a module whose cards are worth what any card is that is not money."""
+
+    def __init__(self, taking: type[Action]) -> None:
+        self._taking = taking  # such a card as the action of a turn
+
+    def gain(self, action: Action, late: float, card: float) -> float | None:
+        return card if isinstance(action, self._taking) else None
 
 
 def worths_of(modules: Iterable[Module]) -> list[ModuleWorth]:

@@ -73,7 +73,7 @@ def cheapest_turning(game: TileGame, seat: int) -> tuple[int, ...]:
 
 def turns_are_simple(game: TileGame, seat: int) -> bool:
     """Whether money taken and tiles bought change hand, market and new tiles and nothing else before chance decides."""
-    return market_is_filled(game, seat) and not buyer_is_served(game, seat)
+    return game_goes_on(game, seat) and not buyer_is_served(game, seat)
 
 
 def buyer_is_served(game: TileGame, seat: int) -> bool:
@@ -86,8 +86,8 @@ def buyer_is_served(game: TileGame, seat: int) -> bool:
     return False
 
 
-def market_is_filled(game: TileGame, seat: int) -> bool:
-    """Whether the game goes on whatever the seat does in its turn."""
+def game_goes_on(game: TileGame, seat: int) -> bool:
+    """Whether the game goes on after the turn, whatever the seat buys with money of the fields' own currencies."""
     if game.idle_turns + 1 >= IDLE_TURNS:
         return False
     for number, bag in enumerate(game.bags):
@@ -97,7 +97,10 @@ def market_is_filled(game: TileGame, seat: int) -> bool:
 
 
 def _most_gaps(game: TileGame, seat: int, bag: int) -> int:
-    """How many places of the market that are filled from the bag may be empty when the seat has bought what it can."""
+    """How many places of the market that are filled from the bag may be empty when the seat has bought what it can.
+
+    What other cards in hand can pay is not looked at: any tile, maybe.
+    """
     gaps = 0
     for slot in range(bag * FIELDS, (bag + 1) * FIELDS):
         piece = game.market[slot]

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from alhambra.protocol.actions import Action
 from alhambra.search.budget import Budget, Spending
-from alhambra.search.offers import buyer_is_served, do_simply, is_simple, market_is_filled, without_surplus
+from alhambra.search.offers import buyer_is_served, do_simply, game_goes_on, is_simple, without_surplus
 from alhambra.search.outlook import Outlook
 from alhambra.search.sampling import Option
 from alhambra.search.sites import Sites
-from alhambra.search.turns import TURN, TurnSearch
+from alhambra.search.turns import TurnSearch, turn_goes_on
 from alhambra.tilegames.buying import Buy
 from alhambra.tilegames.cards import CURRENCY_COUNT, money_cards, unit
 from alhambra.tilegames.game import TileGame
@@ -52,7 +52,7 @@ class TurnPlan:
         self._budget = Budget(game, seat, self.outlook)
         self._kept: list[Spending] = []  # by currency: what is best spent if the turn goes on
         self._found: Option | None = None  # where the turn was searched
-        self._whole = self._planned(with_modules) if market_is_filled(game, seat) else self._searched()
+        self._whole = self._planned(with_modules) if game_goes_on(game, seat) else self._searched()
         # Of which as many are to be played now as are sure to be possible one after another:
         self.actions = self._whole[:1] if buyer_is_served(game, seat) else self._whole
 
@@ -60,17 +60,22 @@ class TurnPlan:
         """What the position is worth to which the turn leads."""
         if self._found is not None:
             return self._found.value
-        twin = self.game.copy()
-        twin.listening = False
-        twin.streams = None
+        twin = self._twin()
         for action in self._whole:
             if is_simple(action):
                 do_simply(twin, self.seat, action)
                 twin.known.forget_purchases(self.seat)
                 twin.moment = 0
-            elif twin.decision is not None and twin.decision.kind == TURN:
+            else:
                 twin.play(action)
         return self.outlook.value(twin)
+
+    def _twin(self) -> TileGame:
+        """A copy in which chance stays open."""
+        twin = self.game.copy()
+        twin.listening = False
+        twin.streams = None
+        return twin
 
     def _searched(self) -> list[Action]:
         self._found = TurnSearch(self.game, self.seat, self.outlook.sites, self._stakes).best()
@@ -96,10 +101,9 @@ class TurnPlan:
             for currency in range(CURRENCY_COUNT):
                 gain += self._kept[currency].value - self._budget.worth(currency, self._budget.purse(currency), 0)
         if tried:
-            search = TurnSearch(self.game, self.seat, self.outlook.sites, self._stakes)
-            nothing = self.outlook.value(search.game.copy())
+            nothing = self.outlook.value(self._twin())
             for action in tried:
-                option = self._after_module(search, action)
+                option = self._after_module(action)
                 if option.value - nothing > gain:
                     best, gain = option.actions, option.value - nothing
         return best if best else self._searched()
@@ -113,14 +117,14 @@ class TurnPlan:
                 return gain
         return None
 
-    def _after_module(self, search: TurnSearch, action: Action) -> Option:
+    def _after_module(self, action: Action) -> Option:
         """An action that a module adds; if the turn goes on, with the rest of it."""
-        twin = search.game.copy()
+        twin = self._twin()
         twin.play(action)
-        if not search.goes_on(twin):
+        if not turn_goes_on(twin, self.seat, self.game.turn_count):
             return Option([action], self.outlook.value(twin))
         rest = TurnPlan(twin, self.seat, self.outlook.sites, self._stakes, with_modules=False)
-        return Option([action, *rest.actions], rest.worth())
+        return Option([action, *rest._whole], rest.worth())
 
     # --- the ending ---
 

@@ -118,7 +118,7 @@ def play_quickly(game: TileGame, decision: Decision, sites: Sites) -> None:
 
 
 def _answer(game: TileGame, seat: int, sites: Sites) -> Action:
-    """What a seat chooses between turns: as a module knows, else what looks best at a glance."""
+    """The answer to a question that is no turn and no bought tile to be laid: as a module knows, else at a glance."""
 
     def look() -> Budget:
         return Budget(game, seat, Outlook(game, seat, sites))

@@ -33,7 +33,7 @@ class Worth(Protocol):
         """
 
     def answer(self, game: TileGame, look: Callable[[], "Budget"]) -> Action | None:
-        """The answer to a question between turns where there is little time; None if all must be tried."""
+        """The answer to a question that is no turn where there is little time; None if all answers must be tried."""
 
     def settle(self, game: TileGame, seat: int, money: Callable[[TileGame, int], float]) -> None:
         """Carry out what is as good as decided for the seat."""

@@ -64,12 +64,6 @@ class TurnSearch:
                 best = option
         return best.actions[0]
 
-    def goes_on(self, game: TileGame) -> bool:
-        """Whether another action of the turn is due in a game in which some were played."""
-        decision = game.decision
-        is_turn = decision is not None and decision.kind == TURN and decision.seat == self.seat
-        return is_turn and game.turn_count == self.turn
-
     def _first_actions(self, few: bool) -> list[Action]:
         decision = self.game.decision
         if decision is not None and decision.kind == TURN:
@@ -86,7 +80,7 @@ class TurnSearch:
             return self._after_simple(game, action)
         twin = game.copy()
         twin.play(action)
-        if self.goes_on(twin):
+        if turn_goes_on(twin, self.seat, self.turn):
             return self._going_on(twin, action)
         self._endings_left -= 1
         return Option([action], self.outlook.value(twin))
@@ -133,6 +127,13 @@ class TurnSearch:
         if key:
             self._known[key] = best
         return best
+
+
+def turn_goes_on(game: TileGame, seat: int, turn: int) -> bool:
+    """Whether another action of the turn is due in a game in which some were played."""
+    decision = game.decision
+    is_turn = decision is not None and decision.kind == TURN and decision.seat == seat
+    return is_turn and game.turn_count == turn
 
 
 def _badness(option: Option) -> float:

@@ -1,15 +1,6 @@
 """What the City Gates are worth to a seat, in points."""
 
-from alhambra.bots.module_worth import ModuleWorth
-from alhambra.protocol import Action
+from alhambra.bots.module_worth import CardWorth
 from alhambra.tilegames.modules.gates.rules import TakeGate
 
-
-class GateWorth(ModuleWorth):
-    """Cards that are worth what any card is that is not money."""
-
-    def gain(self, action: Action, late: float, card: float) -> float | None:
-        return card if isinstance(action, TakeGate) else None
-
-
-WORTH = GateWorth()
+WORTH = CardWorth(TakeGate)

@@ -18,8 +18,11 @@ class StoneWorth(ModuleWorth):
         return STONE * late if isinstance(action, TurnStoneUp) else None
 
     def answer(self, game: TileGame, look: Callable[[], Budget]) -> Action | None:
-        """Buy the tile that gains most, if that is more than the stone is worth; payments in one currency alone."""
-        if not isinstance(game.step, StoneStep):
+        """Buy the tile that gains most, if that is more than the stone is worth; payments in one currency alone.
+
+        With an empty bag a purchase ends the game, so that all must be tried.
+        """
+        if not isinstance(game.step, StoneStep) or not all(game.bags):
             return None
         budget = look()
         bargain = budget.bargain()
