@@ -92,7 +92,7 @@ class MasterBot(SearcherBot):
     name = "master"
     knowing = True
     options = 8
-    manner = manner_of_more = Manner(400, SampleForm(rounds=14, counted=12, by_standing=True), own_weight=0.2)
+    manner = manner_of_more = Manner(200, SampleForm(rounds=14, counted=12, by_standing=True), own_weight=0.2)
     sheet_samples = 300
     sheet_rounds = 10
     sheet_own_weight = 0.2
