@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from alhambra.arena import play_game
-from alhambra.bots import BOTS, make_bot
+from alhambra.bots import BOTS, Window, make_bot
 from alhambra.bots.effort import Effort
 from alhambra.bots.levels import LEVELS
 from alhambra.bots.searcher import SearcherBot
-from alhambra.protocol import AlhambraError, GameConfig, Randomness
+from alhambra.games import new_game
+from alhambra.protocol import AlhambraError, Game, GameConfig, Randomness
 from alhambra.texts import language
 
 OWN = """
@@ -97,3 +98,27 @@ def test_no_level_thinks_for_longer_than_a_second(level: str) -> None:
         assert bot.effort is not None
         assert bot.effort.seconds is not None
         assert bot.effort.seconds <= 1.0
+
+
+class SlowWindow(Window):
+    """A window at which it takes a second to imagine a game."""
+
+    now = 0.0
+
+    def imagine(self, randomness: Randomness) -> Game:
+        SlowWindow.now += 1.0
+        return super().imagine(randomness)
+
+
+@pytest.mark.parametrize(("setting", "samples"), [("1s", 0), ("9s", 6)])
+def test_the_time_of_a_bot_begins_with_the_search_for_options(
+    setting: str, samples: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("alhambra.bots.effort.time.perf_counter", lambda: SlowWindow.now)
+    bot = make_bot(f"searcher:{setting}", Randomness(1))
+    assert isinstance(bot, SearcherBot)
+    game = new_game(GameConfig("alhambra", 2), 1)
+    assert game.decision is not None
+    bot.choose(SlowWindow(game, game.decision.seat))
+    assert len(bot.contenders) > 1
+    assert max(contender.samples for contender in bot.contenders) == samples

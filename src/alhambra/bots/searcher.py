@@ -46,6 +46,12 @@ class SearcherBot(BuilderBot):
     def adjust(self, setting: str) -> None:
         self.effort = Effort.read(setting)
 
+    def choose(self, window: Window) -> Action:
+        """Its time begins with the search for options, which may take a good part of it."""
+        if self.effort is not None:
+            self.effort.begin()
+        return super().choose(window)
+
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
@@ -61,7 +67,6 @@ class SearcherBot(BuilderBot):
         self, window: Window, options: list[Option], sampler: Sampler, samples: int, own_weight: float
     ) -> Action:
         effort = self.effort or Effort(samples)
-        effort.begin()
         company = self._company(window, effort) if effort.processes > 1 else None
         self.contenders = tried_in_samples(options, sampler, effort.spent, self.options, own_weight)
         if company is not None:
@@ -92,7 +97,7 @@ class MasterBot(SearcherBot):
     name = "master"
     knowing = True
     options = 8
-    manner = manner_of_more = Manner(200, SampleForm(rounds=14, counted=12, by_standing=True), own_weight=0.2)
+    manner = manner_of_more = Manner(100, SampleForm(rounds=14, counted=12, by_standing=True), own_weight=0.2)
     sheet_samples = 300
     sheet_rounds = 10
     sheet_own_weight = 0.2
