@@ -24,7 +24,7 @@ from alhambra.search.outlook import PARTS, Outlook
 from alhambra.search.plans import TurnPlan
 from alhambra.search.race import Race, equal_stakes
 from alhambra.search.rounds import RoundSampler, SampleForm, after_rounds, play_quickly
-from alhambra.search.sampling import Contender, Option, Sampler, best_by_samples, tried_in_samples
+from alhambra.search.sampling import Contender, Option, Prior, Sampler, best_by_samples, tried_in_samples
 from alhambra.search.sheets import SheetSampler, sheet_options
 from alhambra.search.sites import Sites, lines_of
 from alhambra.search.standing import expected_points, stakes_by_standing
@@ -445,8 +445,10 @@ def test_a_sample_ends_with_a_turn_of_the_seat_so_many_rounds_later(rounds: int)
 
 
 @pytest.mark.parametrize(("decisions", "ends"), [(30, 9), (356, 3)])
-@pytest.mark.parametrize(("rounds", "counted"), [(1, 1), (3, 2), (4, 3)])
-def test_the_last_turns_of_a_sample_count_in_the_mean(decisions: int, ends: int, rounds: int, counted: int) -> None:
+@pytest.mark.parametrize(("rounds", "counted", "fading"), [(1, 1, 1.0), (3, 2, 1.0), (4, 3, 1.0), (4, 3, 0.5)])
+def test_the_last_turns_of_a_sample_count_in_the_mean(
+    decisions: int, ends: int, rounds: int, counted: int, fading: float
+) -> None:
     """Late in a game it may end before: then the result counts for the turns that are missing."""
     game = position(GameConfig("alhambra", 3), 7, decisions)
     whole = game.copy()
@@ -454,9 +456,10 @@ def test_the_last_turns_of_a_sample_count_in_the_mean(decisions: int, ends: int,
     assert whole.is_over == (rounds >= ends)
     seat, sites, option = game.turn_seat, sites_of(game), search(game).options()[0]
     single = [played_out(game.copy(), seat, option, number) for number in range(1, rounds + 1)]
-    sampler = RoundSampler(seat, sites, game.copy, SampleForm(rounds, counted))
+    sampler = RoundSampler(seat, sites, game.copy, SampleForm(rounds, counted, fading))
     sampler.begin()
-    assert sampler.value(option) == pytest.approx(fmean(single[-counted:]))
+    weights = [fading**number for number in range(counted)]
+    assert sampler.value(option) == pytest.approx(fmean(single[-counted:], weights))
 
 
 def test_what_the_others_hold_counts_against_the_seat() -> None:
@@ -543,14 +546,23 @@ def test_money_is_worth_less_the_fewer_turns_are_left() -> None:
     assert worth[0] > 1 > worth[-1]
 
 
-@pytest.mark.parametrize(("own_weight", "samples_count"), [(1.0, 0.5), (0.25, 0.8)])
-def test_the_own_value_of_an_option_counts_so_much_against_many_samples(
-    own_weight: float, samples_count: float
+@pytest.mark.parametrize(
+    ("prior", "samples", "part"),
+    [
+        (Prior(), 10_000, 0.5),
+        (Prior(0.25), 10_000, 0.8),
+        (Prior(0.25, 8.0), 10_000, 0.8),
+        (Prior(), 2, 1 / 3),
+        (Prior(0.0, 8.0), 2, 0.2),
+    ],
+)
+def test_few_samples_count_less_than_the_own_value_of_an_option_and_many_as_much_as_they_are_told(
+    prior: Prior, samples: int, part: float
 ) -> None:
-    contender = Contender(Option([], 0.0), own_weight)
-    for _ in range(10_000):
+    contender = Contender(Option([], 0.0), prior)
+    for _ in range(samples):
         contender.add(10.0)
-    assert contender.value() == pytest.approx(10 * samples_count, abs=0.01)
+    assert contender.value() == pytest.approx(10 * part, abs=0.01)
 
 
 @pytest.mark.parametrize("seats", [1, 3])

@@ -10,7 +10,7 @@ from alhambra.bots.making import make_bot
 from alhambra.games import go_on
 from alhambra.protocol import Action, Randomness
 from alhambra.search.rounds import STANDARD_FORM, SampleForm
-from alhambra.search.sampling import EVENLY, MOST_OPTIONS, Contender, Option, Sampler, best_of, tried_in_samples
+from alhambra.search.sampling import EVENLY, MOST_OPTIONS, Contender, Option, Prior, Sampler, best_of, tried_in_samples
 from alhambra.search.sheets import SHEET_ROUNDS
 from alhambra.search.sites import Sites
 
@@ -22,7 +22,7 @@ class Manner(NamedTuple):
 
     samples: int = 48  # where it is not told how much to think
     form: SampleForm = STANDARD_FORM
-    own_weight: float = EVENLY  # of the own value of an option against that of its samples
+    prior: Prior = EVENLY
 
 
 @register
@@ -32,10 +32,10 @@ class SearcherBot(BuilderBot):
     name = "searcher"
     options = MOST_OPTIONS  # that are tried
     manner = Manner()
-    manner_of_more = Manner(form=SampleForm(rounds=3, counted=2), own_weight=0.5)  # with more than two seats
+    manner_of_more = Manner(form=SampleForm(rounds=3, counted=2), prior=Prior(0.5))  # with more than two seats
     sheet_samples = 48  # the same for Roll & Write
     sheet_rounds = SHEET_ROUNDS
-    sheet_own_weight = EVENLY
+    sheet_prior = EVENLY
     unsampled: tuple[str, ...] = ("place", "place_turned")  # kinds of decision that are settled without samples
 
     def __init__(self, randomness: Randomness) -> None:
@@ -57,18 +57,16 @@ class SearcherBot(BuilderBot):
             return options[0].actions[0]
         manner = self.manner if sites.rules.seats == 2 else self.manner_of_more
         sampler = round_sampler(window, self.randomness, sites, manner.form)
-        return self._sampled(window, options, sampler, manner.samples, manner.own_weight)
+        return self._sampled(window, options, sampler, manner.samples, manner.prior)
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
         sampler = sheet_sampler(window, self.randomness, self.sheet_rounds)
-        return self._sampled(window, options, sampler, self.sheet_samples, self.sheet_own_weight)
+        return self._sampled(window, options, sampler, self.sheet_samples, self.sheet_prior)
 
-    def _sampled(
-        self, window: Window, options: list[Option], sampler: Sampler, samples: int, own_weight: float
-    ) -> Action:
+    def _sampled(self, window: Window, options: list[Option], sampler: Sampler, samples: int, prior: Prior) -> Action:
         effort = self.effort or Effort(samples)
         company = self._company(window, effort) if effort.processes > 1 else None
-        self.contenders = tried_in_samples(options, sampler, effort.spent, self.options, own_weight)
+        self.contenders = tried_in_samples(options, sampler, effort.spent, self.options, prior)
         if company is not None:
             company.add_to(self.contenders, effort)
         return best_of(self.contenders).actions[0]
@@ -97,8 +95,8 @@ class MasterBot(SearcherBot):
     name = "master"
     knowing = True
     options = 8
-    manner = manner_of_more = Manner(100, SampleForm(rounds=14, counted=12, by_standing=True), own_weight=0.2)
+    manner = manner_of_more = Manner(128, SampleForm(10, counted=9, fading=0.85, by_standing=True), Prior(0.1, 8.0))
     sheet_samples = 300
     sheet_rounds = 10
-    sheet_own_weight = 0.2
+    sheet_prior = Prior(0.2)
     unsampled = ()

@@ -24,7 +24,8 @@ class SampleForm(NamedTuple):
     """What samples are like; docs/strength.md compares some."""
 
     rounds: int = 2  # after which one ends, with a turn of the seat
-    counted: int = 1  # of the seat's turns in it, the last ones, which count in the mean
+    counted: int = 1  # of the seat's turns in it, the last ones, which count in the mean,
+    fading: float = 1.0  # each by so much of what the one before counts: the later, the more is luck
     by_standing: bool = False  # whether points of the others count by how close each is to winning, or alike
 
 
@@ -67,7 +68,8 @@ def after_rounds(
 
     If more turns than that one are counted, the mean of them: each has its own luck and its own errors of judgement.
     """
-    turn, rounds, counted = game.turn_count, form.rounds, form.counted
+    turn, rounds, weight = game.turn_count, form.rounds, 1.0
+    whole = rest = _weight_of_all(form)
     total = 0.0
     play_all(game, option.actions)
     decision = game.decision
@@ -77,15 +79,26 @@ def after_rounds(
             if game.turn_count > turn:
                 turn = game.turn_count
                 rounds -= 1
-                if rounds < counted:
-                    total += plan.worth() - plan.outlook.held_by_others(game)
+                if rounds < form.counted:
+                    total += weight * (plan.worth() - plan.outlook.held_by_others(game))
+                    rest -= weight
+                    weight *= form.fading
                 if rounds == 0:
-                    return total / counted
+                    return total / whole
             play_all(game, plan.actions)
         else:
             play_quickly(game, decision, sites)
         decision = game.decision
-    return (total + min(rounds, counted) * final_value(game, seat, sites.weights, stakes)) / counted
+    return (total + rest * final_value(game, seat, sites.weights, stakes)) / whole
+
+
+def _weight_of_all(form: SampleForm) -> float:
+    """Of all turns that are counted together."""
+    weight, whole = 1.0, 0.0
+    for _ in range(form.counted):
+        whole += weight
+        weight *= form.fading
+    return whole
 
 
 def play_all(game: TileGame, actions: list[Action]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import erfc, exp, pi, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
 from mypy_extensions import mypyc_attr
@@ -12,13 +12,21 @@ from alhambra.protocol.actions import Action
 MOST_OPTIONS: Final = 6  # that are worth samples
 FAR_BEHIND: Final = 5.0  # points by which an option is behind that is not
 _HALVINGS: Final = (0.125, 0.375, 0.625)  # the parts of the effort after which the worse half is dropped
-EVENLY: Final = 1.0  # its own value counts as much as that of its samples
-_STATIC_SAMPLES: Final = 2.0  # by so many samples the value of the option itself outweighs all samples together
 _FEWEST: Final = 12  # samples after which an option may be dropped because no more is to be gained by it,
 _LITTLE: Final = 0.01  # namely less than so many points,
 _EVERY: Final = 4  # looked at after so many samples
 _ROOT_OF_TWO: Final = sqrt(2.0)
 _ROOT_OF_TWO_PI: Final = sqrt(2.0 * pi)
+
+
+class Prior(NamedTuple):
+    """How much the own value of an option counts against what samples say of it."""
+
+    part: float = 1.0  # of the weight of all samples together,
+    samples: float = 2.0  # and so many samples more: those that spread widely say little as long as they are few
+
+
+EVENLY: Final = Prior()
 
 
 class Option:
@@ -45,9 +53,9 @@ class Sampler:
 class Contender:
     """An option with what samples have said of it."""
 
-    def __init__(self, option: Option, own_weight: float = EVENLY) -> None:
+    def __init__(self, option: Option, prior: Prior = EVENLY) -> None:
         self.option = option
-        self.own_weight = own_weight  # of its own value against that of all samples
+        self.prior = prior
         self.total = 0.0  # of the values in samples
         self.samples = 0
         self.values: vec[float] = vec[float]()  # in the samples that were made here
@@ -65,8 +73,8 @@ class Contender:
         However many samples there are, its own value counts: samples end with the same judgement some rounds later, and
         the errors of both are partly their own.
         """
-        static = _STATIC_SAMPLES + self.own_weight * float(self.samples)
-        return (static * self.option.value + self.total) / (static + self.samples)
+        own = self.prior.samples + self.prior.part * float(self.samples)
+        return (own * self.option.value + self.total) / (own + self.samples)
 
     def promises_little(self, best: "Contender") -> bool:
         """Whether further samples, of which both have had the same, would gain next to nothing over taking the best.
@@ -79,7 +87,7 @@ class Contender:
         for number in range(count):
             difference = best.values[number] - self.values[number] - mean
             squares += difference * difference
-        error = sqrt(squares / (count - 1) / count) / (1.0 + self.own_weight)  # samples count for that part
+        error = sqrt(squares / (count - 1) / count) / (1.0 + self.prior.part)  # samples count for that part
         return _mean_above(best.value() - self.value(), error) < _LITTLE
 
 
@@ -100,7 +108,7 @@ def tried_in_samples(
     sampler: Sampler,
     spent: Callable[[int], float],
     most: int = MOST_OPTIONS,
-    own_weight: float = EVENLY,
+    prior: Prior = EVENLY,
 ) -> list[Contender]:
     """Try options, which come best first; asked with the number of samples so far, ``spent`` tells which part of the
     effort that was.
@@ -109,7 +117,7 @@ def tried_in_samples(
     Once no other option may gain more than a trifle, no effort is wasted on further samples.
     """
     near = [option for option in options[:most] if option.value > options[0].value - FAR_BEHIND]
-    tried = [Contender(option, own_weight) for option in near]
+    tried = [Contender(option, prior) for option in near]
     contenders = tried
     samples = 0
     halved = 0
