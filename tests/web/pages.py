@@ -57,6 +57,7 @@ class Visit:
         self.address = address
         self.screen = screen
         self.faults: list[str] = []
+        self._may_lose_server = False
         self.frames: list[dict[str, Any]] = []
         self.context: BrowserContext = browser.new_context(
             viewport={"width": screen.width, "height": screen.height},
@@ -90,8 +91,12 @@ class Visit:
         return self.page
 
     def forgive_lost_server(self) -> None:
-        """What a page says while its server is away is no fault of the page."""
-        self.faults = [fault for fault in self.faults if "WebSocket" not in fault and "ERR_" not in fault]
+        """What a page says while its server is away, even if it is heard later, is no fault of the page."""
+        self._may_lose_server = True
+
+    def _unforgiven(self) -> list[str]:
+        forgiven = ("WebSocket", "ERR_") if self._may_lose_server else ()
+        return [fault for fault in self.faults if not any(part in fault for part in forgiven)]
 
     def view(self) -> dict[str, Any]:
         """The last view that was sent as a whole."""
@@ -110,7 +115,8 @@ class Visit:
             self.page.screenshot(path=picture)
             print(f"what the page showed: {picture}; what it said: {self.faults}")
         self.context.close()
-        assert failure is not None or self.faults == []
+        faults = self._unforgiven()
+        assert failure is not None or faults == [], f"what went wrong on the page: {faults}"
 
 
 def is_cut_off(page: Page) -> bool:

@@ -64,6 +64,16 @@ def test_without_the_server_a_page_says_so(browser: Browser, service: Service) -
         visit.forgive_lost_server()
 
 
+def test_a_page_does_without_the_picture_that_a_lost_server_no_longer_sends(browser: Browser, address: str) -> None:
+    with Visit(browser, address) as visit:
+        visit.page.route("**/hero-*", lambda route: route.abort())
+        with visit.page.expect_event("requestfailed"):
+            page = visit.open()
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        visit.forgive_lost_server()
+
+
 def test_a_lost_connection_is_seen_and_comes_back_by_itself(browser: Browser, service: Service) -> None:
     with Visit(browser, service.address) as visit:
         page = visit.open()

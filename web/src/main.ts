@@ -11,4 +11,6 @@ const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
 
 // Without the server there is a page that says so; browsers allow it on pages that nobody can have tampered with.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");
+// If the server goes away meanwhile, the worker that is there stays.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  navigator.serviceWorker.register("/worker.js").catch(() => undefined);
