@@ -44,7 +44,7 @@ KINDS: Final = (
     *[SampleForm(rounds) for rounds in (1, 2, 3, 4, 6, 8, 99)],
     *[SampleForm(4, 3), SampleForm(6, 4), SampleForm(8, 6), SampleForm(12, 8)],
     *[SampleForm(3, 2), SampleForm(4, 3, by_standing=True), SampleForm(8, 6, by_standing=True)],
-    SampleForm(14, 12, by_standing=True),
+    *[SampleForm(14, 12, by_standing=True), SampleForm(10, 9, 0.85, by_standing=True)],
 )
 _WHOLE_GAME: Final = SampleForm(99)
 
@@ -132,7 +132,7 @@ def rows(decisions: Sequence[Any]) -> Iterator[list[str]]:
     """For each kind of samples and weight of the own value: what is gained, and how close it is to the truth."""
     worths = [_centred(worth) for _, worth, _ in decisions]
     own = [_centred(values) for values, _, _ in decisions]
-    yield ["-", "-", "-", "1", *_cells(own, own, worths)]
+    yield ["-", "-", "-", "-", "1", *_cells(own, own, worths)]
     for number, form in enumerate(KINDS):
         for weight in _OWN_WEIGHTS:
             mixed = [
@@ -140,7 +140,7 @@ def rows(decisions: Sequence[Any]) -> Iterator[list[str]]:
                 for values, (_, _, said) in zip(own, decisions, strict=True)
             ]
             standing = "by standing" if form.by_standing else "alike"
-            how = [str(form.rounds), str(form.counted), standing, f"{weight:g}"]
+            how = [str(form.rounds), str(form.counted), f"{form.fading:g}", standing, f"{weight:g}"]
             yield [*how, *_cells(mixed, own, worths)]
 
 
@@ -172,7 +172,7 @@ def main() -> int:
             find = partial(judged, given.players, seed, given.decision, given.plays, given.samples)
             found += kept.result(number, find)
             status.update(f"{len(found)} decisions")
-    columns = ["rounds", "counted", "rivals count", "own value", "gain, points", "correlation"]
+    columns = ["rounds", "counted", "fading", "rivals count", "own value", "gain, points", "correlation"]
     title = f"Options of {len(found)} decisions ({given.decision}) with {given.players} seats, {given.samples} samples"
     table = Table(title, columns, list(rows(found)))
     console.print(table.rich() if not given.markdown else table.markdown(), soft_wrap=True)
