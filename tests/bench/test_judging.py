@@ -38,12 +38,12 @@ def test_decisions_are_taken_from_a_game_while_it_is_played(kind: str) -> None:
 def test_who_says_the_truth_gains_most_and_who_repeats_the_own_values_nothing() -> None:
     said = [TRUTH if number == 0 else OWN for number in range(len(KINDS))]
     found = list(rows([[OWN, TRUTH, said], [TRUTH, TRUTH, [TRUTH] * len(KINDS)]]))
-    assert found[0][3:] == ["1", "0.00 ± 0.00", found[0][5]]
+    *_, weight, gain, correlation = found[0]
+    assert (weight, gain) == ("1", "0.00 ± 0.00")
     truth, own = found[1], found[5]
-    assert truth[4] == "2.00 ± 3.92", "four points in one of two turns"
-    assert truth[5] == "1.000"
-    assert own[4] == "0.00 ± 0.00"
-    assert own[5] == found[0][5] != "1.000"
+    assert truth[-2:] == ["2.00 ± 3.92", "1.000"], "four points in one of two turns"
+    assert own[-2:] == ["0.00 ± 0.00", correlation]
+    assert correlation != "1.000"
 
 
 def test_a_lead_is_against_the_mean_and_the_best_of_the_others_and_a_win_counts_more() -> None:
