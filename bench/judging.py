@@ -161,9 +161,15 @@ def _best(values: Sequence[float]) -> int:
     return max(range(len(values)), key=values.__getitem__)
 
 
+def series_of(given: argparse.Namespace) -> list[Any]:
+    """What the results follow from, the kinds of samples among it: as JSON has it."""
+    kinds = [list(form) for form in KINDS]
+    return [given.seed, given.players, given.decision, given.plays, given.samples, kinds]
+
+
 def main() -> int:
     given = read_arguments()
-    kept = Kept(given.results, [given.seed, given.players, given.decision, given.plays, given.samples])
+    kept = Kept(given.results, series_of(given))
     console = wide_console()
     found: list[Any] = []
     with console.status("playing") as status:

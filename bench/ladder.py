@@ -259,8 +259,10 @@ def _kind_name(config: GameConfig) -> str:
 def _cell(played: Played) -> str:
     """The share of the wins, how many deals say so, and whether the whole interval is above even."""
     deals = len(played.first_deals)
+    if deals == 0:
+        return NOTHING
     if deals < _FEWEST:
-        return (f"{deals} deals" if deals > 1 else "1 deal") if deals else NOTHING
+        return "1 deal" if deals == 1 else f"{deals} deals"
     share = summarise(played.results).share
     mark = "" if share.low > 1 / played.match.config.seats else ", not sure"
     return f"{interval(share, 100)} of {deals}{mark}"

@@ -1,12 +1,18 @@
 """How well samples judge options."""
 
+from argparse import Namespace
+from pathlib import Path
+
 import pytest
 
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
+from alhambra.search.rounds import SampleForm
 from alhambra.search.sampling import Option, Sampler
 from alhambra.tilegames.game import TileGame
-from bench.judging import KINDS, decisions_of, judged, lead_at_end, means, rows
+from bench import judging
+from bench.judging import KINDS, decisions_of, judged, lead_at_end, means, rows, series_of
+from bench.kept import Kept
 
 OWN, TRUTH = [3.0, 2.0, 1.0], [0.0, 4.0, 2.0]
 
@@ -65,3 +71,14 @@ def test_every_kind_of_samples_says_something_of_every_option(kind: str) -> None
         assert len(said) == len(KINDS)
         assert {len(own), len(worth), *map(len, said)} == {len(own)}
         assert own == sorted(own, reverse=True)
+
+
+def test_what_was_kept_with_other_kinds_of_samples_is_found_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = Namespace(seed="seed", players=4, decision="turn", plays=2, samples=1)
+    file = tmp_path / "judged.jsonl"
+    Kept(file, series_of(given)).result(0, lambda: "before")
+    assert Kept(file, series_of(given)).result(0, lambda: "anew") == "before"
+    monkeypatch.setattr(judging, "KINDS", (*KINDS, SampleForm(5)))
+    assert Kept(file, series_of(given)).result(0, lambda: "anew") == "anew"
