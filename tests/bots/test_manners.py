@@ -33,9 +33,9 @@ def made(bot: type[SearcherBot]) -> SearcherBot:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_only_the_master_counts_with_what_the_other_can_pay_and_only_if_there_is_one(seats: int) -> None:
+def test_only_the_master_counts_with_what_the_others_can_pay(seats: int) -> None:
     game, seat = next(decisions(seats, "turn"))
-    for bot, knowing in ((SearcherBot, False), (MasterBot, seats == 2)):
+    for bot, knowing in ((SearcherBot, False), (MasterBot, True)):
         player = made(bot)
         player.choose(Window(game, seat))
         assert player._known_sites(game).weights is standard_weights(seats, knowing=knowing)

@@ -97,14 +97,14 @@ def tallies(position: str, seat: int, bot: str, seed: int) -> list[Tally]:
 class MasterBot(SearcherBot):
     """The same with more samples of more options, for placing too.
 
-    Against one opponent samples are long, count with what it can pay, and have an eye on who may win. With more seats
-    long samples mislead: they tell how things go among builders, and others play better than that.
+    It counts with what the others can pay. Against one opponent samples are long and have an eye on who may win; with
+    more seats long samples mislead: they tell how things go among builders, and others play better than that.
     """
 
     name = "master"
     options = 8
     manner = Manner(128, SampleForm(10, counted=9, fading=0.85, by_standing=True), Prior(0.1, 8.0), knowing=True)
-    manner_of_more = Manner(400, SampleForm(rounds=3, counted=2), Prior(0.7))
+    manner_of_more = Manner(400, SampleForm(rounds=3, counted=2), Prior(0.7), knowing=True)
     sheet_samples = 300
     sheet_rounds = 10
     sheet_prior = Prior(0.2)

@@ -22,6 +22,7 @@ PARTS: Final = ("points", "lines", "room", "tiles", "reach", "reserve", "money",
 _NEAR_COINS: Final = 4
 _SOME_TURNS: Final = 10.0  # so many before the end money is worth what its weights say,
 _MANY_TURNS: Final = 20.0  # and more than so many make it no more worth
+_EARLY: Final = (10.0, 16.0)  # turns left from which, and up to which, it is earlier and earlier
 _NOT_KNOWN: Final = -1.0  # no gain is negative
 
 
@@ -44,6 +45,9 @@ class Outlook:
         )  # how much of its worth all that serves later still has
         turns = min(self.clock.turns_left, _MANY_TURNS) / _SOME_TURNS
         self.lasting = self.late * math.pow(turns, self.weights.fade)  # the same for money
+        early = _part_between(self.clock.turns_left, _EARLY)
+        self.tile_worth = early * self.weights.early_tile  # by itself, wherever it lies and whatever it cost
+        self._card = self.weights.card + early * self.weights.early_card
         self.line_worth = self.weights.side * float(len(self.clock.sold))
         self.others_lines = 0.0  # as they count for the seat
         for other in range(game.rules.seats):
@@ -174,12 +178,16 @@ class Outlook:
     def _majorities_of(self, site: Site) -> float:
         """What all types promise."""
         if not self._knows_majorities:
-            race, value = self.race, site.promise
+            race, value = self.race, self._promise_of(site)
             for number in range(race.types):
                 dirks: i64 = self._dirks[number]
                 value += race.value(number, self._left[number], site.strength[number], dirks, site.highest[number])
             self._majorities, self._knows_majorities = value, True
         return self._majorities
+
+    def _promise_of(self, site: Site) -> float:
+        """What the tiles of a palace are worth by themselves."""
+        return site.promise + self.tile_worth * float(site.tiles)
 
     def _gain_of_slot(self, game: TileGame, site: Site, slot: i64) -> float:
         """What the tile of the market would gain, found once for all positions that differ in money alone."""
@@ -222,7 +230,7 @@ class Outlook:
     def _face_gain(self, game: TileGame, site: Site, piece: int, on_market: bool) -> float:
         """The same with the face that is given."""
         number = self.rules.types[piece]
-        value = self.weights.tile + self.weights.tile_price * float(self.rules.prices[piece])
+        value = self.weights.tile + self.tile_worth + self.weights.tile_price * float(self.rules.prices[piece])
         if number != NO_TYPE:
             race = self.race
             own: i64 = site.strength[number]
@@ -255,7 +263,7 @@ class Outlook:
         """A value to which that of the money in one currency is added."""
         if purse:
             weights, total = self.weights, float(purse_total(purse))
-            value += weights.card * float(purse_count(purse)) + weights.coin * min(total, weights.useful)
+            value += self._card * float(purse_count(purse)) + weights.coin * min(total, weights.useful)
             value += weights.spare_coin * max(0.0, total - weights.useful)
         return value
 
@@ -273,7 +281,7 @@ class Outlook:
 
     def holding(self, game: TileGame, seat: int) -> float:
         """What money and tiles of a seat are worth by themselves."""
-        return self.lasting * self.money(game, seat) + self.sites.site(game, seat).promise
+        return self.lasting * self.money(game, seat) + self._promise_of(self.sites.site(game, seat))
 
     def share(self, game: TileGame, slot: i64, purse: i64, late: float) -> float:
         """Which part of what a tile of the market would gain counts for a seat with such a purse in its currency."""
@@ -332,6 +340,11 @@ def lead(points: list[int], stakes: vec[float]) -> float:
     for seat in range(len(stakes)):
         value += stakes[seat] * float(points[seat])
     return value
+
+
+def _part_between(value: float, ends: tuple[float, float]) -> float:
+    """How far a value is on its way from one end to the other, from 0 to 1."""
+    return min(1.0, max(0.0, (value - ends[0]) / (ends[1] - ends[0])))
 
 
 def _gaps(market: vec[i64]) -> int:

@@ -56,7 +56,14 @@ class Site:
     """What is known of a palace."""
 
     def __init__(
-        self, strength: list[int], lines: int, added_by: list[Any], openness: float, highest: vec[i64], promise: float
+        self,
+        strength: list[int],
+        lines: int,
+        added_by: list[Any],
+        openness: float,
+        highest: vec[i64],
+        promise: float,
+        tiles: int,
     ) -> None:
         # What it would score, with all that modules add:
         self.strength = strength  # half tiles by type
@@ -65,6 +72,7 @@ class Site:
         self.openness = openness
         self.highest = highest  # price by type, where it decides between equals
         self.promise = promise  # what tiles are worth by their prices
+        self.tiles = tiles
         self.spots: dict[i64, Spot] = {}  # by shape, or by piece where modules add something
         self.grown: dict[int, Palace] = {}  # by piece: the palace with it, shared by all who look there, never changed
 
@@ -97,11 +105,13 @@ class Sites:
 
     def _look_at(self, game: TileGame, seat: int) -> Site:
         palace = game.palaces[seat]
-        promise = 0.0
+        promise, tiles = 0.0, 0
         for piece in palace.laid():
+            tiles += 1
             promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
         strength, lines, added_by = game.strength(seat), lines_of(game, seat), self._added_by(game, seat)
-        return Site(strength, lines, added_by, self._openness(palace), self.rules.highest_in(palace), promise)
+        highest = self.rules.highest_in(palace)
+        return Site(strength, lines, added_by, self._openness(palace), highest, promise, tiles)
 
     def _is_added_to_as(self, site: Site, game: TileGame, seat: int) -> bool:
         """Whether modules add to the palace what they added when it was looked at."""

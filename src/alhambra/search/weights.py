@@ -41,6 +41,10 @@ class Weights:
         self.left_if_exact = values["left_if_exact"]  # or exactly
         self.awarded = values["awarded"]  # at the end of the game: have most of its currency
 
+        # Long before the end, beyond what they are worth later:
+        self.early_card = values["early_card"]  # a card: it may still make many payments exact,
+        self.early_tile = values["early_tile"]  # and a tile: it counts in every scoring, and others will build around it
+
         self.late = values["late"]  # own turns before the end from which all that serves later loses its worth
         self.fade = values["fade"]  # by which power of the turns left money is worth more before that
         self.another_action = values["another_action"]  # an action still to come in this turn that is not looked at

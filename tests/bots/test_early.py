@@ -1,0 +1,69 @@
+"""What cards and tiles are worth beyond the rest long before the end of a game."""
+
+import pytest
+
+from alhambra.protocol import GameConfig
+from alhambra.search.outlook import PARTS, Outlook
+from alhambra.search.sites import Sites
+from alhambra.search.weights import Weights, standard_values
+from alhambra.tilegames.cards import CURRENCY_COUNT, purse_count
+from alhambra.tilegames.game import TileGame
+from tests.bots.test_search import position
+
+VALUES = standard_values(4, knowing=True)
+LATER = {**VALUES, "early_card": 0.0, "early_tile": 0.0}
+
+
+def outlooks(game: TileGame) -> tuple[Outlook, Outlook]:
+    """The seat on turn as it sees things, and as it would if it were late."""
+    early, late = (Outlook(game, game.turn_seat, Sites(game.rules, Weights(values), [])) for values in (VALUES, LATER))
+    return early, late
+
+
+def with_tiles_left(game: TileGame, number: int) -> TileGame:
+    """The game with so many tiles in its bags."""
+    game.bags = [bag[: number // len(game.bags)] for bag in game.bags]
+    return game
+
+
+def cards_of(game: TileGame, seat: int) -> int:
+    first = CURRENCY_COUNT * seat
+    return sum(purse_count(purse) for purse in game.purses[first : first + CURRENCY_COUNT])
+
+
+@pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])
+@pytest.mark.parametrize(
+    ("tiles_left", "least", "most"), [(10, 0, 0), (20, 0, 0), (28, 0.3, 0.7), (36, 1, 1), (44, 1, 1)]
+)
+def test_cards_and_tiles_are_worth_more_the_earlier_it_is(
+    name: str, tiles_left: int, least: float, most: float
+) -> None:
+    for seed in range(4):
+        game = with_tiles_left(position(GameConfig(name, 4), seed, 25), tiles_left)
+        early, late = outlooks(game)
+        part = min(1.0, max(0.0, (early.clock.turns_left - 10) / 6))  # none with ten turns left, all with sixteen
+        assert least <= part <= most
+        for seat in range(4):
+            cards, tiles = cards_of(game, seat), len(list(game.palaces[seat].laid()))
+            more = part * (early.lasting * VALUES["early_card"] * cards + VALUES["early_tile"] * tiles)
+            assert cards
+            assert early.holding(game, seat) - late.holding(game, seat) == pytest.approx(more)
+
+
+@pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])
+def test_what_a_tile_is_to_gain_is_what_it_gains(name: str) -> None:
+    tiles = PARTS.index("tiles")
+    gained = 0
+    for seed in range(6):
+        game = position(GameConfig(name, 4), seed, 15)
+        early, late = outlooks(game)
+        for slot, piece in enumerate(game.market):
+            if piece < 0 or early.sites.spot(game, game.turn_seat, piece).cell < 0:
+                continue
+            expected = early.gain_on_market(game, slot) - late.gain_on_market(game, slot)
+            grown = game.copy()
+            grown.palaces[game.turn_seat] = early.sites.grown(game, game.turn_seat, piece)
+            shown = [outlook.parts(grown)[tiles] - outlook.parts(game)[tiles] for outlook in (early, late)]
+            assert expected == pytest.approx(shown[0] - shown[1]) == pytest.approx(VALUES["early_tile"])
+            gained += 1
+    assert gained > 5
