@@ -33,19 +33,19 @@ def cards_of(game: TileGame, seat: int) -> int:
 
 @pytest.mark.parametrize("name", ["alhambra", "granada", "combined"])
 @pytest.mark.parametrize(
-    ("tiles_left", "least", "most"), [(10, 0, 0), (20, 0, 0), (28, 0.3, 0.7), (36, 1, 1), (44, 1, 1)]
+    ("left", "least", "most"), [(0.2, 0, 0), (0.39, 0, 0), (0.5, 0.3, 0.7), (0.66, 1, 1), (0.8, 1, 1)]
 )
-def test_cards_and_tiles_are_worth_more_the_earlier_it_is(
-    name: str, tiles_left: int, least: float, most: float
-) -> None:
+def test_cards_and_tiles_are_worth_more_the_earlier_it_is(name: str, left: float, least: float, most: float) -> None:
     for seed in range(4):
-        game = with_tiles_left(position(GameConfig(name, 4), seed, 25), tiles_left)
+        game = position(GameConfig(name, 4), seed, 25)
+        tiles = sum(len(bag) for bag in game.rules.catalog.bags)
+        game = with_tiles_left(game, int(left * tiles))
+        part = min(1.0, max(0.0, (sum(map(len, game.bags)) / tiles - 0.4) / 0.23))
         early, late = outlooks(game)
-        part = min(1.0, max(0.0, (early.clock.turns_left - 10) / 6))  # none with ten turns left, all with sixteen
         assert least <= part <= most
         for seat in range(4):
-            cards, tiles = cards_of(game, seat), len(list(game.palaces[seat].laid()))
-            more = part * (early.lasting * VALUES["early_card"] * cards + VALUES["early_tile"] * tiles)
+            cards, built = cards_of(game, seat), len(list(game.palaces[seat].laid()))
+            more = part * (early.lasting * VALUES["early_card"] * cards + VALUES["early_tile"] * built)
             assert cards
             assert early.holding(game, seat) - late.holding(game, seat) == pytest.approx(more)
 

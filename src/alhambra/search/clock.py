@@ -28,6 +28,10 @@ class Clock:
             if piece >= 0:
                 on_market += 1
         self.in_bags = in_bags
+        all_tiles = 0
+        for tiles in game.rules.catalog.bags:
+            all_tiles += len(tiles)
+        self.unsold = float(in_bags) / float(all_tiles)  # the part of all tiles that is still in the bags
         self.first = game.scorings_done + 1
         self.sold: vec[float] = vec[float]()
         self.dirks: vec[float] = vec[float]()

@@ -22,7 +22,8 @@ PARTS: Final = ("points", "lines", "room", "tiles", "reach", "reserve", "money",
 _NEAR_COINS: Final = 4
 _SOME_TURNS: Final = 10.0  # so many before the end money is worth what its weights say,
 _MANY_TURNS: Final = 20.0  # and more than so many make it no more worth
-_EARLY: Final = (10.0, 16.0)  # turns left from which, and up to which, it is earlier and earlier
+_EARLY: Final = 0.4  # of all tiles in the bags: with more than that it is early,
+_VERY_EARLY: Final = 0.63  # and up to this part the more so
 _NOT_KNOWN: Final = -1.0  # no gain is negative
 
 
@@ -45,7 +46,7 @@ class Outlook:
         )  # how much of its worth all that serves later still has
         turns = min(self.clock.turns_left, _MANY_TURNS) / _SOME_TURNS
         self.lasting = self.late * math.pow(turns, self.weights.fade)  # the same for money
-        early = _part_between(self.clock.turns_left, _EARLY)
+        early = min(1.0, max(0.0, (self.clock.unsold - _EARLY) / (_VERY_EARLY - _EARLY)))
         self.tile_worth = early * self.weights.early_tile  # by itself, wherever it lies and whatever it cost
         self._card = self.weights.card + early * self.weights.early_card
         self.line_worth = self.weights.side * float(len(self.clock.sold))
@@ -340,11 +341,6 @@ def lead(points: list[int], stakes: vec[float]) -> float:
     for seat in range(len(stakes)):
         value += stakes[seat] * float(points[seat])
     return value
-
-
-def _part_between(value: float, ends: tuple[float, float]) -> float:
-    """How far a value is on its way from one end to the other, from 0 to 1."""
-    return min(1.0, max(0.0, (value - ends[0]) / (ends[1] - ends[0])))
 
 
 def _gaps(market: vec[i64]) -> int:

@@ -43,7 +43,7 @@ class Weights:
 
         # Long before the end, beyond what they are worth later:
         self.early_card = values["early_card"]  # a card: it may still make many payments exact,
-        self.early_tile = values["early_tile"]  # and a tile: it counts in every scoring, and others will build around it
+        self.early_tile = values["early_tile"]  # and a tile: it counts in every scoring
 
         self.late = values["late"]  # own turns before the end from which all that serves later loses its worth
         self.fade = values["fade"]  # by which power of the turns left money is worth more before that
