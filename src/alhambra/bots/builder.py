@@ -25,6 +25,7 @@ class BuilderBot(Bot):
     """Looks at every chain of exact payments and every ending of its turn, and values where it ends."""
 
     name = "builder"
+    knowing = False  # whether it counts with what the others can pay
 
     def __init__(self, randomness: Randomness) -> None:
         super().__init__(randomness)
@@ -55,13 +56,9 @@ class BuilderBot(Bot):
     def _known_sites(self, game: TileGame) -> Sites:
         """What is known of palaces."""
         if self._sites is None or self._sites.rules is not game.rules:
-            weights = self.weights or self._standard_weights(game.rules.seats)
+            weights = self.weights or standard_weights(game.rules.seats, knowing=self.knowing)
             self._sites = Sites(game.rules, weights, worths_of(game.modules))
         return self._sites
-
-    def _standard_weights(self, seats: int) -> Weights:
-        """The weights that it plays with unless it was given others."""
-        return standard_weights(seats)
 
 
 def round_sampler(window: Window, randomness: Randomness, sites: Sites, form: SampleForm = STANDARD_FORM) -> Sampler:

@@ -13,7 +13,6 @@ from alhambra.search.rounds import STANDARD_FORM, SampleForm
 from alhambra.search.sampling import EVENLY, MOST_OPTIONS, Contender, Option, Prior, Sampler, best_of, tried_in_samples
 from alhambra.search.sheets import SHEET_ROUNDS
 from alhambra.search.sites import Sites
-from alhambra.search.weights import Weights, standard_weights
 
 _SEEDS = 2**32
 
@@ -24,7 +23,6 @@ class Manner(NamedTuple):
     samples: int = 48  # where it is not told how much to think
     form: SampleForm = STANDARD_FORM
     prior: Prior = EVENLY
-    knowing: bool = False  # whether it counts with what the others can pay, which tells how long a tile stays
 
 
 @register
@@ -57,15 +55,9 @@ class SearcherBot(BuilderBot):
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
-        manner = self._manner_at(sites.rules.seats)
+        manner = self.manner if sites.rules.seats == 2 else self.manner_of_more
         sampler = round_sampler(window, self.randomness, sites, manner.form)
         return self._sampled(window, options, sampler, manner.samples, manner.prior)
-
-    def _manner_at(self, seats: int) -> Manner:
-        return self.manner if seats == 2 else self.manner_of_more
-
-    def _standard_weights(self, seats: int) -> Weights:
-        return standard_weights(seats, knowing=self._manner_at(seats).knowing)
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
         sampler = sheet_sampler(window, self.randomness, self.sheet_rounds)
@@ -97,14 +89,16 @@ def tallies(position: str, seat: int, bot: str, seed: int) -> list[Tally]:
 class MasterBot(SearcherBot):
     """The same with more samples of more options, for placing too.
 
-    It counts with what the others can pay. Against one opponent samples are long and have an eye on who may win; with
-    more seats long samples mislead: they tell how things go among builders, and others play better than that.
+    It counts with what the others can pay, which tells how long a tile of the market stays there. Against one opponent
+    samples are long and have an eye on who may win; with more seats long samples mislead: they tell how things go among
+    builders, and others play better than that.
     """
 
     name = "master"
+    knowing = True
     options = 8
-    manner = Manner(128, SampleForm(10, counted=9, fading=0.85, by_standing=True), Prior(0.1, 8.0), knowing=True)
-    manner_of_more = Manner(400, SampleForm(rounds=3, counted=2), Prior(0.7), knowing=True)
+    manner = Manner(128, SampleForm(10, counted=9, fading=0.85, by_standing=True), Prior(0.1, 8.0))
+    manner_of_more = Manner(400, SampleForm(rounds=3, counted=2), Prior(0.7))
     sheet_samples = 300
     sheet_rounds = 10
     sheet_prior = Prior(0.2)
