@@ -153,7 +153,7 @@ def write(file: Path, new: Values, story: dict[str, Any]) -> None:
     content = json.loads(file.read_text(encoding="utf-8"))
     content["provenance"].append(story)
     content["weights"][story["weights"]] = new
-    file.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+    file.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def main() -> int:
@@ -189,7 +189,7 @@ def main() -> int:
 def read_arguments() -> argparse.Namespace:
     options = series_parser("bench.tuning", "Weights of the evaluation, fitted by games on equal deals.", "tuning")
     options.add_argument("--game", default="alhambra", choices=["alhambra", "granada", "combined"])
-    options.add_argument("--players", type=positive, default=2, help="how many; half of them have each set of weights")
+    options.add_argument("--players", type=positive, default=2, help="how many; the two sets of weights alternate")
     options.add_argument("--deals", type=positive, default=1500, help="of a round, from which effects are found")
     options.add_argument("--rounds", type=positive, default=4, help="each begins with the weights of the one before")
     options.add_argument("--check", type=positive, default=1000, help="other deals, on which new weights must win")
@@ -199,8 +199,8 @@ def read_arguments() -> argparse.Namespace:
     options.add_argument("--knowing", action="store_true", help="the set for who knows what the others can pay")
     options.add_argument("--write", action="store_true", help="put better weights into the package's file")
     given = options.parse_args()
-    if given.players not in (2, 4, 6) or not (0 < given.step < 1 and 0 < given.stride < 1):
-        options.error("--players must be 2, 4 or 6, and --step and --stride between 0 and 1")
+    if not 2 <= given.players <= 6 or not (0 < given.step < 1 and 0 < given.stride < 1):
+        options.error("--players must be from 2 to 6, and --step and --stride between 0 and 1")
     if unknown := sorted(set(given.keep) - set(standard_values(given.players))):
         options.error(f"--keep: there is no weight {', '.join(unknown)}")
     return given

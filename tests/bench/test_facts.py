@@ -156,9 +156,10 @@ def test_a_weight_that_turns_back_takes_half_the_stride() -> None:
     assert shortened(strides, {"on": up, "back": up}, {"on": up, "back": down}) == {"on": 0.1, "back": 0.05}
 
 
-def test_equal_weights_have_no_lead_on_a_deal() -> None:
-    values = standard_values(2)
-    config = GameConfig("alhambra", 2)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_equal_weights_have_no_lead_on_a_deal(seats: int) -> None:
+    values = standard_values(seats)
+    config = GameConfig("alhambra", seats)
     assert lead_on(config, "deal", values, values) == 0
     worthless = changed(values, {"coin": -1, "exact": -1, "tile": -1}, 0.9)
     one, other = lead_on(config, "deal", values, worthless), lead_on(config, "deal", worthless, values)

@@ -1,6 +1,8 @@
 """How bots with samples go about a decision: which weights they play with, and what they try."""
 
+import json
 from collections.abc import Iterator
+from importlib import resources
 
 import pytest
 
@@ -10,7 +12,7 @@ from alhambra.bots.builder import BuilderBot
 from alhambra.bots.searcher import MasterBot, SearcherBot
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.search.weights import standard_weights
+from alhambra.search.weights import WEIGHTS_FILE, set_of, standard_weights
 from alhambra.tilegames.game import TileGame
 
 
@@ -39,6 +41,13 @@ def test_only_the_master_counts_with_what_the_others_can_pay(seats: int) -> None
         player = made(bot)
         player.choose(Window(game, seat))
         assert player._known_sites(game).weights is standard_weights(seats, knowing=knowing)
+
+
+def test_every_set_of_weights_is_for_some_seats() -> None:
+    told = json.loads((resources.files("alhambra.search") / WEIGHTS_FILE).read_text(encoding="utf-8"))
+    used = [(seats, set_of(seats, knowing=knowing)) for knowing in (False, True) for seats in range(2, 7)]
+    assert {name for _, name in used} == set(told["weights"])
+    assert [seats for seats, name in used if name == "three, knowing"] == [3]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

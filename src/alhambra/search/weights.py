@@ -58,13 +58,14 @@ def standard_values(seats: int, *, knowing: bool = False) -> dict[str, float]:
 
 
 def set_of(seats: int, *, knowing: bool = False) -> str:
-    """Which set of weights is for so many seats: with one opponent the market changes less between two turns.
+    """Which set of weights is for so many seats: the fewer opponents, the less the market changes between two turns.
 
-    There is a set for who knows what the others can pay, and one for who takes all tiles of the market to be equally
-    safe.
+    There are sets for who knows what the others can pay, and sets for who takes all tiles of the market to be equally
+    safe; of these there is one for three seats and more.
     """
-    seats_of_set = "two" if seats == 2 else "more"
-    return f"{seats_of_set}, knowing" if knowing else seats_of_set
+    if knowing:
+        return {2: "two, knowing", 3: "three, knowing"}.get(seats, "more, knowing")
+    return "two" if seats == 2 else "more"
 
 
 def standard_weights(seats: int, *, knowing: bool = False) -> Weights:
