@@ -36,6 +36,7 @@ PACKAGED: Final = REPOSITORY / "src" / "alhambra" / "search" / WEIGHTS_FILE
 Values = dict[str, float]
 
 _OF_WHO_KNOWS: Final = ("left", "left_if_exact")  # weights that are 1 for who does not count with the others' money
+_OF_MODULES: Final = ("twice", "anywhere", "growing", "services")  # which are not in play here; see bench.weighing
 
 
 class Trial(NamedTuple):
@@ -82,9 +83,14 @@ def trials(given: argparse.Namespace, values: Values, number: int = 0) -> Iterat
     for deal in range(number * given.deals, (number + 1) * given.deals):
         seed = f"{given.seed} deal {deal}"
         lot = Randomness(f"{seed} signs")
-        signs = {name: 2 * lot.below(2) - 1 for name in values if given.knowing or name not in _OF_WHO_KNOWS}
+        signs = {name: 2 * lot.below(2) - 1 for name in values if name not in _unfitted(given)}
         more, less = changed(values, signs, given.step), changed(values, signs, -given.step)
         yield Trial(signs, kept.result(deal, partial(lead_on, config, seed, more, less)))
+
+
+def _unfitted(given: argparse.Namespace) -> tuple[str, ...]:
+    """The weights that stay as they are whatever is asked for."""
+    return _OF_MODULES if given.knowing else _OF_MODULES + _OF_WHO_KNOWS
 
 
 # --- what follows ---
@@ -161,7 +167,7 @@ def main() -> int:
     console = wide_console()
     old = standard_values(given.players, knowing=given.knowing)
     new = old
-    kept = given.keep if given.knowing else [*given.keep, *_OF_WHO_KNOWS]
+    kept = [*given.keep, *_unfitted(given)]
     strides = {name: given.stride for name in old if name not in kept}
     before: dict[str, Estimate] = {}
     for number in range(given.rounds):

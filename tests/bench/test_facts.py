@@ -1,7 +1,8 @@
 """Facts from games of a bot, and weights that are fitted by games."""
 
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from bench.kept import Kept
 from bench.searching import Speed, speed_of_this_build, speed_table
 from bench.thinking import Thinking, config_of, times_of
 from bench.tuning import Trial, changed, effects, lead_on, moved, shortened, trials
+from bench.weighing import number as weight_number
+from bench.weighing import weighed, with_numbers
 
 # --- facts ---
 
@@ -187,6 +190,47 @@ def test_deals_of_another_game_are_played_anew(tmp_path: Path) -> None:
     (other,) = trials(given, values)
     more, less = changed(values, other.signs, 0.2), changed(values, other.signs, -0.2)
     assert other.lead == lead_on(GameConfig("granada", 2), "x deal 0", more, less) != first.lead
+
+
+def test_weights_of_modules_are_not_fitted_where_there_are_none(tmp_path: Path) -> None:
+    given = Namespace(
+        seed="x",
+        game="alhambra",
+        players=2,
+        step=0.2,
+        deals=1,
+        results=tmp_path / "tuning.jsonl",
+        check=1,
+        knowing=True,
+    )
+    (trial,) = trials(given, standard_values(2, knowing=True))
+    assert {"left", "exact"} <= set(trial.signs)
+    assert not {"twice", "anywhere", "growing", "services"} & set(trial.signs)
+
+
+# --- weighing ---
+
+
+def test_what_a_weight_is_worth_is_told(tmp_path: Path) -> None:
+    given = Namespace(seed="x", players=4, modules=["huts"], knowing=True, deals=2, results=tmp_path / "weighing.jsonl")
+    values = standard_values(4, knowing=True)
+    assert weighed(given, values) == (0, 0)
+    other = with_numbers(values, [weight_number("growing=0")])
+    found = weighed(given, other)
+    leads = [lead_on(GameConfig("alhambra", 4, ["huts"]), f"x deal {deal}", values, other) for deal in range(2)]
+    assert found.mean == fmean(leads) != 0
+    assert found == weighed(given, other), "what was played is kept"
+
+
+@pytest.mark.parametrize("text", ["growing", "growing=", "growing=much"])
+def test_a_weight_without_a_number_is_refused(text: str) -> None:
+    with pytest.raises(ArgumentTypeError, match="growing=0"):
+        weight_number(text)
+
+
+def test_a_weight_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(ValueError, match="no weight luck"):
+        with_numbers(standard_values(4), [("luck", 1.0)])
 
 
 # --- search ---

@@ -40,6 +40,21 @@ class ModuleWorth:
         """
         return 0.0
 
+    def services(self, game: TileGame, seat: int, turns: float, late: float) -> float:
+        """How much of that is what cards of the module do for their owner time and again."""
+        return 0.0
+
+    def counted_twice(self, game: TileGame, seat: int) -> tuple[int, ...]:
+        """Tiles that the seat can make count twice as soon as they lie in its palace."""
+        return ()
+
+    def growth(self, game: TileGame, seat: int) -> int:
+        """For how many tiles more the module's pieces in the palace of the seat may count one day.
+
+        It follows from the palace alone.
+        """
+        return 0
+
 
 class CardWorth(ModuleWorth):
     """The worth of a module whose cards are worth what any card is that is not money."""

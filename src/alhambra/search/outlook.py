@@ -6,12 +6,20 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alhambra.palace.palace import EMPTY
 from alhambra.search.clock import Clock
 from alhambra.search.offers import cheapest_turning
-from alhambra.search.race import Race, equal_stakes
+from alhambra.search.race import WHOLE_TILE, Race, equal_stakes
 from alhambra.search.sites import Site, Sites
 from alhambra.search.weights import Weights
-from alhambra.tilegames.cards import CURRENCY_COUNT, HIGHEST_VALUE, copies, purse_count, purse_total
+from alhambra.tilegames.cards import (
+    CURRENCY_COUNT,
+    HIGHEST_VALUE,
+    MARKET_CURRENCIES,
+    copies,
+    purse_count,
+    purse_total,
+)
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.placing import PlaceStep
@@ -54,6 +62,10 @@ class Outlook:
         for other in range(game.rules.seats):
             if other != seat:
                 self.others_lines += self.stakes[other] * float(sites.site(game, other).lines)
+        self._twice: list[int] = []  # tiles that count twice for the seat once they are built in
+        if game.rules.with_modules and self.weights.twice != 0.0:
+            for worth in sites.worths:
+                self._twice += worth.counted_twice(game, seat)
         # What is known of the tiles of the position that was looked at last:
         self._site: Site | None = None
         self._dirk_tiles = 0
@@ -62,6 +74,7 @@ class Outlook:
         self._market: vec[i64] = vec[i64]()
         self._left: vec[i64] = vec[i64]()  # half tiles of each type that are still to be sold
         self._dirks: list[int] = []
+        self._more: vec[i64] = vec[i64]()  # half tiles of each type that are in the palace and will count twice
         self._gains: vec[float] = vec[float]()  # by slot of the market
         self._stays: vec[float] = vec[float]([_NOT_KNOWN] * len(game.market))  # the same: how surely its tile stays
 
@@ -133,7 +146,19 @@ class Outlook:
             value += worth.value(game, self.seat, self.clock.turns_left, late)
         for number in game.rules.listeners.final_points:
             value += game.modules[number].final_points(game, self.seat)
-        return value + late * self.weights.other_card * len(game.other_cards[self.seat])
+        value += late * self.weights.other_card * len(game.other_cards[self.seat])
+        return value + self._underrated(game, late)
+
+    def _underrated(self, game: TileGame, late: float) -> float:
+        """What modules are good for beyond what they say of it themselves."""
+        value = 0.0
+        more = self.weights.services - 1.0
+        if more != 0.0:
+            for worth in self.sites.worths:
+                value += more * worth.services(game, self.seat, self.clock.turns_left, late)
+        if self.weights.growing != 0.0:
+            value += late * self.weights.growing * float(self.sites.site(game, self.seat).growth)
+        return value
 
     # --- tiles ---
 
@@ -142,7 +167,8 @@ class Outlook:
         market = game.market
         if not self._is_as_before(game, site):
             self._look_at_tiles(game, site)
-        reach = 0.0
+        reach, anywhere = 0.0, 0.0
+        diamonds = self._diamonds(game, self.seat)
         for slot in range(len(market)):
             piece = market[slot]
             if piece >= 0:
@@ -150,10 +176,23 @@ class Outlook:
                 share = self.share(game, slot, game.purses[CURRENCY_COUNT * self.seat + currency], late)
                 if share > 0.0:
                     reach += share * self._gain_of_slot(game, site, slot)
+                if diamonds != 0:
+                    better = late * self._reach(diamonds, self.rules.prices[piece])
+                    if better > 0.0:
+                        better *= self._staying(game, slot)
+                    if better > share:
+                        anywhere = max(anywhere, (better - share) * self._gain_of_slot(game, site, slot))
+        reach += self.weights.anywhere * anywhere
         reserve = 0.0
         for piece in game.reserves[self.seat]:
             reserve += self.weights.reserved * late * self._gain(game, site, piece, False)
         return append(append(append(parts, self._majorities_of(site)), reach), reserve)
+
+    def _diamonds(self, game: TileGame, seat: i64) -> i64:
+        """The money of a seat that buys on every field; none for who does not think of that."""
+        if self.weights.anywhere == 0.0:
+            return 0
+        return game.purses[CURRENCY_COUNT * seat + MARKET_CURRENCIES]
 
     # Most positions of a turn differ in money alone: what tiles promise is then the same as in the one before.
 
@@ -175,6 +214,15 @@ class Outlook:
         self._left, self._gains = race.left(game), gains
         self._dirks = race.dirks(game) if race.with_dirk else [0] * race.types
         self._knows_majorities = False
+        self._more = self._counted_later(game)
+
+    def _counted_later(self, game: TileGame) -> vec[i64]:
+        """By type, what tiles of the palace will count for once they count twice."""
+        more: vec[i64] = vec[i64]([0] * self.race.types)
+        for piece in self._twice:
+            if game.palaces[self.seat].cell_of(piece) != EMPTY:
+                more[self.rules.types[piece]] += WHOLE_TILE
+        return more
 
     def _majorities_of(self, site: Site) -> float:
         """What all types promise."""
@@ -182,7 +230,9 @@ class Outlook:
             race, value = self.race, self._promise_of(site)
             for number in range(race.types):
                 dirks: i64 = self._dirks[number]
-                value += race.value(number, self._left[number], site.strength[number], dirks, site.highest[number])
+                own: i64 = site.strength[number]
+                own += self._more[number]
+                value += race.value(number, self._left[number], own, dirks, site.highest[number])
             self._majorities, self._knows_majorities = value, True
         return self._majorities
 
@@ -235,6 +285,10 @@ class Outlook:
         if number != NO_TYPE:
             race = self.race
             own: i64 = site.strength[number]
+            own += self._more[number]
+            grown: i64 = own + WHOLE_TILE
+            if self._twice and piece in self._twice:
+                grown += WHOLE_TILE
             of_dirk: i64 = self._dirks[number]
             left = self._left[number]
             rest = left
@@ -244,7 +298,7 @@ class Outlook:
                     rest -= 1
             highest = site.highest[number]
             higher = max(highest, self.rules.tie_prices[piece])
-            value += race.value(number, rest, own + 2, of_dirk, higher)
+            value += race.value(number, rest, grown, of_dirk, higher)
             value -= race.value(number, left, own, of_dirk, highest)
         spot = self.sites.spot_in(site, game, self.seat, piece)
         if spot.cell < 0:
@@ -301,9 +355,12 @@ class Outlook:
             price: i64 = self.rules.prices[game.market[slot]]
             currency: i64 = self.rules.field_currencies[slot % FIELDS]
             for other in range(self.rules.seats):
-                purse = game.purses[CURRENCY_COUNT * other + currency]
-                if other != self.seat and purse_total(purse) >= price:
-                    stays *= self.weights.left_if_exact if sums_of(purse) >> price & 1 != 0 else self.weights.left
+                if other == self.seat:
+                    continue
+                purse, diamonds = game.purses[CURRENCY_COUNT * other + currency], self._diamonds(game, other)
+                if purse_total(purse) >= price or purse_total(diamonds) >= price:
+                    is_exact = (sums_of(purse) | sums_of(diamonds)) >> price & 1 != 0
+                    stays *= self.weights.left_if_exact if is_exact else self.weights.left
             self._stays[slot] = stays
         return stays
 

@@ -41,6 +41,15 @@ class Worth(Protocol):
     def value(self, game: TileGame, seat: int, turns: float, late: float) -> float:
         """What the module is good for to the seat that has about so many turns to come."""
 
+    def services(self, game: TileGame, seat: int, turns: float, late: float) -> float:
+        """How much of that is what cards of the module do for their owner time and again."""
+
+    def counted_twice(self, game: TileGame, seat: int) -> tuple[int, ...]:
+        """Tiles that the seat can make count twice as soon as they lie in its palace."""
+
+    def growth(self, game: TileGame, seat: int) -> int:
+        """For how many tiles more the module's pieces in the palace of the seat may count one day."""
+
 
 class Spot:
     """The best place for a piece in a palace, if there is one."""
@@ -64,6 +73,7 @@ class Site:
         highest: vec[i64],
         promise: float,
         tiles: int,
+        growth: int,
     ) -> None:
         # What it would score, with all that modules add:
         self.strength = strength  # half tiles by type
@@ -73,6 +83,7 @@ class Site:
         self.highest = highest  # price by type, where it decides between equals
         self.promise = promise  # what tiles are worth by their prices
         self.tiles = tiles
+        self.growth = growth  # for how many tiles more pieces of modules may count one day
         self.spots: dict[i64, Spot] = {}  # by shape, or by piece where modules add something
         self.grown: dict[int, Palace] = {}  # by piece: the palace with it, shared by all who look there, never changed
 
@@ -110,8 +121,15 @@ class Sites:
             tiles += 1
             promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
         strength, lines, added_by = game.strength(seat), lines_of(game, seat), self._added_by(game, seat)
-        highest = self.rules.highest_in(palace)
-        return Site(strength, lines, added_by, self._openness(palace), highest, promise, tiles)
+        highest, growth = self.rules.highest_in(palace), self._growth(game, seat)
+        return Site(strength, lines, added_by, self._openness(palace), highest, promise, tiles, growth)
+
+    def _growth(self, game: TileGame, seat: int) -> int:
+        count = 0
+        if self._adding and self.weights.growing != 0.0:
+            for worth in self.worths:
+                count += worth.growth(game, seat)
+        return count
 
     def _is_added_to_as(self, site: Site, game: TileGame, seat: int) -> bool:
         """Whether modules add to the palace what they added when it was looked at."""

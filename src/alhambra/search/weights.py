@@ -41,6 +41,12 @@ class Weights:
         self.left_if_exact = values["left_if_exact"]  # or exactly
         self.awarded = values["awarded"]  # at the end of the game: have most of its currency
 
+        # What modules are good for that shows in a position only later:
+        self.twice = values["twice"]  # 1 if a tile counts twice at once that the seat can make count so, else 0
+        self.anywhere = values["anywhere"]  # of what money gains by buying on every field of the market
+        self.growing = values["growing"]  # a tile more for which a piece of the palace may count one day, like a hut
+        self.services = values["services"]  # what a card does for its owner, times what its module says
+
         # Long before the end, beyond what they are worth later:
         self.early_card = values["early_card"]  # a card: it may still make many payments exact,
         self.early_tile = values["early_tile"]  # and a tile: it counts in every scoring

@@ -48,6 +48,13 @@ class CharacterWorth(ModuleWorth):
         game.module_of(CharacterState).receive(game, seat, character)
 
     def value(self, game: TileGame, seat: int, turns: float, late: float) -> float:
+        value = self.services(game, seat, turns, late)
+        step = game.step
+        if isinstance(step, SecretDraw) and step.owner == seat:
+            value += TOP_CARD * late
+        return value
+
+    def services(self, game: TileGame, seat: int, turns: float, late: float) -> float:
         value = 0.0
         owners = game.module_of(CharacterState).owners
         if seat in owners:
@@ -56,9 +63,6 @@ class CharacterWorth(ModuleWorth):
                 if owner == seat:
                     value += late * ONCE.get(character, 0.0) + turns * EACH_TURN.get(character, 0.0)
                     value += scorings * EACH_SCORING.get(character, 0.0)
-        step = game.step
-        if isinstance(step, SecretDraw) and step.owner == seat:
-            value += TOP_CARD * late
         return value
 
 

@@ -1,0 +1,215 @@
+"""What the strongest bot knows about modules that positions show only later."""
+
+import json
+from collections.abc import Iterator
+from importlib import resources
+
+import pytest
+
+from alhambra.bots.module_worth import worths_of
+from alhambra.games import GAMES, new_game
+from alhambra.protocol import GameConfig, Randomness
+from alhambra.search.outlook import PARTS, Outlook
+from alhambra.search.sites import Sites
+from alhambra.search.weights import WEIGHTS_FILE, Weights, standard_values
+from alhambra.tilegames.catalog import NO_TILE
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.modules.bonus_cards.rules import BonusCards, OpenBonusCard
+from alhambra.tilegames.modules.characters.rules.state import FATIMA, HAKIM, KARIM, YAMMERAD, CharacterState
+from tests.model.ground import Ground, Piece, hut_value
+from tests.rules.expansion_1_positions import Expanded
+from tests.rules.positions import Position
+from tests.rules.test_huts import ground_of
+
+PLAIN = {"twice": 0.0, "anywhere": 0.0, "growing": 0.0, "services": 1.0}
+VALUES = standard_values(4, knowing=True) | PLAIN
+TILES, REACH, MODULES = (PARTS.index(part) for part in ("tiles", "reach", "modules"))
+
+
+def outlook(game: TileGame, **known: float) -> Outlook:
+    """What the seat on turn sees that knows nothing but this about modules."""
+    return Outlook(game, game.turn_seat, Sites(game.rules, Weights(VALUES | known), worths_of(game.modules)))
+
+
+def part(number: int, game: TileGame, **known: float) -> float:
+    return outlook(game, **known).parts(game.copy())[number]
+
+
+def turns(module: str, games: int) -> Iterator[TileGame]:
+    """Games by lot with four seats, whenever a turn begins."""
+    for seed in range(games):
+        game, lot = new_game(GameConfig("alhambra", 4, [module]), seed), Randomness(seed)
+        assert isinstance(game, TileGame)
+        while (decision := game.decision) is not None:
+            if decision.kind == "turn":
+                yield game
+            game.play(game.legal_actions().pick(lot))
+
+
+def test_only_the_sets_of_the_master_for_more_than_two_seats_know_it() -> None:
+    """All others are played as they were measured."""
+    told = json.loads((resources.files("alhambra.search") / WEIGHTS_FILE).read_text(encoding="utf-8"))["weights"]
+    knowing = {name for name, values in told.items() if any(values[known] != PLAIN[known] for known in PLAIN)}
+    assert knowing == {"three, knowing", "more, knowing"}
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "roll_and_write"])
+@pytest.mark.parametrize("modules", [(), ("vizier", "bureaux")])
+def test_without_the_modules_it_changes_nothing(name: str, modules: tuple[str, ...]) -> None:
+    for seed in range(3):
+        game, lot = new_game(GameConfig(name, 3, modules), seed), Randomness(seed)
+        assert isinstance(game, TileGame)
+        for _ in range(60):
+            game.play(game.legal_actions().pick(lot))
+        plain, knowing = (
+            Outlook(game, game.turn_seat, Sites(game.rules, Weights(values), worths_of(game.modules)))
+            for values in (VALUES, standard_values(4, knowing=True))
+        )
+        assert list(plain.parts(game.copy())) == list(knowing.parts(game.copy()))
+
+
+# --- the Bonus Cards ---
+
+
+def test_a_tile_counts_twice_before_its_card_lies_open() -> None:
+    """What majorities promise is the same before and after the card is laid open, and only for who knows that."""
+    opened = 0
+    for game in turns("bonus_cards", 4):
+        for action in game.legal_actions():
+            if isinstance(action, OpenBonusCard):
+                after = game.copy()
+                after.play(action)
+                assert part(TILES, game, twice=1.0) == pytest.approx(part(TILES, after, twice=1.0))
+                assert part(TILES, game) < part(TILES, after)
+                opened += 1
+    assert opened > 5
+
+
+def test_a_tile_of_the_market_gains_more_for_who_holds_its_card() -> None:
+    held = 0
+    for game in turns("bonus_cards", 6):
+        module = game.module_of(BonusCards)
+        own = [module.tiles[card] for card in module.hand(game.turn_seat)]
+        plain, knowing = outlook(game), outlook(game, twice=1.0)
+        for slot, piece in enumerate(game.market):
+            if piece < 0:
+                continue
+            more = knowing.gain_on_market(game, slot) - plain.gain_on_market(game, slot)
+            has_place = knowing.sites.spot(game, game.turn_seat, piece).cell >= 0
+            if piece in own and has_place and not game.new_tiles:
+                grown = game.copy()
+                grown.palaces[game.turn_seat] = knowing.sites.grown(game, game.turn_seat, piece)
+                grown.lay_on_market(slot, NO_TILE)
+                after, before = (knowing.parts(one)[TILES] - plain.parts(one)[TILES] for one in (grown, game.copy()))
+                assert more == pytest.approx(after - before)
+                assert more > 0
+                held += 1
+            elif piece not in own and not game.new_tiles and part(TILES, game, twice=1.0) == part(TILES, game):
+                assert more == 0
+    assert held > 3
+
+
+def test_no_card_of_another_seat_is_counted() -> None:
+    position = Expanded(3, ["bonus_cards"]).bonus_hands("", "garden_10", "").palace(0, {(1, 0): "garden_10_open"})
+    game = position.market("tower_9_ne").turn(0).game
+    assert part(TILES, game, twice=1.0) == part(TILES, game)
+
+
+# --- the Diamonds ---
+
+
+def diamonds(own: str, other: str = "") -> TileGame:
+    """Two tiles on the market, of which one costs 9 and one 8."""
+    position = Position(3, ["diamonds"]).market("tower_9_ne garden_8_sw").hand(0, own).hand(1, other)
+    return position.turn(0).game
+
+
+def test_diamonds_reach_the_tile_that_gains_most() -> None:
+    game = diamonds("diamond_9")
+    knowing = outlook(game, anywhere=1.0)
+    weights = knowing.weights
+    gains = [knowing.gain_on_market(game, slot) for slot in (0, 1)]
+    # One card pays the tower exactly, the garden with change lost; not both.
+    shares = [weights.exact * gains[0], weights.in_reach * gains[1]]
+    assert part(REACH, game) == 0
+    assert part(REACH, game, anywhere=1.0) == pytest.approx(max(shares))
+    assert part(REACH, game, anywhere=0.5) == pytest.approx(max(shares) / 2)
+
+
+def test_diamonds_reach_nothing_that_other_money_reaches_as_well() -> None:
+    game = diamonds("diamond_9 gulden_9")
+    outlooks = outlook(game), outlook(game, anywhere=1.0)
+    gains = [outlooks[1].gain_on_market(game, slot) for slot in (0, 1)]
+    more = part(REACH, game, anywhere=1.0) - part(REACH, game)
+    assert more == pytest.approx(outlooks[0].weights.in_reach * gains[1]), "the garden, with change lost"
+
+
+@pytest.mark.parametrize(("held", "stays"), [("diamond_8", "left_if_exact"), ("diamond_9", "left"), ("diamond_7", "")])
+def test_a_tile_that_others_can_pay_with_diamonds_is_less_sure_to_stay(held: str, stays: str) -> None:
+    game = diamonds("dirham_8", held)
+    expected = VALUES[stays] if stays else 1.0
+    assert part(REACH, game, anywhere=1.0) == pytest.approx(expected * part(REACH, game))
+
+
+# --- the Builders' Huts ---
+
+
+def test_a_hut_may_still_count_for_tiles_at_its_free_sides() -> None:
+    game = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n"}).turn(0).game
+    (worth,) = worths_of(game.modules)
+    assert worth.growth(game, 0) == 2, "in the east and in the south; in the north is a wall, in the west the start"
+    assert worth.growth(game, 1) == 0
+    more = part(MODULES, game, growing=3.0) - part(MODULES, game)
+    assert more == pytest.approx(2 * 3.0 * outlook(game).late)
+
+
+def test_that_is_what_the_right_tiles_all_around_it_would_add() -> None:
+    seen = set()
+    for game in turns("huts", 8):
+        (worth,) = worths_of(game.modules)
+        for seat in range(4):
+            growth = worth.growth(game, seat)
+            assert growth == added_all_around(ground_of(game, seat))
+            seen.add(growth)
+    assert {0, 1, 2, 3, 4} <= seen
+
+
+def added_all_around(ground: Ground) -> int:
+    """What the slow model says that huts count for more when each is surrounded by open tiles of its type."""
+    added = 0
+    for (x, y), hut in ground.tiles.items():
+        if hut.kind == "hut":
+            full = ground.copy()
+            for place in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)):
+                full.tiles.setdefault(place, Piece("new", "building", hut.type))
+            added += hut_value(full, (x, y)) - hut_value(ground, (x, y))
+    return added
+
+
+def test_what_is_known_of_a_palace_follows_its_huts() -> None:
+    """What a hut may still count for is found anew when a tile was laid beside it."""
+    position = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n"}).turn(0)
+    game = position.game
+    sites = Sites(game.rules, Weights(VALUES | {"growing": 1.0}), worths_of(game.modules))
+    assert sites.site(game, 0).growth == 2
+    position.palace(0, {(2, 0): "tower_11_n"})
+    assert sites.site(game, 0).growth == 1
+
+
+# --- the Characters ---
+
+
+@pytest.mark.parametrize("character", [KARIM, HAKIM, YAMMERAD])
+def test_services_of_characters_are_worth_more_than_their_folder_says(character: int) -> None:
+    game = Position(3, ["characters"]).market("tower_9_ne").turn(0).game
+    nobody = part(MODULES, game)
+    game.module_of(CharacterState).owners[character] = 0
+    said = part(MODULES, game) - nobody
+    assert said > 0
+    assert part(MODULES, game, services=2.5) - nobody == pytest.approx(2.5 * said)
+
+
+def test_points_for_a_character_are_worth_what_they_are() -> None:
+    game = Position(3, ["characters"]).market("tower_9_ne").turn(0).game
+    game.module_of(CharacterState).owners[FATIMA] = 0
+    assert part(MODULES, game, services=2.5) == part(MODULES, game) > 0
