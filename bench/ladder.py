@@ -42,7 +42,7 @@ class Deals(NamedTuple):
     most: int
 
 
-_DEALS: Final = {"searcher": Deals(20, 120), "master": Deals(10, 60)}
+_DEALS: Final = {"searcher": Deals(20, 120), "master": Deals(10, 300)}  # with four seats the master leads by little
 _CHEAP: Final = Deals(100, 500)
 _DEALS_OF_BASE_GAME: Final = {**_DEALS, "searcher": Deals(60, 120)}
 _CHEAP_OF_BASE_GAME: Final = Deals(500, 500)

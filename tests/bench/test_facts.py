@@ -169,17 +169,22 @@ def test_equal_weights_have_no_lead_on_a_deal(seats: int) -> None:
     assert one == -other != 0
 
 
-def test_deals_of_another_game_are_played_anew(tmp_path: Path) -> None:
-    given = Namespace(
+def one_deal(folder: Path, *, knowing: bool) -> Namespace:
+    """What is asked of a round of a single deal."""
+    return Namespace(
         seed="x",
         game="alhambra",
         players=2,
         step=0.2,
         deals=1,
-        results=tmp_path / "tuning.jsonl",
+        results=folder / "tuning.jsonl",
         check=1,
-        knowing=False,
+        knowing=knowing,
     )
+
+
+def test_deals_of_another_game_are_played_anew(tmp_path: Path) -> None:
+    given = one_deal(tmp_path, knowing=False)
     values = standard_values(2)
     (first,) = trials(given, values)
     (again,) = trials(given, values)
@@ -193,16 +198,7 @@ def test_deals_of_another_game_are_played_anew(tmp_path: Path) -> None:
 
 
 def test_weights_of_modules_are_not_fitted_where_there_are_none(tmp_path: Path) -> None:
-    given = Namespace(
-        seed="x",
-        game="alhambra",
-        players=2,
-        step=0.2,
-        deals=1,
-        results=tmp_path / "tuning.jsonl",
-        check=1,
-        knowing=True,
-    )
+    given = one_deal(tmp_path, knowing=True)
     (trial,) = trials(given, standard_values(2, knowing=True))
     assert {"left", "exact"} <= set(trial.signs)
     assert not {"twice", "anywhere", "growing", "services"} & set(trial.signs)

@@ -68,7 +68,7 @@ def test_slow_games_have_fewer_samples_and_the_master_of_the_base_game_a_time() 
             assert (below.bot, on_trial.bot) == ("searcher", "master:1s")
         else:
             assert (below.bot, on_trial.bot) == ("searcher", "master")
-        assert deals_of(on_trial).most < deals_of(below).most
+        assert deals_of(on_trial).least < deals_of(below).least
 
 
 def test_what_was_played_is_read_again(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ class MasterBot(SearcherBot):
 
     It counts with what the others can pay, which tells how long a tile of the market stays there. Against one opponent
     samples are long and have an eye on who may win; with more seats long samples mislead: they tell how things go among
-    builders, and others play better than that.
+    builders, and others play better than that. There it counts with what modules are good for later instead.
     """
 
     name = "master"

@@ -62,10 +62,8 @@ class Outlook:
         for other in range(game.rules.seats):
             if other != seat:
                 self.others_lines += self.stakes[other] * float(sites.site(game, other).lines)
-        self._twice: list[int] = []  # tiles that count twice for the seat once they are built in
-        if game.rules.with_modules and self.weights.twice != 0.0:
-            for worth in sites.worths:
-                self._twice += worth.counted_twice(game, seat)
+        self._half_tiles: i64 = int(self.weights.twice)
+        self._twice = self._counted_twice(game)  # tiles that the seat can make count twice once they are built in
         # What is known of the tiles of the position that was looked at last:
         self._site: Site | None = None
         self._dirk_tiles = 0
@@ -74,7 +72,7 @@ class Outlook:
         self._market: vec[i64] = vec[i64]()
         self._left: vec[i64] = vec[i64]()  # half tiles of each type that are still to be sold
         self._dirks: list[int] = []
-        self._more: vec[i64] = vec[i64]()  # half tiles of each type that are in the palace and will count twice
+        self._more: vec[i64] = vec[i64]()  # half tiles by type, for tiles of the palace that are to count twice
         self._gains: vec[float] = vec[float]()  # by slot of the market
         self._stays: vec[float] = vec[float]([_NOT_KNOWN] * len(game.market))  # the same: how surely its tile stays
 
@@ -214,15 +212,20 @@ class Outlook:
         self._left, self._gains = race.left(game), gains
         self._dirks = race.dirks(game) if race.with_dirk else [0] * race.types
         self._knows_majorities = False
-        self._more = self._counted_later(game)
+        self._more = vec[i64]([0] * race.types)
+        if self._twice:
+            self._twice = self._counted_twice(game)
+            for piece in self._twice:
+                if game.palaces[self.seat].cell_of(piece) != EMPTY:
+                    self._more[self.rules.types[piece]] += self._half_tiles
 
-    def _counted_later(self, game: TileGame) -> vec[i64]:
-        """By type, what tiles of the palace will count for once they count twice."""
-        more: vec[i64] = vec[i64]([0] * self.race.types)
-        for piece in self._twice:
-            if game.palaces[self.seat].cell_of(piece) != EMPTY:
-                more[self.rules.types[piece]] += WHOLE_TILE
-        return more
+    def _counted_twice(self, game: TileGame) -> list[int]:
+        """The tiles that the seat can make count twice; none for who does not think of that."""
+        found: list[int] = []
+        if game.rules.with_modules and self._half_tiles != 0:
+            for worth in self.sites.worths:
+                found += worth.counted_twice(game, self.seat)
+        return found
 
     def _majorities_of(self, site: Site) -> float:
         """What all types promise."""
@@ -288,7 +291,7 @@ class Outlook:
             own += self._more[number]
             grown: i64 = own + WHOLE_TILE
             if self._twice and piece in self._twice:
-                grown += WHOLE_TILE
+                grown += self._half_tiles
             of_dirk: i64 = self._dirks[number]
             left = self._left[number]
             rest = left

@@ -42,7 +42,7 @@ class Weights:
         self.awarded = values["awarded"]  # at the end of the game: have most of its currency
 
         # What modules are good for that shows in a position only later:
-        self.twice = values["twice"]  # 1 if a tile counts twice at once that the seat can make count so, else 0
+        self.twice = values["twice"]  # half tiles for a tile that the seat can make count twice: less than if it did
         self.anywhere = values["anywhere"]  # of what money gains by buying on every field of the market
         self.growing = values["growing"]  # a tile more for which a piece of the palace may count one day, like a hut
         self.services = values["services"]  # what a card does for its owner, times what its module says
