@@ -36,7 +36,7 @@ PACKAGED: Final = REPOSITORY / "src" / "alhambra" / "search" / WEIGHTS_FILE
 Values = dict[str, float]
 
 _OF_WHO_KNOWS: Final = ("left", "left_if_exact")  # weights that are 1 for who does not count with the others' money
-_OF_MODULES: Final = ("twice", "anywhere", "growing", "services")  # which are not in play here; see bench.weighing
+_OF_MODULES: Final = ("twice", "anywhere", "prospects", "services")  # which are not in play here; see bench.weighing
 
 
 class Trial(NamedTuple):

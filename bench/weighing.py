@@ -40,12 +40,12 @@ def with_numbers(values: Values, numbers: Sequence[tuple[str, float]]) -> Values
 
 
 def number(text: str) -> tuple[str, float]:
-    """A weight and its number, as in ``growing=0``."""
+    """A weight and its number, as in ``prospects=0``."""
     name, _, value = text.partition("=")
     try:
         return name, float(value)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text}' is not of the form growing=0") from None
+        raise argparse.ArgumentTypeError(f"'{text}' is not of the form prospects=0") from None
 
 
 def main() -> int:

@@ -201,7 +201,7 @@ def test_weights_of_modules_are_not_fitted_where_there_are_none(tmp_path: Path) 
     given = one_deal(tmp_path, knowing=True)
     (trial,) = trials(given, standard_values(2, knowing=True))
     assert {"left", "exact"} <= set(trial.signs)
-    assert not {"twice", "anywhere", "growing", "services"} & set(trial.signs)
+    assert not {"twice", "anywhere", "prospects", "services"} & set(trial.signs)
 
 
 # --- weighing ---
@@ -211,16 +211,16 @@ def test_what_a_weight_is_worth_is_told(tmp_path: Path) -> None:
     given = Namespace(seed="x", players=4, modules=["huts"], knowing=True, deals=2, results=tmp_path / "weighing.jsonl")
     values = standard_values(4, knowing=True)
     assert weighed(given, values) == (0, 0)
-    other = with_numbers(values, [weight_number("growing=0")])
+    other = with_numbers(values, [weight_number("prospects=0")])
     found = weighed(given, other)
     leads = [lead_on(GameConfig("alhambra", 4, ["huts"]), f"x deal {deal}", values, other) for deal in range(2)]
     assert found.mean == fmean(leads) != 0
     assert found == weighed(given, other), "what was played is kept"
 
 
-@pytest.mark.parametrize("text", ["growing", "growing=", "growing=much"])
+@pytest.mark.parametrize("text", ["prospects", "prospects=", "prospects=much"])
 def test_a_weight_without_a_number_is_refused(text: str) -> None:
-    with pytest.raises(ArgumentTypeError, match="growing=0"):
+    with pytest.raises(ArgumentTypeError, match="prospects=0"):
         weight_number(text)
 
 

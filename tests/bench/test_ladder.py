@@ -159,6 +159,13 @@ def test_the_tables_tell_of_the_builder_of_today(number: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["alhambra", "granada", "roll_and_write"])
 def test_the_tables_tell_of_the_searcher_of_today(game: str) -> None:
-    """The master thinks with the same parts, but takes too long for a test."""
     [match] = [match for match in kept("searcher") if match.match.config == GameConfig(game, 2)]
+    assert_is_played_again(match)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "module"), [(2, "diamonds"), (4, "gates"), (4, "huts")])
+def test_the_tables_tell_of_the_master_of_today(seats: int, module: str) -> None:
+    """It has sets of weights of its own, and what it knows of modules only with some of them."""
+    [match] = [match for match in kept("master") if match.match.config == GameConfig("alhambra", seats, [module])]
     assert_is_played_again(match)

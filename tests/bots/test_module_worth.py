@@ -17,12 +17,13 @@ from alhambra.tilegames.catalog import NO_TILE
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.bonus_cards.rules import BonusCards, OpenBonusCard
 from alhambra.tilegames.modules.characters.rules.state import FATIMA, HAKIM, KARIM, YAMMERAD, CharacterState
+from alhambra.tilegames.modules.huts.worth import FREE_SIDE, PLACE
 from tests.model.ground import Ground, Piece, hut_value
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import Position
 from tests.rules.test_huts import ground_of
 
-PLAIN = {"twice": 0.0, "anywhere": 0.0, "growing": 0.0, "services": 1.0}
+PLAIN = {"twice": 0.0, "anywhere": 0.0, "prospects": 0.0, "services": 1.0}
 VALUES = standard_values(4, knowing=True) | PLAIN
 TILES, REACH, MODULES = (PARTS.index(part) for part in ("tiles", "reach", "modules"))
 
@@ -187,23 +188,27 @@ def test_a_tile_that_others_can_pay_with_diamonds_is_less_sure_to_stay(held: str
 # --- the Builders' Huts ---
 
 
-def test_a_hut_may_still_count_for_tiles_at_its_free_sides() -> None:
+def test_a_hut_is_good_for_tiles_at_its_free_sides_and_takes_one_of_few_places() -> None:
     game = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n"}).turn(0).game
     (worth,) = worths_of(game.modules)
-    assert worth.growth(game, 0) == 2, "in the east and in the south; in the north is a wall, in the west the start"
-    assert worth.growth(game, 1) == 0
-    more = part(MODULES, game, growing=3.0) - part(MODULES, game)
-    assert more == pytest.approx(2 * 3.0 * outlook(game).late)
+    # In the north is a wall, in the west the start.
+    assert worth.prospects(game, 0) == 2 * FREE_SIDE - PLACE
+    assert worth.prospects(game, 1) == 0
+    game = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n", (2, 0): "tower_11_n"}).turn(0).game
+    assert worth.prospects(game, 0) == FREE_SIDE - PLACE
+    more = part(MODULES, game, prospects=3.0) - part(MODULES, game)
+    assert more == pytest.approx(3.0 * (FREE_SIDE - PLACE) * outlook(game).late)
 
 
-def test_that_is_what_the_right_tiles_all_around_it_would_add() -> None:
+def test_it_may_still_count_for_what_the_right_tiles_all_around_it_would_add() -> None:
     seen = set()
     for game in turns("huts", 8):
         (worth,) = worths_of(game.modules)
         for seat in range(4):
-            growth = worth.growth(game, seat)
-            assert growth == added_all_around(ground_of(game, seat))
-            seen.add(growth)
+            ground = ground_of(game, seat)
+            added, huts = added_all_around(ground), sum(piece.kind == "hut" for piece in ground.tiles.values())
+            assert worth.prospects(game, seat) == FREE_SIDE * added - PLACE * huts
+            seen.add(added)
     assert {0, 1, 2, 3, 4} <= seen
 
 
@@ -223,10 +228,10 @@ def test_what_is_known_of_a_palace_follows_its_huts() -> None:
     """What a hut may still count for is found anew when a tile was laid beside it."""
     position = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n"}).turn(0)
     game = position.game
-    sites = Sites(game.rules, Weights(VALUES | {"growing": 1.0}), worths_of(game.modules))
-    assert sites.site(game, 0).growth == 2
+    sites = Sites(game.rules, Weights(VALUES | {"prospects": 1.0}), worths_of(game.modules))
+    before = sites.site(game, 0).prospects
     position.palace(0, {(2, 0): "tower_11_n"})
-    assert sites.site(game, 0).growth == 1
+    assert sites.site(game, 0).prospects == before - FREE_SIDE
 
 
 # --- the Characters ---

@@ -48,12 +48,12 @@ class ModuleWorth:
         """Tiles that the seat can make count twice as soon as they lie in its palace."""
         return ()
 
-    def growth(self, game: TileGame, seat: int) -> int:
-        """For how many tiles more the module's pieces in the palace of the seat may count one day.
+    def prospects(self, game: TileGame, seat: int) -> float:
+        """What the module's pieces in the palace of the seat are good for beyond what they count for now.
 
         It follows from the palace alone.
         """
-        return 0
+        return 0.0
 
 
 class CardWorth(ModuleWorth):

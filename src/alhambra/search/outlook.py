@@ -154,8 +154,8 @@ class Outlook:
         if more != 0.0:
             for worth in self.sites.worths:
                 value += more * worth.services(game, self.seat, self.clock.turns_left, late)
-        if self.weights.growing != 0.0:
-            value += late * self.weights.growing * float(self.sites.site(game, self.seat).growth)
+        if self.weights.prospects != 0.0:
+            value += late * self.weights.prospects * self.sites.site(game, self.seat).prospects
         return value
 
     # --- tiles ---

@@ -47,8 +47,8 @@ class Worth(Protocol):
     def counted_twice(self, game: TileGame, seat: int) -> tuple[int, ...]:
         """Tiles that the seat can make count twice as soon as they lie in its palace."""
 
-    def growth(self, game: TileGame, seat: int) -> int:
-        """For how many tiles more the module's pieces in the palace of the seat may count one day."""
+    def prospects(self, game: TileGame, seat: int) -> float:
+        """What the module's pieces in the palace of the seat are good for beyond what they count for now."""
 
 
 class Spot:
@@ -73,7 +73,7 @@ class Site:
         highest: vec[i64],
         promise: float,
         tiles: int,
-        growth: int,
+        prospects: float,
     ) -> None:
         # What it would score, with all that modules add:
         self.strength = strength  # half tiles by type
@@ -83,7 +83,7 @@ class Site:
         self.highest = highest  # price by type, where it decides between equals
         self.promise = promise  # what tiles are worth by their prices
         self.tiles = tiles
-        self.growth = growth  # for how many tiles more pieces of modules may count one day
+        self.prospects = prospects  # what pieces of modules are good for beyond what they count for now
         self.spots: dict[i64, Spot] = {}  # by shape, or by piece where modules add something
         self.grown: dict[int, Palace] = {}  # by piece: the palace with it, shared by all who look there, never changed
 
@@ -121,15 +121,15 @@ class Sites:
             tiles += 1
             promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
         strength, lines, added_by = game.strength(seat), lines_of(game, seat), self._added_by(game, seat)
-        highest, growth = self.rules.highest_in(palace), self._growth(game, seat)
-        return Site(strength, lines, added_by, self._openness(palace), highest, promise, tiles, growth)
+        highest, prospects = self.rules.highest_in(palace), self._prospects(game, seat)
+        return Site(strength, lines, added_by, self._openness(palace), highest, promise, tiles, prospects)
 
-    def _growth(self, game: TileGame, seat: int) -> int:
-        count = 0
-        if self._adding and self.weights.growing != 0.0:
+    def _prospects(self, game: TileGame, seat: int) -> float:
+        value = 0.0
+        if self._adding and self.weights.prospects != 0.0:
             for worth in self.worths:
-                count += worth.growth(game, seat)
-        return count
+                value += worth.prospects(game, seat)
+        return value
 
     def _is_added_to_as(self, site: Site, game: TileGame, seat: int) -> bool:
         """Whether modules add to the palace what they added when it was looked at."""

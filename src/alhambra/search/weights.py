@@ -44,7 +44,7 @@ class Weights:
         # What modules are good for that shows in a position only later:
         self.twice = values["twice"]  # half tiles for a tile that the seat can make count twice: less than if it did
         self.anywhere = values["anywhere"]  # of what money gains by buying on every field of the market
-        self.growing = values["growing"]  # a tile more for which a piece of the palace may count one day, like a hut
+        self.prospects = values["prospects"]  # what pieces in the palace may become, times what their module says
         self.services = values["services"]  # what a card does for its owner, times what its module says
 
         # Long before the end, beyond what they are worth later:
