@@ -34,14 +34,14 @@ class ModuleWorth:
         """Carry out what is as good as decided for the seat; the game may be changed."""
 
     def value(self, game: TileGame, seat: int, turns: float, late: float) -> float:
-        """What the module is good for to the seat that has about so many turns to come.
+        """What the module is good for to the seat that has about so many turns to come, besides services.
 
         ``late`` is the part of its worth that all that serves later still has: less and less in the last turns.
         """
         return 0.0
 
     def services(self, game: TileGame, seat: int, turns: float, late: float) -> float:
-        """How much of that is what cards of the module do for their owner time and again."""
+        """What cards of the module will do for the seat, their owner, time and again."""
         return 0.0
 
     def counted_twice(self, game: TileGame, seat: int) -> tuple[int, ...]:

@@ -103,7 +103,7 @@ class Outlook:
         parts = append(parts, site.openness * late)
         parts = self._add_tiles(parts, game, site, late)
         parts = append(parts, lasting * self.money(game, self.seat))
-        return append(parts, self._modules(game, late) if game.rules.with_modules else 0.0)
+        return append(parts, self._modules(game, site, late) if game.rules.with_modules else 0.0)
 
     def settle_new_tiles(self, game: TileGame) -> None:
         """Lay the new tiles where they score most."""
@@ -138,25 +138,15 @@ class Outlook:
             game.lose(self.seat, card)
         return other
 
-    def _modules(self, game: TileGame, late: float) -> float:
+    def _modules(self, game: TileGame, site: Site, late: float) -> float:
         value = 0.0
+        turns, services = self.clock.turns_left, self.weights.services
         for worth in self.sites.worths:
-            value += worth.value(game, self.seat, self.clock.turns_left, late)
+            value += worth.value(game, self.seat, turns, late) + services * worth.services(game, self.seat, turns, late)
         for number in game.rules.listeners.final_points:
             value += game.modules[number].final_points(game, self.seat)
         value += late * self.weights.other_card * len(game.other_cards[self.seat])
-        return value + self._underrated(game, late)
-
-    def _underrated(self, game: TileGame, late: float) -> float:
-        """What modules are good for beyond what they say of it themselves."""
-        value = 0.0
-        more = self.weights.services - 1.0
-        if more != 0.0:
-            for worth in self.sites.worths:
-                value += more * worth.services(game, self.seat, self.clock.turns_left, late)
-        if self.weights.prospects != 0.0:
-            value += late * self.weights.prospects * self.sites.site(game, self.seat).prospects
-        return value
+        return value + late * self.weights.prospects * site.prospects
 
     # --- tiles ---
 
@@ -166,7 +156,7 @@ class Outlook:
         if not self._is_as_before(game, site):
             self._look_at_tiles(game, site)
         reach, anywhere = 0.0, 0.0
-        diamonds = self._diamonds(game, self.seat)
+        purse_for_all = self._purse_for_all(game, self.seat)
         for slot in range(len(market)):
             piece = market[slot]
             if piece >= 0:
@@ -174,8 +164,8 @@ class Outlook:
                 share = self.share(game, slot, game.purses[CURRENCY_COUNT * self.seat + currency], late)
                 if share > 0.0:
                     reach += share * self._gain_of_slot(game, site, slot)
-                if diamonds != 0:
-                    better = late * self._reach(diamonds, self.rules.prices[piece])
+                if purse_for_all != 0:
+                    better = late * self._reach(purse_for_all, self.rules.prices[piece])
                     if better > 0.0:
                         better *= self._staying(game, slot)
                     if better > share:
@@ -186,7 +176,7 @@ class Outlook:
             reserve += self.weights.reserved * late * self._gain(game, site, piece, False)
         return append(append(append(parts, self._majorities_of(site)), reach), reserve)
 
-    def _diamonds(self, game: TileGame, seat: i64) -> i64:
+    def _purse_for_all(self, game: TileGame, seat: i64) -> i64:
         """The money of a seat that buys on every field; none for who does not think of that."""
         if self.weights.anywhere == 0.0:
             return 0
@@ -360,9 +350,9 @@ class Outlook:
             for other in range(self.rules.seats):
                 if other == self.seat:
                     continue
-                purse, diamonds = game.purses[CURRENCY_COUNT * other + currency], self._diamonds(game, other)
-                if purse_total(purse) >= price or purse_total(diamonds) >= price:
-                    is_exact = (sums_of(purse) | sums_of(diamonds)) >> price & 1 != 0
+                purse, for_all = game.purses[CURRENCY_COUNT * other + currency], self._purse_for_all(game, other)
+                if purse_total(purse) >= price or purse_total(for_all) >= price:
+                    is_exact = (sums_of(purse) | sums_of(for_all)) >> price & 1 != 0
                     stays *= self.weights.left_if_exact if is_exact else self.weights.left
             self._stays[slot] = stays
         return stays

@@ -39,10 +39,10 @@ class Worth(Protocol):
         """Carry out what is as good as decided for the seat."""
 
     def value(self, game: TileGame, seat: int, turns: float, late: float) -> float:
-        """What the module is good for to the seat that has about so many turns to come."""
+        """What the module is good for to the seat that has about so many turns to come, besides services."""
 
     def services(self, game: TileGame, seat: int, turns: float, late: float) -> float:
-        """How much of that is what cards of the module do for their owner time and again."""
+        """What cards of the module will do for the seat, their owner, time and again."""
 
     def counted_twice(self, game: TileGame, seat: int) -> tuple[int, ...]:
         """Tiles that the seat can make count twice as soon as they lie in its palace."""

@@ -69,7 +69,10 @@ def _value(game: TileGame, seat: int) -> float:
     grounds = [_ground(game, other) for other in range(game.rules.seats)]
     value = _lead(game.points, seat) + _coming_points(game, seat, grounds) + _building(game, seat, grounds[seat])
     value += _late(game) * _money(game, seat)
-    return value + sum([worth.value(game, seat, _turns_left(game), _late(game)) for worth in worths])
+    turns, late = _turns_left(game), _late(game)
+    return value + sum(
+        [worth.value(game, seat, turns, late) + worth.services(game, seat, turns, late) for worth in worths]
+    )
 
 
 def _worths(game: TileGame) -> list[ModuleWorth]:

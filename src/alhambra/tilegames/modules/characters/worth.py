@@ -48,11 +48,8 @@ class CharacterWorth(ModuleWorth):
         game.module_of(CharacterState).receive(game, seat, character)
 
     def value(self, game: TileGame, seat: int, turns: float, late: float) -> float:
-        value = self.services(game, seat, turns, late)
         step = game.step
-        if isinstance(step, SecretDraw) and step.owner == seat:
-            value += TOP_CARD * late
-        return value
+        return TOP_CARD * late if isinstance(step, SecretDraw) and step.owner == seat else 0.0
 
     def services(self, game: TileGame, seat: int, turns: float, late: float) -> float:
         value = 0.0
