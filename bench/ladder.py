@@ -43,10 +43,11 @@ class Deals(NamedTuple):
 
 
 _DEALS: Final = {"searcher": Deals(20, 120), "master": Deals(10, 300)}  # with four seats the master leads by little
-_CHEAP: Final = Deals(100, 500)
-_DEALS_OF_BASE_GAME: Final = {**_DEALS, "searcher": Deals(60, 120)}
-_CHEAP_OF_BASE_GAME: Final = Deals(500, 500)
+_CHEAP: Final = Deals(500, 500)
+# Where there are aims other than to be above even, what decides that says too little.
+_DEALS_OF_BASE_GAME: Final = {**_DEALS, "builder": Deals(2000, 2000), "searcher": Deals(240, 240)}
 _FEWEST: Final = 10  # that say anything: of fewer no interval is told
+_KEPT_EVERY: Final = 20.0  # seconds
 
 # --- what is to be played ---
 
@@ -120,9 +121,12 @@ class Played:
     def is_over(self) -> bool:
         """Whether no further deal is to begin."""
         least, most = deals_of(self.match)
+        return self.begun >= most or (self.begun >= least and self._is_decided)
+
+    @property
+    def _is_decided(self) -> bool:
         shares = [result.share for result in self.results]
-        is_decided = verdict(shares, 1 / self.match.config.seats) is not Verdict.OPEN
-        return self.begun >= (least if is_decided else most)
+        return verdict(shares, 1 / self.match.config.seats) is not Verdict.OPEN
 
     def add(self, deal: int, games: list[GameResult], seconds: float) -> None:
         """Count a deal that was played."""
@@ -140,9 +144,8 @@ class Played:
 
 def deals_of(match: Match) -> Deals:
     """How many deals are to be played."""
-    if is_base_game(match.config):
-        return _DEALS_OF_BASE_GAME.get(level(match), _CHEAP_OF_BASE_GAME)
-    return _DEALS.get(level(match), _CHEAP)
+    numbers = _DEALS_OF_BASE_GAME if is_base_game(match.config) else _DEALS
+    return numbers.get(level(match), _CHEAP)
 
 
 def read(matches: Sequence[Match], file: Path) -> list[Played]:
@@ -206,7 +209,7 @@ def play_deal(match: Match, deal: int) -> tuple[list[GameResult], float]:
 
 def play(chosen: Sequence[Played], everything: Sequence[Played], minutes: int, jobs: int, file: Path) -> None:
     """Play deals of the chosen matches for so long, and keep them in the file beside everything else."""
-    until = time.monotonic() + 60 * minutes
+    until, kept = time.monotonic() + 60 * minutes, time.monotonic()
     running: dict[Future[tuple[list[GameResult], float]], tuple[Played, int]] = {}
     pool = started(jobs)
     try:
@@ -219,8 +222,11 @@ def play(chosen: Sequence[Played], everything: Sequence[Played], minutes: int, j
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 played, deal = running.pop(done)
                 played.add(deal, *done.result())
-            write(everything, file)
+            if time.monotonic() > kept + _KEPT_EVERY:
+                write(everything, file)
+                kept = time.monotonic()
     finally:
+        write(everything, file)
         pool.shutdown(wait=True, cancel_futures=True)
 
 

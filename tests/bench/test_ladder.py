@@ -29,6 +29,7 @@ from bench.ladder import (
 MATCH = Match(GameConfig("alhambra", 2), "builder", "greedy")
 WITH_MODULE = Match(GameConfig("alhambra", 2, ["camps"]), "builder", "greedy")
 CHEAP = Match(GameConfig("roll_and_write", 2), "greedy", "apprentice")
+SEARCHED = Match(GameConfig("alhambra", 2, ["camps"]), "searcher", "builder")
 
 
 def deal(match: Match, number: int, is_won: bool) -> list[GameResult]:
@@ -104,16 +105,29 @@ def test_the_match_on_which_least_time_was_spent_goes_on() -> None:
     assert next_match(matches[2:]) is None
 
 
-@pytest.mark.parametrize(
-    ("won", "lost", "is_over"), [(100, 0, True), (99, 0, False), (50, 50, False), (250, 250, True)]
-)
+@pytest.mark.parametrize(("won", "lost", "is_over"), [(20, 0, True), (19, 0, False), (30, 30, False), (60, 60, True)])
 def test_a_match_is_over_when_it_is_decided_or_long_enough(won: int, lost: int, is_over: bool) -> None:
-    assert played(CHEAP, won, lost, 0.0).is_over is is_over
+    assert played(SEARCHED, won, lost, 0.0).is_over is is_over
 
 
-def test_cheap_bots_have_five_hundred_deals_of_the_base_game() -> None:
-    assert deals_of(MATCH).least == 500
-    assert deals_of(WITH_MODULE).least == 100
+def test_cheap_bots_have_five_hundred_deals_even_if_less_would_decide() -> None:
+    cheap = [match for match in rungs() if level(match) in LADDER[: LADDER.index("searcher")]]
+    assert {deals_of(match).least for match in cheap} == {500, 2000}
+    assert not played(CHEAP, 499, 0, 0.0).is_over
+
+
+def test_what_was_played_is_kept_when_the_program_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(matches: list[Played]) -> Played | None:
+        if len(matches[0].deals) == 2:
+            raise KeyboardInterrupt
+        return next_match(matches)
+
+    monkeypatch.setattr(ladder, "next_match", stopped)
+    file = tmp_path / "ladder.jsonl"
+    everything = [Played(CHEAP, [], 0.0)]
+    with pytest.raises(KeyboardInterrupt):
+        play(everything, everything, minutes=5, jobs=1, file=file)
+    assert [len(match.results) for match in read([CHEAP], file)] == [2]
 
 
 def test_deals_are_played_until_all_is_over_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
