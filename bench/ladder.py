@@ -45,7 +45,7 @@ class Deals(NamedTuple):
 _DEALS: Final = {"searcher": Deals(20, 120), "master": Deals(10, 300)}  # with four seats the master leads by little
 _CHEAP: Final = Deals(500, 500)
 # Where there are aims other than to be above even, what decides that says too little.
-_DEALS_OF_BASE_GAME: Final = {**_DEALS, "builder": Deals(2000, 2000), "searcher": Deals(240, 240)}
+_DEALS_OF_BASE_GAME: Final = {**_DEALS, "builder": Deals(3000, 3000), "searcher": Deals(600, 600)}
 _FEWEST: Final = 10  # that say anything: of fewer no interval is told
 _KEPT_EVERY: Final = 20.0  # seconds
 

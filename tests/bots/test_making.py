@@ -1,5 +1,6 @@
 """Bots by name: with a setting, or from a file of one's own."""
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -122,3 +123,24 @@ def test_the_time_of_a_bot_begins_with_the_search_for_options(
     bot.choose(SlowWindow(game, game.decision.seat))
     assert len(bot.contenders) > 1
     assert max(contender.samples for contender in bot.contenders) == samples
+
+
+class Watched(Window):
+    """A window that notes whether Python may look for garbage while a bot thinks."""
+
+    looks: list[bool]
+
+    def imagine(self, randomness: Randomness) -> Game:
+        self.looks.append(gc.isenabled())
+        return super().imagine(randomness)
+
+
+@pytest.mark.parametrize(("setting", "may_look"), [("30ms", False), ("4", True)])
+def test_nobody_who_has_a_time_waits_for_garbage(setting: str, may_look: bool) -> None:
+    game = new_game(GameConfig("alhambra", 2), 1)
+    assert game.decision is not None
+    window = Watched(game, game.decision.seat)
+    window.looks = []
+    make_bot(f"searcher:{setting}", Randomness(1)).choose(window)
+    assert set(window.looks) == {may_look}
+    assert gc.isenabled(), "afterwards it looks again"

@@ -1,7 +1,10 @@
 """How much a bot thinks: a number of samples, so that its games can be repeated, or a time; in one process or more."""
 
+import gc
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from alhambra.protocol import AlhambraError, quoted
 
@@ -48,3 +51,15 @@ class Effort:
         if self.seconds is None:
             return None
         return max(0.0, _LATEST * self.seconds - (time.perf_counter() - self._begin))
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Keep Python from looking for garbage meanwhile: one look takes 20 ms and more, by which a bot would be late."""
+    was_looking = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_looking:
+            gc.enable()

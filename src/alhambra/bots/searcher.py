@@ -5,7 +5,7 @@ from typing import NamedTuple
 from alhambra.bots.base import Window, register
 from alhambra.bots.builder import BuilderBot, round_sampler, sheet_sampler
 from alhambra.bots.company import Company, Tally, tally_of
-from alhambra.bots.effort import Effort
+from alhambra.bots.effort import Effort, undisturbed
 from alhambra.bots.making import make_bot
 from alhambra.games import go_on
 from alhambra.protocol import Action, Randomness
@@ -48,9 +48,11 @@ class SearcherBot(BuilderBot):
 
     def choose(self, window: Window) -> Action:
         """Its time begins with the search for options, which may take a good part of it."""
-        if self.effort is not None:
-            self.effort.begin()
-        return super().choose(window)
+        if self.effort is None or self.effort.seconds is None:
+            return super().choose(window)
+        self.effort.begin()
+        with undisturbed():
+            return super().choose(window)
 
     def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
         if window.decision.kind in self.unsampled:
