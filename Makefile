@@ -7,7 +7,7 @@ LOTS ?= $(shell date +%F)
 
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input install --no-compile
-CHECKED := $(wildcard src tests bench docs/images/make_pictures.py docs/images/make_purchase.py docs/images/make_terminal_pictures.py hatch_build.py locked.py web/building.py web/art)
+CHECKED := $(wildcard src tests bench docs/images/make_pictures.py docs/images/make_purchase.py docs/images/make_terminal_pictures.py hatch_build.py locked.py requirements/audit.py web/building.py web/art)
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)  # with the folders, which tell of removed files
 RULES := $(wildcard docs/rules/*.md docs/rules/*/*.md)  # which the package and the pages hold
 FROM_SOURCE := PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/bytecode $(BIN)/python
@@ -17,7 +17,7 @@ PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play play-terminal serve test screenshots lint hooks soak mutants bench bench-server bench-browser pictures coverage-report docs-tables types golden lock clean help
+.PHONY: play play-terminal serve test screenshots lint hooks soak mutants audit bench bench-server bench-browser pictures coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -69,6 +69,9 @@ soak: .venv/.test .venv/.server .venv/.cluster $(PACKAGE) web/node_modules ## ma
 mutants: .venv/.test .venv/.runtime ## small faults by lot in the rules, and whether a test notices each of them
 	@$(FROM_SOURCE) -m tests.mutants --jobs $(JOBS)
 
+audit: .venv/.audit .venv/.node ## known vulnerabilities of all locked packages, and how many were checked
+	@$(BIN)/python requirements/audit.py
+
 bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, how long imagining takes, how fast bots search
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.imagining
@@ -107,6 +110,7 @@ lock: ## pin the newest allowed versions of all requirements (needs uv)
 	@cd requirements && $(LOCK) test.in -c runtime.txt -c server.txt -c build.txt -c node.txt -o test.txt
 	@cd requirements && $(LOCK) bench.in -c runtime.txt -c server.txt -c build.txt -c test.txt -o bench.txt
 	@cd requirements && $(LOCK) cluster.in -c runtime.txt -c server.txt -c build.txt -c test.txt -o cluster.txt
+	@cd requirements && $(LOCK) audit.in -c runtime.txt -c server.txt -c build.txt -c test.txt -o audit.txt
 
 clean: ## remove all that was made
 	@rm -rf .venv build dist docs/images/screens .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules
@@ -132,7 +136,7 @@ help: ## list these targets
 	echo "Install it, or say where it is: make PYTHON=/path/to/python3" >&2; \
 	exit 1
 
-.venv/.runtime .venv/.server .venv/.test .venv/.bench .venv/.cluster: .venv/.%: requirements/%.txt | .venv/.created
+.venv/.runtime .venv/.server .venv/.test .venv/.bench .venv/.cluster .venv/.audit: .venv/.%: requirements/%.txt | .venv/.created
 	@echo "Installing the requirements: $* ..."
 	@$(INSTALL) --no-deps --require-hashes -r $<
 	@touch $@
