@@ -33,7 +33,7 @@ play-terminal: $(PACKAGE) ## set up and play in the terminal
 serve: $(PACKAGE) .venv/.server web/dist ## set up and serve tables for browsers on this machine
 	@ALHAMBRA_PAGES=web/dist $(BIN)/alhambra serve
 
-test: lint $(PACKAGE) .venv/.server .venv/.cluster web/dist build/chromium ## all checks, then the tests on the compiled and on the interpreted build
+test: lint $(PACKAGE) .venv/.server .venv/.cluster web/dist build/chromium build/caddy ## all checks, then the tests on the compiled and on the interpreted build
 	@$(ANNOUNCE)
 	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
@@ -171,6 +171,11 @@ web/dist: web/node_modules $(shell find web/src web/art web/texts web/public src
 # A Chromium for the tests of the pages, where the machine has none.
 build/chromium: tests/web/browser/package-lock.json tests/web/browser/unpack.mjs | .venv/.node .venv/.test
 	@$(BIN)/python -m tests.web.browser
+	@mkdir -p $@ && touch $@
+
+# The proxy of deploy/ for the tests of the server, where the machine has none and we may install it.
+build/caddy: .venv/.server .venv/.test
+	@$(FROM_SOURCE) -m tests.server.proxy
 	@mkdir -p $@ && touch $@
 
 build/peer: bench/server/peer/package.json .venv/.node
