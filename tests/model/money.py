@@ -61,9 +61,7 @@ def minimal_bureau_payments(hand: Iterable[Card], price: int, field_currency: st
     """BUR-5, ALH-BUY-4: those from which neither a money card nor the bureau could be dropped."""
     sufficient = bureau_payments(hand, price, field_currency, bureau)
     return {
-        chosen
-        for chosen in sufficient
-        if not is_wasteful(chosen, price) and currencies_of(chosen) != {field_currency}
+        chosen for chosen in sufficient if not is_wasteful(chosen, price) and currencies_of(chosen) != {field_currency}
     }
 
 

@@ -56,8 +56,8 @@ def test_dirk_gets_a_third_of_what_is_in_the_bag_before_the_market_is_filled(
 @pytest.mark.clause("ALH-OPT-1", "GRA-DIRK-2")
 @pytest.mark.parametrize(("options", "odd"), [(AT_ONCE, 1), ((), 0)])
 def test_dirks_tiles_show_the_side_that_the_marker_shows_before_the_refill(options: tuple[str, ...], odd: int) -> None:
-    position = Position(2, game="granada", options=options).display("denar_5 denar_6 dukat_5").deck("scoring_1", "denar_1")
-    position.market("park_2 market_8 school_8 arena_4").hand(0, "gulden_9")
+    position = Position(2, game="granada", options=options).market("park_2 market_8 school_8 arena_4")
+    position.display("denar_5 denar_6 dukat_5").deck("scoring_1", "denar_1").hand(0, "gulden_9")
     position.game.marker = 1
     position.turn(0).play("buy park_2 gulden_9", "reserve park_2")
     assert {int(name.rpartition("_")[2]) % 2 for name in position.with_dirk()} == {odd}
