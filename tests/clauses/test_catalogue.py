@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.clauses.catalogue import DEFINITION, RULES, MarkerError, all_clauses, marked_tests, rule_files
+from tests.clauses.catalogue import DEFINITION, REPORT, RULES, MarkerError, all_clauses, marked_tests, rule_files
 
 
 def test_a_definition_is_found_in_a_list_and_in_a_table() -> None:
@@ -15,6 +15,15 @@ def test_a_definition_is_found_in_a_list_and_in_a_table() -> None:
 def test_every_bold_id_of_the_rules_is_a_definition() -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in rule_files())
     assert re.findall(r"\*\*([A-Z]{3}-[^*]*)\*\*", text) == all_clauses()
+
+
+def test_every_clause_or_section_that_a_page_refers_to_is_there() -> None:
+    known = set(all_clauses())
+    sections = {clause.rpartition("-")[0] for clause in known}
+    for file in sorted(set(RULES.rglob("*.md")) - {REPORT}):
+        text = file.read_text(encoding="utf-8")
+        assert set(re.findall(r"\b[A-Z]{3}-[A-Z0-9-]+", text)) <= known | sections, file
+        assert re.findall(r"\s-\d+\b", text) == [], f"{file}: write the whole name of the clause"
 
 
 def test_the_rules_are_there() -> None:

@@ -51,20 +51,18 @@ def minimal_payments(hand: Iterable[Card], price: int, currency: str) -> set[Car
 
 
 def bureau_payments(hand: Iterable[Card], price: int, field_currency: str, bureau: Bureau) -> set[Cards]:
-    """BUR-5: every sufficient payment with this bureau, with at least one card of its other currency."""
+    """BUR-5: every sufficient payment with this bureau, in any mixture of its two currencies."""
     if field_currency not in bureau:
         return set()
-    return {
-        chosen
-        for chosen in selections(of_currencies(hand, bureau))
-        if total(chosen) >= price and currencies_of(chosen) != {field_currency}
-    }
+    return {chosen for chosen in selections(of_currencies(hand, bureau)) if total(chosen) >= price}
 
 
 def minimal_bureau_payments(hand: Iterable[Card], price: int, field_currency: str, bureau: Bureau) -> set[Cards]:
-    """BUR-5, ALH-BUY-4."""
+    """BUR-5, ALH-BUY-4: those from which neither a money card nor the bureau could be dropped."""
     sufficient = bureau_payments(hand, price, field_currency, bureau)
-    return {chosen for chosen in sufficient if not is_wasteful(chosen, price)}
+    return {
+        chosen for chosen in sufficient if not is_wasteful(chosen, price) and currencies_of(chosen) != {field_currency}
+    }
 
 
 def purchases(
@@ -72,11 +70,13 @@ def purchases(
 ) -> set[tuple[Cards, Bureau | None]]:
     """Every way to pay for a tile: in the field's currency, with diamonds (DIA-2), or with one held bureau."""
     found: set[tuple[Cards, Bureau | None]] = set()
+    in_one_currency = minimal_payments if minimal else payments
+    with_bureau = minimal_bureau_payments if minimal else bureau_payments
     for currency in (field_currency, DIAMONDS):
-        found |= {(chosen, None) for chosen in payments(hand, price, currency)}
+        found |= {(chosen, None) for chosen in in_one_currency(hand, price, currency)}
     for bureau in bureaux:
-        found |= {(chosen, bureau) for chosen in bureau_payments(hand, price, field_currency, bureau)}
-    return {(chosen, bureau) for chosen, bureau in found if not (minimal and is_wasteful(chosen, price))}
+        found |= {(chosen, bureau) for chosen in with_bureau(hand, price, field_currency, bureau)}
+    return found
 
 
 def holds(hand: Iterable[Card], cards: Iterable[Card]) -> bool:

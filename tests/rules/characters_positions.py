@@ -16,8 +16,10 @@ NAMES = list(CHARACTERS)
 class Served(Position):
     """A position in which characters can lie before seats; the market is full, so that only cards are drawn."""
 
-    def __init__(self, seats: int = 3, modules: tuple[str, ...] = (), seed: int = 1) -> None:
-        super().__init__(seats, ["characters", *modules], seed=seed)
+    def __init__(
+        self, seats: int = 3, modules: tuple[str, ...] = (), seed: int = 1, options: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(seats, ["characters", *modules], options=options, seed=seed)
         self.market(MARKET)
 
     @property

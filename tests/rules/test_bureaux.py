@@ -178,16 +178,23 @@ def test_the_other_currency_alone_is_a_mixture_too() -> None:
     assert position.refusal("buy tower_9_ne bureau_gulden_denar+denar_9") is None
 
 
-@pytest.mark.clause("BUR-5")
-def test_at_least_one_card_of_the_other_currency_is_paid() -> None:
+@pytest.mark.clause("BUR-5", "ALH-BUY-4")
+def test_a_bureau_may_be_wasted_on_the_currency_of_the_field_alone_but_is_not_offered_so() -> None:
     position = table().hand(0, "bureau_gulden_denar gulden_9 denar_1").turn(0)
-    for needless in ("bureau_gulden_denar+gulden_9", "bureau_gulden_denar"):
-        refusal = position.game.explain(position.action(f"buy tower_9_ne {needless}"))
-        assert refusal is not None
-        assert refusal.clause == "BUR-5"
-        assert "needless" in refusal.sentence
-        assert f"buy tower_9_ne {needless}" not in position.legal()
-    assert position.refusal("buy tower_9_ne gulden_9") is None
+    wasteful = "buy tower_9_ne bureau_gulden_denar+gulden_9"
+    assert wasteful not in position.legal()
+    assert position.refusal(wasteful) is None
+    position.play(wasteful)
+    assert position.on_discard() == ["bureau_gulden_denar", "gulden_9"]
+    assert position.decision == ("turn", 0), "the exact payment brings another action"
+
+
+@pytest.mark.clause("BUR-5", "ALH-BUY-1")
+def test_a_bureau_without_money_pays_nothing() -> None:
+    position = table().hand(0, "bureau_gulden_denar gulden_9").turn(0)
+    refusal = position.game.explain(position.action("buy tower_9_ne bureau_gulden_denar"))
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("ALH-BUY-1", "cards-not-enough")
 
 
 @pytest.mark.clause("BUR-5")

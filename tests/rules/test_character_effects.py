@@ -389,6 +389,15 @@ def test_yammerad_takes_the_top_card_of_the_deck_and_the_turn_goes_on() -> None:
     assert position.game.deck.count == 1
 
 
+@pytest.mark.clause("CHA-YAMMERAD", "CHA-8")
+def test_yammerad_may_be_declined_and_another_character_serves_in_the_turn() -> None:
+    position = Served().serves(0, "yammerad", "faruk_will_haben").display(DISPLAY).deck("denar_7").turn(0)
+    position.play("decline_character")
+    assert position.cards(0) == []
+    assert position.game.deck.count == 1
+    assert position.legal("faruk") == {"faruk dukat_1+dukat_2+dukat_3"}
+
+
 @pytest.mark.clause("CHA-YAMMERAD")
 def test_the_others_see_that_a_card_was_taken_not_which() -> None:
     position = Served().serves(0, "yammerad").display(DISPLAY).deck("denar_7").turn(0)

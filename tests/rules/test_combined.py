@@ -575,7 +575,7 @@ def test_the_simplified_scoring_of_granada_can_be_chosen() -> None:
     points = majorities(position, 3)
     assert points["library"] == [18, 0, 0]
     assert points["tower"] == [21, 0, 0]
-    assert {info.name: info.options for info in INFOS}["combined"] == ("simplified_scoring",)
+    assert {info.name: info.options for info in INFOS}["combined"] == ("simplified_scoring", "scoring_at_once")
 
 
 @pytest.mark.clause("COM-PLACE-3")

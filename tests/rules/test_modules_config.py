@@ -105,7 +105,7 @@ def test_every_allowed_number_of_players_is_accepted() -> None:
 def test_unknown_games_and_options_are_refused() -> None:
     with pytest.raises(ConfigError, match="there is no game 'chess'; possible: alhambra"):
         new_game(GameConfig("chess", 2), 1)
-    with pytest.raises(ConfigError, match="is not played with the option 'fast'; it has no options"):
+    with pytest.raises(ConfigError, match="is not played with the option 'fast'; possible: scoring_at_once"):
         new_game(GameConfig("alhambra", 2, (), ["fast"]), 1)
     with pytest.raises(ConfigError, match="is not played with the option 'fast'; possible: simplified_scoring"):
         new_game(GameConfig("granada", 2, (), ["fast"]), 1)

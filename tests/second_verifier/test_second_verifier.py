@@ -49,7 +49,7 @@ def play(game: Game, number: int, most: int = 100_000) -> list[Event]:
 
 
 def config_of(number: int) -> GameConfig:
-    return GameConfig("alhambra", 2 + number % 5)
+    return GameConfig("alhambra", 2 + number % 5, (), ["scoring_at_once"] if number % 3 == 2 else [])
 
 
 def joint_record(number: int, most: int = 100_000) -> Record:
@@ -153,7 +153,7 @@ def test_chance_that_was_chosen_by_hand_is_rejected() -> None:
 @pytest.mark.parametrize("number", range(10))
 def test_entries_from_another_seed_are_rejected(number: int) -> None:
     """Entries that were played with other cards do not fit the seed."""
-    other = joint_record(number + 5 * 20, 60)
+    other = joint_record(number + 5 * 24, 60)
     mine = joint_record(number, 60)
     assert other.config == mine.config
     assert rejected(with_lines(mine.to_text(), other.entries)).startswith("entry ")
@@ -183,6 +183,6 @@ def test_tampered_entries_are_rejected_by_both() -> None:
 
 def test_the_sources_are_really_asked() -> None:
     """Another seed brings other cards and tiles: those of market, hands and display, and the start seat."""
-    one, other = (Follower(load_components(), 3, f"{number:064x}") for number in (1, 2))
+    one, other = (Follower(load_components(), 3, [], f"{number:064x}") for number in (1, 2))
     assert one.drawn != other.drawn
     assert len(one.drawn) == 4 + sum(hand.total() for hand in one.hands) + 1 + 4

@@ -16,6 +16,7 @@ from alhambra.components import Components
 CURRENCIES = ["gulden", "dirham", "denar", "dukat"]
 DIRECTIONS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 SIDES = "NESW"
+AT_ONCE = "scoring_at_once"
 
 
 class Rejected(Exception):
@@ -195,9 +196,11 @@ def in_order(cards: list[str]) -> list[str]:
 class Follower:
     """Follows the entries of a game whose chance comes from the seed. All that chance brings is noted in ``drawn``."""
 
-    def __init__(self, components: Components, seats: int, seed: str) -> None:
+    def __init__(self, components: Components, seats: int, options: list[str], seed: str) -> None:
+        demand(options in ([], [AT_ONCE]), "there are options that this verifier does not know")
         self.components = components
         self.seats = seats
+        self.scores_at_once = AT_ONCE in options
         self.tiles = {tile.id: tile for tile in components.base_tiles.tiles}
         self.fields = list(components.money.currencies)
         self.bag = list(self.tiles)
@@ -262,6 +265,8 @@ class Follower:
                 self.drawn.append(card)
                 if card.startswith("scoring_"):
                     self.due.append(value(card))
+                    if self.scores_at_once:
+                        self._score_what_is_due()
                 else:
                     self.display.append(card)
 
@@ -360,16 +365,19 @@ class Follower:
         self.idle = 0 if self.purchased else self.idle + 1
         self._fill_display()
         self._fill_market()
-        for scoring in self.due:
-            self._score(scoring)
-            if self.seats == 2:
-                self._dirk_draws(min(6, len(self.bag)) if scoring == 1 else len(self.bag) // 3)
-        self.due = []
+        self._score_what_is_due()
         self.purchased = False
         self.acting = True
         self.turn = (self.turn + 1) % self.seats
         if None in self.market or self.idle >= 60:
             self._end()
+
+    def _score_what_is_due(self) -> None:
+        for scoring in self.due:
+            self._score(scoring)
+            if self.seats == 2:
+                self._dirk_draws(min(6, len(self.bag)) if scoring == 1 else len(self.bag) // 3)
+        self.due = []
 
     # --- the end ---
 
@@ -467,7 +475,7 @@ def follow(text: str, components: Components) -> Follower:
     demand(paper.headers["Game"] == "alhambra" and not paper.words("Modules"), "this is not the base game")
     demand(paper.headers["Head"] == paper.head(), "the head is not that of the entries")
     demand(paper.headers["Seal"] == paper.seal(), "the seal does not fit")
-    game = Follower(components, paper.seats, paper.seed())
+    game = Follower(components, paper.seats, paper.words("Options"), paper.seed())
     for number, line in enumerate(paper.lines, 1):
         try:
             game.follow(line)

@@ -18,6 +18,28 @@ def test_there_are_three_languages_english_first() -> None:
     assert [language(name).title for name in languages()] == ["English", "Deutsch", "Nederlands"]
 
 
+MAY = ("may", "darfst", "mag")
+MORE = ("more", "mehr", "extra")
+
+
+@pytest.mark.parametrize(
+    ("character", "words"),
+    [
+        ("abdul-knihstig", MAY),
+        ("ammar-el-schauf", MAY),
+        ("faruk-will-haben", MAY),
+        ("laila-wundabah", MAY),
+        ("machma-klain", MAY),
+        ("yammerad", MAY),
+        ("hakim-wahid", MORE),
+        ("fatima", ("top card", "oberste", "bovenste")),
+    ],
+)
+def test_a_character_is_told_with_what_the_rules_leave_to_its_owner(character: str, words: tuple[str, ...]) -> None:
+    for own, word in zip((EN, DE, NL), words, strict=True):
+        assert word in own.text(f"character-{character}.effect")
+
+
 @pytest.mark.parametrize("name", ["", "xx", "EN", "../en", "e\nn"])
 def test_another_language_is_refused(name: str) -> None:
     with pytest.raises(ConfigError, match=r"^there is no language .*; possible: en, de, nl$"):

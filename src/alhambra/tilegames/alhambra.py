@@ -17,6 +17,7 @@ from alhambra.tilegames.catalog import CARD, CURRENCY, NO_TILE, NO_TYPE, TILE, T
 from alhambra.tilegames.majorities import Contest, count_types
 from alhambra.tilegames.messages import TileGameView
 from alhambra.tilegames.module import Listeners, Module
+from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.secrets import CLUES
 from alhambra.tilegames.sources import source_names
 from alhambra.tilegames.step import Step
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 SCORING_CARDS = ("scoring_1", "scoring_2")
 NO_MODULE: Final = -1
+SCORING_AT_ONCE: Final = "scoring_at_once"
 
 
 class AlhambraRules:
@@ -33,7 +35,7 @@ class AlhambraRules:
 
     name: ClassVar[str] = "alhambra"
     title: ClassVar[str] = "The Palace of Alhambra"
-    options: ClassVar[tuple[str, ...]] = ()
+    options: ClassVar[tuple[str, ...]] = (SCORING_AT_ONCE,)
     folder: ClassVar[str] = "alhambra.tilegames"  # where terminal and bots look for words and worth
     parts: tuple[str, ...] = ("base_tiles", "money", "scoring_tables")
 
@@ -46,6 +48,7 @@ class AlhambraRules:
         self.module_numbers = _numbers_by_class(modules)
         self.seats = config.seats
         self.with_dirk = config.seats == 2
+        self.scores_at_once = SCORING_AT_ONCE in config.options
         self.catalog = Catalog()
         self.add_pieces(components)
         for module in modules:
@@ -126,6 +129,11 @@ class AlhambraRules:
     def first_tiles(self, game: "TileGame", bag: list[int]) -> list[int]:
         """The tiles of the bag that may lie in the first layout of the market."""
         return bag
+
+    def scoring_card_revealed(self, game: "TileGame") -> None:
+        """A scoring card has just turned up while the display is filled; as an option it is scored at once."""
+        if self.scores_at_once:
+            game.push([Scorings(game.next_seat)])
 
     def market_filled(self, game: "TileGame") -> None:
         """The market has just been filled up."""

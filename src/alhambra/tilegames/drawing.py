@@ -92,6 +92,8 @@ class FillDisplay(DrawsCards):
     def receive(self, game: "TileGame", card: int) -> None:
         if not game.is_like_money(card):
             turn_up(game, card)
+            if game.due:
+                game.rules.scoring_card_revealed(game)
             return
         game.display = append(game.display, card)
         if game.listening:

@@ -16,7 +16,7 @@ from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.actions import PaidTileAction, PlacingAction
-from alhambra.tilegames.alhambra import AlhambraRules
+from alhambra.tilegames.alhambra import SCORING_AT_ONCE, AlhambraRules
 from alhambra.tilegames.buying import other_currencies
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, pay_off, payments, value_of
 from alhambra.tilegames.catalog import NO_FACE, NO_TYPE, TILE
@@ -39,7 +39,7 @@ class GranadaRules(AlhambraRules):
 
     name: ClassVar[str] = "granada"
     title: ClassVar[str] = "Granada"
-    options: ClassVar[tuple[str, ...]] = (SIMPLIFIED_SCORING,)
+    options: ClassVar[tuple[str, ...]] = (SIMPLIFIED_SCORING, SCORING_AT_ONCE)
     parts: tuple[str, ...] = ("granada_tiles", "money", "scoring_tables")
 
     def __init__(self, config: GameConfig, components: Components, modules: list[Module]) -> None:

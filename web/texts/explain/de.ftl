@@ -5,13 +5,13 @@ explain-price = Es kostet { $price }, in der Währung seines Feldes.
 explain-wall = { $count ->
     [one] Eine Seite hat eine Mauer.
    *[other] { $count } Seiten haben eine Mauer.
-} Außenmauern an einem Stück zählen je einen Punkt.
+} Das längste zusammenhängende Stück deiner Außenmauer zählt je Seite einen Punkt.
 explain-moat = { $count ->
     [one] Eine Seite hat einen Graben.
    *[other] { $count } Seiten haben einen Graben.
-} Außengräben an einem Stück zählen je einen Punkt.
+} Das längste zusammenhängende Stück deines Außengrabens zählt je Seite einen Punkt.
 explain-no-wall = Alle Seiten sind offen.
-explain-hut = Kostet nichts. Zählt so viele Plättchen ihrer Art, wie sie Nachbarn dieser Art hat, höchstens drei.
+explain-hut = Kostet nichts. Zählt so viele Plättchen ihrer Art, wie sie Nachbarn dieser Art ohne Mauer dazwischen hat, höchstens drei.
 explain-camp = Steht draußen, die Bastion an deiner Mauer, und wertet die Gebäude in gerader Linie dahinter.
 explain-other-face = Auf der Rückseite: { $name } { $price }.
 explain-type-of-city = Seine Art ist umso mehr wert, je mehr davon alle gebaut haben.

@@ -5,13 +5,13 @@ explain-price = It costs { $price }, in the currency of its field.
 explain-wall = { $count ->
     [one] One side has a wall.
    *[other] { $count } sides have a wall.
-} Outer walls in one piece score a point each.
+} The longest unbroken piece of your outer wall scores a point a side.
 explain-moat = { $count ->
     [one] One side has a moat.
    *[other] { $count } sides have a moat.
-} Outer moats in one piece score a point each.
+} The longest unbroken piece of your outer moat scores a point a side.
 explain-no-wall = All its sides are open.
-explain-hut = Costs nothing. Counts as many tiles of its type as it has neighbours of that type, up to three.
+explain-hut = Costs nothing. Counts as many tiles of its type as it has neighbours of that type with no wall between, up to three.
 explain-camp = Stands outside, its bastion against your wall, and scores the buildings in a straight line behind it.
 explain-other-face = On its other face: { $name } { $price }.
 explain-type-of-city = Its type is worth the more, the more tiles of it all have built.

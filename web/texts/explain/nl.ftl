@@ -5,13 +5,13 @@ explain-price = Kost { $price }, in de munt van zijn veld.
 explain-wall = { $count ->
     [one] Eén zijde heeft een muur.
    *[other] { $count } zijden hebben een muur.
-} Buitenmuren aan één stuk tellen elk een punt.
+} Het langste samenhangende stuk van je buitenmuur levert per zijde een punt op.
 explain-moat = { $count ->
     [one] Eén zijde heeft een gracht.
    *[other] { $count } zijden hebben een gracht.
-} Buitengrachten aan één stuk tellen elk een punt.
+} Het langste samenhangende stuk van je buitengracht levert per zijde een punt op.
 explain-no-wall = Alle zijden zijn open.
-explain-hut = Kost niets. Telt zoveel tegels van haar soort als ze buren van die soort heeft, hoogstens drie.
+explain-hut = Kost niets. Telt als zoveel tegels van de eigen soort als er buren van die soort zonder muur ertussen zijn, hoogstens drie.
 explain-camp = Staat buiten, het bastion tegen je muur, en waardeert de gebouwen in een rechte lijn erachter.
 explain-other-face = Op de andere kant: { $name } { $price }.
 explain-type-of-city = De soort is meer waard naarmate er door allen meer van gebouwd zijn.

@@ -59,6 +59,7 @@ rules-section-alh-end = End of turn
 rules-section-alh-sco = Scoring
 rules-section-alh-fin = End of the game
 rules-section-alh-dirk = Two players: Dirk
+rules-section-alh-opt = Variant
 rules-section-gra = Granada
 rules-section-com = Alhambra and Granada combined
 rules-section-rnw = Roll & Write

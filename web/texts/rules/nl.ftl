@@ -59,6 +59,7 @@ rules-section-alh-end = Einde van de beurt
 rules-section-alh-sco = Waardering
 rules-section-alh-fin = Einde van het spel
 rules-section-alh-dirk = Met twee: Dirk
+rules-section-alh-opt = Variant
 rules-section-gra = Granada
 rules-section-com = Alhambra en Granada samen
 rules-section-rnw = Roll & Write

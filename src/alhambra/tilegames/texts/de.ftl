@@ -19,6 +19,8 @@ game-combined = Alhambra + Granada
     .about = Palast und Stadt in einem: Jedes Feld des Bauhofs bietet ein Plättchen von beiden Arten an. Wo Mauer und Graben nebeneinander verlaufen, gibt es noch einmal Punkte.
 option-simplified-scoring = vereinfachte Wertung
     .about = Die Plätze einer Gebäudeart sind in Granada feste Punkte wert, gleich wie viel davon gebaut wurde.
+option-scoring-at-once = sofortige Wertung
+    .about = Wird eine Wertungskarte aufgedeckt, wird sofort gewertet: bevor eine weitere Karte gezogen und der Bauhof aufgefüllt wird.
 
 ## Entscheidungen
 

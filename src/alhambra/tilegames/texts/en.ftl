@@ -19,6 +19,8 @@ game-combined = Alhambra and Granada combined
     .about = Palace and city in one: each field of the market offers a tile of either kind. Wall and moat that run side by side score once more.
 option-simplified-scoring = simplified scoring
     .about = The places of a type in Granada are worth fixed points, however many tiles have been built.
+option-scoring-at-once = scoring at once
+    .about = A scoring card is scored as soon as it turns up, before another card is drawn and before the market is filled.
 
 ## Decisions
 

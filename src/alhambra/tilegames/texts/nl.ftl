@@ -19,6 +19,8 @@ game-combined = Alhambra + Granada
     .about = Paleis en stad in één: elk veld van de bouwwerf biedt een tegel van beide spellen. Waar muur en gracht naast elkaar lopen, zijn er nog een keer punten.
 option-simplified-scoring = vereenvoudigde waardering
     .about = De plaatsen van een soort zijn in Granada vaste punten waard, hoeveel er ook van is gebouwd.
+option-scoring-at-once = directe waardering
+    .about = Komt er een waarderingskaart tevoorschijn, dan is er meteen een waardering: voordat er nog een kaart wordt getrokken en voordat de bouwwerf wordt aangevuld.
 
 ## Beslissingen
 

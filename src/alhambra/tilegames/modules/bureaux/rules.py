@@ -105,15 +105,11 @@ class Bureaux(Module):
 
     def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
         other = self.other_currency(self.only_special(cards), currency)
-        paid = paid_currencies(cards)
-        return other in paid and paid <= {currency, other}
+        return other != NO_CURRENCY and paid_currencies(cards) <= {currency, other}
 
     def refuse_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> Refusal | None:
         if not [card for card in cards if self.is_bureau(card)]:
             return None
-        other = self.other_currency(self.only_special(cards), currency)
-        if other != NO_CURRENCY and paid_currencies(cards) <= {currency}:
-            return Refusal("BUR-5", "bureau-needless", {"currency": CURRENCIES[other]})
         return Refusal("BUR-5", "bureau-mixes-others")
 
     def only_special(self, cards: tuple[int, ...]) -> int:

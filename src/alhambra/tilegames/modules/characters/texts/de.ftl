@@ -5,21 +5,21 @@ module-characters = Die Charaktere
 character-abdul-karim = Abdul Karim
     .effect = zahlt einmal passend: Das Plättchen ist gratis, du bekommst eine weitere Aktion, und er ist aus dem Spiel
 character-abdul-knihstig = Abdul Knihstig
-    .effect = nach einem Kauf ab Preis 10 nimmst du eine offene Geldkarte dazu
+    .effect = nach einem Kauf ab Preis 10 darfst du eine offene Geldkarte nehmen
 character-ammar-el-schauf = Ammar El’Schauf
     .effect = am Zugende darfst du zusätzlich einmal umbauen
 character-faruk-will-haben = Faruk Will’haben
     .effect = mehrere Geldkarten darfst du bis zusammen 7 statt 5 nehmen
 character-fatima = Fatima
-    .effect = behalte sie für 8 Punkte oder tausche sie sofort gegen einen beiseitegelegten Charakter
+    .effect = behalte sie für 8 Punkte oder tausche sie sofort gegen die oberste der verdeckt beiseitegelegten Charakterkarten
 character-hakim-wahid = Hakim Wahid
-    .effect = zählt bei jeder Wertung als halbes Gebäude einer Art, die du wählst
+    .effect = zählt bei jeder Wertung als ein halbes Gebäude mehr von einer Art, die du wählst
 character-laila-wundabah = Laila Wundabah
     .effect = vor deinem Zug darfst du ein Plättchen im Bauhof durch eins aus dem Beutel ersetzen
 character-machma-klain = Machma Klain
     .effect = vor deinem Zug darfst du eine Geldkarte gegen eine offene mit höchstens gleichem Wert tauschen
 character-yammerad = Yammerad
-    .effect = mit weniger als 3 Geldkarten nimmst du die oberste Karte vom Stapel
+    .effect = zu Beginn deines Zuges darfst du mit weniger als 3 Geldkarten die oberste Karte vom Stapel nehmen
 character-yusuf-e-passuff = Yusuf E’Passuff
     .effect = bei jeder Wertung bekommst du je volle 3 Mauerpunkte 1 Punkt extra
 
@@ -27,12 +27,12 @@ character-yusuf-e-passuff = Yusuf E’Passuff
 
 decision-bid = Versteigerung von { $character } ({ $effect }), höchstes Gebot { $highest }. Biete oder passe:
 decision-pay-bid = { $character } gehört dir. Bezahle dein Gebot von { $amount }:
-decision-fatima = Willst du Fatima behalten oder gegen einen beiseitegelegten Charakter tauschen?
+decision-fatima = Willst du Fatima behalten oder gegen die oberste der beiseitegelegten Charakterkarten tauschen?
 decision-knihstig = Mit Abdul Knihstig darfst du eine offene Geldkarte nehmen:
 decision-ammar = Mit Ammar El’Schauf darfst du noch einmal umbauen:
 decision-before-turn = Vor deinem Zug kann dir ein Charakter helfen:
 decision-yammerad = Mit Yammerad darfst du die oberste Karte vom Stapel nehmen:
-decision-hakim = Hakim Wahid zählt als halbes Gebäude einer Art:
+decision-hakim = Hakim Wahid zählt als ein halbes Gebäude mehr von einer Art:
 
 ## Arten von Aktionen
 

@@ -5,13 +5,13 @@ module-characters = The Characters
 character-abdul-karim = Abdul Karim
     .effect = pays one purchase exactly: the tile is free and you get another action, then he leaves the game
 character-abdul-knihstig = Abdul Knihstig
-    .effect = after a purchase with a price of 10 or more you take an open money card
+    .effect = after a purchase with a price of 10 or more you may take an open money card
 character-ammar-el-schauf = Ammar El’Schauf
     .effect = at the end of your turn you may redesign once more
 character-faruk-will-haben = Faruk Will’haben
     .effect = you may take several money cards up to 7 instead of 5
 character-fatima = Fatima
-    .effect = keep her for 8 points, or swap her at once for a character laid aside
+    .effect = keep her for 8 points, or swap her at once for the top card of the characters laid aside face down
 character-hakim-wahid = Hakim Wahid
     .effect = in each scoring he counts as half a tile more of a type that you choose
 character-laila-wundabah = Laila Wundabah
@@ -19,7 +19,7 @@ character-laila-wundabah = Laila Wundabah
 character-machma-klain = Machma Klain
     .effect = before your turn you may swap a money card for an open one of at most its value
 character-yammerad = Yammerad
-    .effect = with fewer than 3 money cards you take the top card of the deck
+    .effect = at the start of your turn, with fewer than 3 money cards, you may take the top card of the deck
 character-yusuf-e-passuff = Yusuf E’Passuff
     .effect = in each scoring you get 1 point more for each full 3 wall points
 
@@ -27,12 +27,12 @@ character-yusuf-e-passuff = Yusuf E’Passuff
 
 decision-bid = Auction of { $character } ({ $effect }), highest bid { $highest }. Bid or pass:
 decision-pay-bid = { $character } is yours. Pay your bid of { $amount }:
-decision-fatima = Keep Fatima, or swap her for a character laid aside?
+decision-fatima = Keep Fatima, or swap her for the top card of the characters laid aside?
 decision-knihstig = Abdul Knihstig may take an open money card:
 decision-ammar = Ammar El’Schauf may redesign your palace once more:
 decision-before-turn = Before your turn, a character may help you:
 decision-yammerad = Yammerad may take the top card of the deck:
-decision-hakim = Hakim Wahid counts as half a tile of one type:
+decision-hakim = Hakim Wahid counts as half a tile more of one type:
 
 ## Kinds of actions
 

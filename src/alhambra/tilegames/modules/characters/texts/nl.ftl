@@ -5,21 +5,21 @@ module-characters = De personages
 character-abdul-karim = Abdul Karim
     .effect = betaalt één keer gepast: de tegel is gratis, je krijgt een extra actie en hij gaat uit het spel
 character-abdul-knihstig = Abdul Knihstig
-    .effect = na een aankoop vanaf prijs 10 neem je er een open geldkaart bij
+    .effect = na een aankoop vanaf prijs 10 mag je een open geldkaart nemen
 character-ammar-el-schauf = Ammar El’Schauf
     .effect = aan het einde van je beurt mag je nog één keer verbouwen
 character-faruk-will-haben = Faruk Will’haben
     .effect = je mag meerdere geldkaarten nemen tot samen 7 in plaats van 5
 character-fatima = Fatima
-    .effect = houd haar voor 8 punten of ruil haar meteen tegen een weggelegd personage
+    .effect = houd haar voor 8 punten of ruil haar meteen tegen de bovenste van de gedekt weggelegde personagekaarten
 character-hakim-wahid = Hakim Wahid
-    .effect = telt bij elke waardering als een half gebouw van een soort die je kiest
+    .effect = telt bij elke waardering als een half gebouw extra van een soort die je kiest
 character-laila-wundabah = Laila Wundabah
     .effect = vóór je beurt mag je een tegel op de bouwwerf vervangen door een uit de buidel
 character-machma-klain = Machma Klain
     .effect = vóór je beurt mag je een geldkaart ruilen tegen een open kaart die hoogstens evenveel waard is
 character-yammerad = Yammerad
-    .effect = met minder dan 3 geldkaarten neem je de bovenste kaart van de stapel
+    .effect = aan het begin van je beurt mag je met minder dan 3 geldkaarten de bovenste kaart van de stapel nemen
 character-yusuf-e-passuff = Yusuf E’Passuff
     .effect = bij elke waardering krijg je per volle 3 muurpunten 1 punt extra
 
@@ -27,12 +27,12 @@ character-yusuf-e-passuff = Yusuf E’Passuff
 
 decision-bid = Veiling van { $character } ({ $effect }), hoogste bod { $highest }. Bied of pas:
 decision-pay-bid = { $character } is van jou. Betaal je bod van { $amount }:
-decision-fatima = Wil je Fatima houden, of haar ruilen tegen een weggelegd personage?
+decision-fatima = Wil je Fatima houden, of haar ruilen tegen de bovenste van de weggelegde personagekaarten?
 decision-knihstig = Met Abdul Knihstig mag je een open geldkaart nemen:
 decision-ammar = Met Ammar El’Schauf mag je nog één keer verbouwen:
 decision-before-turn = Vóór je beurt kan een personage je helpen:
 decision-yammerad = Met Yammerad mag je de bovenste kaart van de stapel nemen:
-decision-hakim = Hakim Wahid telt als een half gebouw van één soort:
+decision-hakim = Hakim Wahid telt als een half gebouw extra van één soort:
 
 ## Soorten acties
 
