@@ -10,7 +10,15 @@ from alhambra.protocol.actions import Action, ActionSet, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
 from alhambra.protocol.decisions import NOBODY, PUBLIC, Chance, Decision, Event
-from alhambra.protocol.errors import IllegalAction, PositionError, RecordError, Refusal, SeatError, quoted
+from alhambra.protocol.errors import (
+    IllegalAction,
+    NotationError,
+    PositionError,
+    RecordError,
+    Refusal,
+    SeatError,
+    quoted,
+)
 from alhambra.protocol.hashing import fingerprint
 from alhambra.protocol.history import Entry, History, no_history
 from alhambra.protocol.messages import (
@@ -30,6 +38,8 @@ from alhambra.protocol.position import SEAT_LINE, PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.protocol.reading import is_whole
 from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
+
+MOST_JUDGEMENTS: Final = 2048  # so many ways to complete an action are judged at once
 
 _NO_ACTION: Final = Refusal("ACTION", "not-an-action")
 _CHANCE_DECIDES: Final = Refusal("CHANCE", "chance-decides")
@@ -172,11 +182,14 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         """Return what may become of an action with open fields, each with its refusal and what it pays.
 
         The action is in JSON form: a ``kind`` and any of its fields. A seat that does not decide is told nothing.
+        Raises NotationError if there are more than ``MOST_JUDGEMENTS``: then another field must be chosen.
         """
         question = self.action_set.question(incomplete)
         if self._refuse_seat(seat) is not None or self.decision is None:
             return []
         completions = self._completions(question)
+        if len(completions) > MOST_JUDGEMENTS:
+            raise NotationError("question-too-broad", number=len(completions), most=MOST_JUDGEMENTS)
         if completions:
             return [self._judged(action) for action in completions]
         judgement = self._judged(question.sample)
