@@ -32,7 +32,7 @@ from alhambra.protocol.messages import (
     Standing,
     View,
 )
-from alhambra.protocol.offers import MOMENTS, Offers
+from alhambra.protocol.offers import MOMENTS, MOST_OFFERS, Offers, SomeOffers
 from alhambra.protocol.players import Player
 from alhambra.protocol.position import SEAT_LINE, PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness, Streams
@@ -138,10 +138,15 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         return self.forgotten + self.history.length
 
     def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
-        """Return the legal actions of the seat that decides, without wasteful payments; none for other seats."""
+        """Return the sensible legal actions of the seat that decides, at most ``MOST_OFFERS``; none for other seats.
+
+        Left out are wasteful payments and, of hundreds of others, some. What is left out is still legal.
+        """
         if seat is not None and self._refuse_seat(seat) is not None:
             return Offers([])
         offers = self._offers()
+        if offers.size > MOST_OFFERS:
+            offers = SomeOffers(offers, MOST_OFFERS)
         if self.moment == 0:
             self.moment = MOMENTS.next()
         offers.moment = self.moment

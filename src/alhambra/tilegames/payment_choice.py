@@ -84,27 +84,6 @@ def best_exact_mixtures(own: i64, other: i64, price: int, most: int = MOST_PAYME
     return ExactPayments(own, other, 1, 1).best(price, most)
 
 
-def best_mixtures(own: i64, other: i64, price: int, most: int = MOST_PAYMENTS) -> list[tuple[int, int]]:
-    """Return so many of the payments with at least one card of the other purse and none that could be dropped.
-
-    Those that waste least come first.
-    """
-    found: list[tuple[int, int]] = []
-    for waste in range(HIGHEST_VALUE):
-        if len(found) < most:
-            # Where so much is wasted, a card of this value or less could be dropped.
-            ways = ExactPayments(_without_small(own, waste), _without_small(other, waste), 0, 1)
-            found += ways.best(price + waste, most - len(found))
-    return found
-
-
-def _without_small(purse: i64, value: i64) -> i64:
-    while value > 0:
-        purse -= copies(purse, value) * unit(value)
-        value -= 1
-    return purse
-
-
 class PartsBySize:
     """The sets of cards that can be chosen from a purse, by their number and sum; listed only when they are needed."""
 

@@ -17,12 +17,19 @@ from alhambra.tilegames.cards import (
     money_cards,
     payable_sums,
     payments,
+    purse_count,
     purse_total,
     unit,
 )
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bureaux.messages import BureauTaken
-from alhambra.tilegames.payment_choice import MOST_PAYMENTS, best_exact_mixtures, best_mixtures, count_mixtures
+from alhambra.tilegames.payment_choice import (
+    MOST_PAYMENTS,
+    Rating,
+    best_exact_mixtures,
+    best_rated,
+    count_mixtures,
+)
 from alhambra.tilegames.taking import TakeOneCard
 
 if TYPE_CHECKING:
@@ -184,12 +191,17 @@ def offered_exact_mixtures(one: i64, other: i64, amount: i64) -> list[tuple[int,
     return found
 
 
-def offered_mixtures(own: i64, other: i64, price: i64) -> list[tuple[int, int]]:
+def offered_mixtures(own: i64, other: i64, price: i64, most: int = MOST_PAYMENTS) -> list[tuple[int, int]]:
     """The pairs of ``mixtures``: all, or of very many the best."""
     mixed = mixtures(own, other, price)
-    if len(mixed) > 2 * MOST_PAYMENTS:
-        return best_mixtures(own, other, price)
-    return [(mixed[index], mixed[index + 1]) for index in range(0, len(mixed), 2)]
+    pairs = [(mixed[index], mixed[index + 1]) for index in range(0, len(mixed), 2)]
+    if len(pairs) <= most:
+        return pairs
+    ratings: list[Rating] = []
+    for part, rest in pairs:
+        waste = purse_total(part) + purse_total(rest) - price
+        ratings.append(((), waste, purse_count(part) + purse_count(rest)))
+    return [pairs[index] for index in best_rated(ratings, most)]
 
 
 def mixtures(own: i64, other: i64, price: i64) -> vec[i64]:
