@@ -19,6 +19,7 @@ BOUNDS = {
     "bytes of a preview": 1 << 15,
     "bytes of refusals": 1 << 20,
     "bytes of the table": 1 << 19,
+    "bytes of a call": 1 << 15,
 }
 _PREVIEWED = 3
 _PAYING = ("buy", "buy_with_stone", "pay_bid", "turn_over")
@@ -36,6 +37,7 @@ def measured(game: Game, asks: bool = True) -> Counter[str]:
     found["offers"] = len(offers)
     for kind, count in Counter(action.kind for action in offers).items():
         found["payments" if kind in _PAYING else f"{kind} offers"] += count
+    found["bytes of a call"] = len(encoded({"events": game.events_for(decision.seat)}))
     if asks:
         _measure_answers(game, decision.seat, offers, found)
     return found
