@@ -188,6 +188,14 @@ def test_a_bid_is_paid_in_a_few_ways_by_every_means(amount: int) -> None:
     assert len(means) == (10 if amount <= 135 else 6)
 
 
+def test_the_offers_do_not_depend_on_how_the_hand_came_about() -> None:
+    position = pay_bid(rich(), 60)
+    cards = sorted(position.cards(0), key=lot)
+    other = pay_bid(Position(3, ("bureaux", "characters")).hand(0, " ".join(cards)), 60)
+    assert list(position.game.legal_actions()) == list(other.game.legal_actions())
+    assert list(position.turn(0).game.legal_actions()) == list(other.turn(0).game.legal_actions())
+
+
 @pytest.mark.clause("CHA-4")
 def test_a_payment_that_is_not_offered_stays_legal() -> None:
     position = pay_bid(rich(), 60)
