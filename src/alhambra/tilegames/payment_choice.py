@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from alhambra.tilegames.cards import FIRST_SPECIAL, HIGHEST_VALUE, copies, unit
 
-MOST_PAYMENTS: Final = 256  # of one decision, and of one tile or bid that a client asks about
+MOST_PAYMENTS: Final = 256  # of a bid; of purchases in the currencies of the fields, and of those that modules allow
 
 Rating = tuple[tuple[int, ...], int, int]  # the means of a payment, what it wastes, how many cards it takes
 
