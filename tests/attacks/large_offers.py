@@ -19,6 +19,7 @@ from tests.attacks.measures import BOUNDS, measured
 STEPS = 40  # by which a position is changed
 ACTIONS = 600  # of a game
 ASKED_EVERY = 10  # of larger positions that a game reaches
+HOARDING = ("take_bureau", "take", "bid", "reserve")
 Found = dict[str, tuple[int, int, str]]  # by measure: the largest number, in which hunt, and where
 
 
@@ -49,6 +50,8 @@ def _climb(number: int, chance: Randomness, found: Found) -> None:
 def _play(number: int, chance: Randomness, found: Found) -> None:
     game = new_game(_played_config(chance), f"large offers {number}")
     ranks = {kind: chance.below(1000) for kind in game.action_set.kinds}
+    if chance.below(2):
+        ranks |= dict.fromkeys(HOARDING, 1000)
     most = larger = 0
     for _ in range(ACTIONS):
         if game.is_over:
@@ -79,8 +82,6 @@ def _preferred(game: Game, ranks: dict[str, int], chance: Randomness) -> Action:
     kinds = {action.kind for action in offers}
     best = max(kinds, key=lambda kind: (ranks[kind], kind))
     of_kind = [action for action in offers if action.kind == best]
-    if best == "bid":
-        return of_kind[-1]
     return of_kind[chance.below(len(of_kind))]
 
 
