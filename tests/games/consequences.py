@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
-from typing import cast
+from typing import Any, cast
 
-from alhambra.protocol import Action, Game, Randomness
-from alhambra.protocol.messages import Preview
+from alhambra.protocol import Action, Game, NotationError, Randomness
+from alhambra.protocol.messages import Judgement, Preview
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.messages import ScoringPoints, TileBought, TileGameStanding
 from tests.games.diary import Diary, model_scores
@@ -101,7 +101,7 @@ def prospects_of(standing: TileGameStanding) -> list[int]:
 def check_refusals(game: Game, kind: str) -> None:
     """What is said of each way to complete an action is what is said of the whole action; no legal one is missing."""
     found = set()
-    for judgement in game.refusals({"kind": kind}):
+    for judgement in judgements_of(game, kind):
         if judgement["action"] is None:
             assert judgement["refusal"] is not None, "an incomplete action is said to be legal"
             continue
@@ -112,6 +112,16 @@ def check_refusals(game: Game, kind: str) -> None:
         assert judgement["refusal"] == (None if refusal is None else refusal.to_json()), str(action)
     offered = {action for action in game.legal_actions() if action.kind == kind}
     assert offered <= found, f"missing: {offered - found}"
+
+
+def judgements_of(game: Game, kind: str) -> list[Judgement]:
+    """All of the kind; where these are too many to be judged at once, those about each tile that is offered."""
+    try:
+        return game.refusals({"kind": kind})
+    except NotationError:
+        offered: list[dict[str, Any]] = [dict(action.to_json()) for action in game.legal_actions()]
+        tiles = {action["tile"] for action in offered if action["kind"] == kind}
+        return [judgement for tile in sorted(tiles) for judgement in game.refusals({"kind": kind, "tile": tile})]
 
 
 def check_nothing_is_told(game: Game, action: Action) -> None:

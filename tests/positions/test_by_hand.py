@@ -269,6 +269,10 @@ def new_counts(game: Game) -> list[int]:
         ("hand 0: gulden_1 gulden_1 gulden_1 gulden_1", "line 2, .*: there are 3 cards gulden_1 in the game, not 4"),
         ("hand 0: gulden_1 gulden_1\nhand 1: gulden_1 gulden_1", "there are 3 cards gulden_1 in the game, not 4"),
         ("modules: bureaux\nhand 0: bureau", "there are 0 cards bureau in the game, not 1"),
+        (
+            "display: gulden_1 gulden_2 gulden_3 dukat_1 dukat_2",
+            "line 2, 'display': the display has at most 4 cards, not 5",
+        ),
         ("market: tower_9_ne", "line 2, 'market': there are 4 places for tiles, '-' for an empty one"),
         ("market: tower_9_ne - - -\nreserve 0: tower_9_ne", "line 3, 'reserve 0': tower_9_ne lies elsewhere already"),
         ("reserve 0: fountain", "line 2, 'reserve 0': there is no tile 'fountain' that could lie there"),

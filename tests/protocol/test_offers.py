@@ -1,14 +1,17 @@
 """Offers as a sequence, and that an action of the position's own offers is judged once, any other one as ever."""
 
-from itertools import islice
+from dataclasses import replace
+from itertools import islice, pairwise
 
 import pytest
 
 from alhambra._build import COMPILED, build_name
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, Game, GameConfig, IllegalAction, Offers, Randomness, Refusal
+from alhambra.protocol.offers import MOST_OFFERS, SomeOffers
 from alhambra.roll_and_write import RollAndWrite
 from alhambra.tilegames.game import TileGame
+from tests.attacks.large_positions import all_cards, first_plan, position_of
 from tests.rules.characters_positions import Served
 from tests.rules.positions import Position
 
@@ -60,6 +63,37 @@ def test_the_lot_picks_by_index(config: GameConfig) -> None:
         offers = game.legal_actions()
         for seed in range(3):
             assert offers.pick(Randomness(seed)) == offers[Randomness(seed).below(len(offers))]
+
+
+@pytest.mark.parametrize("most", [2, 3, 5, 7])
+def test_some_offers_are_spread_over_all(most: int) -> None:
+    offers = some_takes().game.legal_actions()
+    some = SomeOffers(offers, most)
+    assert len(some) == most <= len(offers) == 7
+    assert (some[0], some[-1]) == (offers[0], offers[-1])
+    places = [list(offers).index(action) for action in some]
+    assert places == sorted(set(places))
+    steps = {after - before for before, after in pairwise(places)}
+    assert max(steps) - min(steps) <= 1
+
+
+def everything_at_one_seat() -> Position:
+    """All cards and all tiles but those of the market, some of them in the palace."""
+    config = GameConfig("combined", 2, ["bureaux", "gates"])
+    plan = first_plan(config, Randomness("t7"))
+    tiles = (*plan.laid, *plan.reserved)
+    return position_of(replace(plan, kind="turn", cards=all_cards(config), laid=tiles[:45], reserved=tiles[45:]))
+
+
+def test_no_position_offers_more_than_the_bound() -> None:
+    game = everything_at_one_seat().game
+    every = list(game._offers())
+    offers = game.legal_actions()
+    assert len(every) > MOST_OFFERS == len(offers)
+    assert set(offers) <= set(every)
+    left_out = next(action for action in every if action not in offers)
+    assert game.explain(left_out) is None
+    game.copy().play(offers[-1])
 
 
 def test_offers_are_equal_if_their_actions_are() -> None:

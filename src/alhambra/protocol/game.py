@@ -10,7 +10,15 @@ from alhambra.protocol.actions import Action, ActionSet, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing import Deal
 from alhambra.protocol.decisions import NOBODY, PUBLIC, Chance, Decision, Event
-from alhambra.protocol.errors import IllegalAction, PositionError, RecordError, Refusal, SeatError, quoted
+from alhambra.protocol.errors import (
+    IllegalAction,
+    NotationError,
+    PositionError,
+    RecordError,
+    Refusal,
+    SeatError,
+    quoted,
+)
 from alhambra.protocol.hashing import fingerprint
 from alhambra.protocol.history import Entry, History, no_history
 from alhambra.protocol.messages import (
@@ -24,12 +32,14 @@ from alhambra.protocol.messages import (
     Standing,
     View,
 )
-from alhambra.protocol.offers import MOMENTS, Offers
+from alhambra.protocol.offers import MOMENTS, MOST_OFFERS, Offers, SomeOffers
 from alhambra.protocol.players import Player
 from alhambra.protocol.position import SEAT_LINE, PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.protocol.reading import is_whole
 from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
+
+MOST_JUDGEMENTS: Final = 2048  # so many ways to complete an action are judged at once
 
 _NO_ACTION: Final = Refusal("ACTION", "not-an-action")
 _CHANCE_DECIDES: Final = Refusal("CHANCE", "chance-decides")
@@ -128,10 +138,15 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         return self.forgotten + self.history.length
 
     def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
-        """Return the legal actions of the seat that decides, without wasteful payments; none for other seats."""
+        """Return the sensible legal actions of the seat that decides, at most ``MOST_OFFERS``; none for other seats.
+
+        Left out are wasteful payments and, of hundreds of others, some. What is left out is still legal.
+        """
         if seat is not None and self._refuse_seat(seat) is not None:
             return Offers([])
         offers = self._offers()
+        if offers.size > MOST_OFFERS:
+            offers = SomeOffers(offers, MOST_OFFERS)
         if self.moment == 0:
             self.moment = MOMENTS.next()
         offers.moment = self.moment
@@ -172,11 +187,14 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         """Return what may become of an action with open fields, each with its refusal and what it pays.
 
         The action is in JSON form: a ``kind`` and any of its fields. A seat that does not decide is told nothing.
+        Raises NotationError if there are more than ``MOST_JUDGEMENTS``: then another field must be chosen.
         """
         question = self.action_set.question(incomplete)
         if self._refuse_seat(seat) is not None or self.decision is None:
             return []
         completions = self._completions(question)
+        if len(completions) > MOST_JUDGEMENTS:
+            raise NotationError("question-too-broad", number=len(completions), most=MOST_JUDGEMENTS)
         if completions:
             return [self._judged(action) for action in completions]
         judgement = self._judged(question.sample)

@@ -8,6 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action
 from alhambra.protocol.randomness import Randomness
 
+MOST_OFFERS: Final = 1024  # in one position; no game of the family comes near it by itself
+
 
 @mypyc_attr(acyclic=True)
 class Offers:
@@ -75,6 +77,18 @@ class Offers:
 
     def __repr__(self) -> str:
         return f"<{self.size} offers>"
+
+
+@mypyc_attr(acyclic=True)
+class SomeOffers(Offers):
+    """So many of very many offers, spread evenly over them, the first and the last included."""
+
+    def __init__(self, offers: Offers, most: i64) -> None:
+        super().__init__([], most)
+        self._offers = offers
+
+    def make(self, index: i64) -> Action:
+        return self._offers.make(index * (self._offers.size - 1) // (self.size - 1))
 
 
 class Moments:

@@ -17,6 +17,7 @@ _FROM_DISPLAY = frozenset({"take", "faruk", "take_bureau", "knihstig"})  # whose
 _ON_ITS_CELL = frozenset({"remove"})  # whose tile is told by the cell alone
 BUYING = ("buy", "buy_with_stone")
 _TAKING = "take"
+_PAYING_BID = "pay_bid"
 
 Touch = tuple[str, str | Cell]  # where, and what
 Things = Counter[Touch]
@@ -124,14 +125,20 @@ class Choosing:
         return [offer.action for offer in self.offers if self.touched == offer.things]
 
     def unoffered(self) -> dict[str, Any] | None:
-        """What is touched as an action that is not offered: it is asked why not, or it only wastes money."""
+        """What is touched as an action that is not offered.
+
+        The game judges it: it may be forbidden, waste money, or be one of more payments than are offered.
+        """
         names: dict[str, list[Any]] = {}
         for where, name in self.touched.elements():
             names.setdefault(where, []).append(name)
+        kinds = {offer.action.kind for offer in self.offers}
+        if _PAYING_BID in kinds and HAND in names:
+            return {"kind": _PAYING_BID, "cards": sorted(names[HAND])}
         if DISPLAY in names:
             return {"kind": _TAKING, "cards": sorted(names[DISPLAY])}
         if TILE in names and CELL not in names:
-            offered = {offer.action.kind for offer in self.offers} & set(BUYING)
+            offered = kinds & set(BUYING)
             kind = BUYING[1] if offered == {BUYING[1]} else BUYING[0]
             bought: dict[str, Any] = {"kind": kind, "tile": names[TILE][0]}
             return {**bought, "cards": sorted(names[HAND])} if HAND in names else bought

@@ -22,11 +22,14 @@ from alhambra.tilegames.cards import (
     money_cards,
     pay_off,
     payments,
+    purse_count,
+    purse_total,
     value_of,
 )
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.known import Purchase
 from alhambra.tilegames.messages import TileBought
+from alhambra.tilegames.payment_choice import MOST_PAYMENTS, Rating, best_rated, means_of
 from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
@@ -95,13 +98,15 @@ def tiles_on_market(game: "TileGame") -> list[int]:
 
 
 def payment_sets(game: "TileGame", seat: int, tile: int) -> list[tuple[int, ...]]:
-    """Every payment of a tile without a card too many, and all cards of each currency with which there is none."""
+    """The payments of a tile without a card too many, and all cards of each currency with which there is none."""
     found: list[tuple[int, ...]] = []
     if tile in game.market:
         currency, price = _currency_of(game, tile), game.rules.prices[tile]
         for part in payments(game.purse(seat, currency), price, exact=False):
             found.append(money_cards(currency, part))
-        game.add_module_payments(seat, currency, price, found)
+        by_modules: list[tuple[int, ...]] = []
+        game.add_module_payments(seat, currency, price, by_modules)
+        found += [cards for _, cards in best_purchases(game, [(tile, cards) for cards in by_modules])]
     return found + other_currencies(game, seat, found)
 
 
@@ -128,7 +133,7 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
 
 
 def purchases(game: "TileGame", seat: i64) -> vec[i64]:
-    """Every way to pay a tile of the market in its field's currency, as a number."""
+    """The ways to pay a tile of the market in its field's currency, as numbers: all, or of very many the best."""
     known = game.known
     of_seat: i64 = 1 << seat
     if not known.with_purchases & of_seat:
@@ -146,7 +151,18 @@ def _find_purchases(game: "TileGame", seat: i64) -> vec[i64]:
         if piece >= 0 and purse >> TOTAL_SHIFT >= prices[piece]:  # ``purse_total``, instead of a call
             tile = piece << MONEY_BITS | currency << PURSE_BITS
             numbers = add_payments(purse, HIGHEST_VALUE, prices[piece], False, tile, numbers)
+    if len(numbers) > MOST_PAYMENTS:
+        return _best_numbers(numbers, prices)
     return numbers
+
+
+def _best_numbers(numbers: vec[i64], prices: vec[i64]) -> vec[i64]:
+    """The numbers of the best of very many purchases."""
+    ratings: list[Rating] = []
+    for number in numbers:
+        tile, purse = tile_bought(number), number & PURSE_MASK
+        ratings.append(((tile,), purse_total(purse) - prices[tile], purse_count(purse)))
+    return vec[i64]([numbers[index] for index in best_rated(ratings)])
 
 
 def exact_purchases(game: "TileGame", seat: i64) -> vec[i64]:
@@ -170,7 +186,7 @@ def cards_paid(number: i64) -> tuple[int, ...]:
 
 
 def module_purchases(game: "TileGame", seat: i64) -> list[Purchase]:
-    """Every way to pay a tile of the market that modules add."""
+    """The ways to pay a tile of the market that modules add: all, or of very many the best."""
     known = game.known
     of_seat: i64 = 1 << seat
     if not known.with_module_purchases & of_seat:
@@ -190,4 +206,13 @@ def _find_module_purchases(game: "TileGame", seat: i64) -> list[Purchase]:
             if found:
                 purchases += [(piece, cards) for cards in found]
                 found.clear()
-    return purchases
+    return best_purchases(game, purchases)
+
+
+def best_purchases(game: "TileGame", purchases: list[Purchase]) -> list[Purchase]:
+    """All purchases, or of very many the best."""
+    if len(purchases) <= MOST_PAYMENTS:
+        return purchases
+    prices = game.rules.prices
+    ratings = [((tile, *means_of(cards)), value_of(cards) - prices[tile], len(cards)) for tile, cards in purchases]
+    return [purchases[index] for index in best_rated(ratings)]

@@ -111,7 +111,7 @@ class Module:
     ) -> None:
         """The seat may buy: add further ways to pay a price in this market currency, not wasteful ones.
 
-        They depend on the hand of the seat alone.
+        They depend on the hand of the seat alone, and there are at most ``MOST_PAYMENTS`` by the same means.
         """
 
     def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
@@ -127,7 +127,10 @@ class Module:
         return []
 
     def bid_payments(self, game: "TileGame", seat: int, amount: int, found: list[tuple[int, ...]]) -> None:
-        """The seat pays its bid: add further ways to pay the amount exactly, besides those in one currency."""
+        """The seat pays its bid: add further ways to pay the amount exactly, besides those in one currency.
+
+        There are at most ``MOST_PAYMENTS`` by the same means.
+        """
 
     def allows_bid_payment(self, game: "TileGame", cards: tuple[int, ...]) -> bool:
         """Whether the module makes cards of several currencies a payment of a bid; the sum is not looked at."""

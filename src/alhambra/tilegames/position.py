@@ -14,6 +14,7 @@ from alhambra.protocol.errors import IllegalAction, PositionError, quoted
 from alhambra.protocol.position import HIDDEN, NONE, REST, PositionLines, PositionWriter
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.deck_position import check_cards, complete_deck, hand_as_known, read_deck, write_deck
+from alhambra.tilegames.drawing import DISPLAY_SIZE
 from alhambra.tilegames.ending import GameOver, LastScoring
 from alhambra.tilegames.granada import MARKER_SIDES, GranadaRules
 from alhambra.tilegames.scorings import LAST_SCORING
@@ -177,6 +178,8 @@ def _read_table(game: "TileGame", reading: TileLines) -> None:
         if piece >= 0 and reading.bag_of(piece) != slot // FIELDS:
             raise lines.error("market", "position-does-not-lie-there", given=game.piece_name(piece))
     game.display = vec[i64](reading.cards("display"))
+    if len(game.display) > DISPLAY_SIZE:  # the sets of cards that can be taken double with every card
+        raise lines.error("display", "position-display-too-large", most=DISPLAY_SIZE, found=len(game.display))
     for card in game.display:
         if not game.is_like_money(card):
             raise lines.error("display", "position-does-not-lie-there", given=game.deck.name(card))

@@ -141,11 +141,19 @@ export function canGrow(offers: Action[], choice: Choice): boolean {
   });
 }
 
-/** What was chosen as an action that is not among the offers: it is asked why, or it only wastes money. */
-export function unoffered(choice: Choice, market: string[]): Action | null {
+// The action with which cards are paid in decisions that are not a turn.
+const PAID_WITH: Partial<Record<string, GameAction["kind"]>> = { pay_bid: "pay_bid", vizier: "buy_with_stone" };
+
+/**
+ * What was chosen as an action that is not among the offers. The game judges it: it may be forbidden, waste money, or be
+ * one of more payments than are offered.
+ */
+export function unoffered(choice: Choice, market: string[], decision: string | null): Action | null {
+  const kind = PAID_WITH[decision ?? ""] ?? "buy";
+  if (kind === "pay_bid") return choice.cards.length > 0 ? { kind, cards: choice.cards } : null;
   if (choice.money.length > 0) return { kind: "take", cards: choice.money };
   const isBought = choice.tile !== null && market.includes(choice.tile) && choice.cards.length > 0;
-  return isBought ? { kind: "buy", tile: choice.tile as string, cards: choice.cards } : null;
+  return isBought ? { kind, tile: choice.tile as string, cards: choice.cards } : null;
 }
 
 /** The cells where the chosen tile may go. */

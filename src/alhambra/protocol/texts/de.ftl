@@ -62,6 +62,7 @@ error-action-has-another-form = { $given } hat nicht die Form „{ $expected }�
 error-action-without-kind = Eine Aktion ist ein JSON-Objekt mit einem Feld „kind“.
 error-action-with-other-fields = Eine Aktion „{ $kind }“ hat die Felder { $names }.
 error-no-such-action = Eine Aktion { $given } gibt es in diesem Spiel nicht; es gibt: { $possible }.
+error-question-too-broad = Aus einer unvollständigen Aktion können höchstens { $most } Aktionen werden, aus dieser aber { $number }: Wähle noch eines ihrer Felder.
 error-value-of-another-form =
     { $form ->
         [name] { $given } ist kein Name.

@@ -50,6 +50,7 @@ error-action-has-another-form = { $given } does not have the form '{ $expected }
 error-action-without-kind = an action is a JSON object with a 'kind'
 error-action-with-other-fields = a '{ $kind }' action has the fields { $names }
 error-no-such-action = there is no action { $given } in this game; there are: { $possible }
+error-question-too-broad = an incomplete action can become at most { $most } actions, but this one can become { $number }: choose another of its fields
 error-value-of-another-form =
     { $form ->
         [names] { $given } is not a list of names

@@ -62,6 +62,7 @@ error-action-has-another-form = { $given } heeft niet de vorm ‘{ $expected }�
 error-action-without-kind = Een actie is een JSON-object met een veld ‘kind’.
 error-action-with-other-fields = Een actie ‘{ $kind }’ heeft de velden { $names }.
 error-no-such-action = Een actie { $given } bestaat in dit spel niet; er zijn: { $possible }.
+error-question-too-broad = Een onvolledige actie kan hoogstens { $most } acties worden, maar deze { $number }: kies nog een van haar velden.
 error-value-of-another-form =
     { $form ->
         [name] { $given } is geen naam.

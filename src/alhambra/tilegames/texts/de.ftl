@@ -247,6 +247,7 @@ error-position-piles-not-built-so = Die Teilstapel sind bei keiner Art, wie sie 
 phrase-position-no-scorings = Das sind Nummern von Wertungen.
 phrase-position-no-marker = Der Marker zeigt eines von { $possible }, nicht { $given }.
 phrase-position-no-market = Es gibt { $number } Plätze für Plättchen, „{ $none }“ für einen leeren.
+phrase-position-display-too-large = In der Auslage liegen höchstens { $most } Karten, nicht { $found }.
 phrase-position-does-not-lie-there = { $given } liegt dort nie.
 phrase-position-nothing-hidden = Hier kann nichts verborgen sein.
 phrase-position-cell-twice = Auf dem Feld { $given } liegen zwei Plättchen.

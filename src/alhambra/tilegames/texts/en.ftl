@@ -247,6 +247,7 @@ error-position-piles-not-built-so = the piles of the deck are not what is left i
 phrase-position-no-scorings = these are numbers of scorings
 phrase-position-no-marker = the marker shows one of { $possible }, not { $given }
 phrase-position-no-market = there are { $number } places for tiles, '{ $none }' for an empty one
+phrase-position-display-too-large = the display has at most { $most } cards, not { $found }
 phrase-position-does-not-lie-there = { $given } never lies there
 phrase-position-nothing-hidden = nothing can be hidden here
 phrase-position-cell-twice = two tiles lie on the cell { $given }

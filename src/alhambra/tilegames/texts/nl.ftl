@@ -247,6 +247,7 @@ error-position-piles-not-built-so = De deelstapels zijn bij geen enkele manier w
 phrase-position-no-scorings = Dit zijn nummers van waarderingen.
 phrase-position-no-marker = De markering toont een van { $possible }, niet { $given }.
 phrase-position-no-market = Er zijn { $number } plaatsen voor tegels, ‘{ $none }’ voor een lege.
+phrase-position-display-too-large = Er liggen hoogstens { $most } kaarten open, niet { $found }.
 phrase-position-does-not-lie-there = { $given } ligt daar nooit.
 phrase-position-nothing-hidden = Hier kan niets verborgen zijn.
 phrase-position-cell-twice = Op het vak { $given } liggen twee tegels.

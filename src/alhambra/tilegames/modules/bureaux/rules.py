@@ -17,11 +17,19 @@ from alhambra.tilegames.cards import (
     money_cards,
     payable_sums,
     payments,
+    purse_count,
     purse_total,
     unit,
 )
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bureaux.messages import BureauTaken
+from alhambra.tilegames.payment_choice import (
+    MOST_PAYMENTS,
+    Rating,
+    best_exact_mixtures,
+    best_rated,
+    count_mixtures,
+)
 from alhambra.tilegames.taking import TakeOneCard
 
 if TYPE_CHECKING:
@@ -99,9 +107,8 @@ class Bureaux(Module):
         for card in game.other_cards[seat]:
             other = self.other_currency(card, currency)
             if other != NO_CURRENCY:
-                mixed = mixtures(game.purses[first + currency], game.purses[first + other], price)
-                for index in range(0, len(mixed), 2):
-                    found.append(mixed_payment(card, currency, mixed[index], other, mixed[index + 1]))
+                for part, rest in offered_mixtures(game.purses[first + currency], game.purses[first + other], price):
+                    found.append(mixed_payment(card, currency, part, other, rest))
 
     def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
         other = self.other_currency(self.only_special(cards), currency)
@@ -125,12 +132,8 @@ class Bureaux(Module):
     def bid_payments(self, game: "TileGame", seat: int, amount: int, found: list[tuple[int, ...]]) -> None:
         for bureau in [card for card in game.other_cards[seat] if self.is_bureau(card)]:
             first, second = self.currencies_of(bureau)
-            for part in payable_sums(game.purse(seat, first)):
-                if part >= amount:
-                    break
-                for rest in payments(game.purse(seat, second), amount - part, exact=True):
-                    for begin in payments(game.purse(seat, first), part, exact=True):
-                        found.append(mixed_payment(bureau, first, begin, second, rest))
+            for part, rest in offered_exact_mixtures(game.purse(seat, first), game.purse(seat, second), amount):
+                found.append(mixed_payment(bureau, first, part, second, rest))
 
     def allows_bid_payment(self, game: "TileGame", cards: tuple[int, ...]) -> bool:
         card = self.only_special(cards)
@@ -166,6 +169,35 @@ def mixed_payment(bureau: int, currency: i64, part: i64, other: i64, other_part:
     if CURRENCIES[currency] > CURRENCIES[other]:
         cards, other_cards = other_cards, cards
     return (bureau, *cards, *other_cards)
+
+
+def offered_exact_mixtures(one: i64, other: i64, amount: i64) -> list[tuple[int, int]]:
+    """The pairs of a part of each purse, none of them empty, that pay exactly: all, or of very many the best."""
+    if purse_total(one) + purse_total(other) < amount:
+        return []
+    if count_mixtures(one, other, amount) > MOST_PAYMENTS:
+        return best_exact_mixtures(one, other, amount)
+    found: list[tuple[int, int]] = []
+    for part in payable_sums(one):
+        if part >= amount:
+            break
+        for rest in payments(other, amount - part, exact=True):
+            for begin in payments(one, part, exact=True):
+                found.append((begin, rest))
+    return found
+
+
+def offered_mixtures(own: i64, other: i64, price: i64, most: int = MOST_PAYMENTS) -> list[tuple[int, int]]:
+    """The pairs of ``mixtures``: all, or of very many the best."""
+    mixed = mixtures(own, other, price)
+    pairs = [(mixed[index], mixed[index + 1]) for index in range(0, len(mixed), 2)]
+    if len(pairs) <= most:
+        return pairs
+    ratings: list[Rating] = []
+    for part, rest in pairs:
+        waste = purse_total(part) + purse_total(rest) - price
+        ratings.append(((), waste, purse_count(part) + purse_count(rest)))
+    return [pairs[index] for index in best_rated(ratings, most)]
 
 
 def mixtures(own: i64, other: i64, price: i64) -> vec[i64]:

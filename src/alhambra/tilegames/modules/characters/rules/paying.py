@@ -10,8 +10,10 @@ from alhambra.tilegames.cards import (
     money_cards,
     payable_mask,
     payments,
+    purse_total,
     value_of,
 )
+from alhambra.tilegames.payment_choice import MOST_PAYMENTS, best_parts, best_rated, count_parts, means_of
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -76,14 +78,22 @@ def sums_of_two(one: int, other: int) -> int:
 
 
 def bid_payments(game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:
-    """All ways in which the seat can pay the amount."""
+    """The ways in which the seat can pay the amount: all, or of very many the best."""
     found: list[tuple[int, ...]] = []
     for currency in range(CURRENCY_COUNT):
-        for payment in payments(game.purse(seat, currency), amount, exact=True):
+        for payment in _exact_parts(game.purse(seat, currency), amount):
             found.append(money_cards(currency, payment))
     for module in game.modules:
         module.bid_payments(game, seat, amount, found)
-    return found
+    return [found[index] for index in best_rated([(means_of(cards), 0, len(cards)) for cards in found])]
+
+
+def _exact_parts(purse: int, amount: int) -> list[int]:
+    if purse_total(purse) < amount:
+        return []
+    if count_parts(purse, amount)[amount] > MOST_PAYMENTS:
+        return best_parts(purse, amount)
+    return list(payments(purse, amount, exact=True))
 
 
 def refuse_bid_payment(game: "TileGame", seat: int, amount: int, cards: tuple[int, ...]) -> Refusal | None:

@@ -1,0 +1,1 @@
+"""Searches for positions and messages that go beyond what the program can bear. They run in ``make soak``."""
