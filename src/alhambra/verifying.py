@@ -98,11 +98,12 @@ def _drawing_findings(deal: Deal) -> list[Finding]:
     """Who drew the contributions, as the record has it."""
     if deal.drawn_by is None:
         return [Finding(NOT_PROVED, Phrase("found-drawn-by-nobody-said"))]
+    players, dealer = ([seat for seat, other in enumerate(deal.drawn_by) if other == by] for by in (PLAYER, DEALER))
     findings: list[Finding] = []
-    for drawer, key in ((PLAYER, "found-drawn-by-players"), (DEALER, "found-drawn-by-dealer")):
-        seats = [seat for seat, other in enumerate(deal.drawn_by) if other == drawer]
-        if seats:
-            findings.append(Finding(NOT_PROVED, Phrase(key, seats=seats, number=len(seats))))
+    if players:
+        findings.append(Finding(NOT_PROVED, Phrase("found-drawn-by-players", seats=players, number=len(players))))
+    if dealer:
+        findings.append(Finding(NOT_PROVED, Phrase("found-drawn-by-dealer", seats=dealer, number=len(dealer))))
     return findings
 
 
@@ -114,13 +115,18 @@ def _promise_findings(record: Record, promise: str | None) -> list[Finding]:
             raise RecordError("record-without-promise")
         return []
     if promise is None:
-        to_compare = "found-promise-to-compare" if deal.final_promise is None else "found-final-promise-to-compare"
-        return [Finding(NOT_PROVED, Phrase(to_compare, promise=deal.latest_promise))]
+        return [Finding(NOT_PROVED, _promise_to_compare(deal))]
     if promise.lower() == deal.final_promise:
         return [Finding(PROVED, Phrase("found-final-promise"))]
     if promise.lower() != deal.promise:
         raise RecordError("record-with-other-promise")
     return [Finding(PROVED, Phrase("found-promise")), _unbound_finding(deal)]
+
+
+def _promise_to_compare(deal: Deal) -> Phrase:
+    if deal.final_promise is None:
+        return Phrase("found-promise-to-compare", promise=deal.promise)
+    return Phrase("found-final-promise-to-compare", promise=deal.final_promise)
 
 
 def _unbound_finding(deal: Deal) -> Finding:
