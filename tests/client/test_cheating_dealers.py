@@ -244,8 +244,11 @@ def test_a_dealer_that_tries_seeds_is_noticed_in_every_order_of_messages(seats: 
 def test_a_contribution_is_shown_only_to_a_dealer_that_is_bound(seats: int) -> None:
     table = Table(seats)
     for state, steps in explored(table).values():
-        for _, message, (_, sent) in steps:
-            if sent is None or sent["do"] != "reveal":
+        for _, message, (after, sent) in steps:
+            if sent is None:
+                continue
+            if sent["do"] == "commit":
+                assert (after[-1].promise, after[-1].final_promise) == (message["promise"], None)
                 continue
             own = drawn_for(message["promise"], seats)
             assert message["commitments"][HONEST] == own.commitment(message["promise"], HONEST)

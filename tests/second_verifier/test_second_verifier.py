@@ -131,7 +131,8 @@ def test_a_record_of_the_newer_form_cannot_pass_for_one_of_the_older(header: str
 
 
 @pytest.mark.parametrize(
-    "header", ["Seat1", "Promise", "Commitment0", "Contribution2", "Secret", "Id", "Components", "Rules", "FinalPromise"]
+    "header",
+    ["Seat1", "Promise", "Commitment0", "Contribution2", "Secret", "Id", "Components", "Rules", "FinalPromise"],
 )
 def test_every_part_of_the_joint_seed_is_checked(header: str) -> None:
     found = re.search(rf'\[{header} "(.*)"\]', TEXT)

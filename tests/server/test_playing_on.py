@@ -55,9 +55,7 @@ def test_a_table_goes_on_from_a_moment_of_a_replay(visitor: Visitor) -> None:
 
 
 def record_of(visitor: Visitor, table: Sitting) -> Record:
-    return Record.read(
-        visitor.client.get(f"/api/tables/{table.id}/record", headers=bearer(table.tokens[0])).text
-    )
+    return Record.read(visitor.client.get(f"/api/tables/{table.id}/record", headers=bearer(table.tokens[0])).text)
 
 
 @pytest.mark.parametrize("game", ["alhambra", "roll_and_write"])

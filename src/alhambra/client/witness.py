@@ -67,7 +67,10 @@ class Witness:
         promised, drawn_by = dealing.get("final_promise"), dealing.get("drawn_by")
         if promised is None or drawn_by is None:
             raise DealingError("final-promise-missing")
-        if promised != final_promise_of(note.promise, dealing["commitments"], drawn_by) or drawn_by[self.seat] != PLAYER:
+        if (
+            promised != final_promise_of(note.promise, dealing["commitments"], drawn_by)
+            or drawn_by[self.seat] != PLAYER
+        ):
             raise DealingError("final-promise-does-not-bind")
         if note.final_promise not in (None, promised):
             raise DealingError("final-promise-exchanged")
@@ -91,6 +94,6 @@ class Witness:
         return [*found, *self._vain_findings()]
 
     def _vain_findings(self) -> list[Finding]:
-        """Each dealing that came to nothing after the contribution was shown may have been a seed that was not liked."""
+        """How many dealings came to nothing after the contribution was shown: a dealer may have disliked their seeds."""
         vain = len([note for note in self.notes[:-1] if note.final_promise is not None])
         return [Finding(NOT_PROVED, Phrase("found-dealings-broken-off", number=vain))] if vain else []

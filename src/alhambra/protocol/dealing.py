@@ -164,7 +164,9 @@ class Deal:
         self.commitments = commitments
         self.contributions = contributions
         self.drawn_by = drawn_by  # by seat; None in a deal of the older form, which does not say so
-        self.position_hash = position_hash  # of the position that the game goes on from; None: it begins with its set-up
+        self.position_hash = (
+            position_hash  # of the position that the game goes on from; None: it begins with its set-up
+        )
         self.final_promise = None if drawn_by is None else final_promise_of(promise, commitments, drawn_by)
         self.seed = _joint_seed(secret, promise, self.final_promise, contributions)
 
@@ -179,9 +181,7 @@ def _check_contribution(promise: str, seat: int, commitment: str, contribution: 
         raise DealingError("contribution-not-committed", seat=seat)
 
 
-def _joint_seed(
-    secret: str, promise: str, final_promise: str | None, contributions: tuple[Contribution, ...]
-) -> str:
+def _joint_seed(secret: str, promise: str, final_promise: str | None, contributions: tuple[Contribution, ...]) -> str:
     promised = {"promise": promise} if final_promise is None else {"final_promise": final_promise}
     return fingerprint(
         {
@@ -219,7 +219,7 @@ class Dealing:
 
     @property
     def final_promise(self) -> str | None:
-        """What fixes all parts of the seed; None before all commitments lie open, and in a dealing of the older form."""
+        """What fixes all parts of the seed; None before all commitments lie open, and in the older form."""
         if not self._has_final_promise or None in self.commitments:
             return None
         return final_promise_of(self.promise, self._shown_commitments(), self._drawers())
