@@ -3,7 +3,7 @@
 import { hex } from "./hashing";
 import { keepNote, keepSeen, notesOf } from "./notes";
 import type { Dealing } from "./protocol";
-import { type Contribution, type Due, dueIn, noteOf } from "./witness";
+import { type Contribution, Distrust, type Due, dueIn, noteOf } from "./witness";
 
 const NONCE_BYTES = 32;
 const NAME_BYTES = 16;
@@ -43,7 +43,11 @@ export class SeedPart {
   }
 
   async #take(dealing: Dealing, seat: number): Promise<void> {
-    const note = noteOf(notesOf(this.#table, seat), dealing, fresh);
+    const note = noteOf(notesOf(this.#table, seat), dealing, seat, fresh);
+    if (note === null) {
+      keepSeen(this.#table, seat, dealing);
+      throw new Distrust("dealing-elsewhere");
+    }
     keepNote(this.#table, seat, note);
     const notes = notesOf(this.#table, seat);
     const kept = notes.find(({ promise }) => promise === note.promise) ?? note;

@@ -32,10 +32,13 @@ export const commitmentOf = ({ text, nonce }: Contribution, promise: string, sea
 export const finalPromiseOf = (promise: string, commitments: unknown, drawnBy: unknown): Promise<string> =>
   fingerprint({ format: "alhambra final promise", promise, commitments, drawn_by: drawnBy });
 
-/** The note of a dealing for a seat that contributes; a new one has a contribution that was never shown. */
-export function noteOf(notes: Note[], dealing: Dealing, draw: () => Contribution): Note {
-  const { promise, opening } = dealing;
-  return notes.find((note) => note.promise === promise) ?? { game: opening.id, promise, contribution: draw(), final: null };
+/** The note of a dealing for a seat that contributes; a new one has a contribution that was never shown. Null if the
+ * seat was committed from elsewhere: from another device, or by the dealer. */
+export function noteOf(notes: Note[], dealing: Dealing, seat: number, draw: () => Contribution): Note | null {
+  const { promise, opening, commitments } = dealing;
+  const known = notes.find((note) => note.promise === promise);
+  if (known !== undefined) return known;
+  return commitments[seat] === null ? { game: opening.id, promise, contribution: draw(), final: null } : null;
 }
 
 /** What the dealing waits for from this seat; null if nothing is due. Throws Distrust instead of being tricked. */
