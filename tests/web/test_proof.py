@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from alhambra.games import deal_game
 from alhambra.protocol import Contribution, Deal, Record, canonical_seed, fresh_seed
 from tests.web.pages import DESK, PHONE, Screen, Visit
-from tests.web.sitting import Made, ask, make_table, sit
+from tests.web.sitting import Made, make_table, sit
 
 pytestmark = pytest.mark.slow
 
