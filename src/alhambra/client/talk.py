@@ -61,7 +61,7 @@ class Talk:
         return self.decision is not None and self.decision["seat"] == self.seat
 
     def part_of_the_seed(self) -> tuple[str, str] | None:
-        """The command that is due while the seed is made, if one is; DealingError if the dealer does not bind itself."""
+        """The command that is due while the seed is made, if one is; DealingError if the dealer is not bound."""
         dealing = self.table.get("dealing")
         if dealing is None or self.decision is not None or self.witness is None:
             return None

@@ -1,12 +1,14 @@
 """What one player keeps of the dealings of a table, so that no dealer can try out seeds unnoticed."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from alhambra.protocol import PLAYER, Contribution, DealingError, Phrase, Record, RecordError, final_promise_of
 from alhambra.verifying import NOT_PROVED, Finding, verify
+
+BROKEN_OFF: Final = "found-dealings-broken-off"
 
 
 class Note(msgspec.Struct):
@@ -94,6 +96,6 @@ class Witness:
         return [*found, *self._vain_findings()]
 
     def _vain_findings(self) -> list[Finding]:
-        """How many dealings came to nothing after the contribution was shown: a dealer may have disliked their seeds."""
+        """How many dealings came to nothing after the contribution was shown: maybe for their seeds."""
         vain = len([note for note in self.notes[:-1] if note.final_promise is not None])
         return [Finding(NOT_PROVED, Phrase("found-dealings-broken-off", number=vain))] if vain else []

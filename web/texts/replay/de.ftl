@@ -60,7 +60,10 @@ replay-proof-chain = Die Kette der Hashes über alle { $number } Schritte führt
     .failed = Die Kette der Hashes führt zu einem anderen Kopf: Schritte wurden geändert.
 replay-proof-promise = In der Aufzeichnung passt das Geheimnis des Gebers zu seinem Versprechen.
     .failed = Das Geheimnis des Gebers passt nicht zu seinem Versprechen.
-replay-proof-contributions = In der Aufzeichnung passt, was alle { $number } Sitze beitrugen, zu ihren Festlegungen.
+replay-proof-contributions = { $number ->
+    [one] In der Aufzeichnung passt, was { $number } Sitz beitrug, zu seiner Festlegung.
+   *[other] In der Aufzeichnung passt, was alle { $number } Sitze beitrugen, zu ihren Festlegungen.
+}
     .failed = Was ein Sitz beitrug, passt nicht zu seiner Festlegung.
 replay-proof-seed = Geheimnis und Beiträge ergeben diesen Startwert: { $seed }
 replay-proof-position = Das Versprechen umfasst die Stellung, von der die Partie weiterging: Das Mischen ist von dort an versprochen.

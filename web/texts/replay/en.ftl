@@ -60,7 +60,10 @@ replay-proof-chain = The chain of hashes over all { $number } moves leads to the
     .failed = The chain of hashes leads to another head: moves were changed.
 replay-proof-promise = In the record, the dealer's secret fits the dealer's promise.
     .failed = The dealer's secret does not fit the dealer's promise.
-replay-proof-contributions = In the record, what all { $number } seats added fits their commitments.
+replay-proof-contributions = { $number ->
+    [one] In the record, what { $number } seat added fits its commitment.
+   *[other] In the record, what all { $number } seats added fits their commitments.
+}
     .failed = What a seat added does not fit its commitment.
 replay-proof-seed = Secret and additions give this seed: { $seed }
 replay-proof-position = The promise covers the position from which the game went on: the shuffles are promised from there on.

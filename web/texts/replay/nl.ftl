@@ -60,7 +60,10 @@ replay-proof-chain = De keten van hashes over alle { $number } zetten leidt naar
     .failed = De keten van hashes leidt naar een andere kop: zetten zijn veranderd.
 replay-proof-promise = In het verslag past het geheim van de gever bij zijn belofte.
     .failed = Het geheim van de gever past niet bij zijn belofte.
-replay-proof-contributions = In het verslag past wat alle { $number } stoelen bijdroegen bij hun vastleggingen.
+replay-proof-contributions = { $number ->
+    [one] In het verslag past wat { $number } stoel bijdroeg bij zijn vastlegging.
+   *[other] In het verslag past wat alle { $number } stoelen bijdroegen bij hun vastleggingen.
+}
     .failed = Wat een stoel bijdroeg past niet bij zijn vastlegging.
 replay-proof-seed = Geheim en bijdragen geven deze startwaarde: { $seed }
 replay-proof-position = De belofte omvat de stelling waarmee de partij verderging: het schudden is vanaf daar beloofd.
