@@ -128,7 +128,7 @@ def test_a_dealer_that_is_not_bound_is_told_as_trouble_and_shown_nothing(service
     source = ServerTable(*seated(invitation(service, ["person", "person"]), "Anna"))
     dealing = committed(GameConfig("roll_and_write", 2)).to_json()
     source.talk.table["dealing"] = dealing
-    source._do_what_is_due()
+    source._add_to_the_seed()
     assert source.trouble is not None
     assert "is not the one that was sent from here" in source.trouble
 
