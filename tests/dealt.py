@@ -1,7 +1,7 @@
 """Games that were dealt jointly, the same in every run."""
 
 from alhambra.games import deal_game, new_dealing
-from alhambra.protocol import Contribution, Deal, Dealing, Game, GameConfig, Player, canonical_seed
+from alhambra.protocol import DEALER, PLAYER, Contribution, Deal, Dealing, Game, GameConfig, Player, canonical_seed
 
 NAMES = ("Anna", "Layla", "Yusuf", "Zaida", "Omar", "Fatima")
 
@@ -17,23 +17,23 @@ def contributions(config: GameConfig, seed: int = 1) -> list[Contribution]:
     return [Contribution(f"word {seat}", canonical_seed(f"{seed} {seat}")) for seat in range(config.seats)]
 
 
-def begun(config: GameConfig, seed: int = 1) -> Dealing:
+def begun(config: GameConfig, seed: int = 1, has_final_promise: bool = True) -> Dealing:
     """A dealing whose dealer has promised, and no more."""
     opening = new_dealing(config, seated(config), f"game-{seed}").opening
-    return Dealing(opening, canonical_seed(f"secret {seed}"))
+    return Dealing(opening, canonical_seed(f"secret {seed}"), has_final_promise=has_final_promise)
 
 
-def committed(config: GameConfig, seed: int = 1) -> Dealing:
-    """A dealing in which all seats have committed themselves."""
-    dealing = begun(config, seed)
+def committed(config: GameConfig, seed: int = 1, has_final_promise: bool = True) -> Dealing:
+    """A dealing in which all seats have committed themselves: the person, and the dealer for the bots."""
+    dealing = begun(config, seed, has_final_promise)
     for seat, contribution in enumerate(contributions(config, seed)):
-        dealing.commit(seat, contribution.commitment(dealing.promise, seat))
+        dealing.commit(seat, contribution.commitment(dealing.promise, seat), DEALER if seat else PLAYER)
     return dealing
 
 
-def joint_deal(config: GameConfig, seed: int = 1) -> Deal:
-    """A dealing that is done."""
-    dealing = committed(config, seed)
+def joint_deal(config: GameConfig, seed: int = 1, has_final_promise: bool = True) -> Deal:
+    """A dealing that is done; one of the older form has no final promise."""
+    dealing = committed(config, seed, has_final_promise)
     for seat, contribution in enumerate(contributions(config, seed)):
         dealing.reveal(seat, contribution)
     return dealing.deal()

@@ -24,9 +24,11 @@ from alhambra.protocol import (
     canonical_seed,
     check_players,
     fresh_game_id,
+    fresh_seed,
     quoted,
     shortened,
 )
+from alhambra.protocol.hashing import fingerprint
 from alhambra.roll_and_write import INFO as ROLL_AND_WRITE
 from alhambra.roll_and_write import new_roll_and_write
 from alhambra.tilegames import INFOS as TILE_GAMES
@@ -138,22 +140,38 @@ def new_dealing(
     players: Iterable[Player],
     game_id: str | None = None,
     components: Components | None = None,
+    position: str | None = None,
 ) -> Dealing:
-    """A joint seed in the making for a game with these players; its dealer is the caller."""
+    """A joint seed in the making for a game with these players; its dealer is the caller.
+
+    The game may go on from a position, to which the promise is bound.
+    """
     check_config(config)
-    fingerprint = _make(config, None, components).components_fingerprint
-    return Dealing(Opening(game_id or fresh_game_id(), RULES_VERSION, config, fingerprint, tuple(players)))
+    game = _make(config, None, components) if position is None else go_on(position, fresh_seed(), (), components)
+    if game.config != config:
+        raise DealingError("dealt-for-other-position")
+    opening = Opening(game_id or fresh_game_id(), RULES_VERSION, config, game.components_fingerprint, tuple(players))
+    return Dealing(opening, position_hash=_hash_of(game.began_from))
 
 
-def deal_game(deal: Deal, components: Components | None = None) -> Game:
-    """The game that a joint dealing has led to."""
+def _hash_of(position: str | None) -> str | None:
+    return None if position is None else fingerprint(position)
+
+
+def deal_game(deal: Deal, components: Components | None = None, position: str | None = None) -> Game:
+    """The game that a joint dealing has led to; if it goes on from a position, that is the one that was promised."""
     opening = deal.opening
     check_config(opening.config)
     if opening.rules != RULES_VERSION:
         raise DealingError("dealt-for-other-rules", given=shortened(opening.rules), rules=RULES_VERSION)
-    game = _make(opening.config, deal.seed, components)
+    if position is None:
+        game = _make(opening.config, deal.seed, components)
+    else:
+        game = go_on(position, deal.seed, opening.players, components)
     if game.components_fingerprint != opening.components:
         raise DealingError("dealt-for-other-components")
+    if game.config != opening.config or _hash_of(game.began_from) != deal.position_hash:
+        raise DealingError("dealt-for-other-position")
     game.dealt_by(deal)
     return game
 

@@ -1,4 +1,4 @@
-"""What a server signs: the promise of a game, and the head of its transcript when it is over.
+"""What a server signs: both promises of a game, and the head of its transcript when it is over.
 
 A signature binds the server to what it said: a record with another head cannot be shown as one of its games.
 """
@@ -16,10 +16,22 @@ if TYPE_CHECKING:
 
 SIGNED_HEAD: Final = "alhambra signed head"
 SIGNED_PROMISE: Final = "alhambra signed promise"
+SIGNED_FINAL_PROMISE: Final = "alhambra signed final promise"
 _FIELDS: Final = {
     SIGNED_HEAD: {"format", "id", "head", "entries", "key", "signature"},
     SIGNED_PROMISE: {"format", "id", "promise", "key", "signature"},
+    SIGNED_FINAL_PROMISE: {"format", "id", "final_promise", "key", "signature"},
 }
+_FIELD_PRIME: Final = 2**255 - 19  # of the coordinates of Ed25519
+_SMALL_ORDER_Y: Final = frozenset(
+    {
+        0,
+        1,
+        _FIELD_PRIME - 1,
+        0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD84D3D706A17C7,
+        0x05FC536D880238B13933C6D305ACDFD5F098EFF289F4C345B027B2C28F95E826,
+    }
+)
 _HEX: Final = re.compile(r"[0-9a-f]{128}")
 
 Signed = dict[str, Any]  # a statement with the key and the signature
@@ -32,6 +44,11 @@ class SignatureError(AlhambraError):
 def signed_promise(game_id: str, promise: str, private: "Ed25519PrivateKey") -> Signed:
     """That the server has made this promise."""
     return _signed({"format": SIGNED_PROMISE, "id": game_id, "promise": promise}, private)
+
+
+def signed_final_promise(game_id: str, final_promise: str, private: "Ed25519PrivateKey") -> Signed:
+    """That the server has made this final promise; it is signed before any player shows a contribution."""
+    return _signed({"format": SIGNED_FINAL_PROMISE, "id": game_id, "final_promise": final_promise}, private)
 
 
 def signed_head(record: Record, private: "Ed25519PrivateKey") -> Signed:
@@ -78,13 +95,28 @@ def check_signature(record: Record, signed: Signed) -> None:
         if type(number) is not int or not 0 <= number < len(heads):
             raise SignatureError("signature-of-other-entries")
         expected |= {"head": heads[number], "entries": number}
+    elif signed["format"] == SIGNED_FINAL_PROMISE:
+        expected["final_promise"] = deal.final_promise
     else:
         expected["promise"] = deal.promise
     statement = {name: value for name, value in signed.items() if name not in ("key", "signature")}
     if statement != expected:
         raise SignatureError("signature-of-other-entries")
+    check_key(signed["key"])
     if not _is_signed(statement, signed["key"], signed["signature"]):
         raise SignatureError("signature-wrong")
+
+
+def check_key(key: str) -> None:
+    """Refuse a key for which signatures can be made without a secret, and one that is not written canonically."""
+    if not _is_strong_point(bytes.fromhex(key)):
+        raise SignatureError("signature-key-weak")
+
+
+def _is_strong_point(written: bytes) -> bool:
+    """Whether a point of Ed25519 is in its one written form and has no small order."""
+    y = int.from_bytes(written, "little") & (2**255 - 1)  # the highest bit is the sign of the other coordinate
+    return y < _FIELD_PRIME and y not in _SMALL_ORDER_Y
 
 
 def _is_signed(statement: Signed, key: str, signature: str) -> bool:
@@ -93,6 +125,8 @@ def _is_signed(statement: Signed, key: str, signature: str) -> bool:
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
+    if not _is_strong_point(bytes.fromhex(signature)[:32]):
+        return False
     try:
         Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), _canonical(statement))
     except (InvalidSignature, ValueError):

@@ -1,10 +1,22 @@
 """What a record proves, and what it does not."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from alhambra.games import replay
-from alhambra.protocol import Game, Phrase, Record, RecordError, parting, shortened
-from alhambra.signatures import SIGNED_PROMISE, Signed, check_signature
+from alhambra.protocol import (
+    DEALER,
+    PLAYER,
+    Contribution,
+    Deal,
+    Game,
+    Phrase,
+    Record,
+    RecordError,
+    parting,
+    shortened,
+)
+from alhambra.signatures import SIGNED_FINAL_PROMISE, SIGNED_PROMISE, Signed, check_key, check_signature
 
 PROVED = "proved"
 NOT_PROVED = "not proved"
@@ -24,18 +36,24 @@ def verify(
     head: str | None = None,
     signed: Signed | None = None,
     key: str | None = None,
+    commitments: Mapping[int, str] | None = None,
+    contributions: Mapping[int, Contribution] | None = None,
 ) -> list[Finding]:
     """All that the record proves, and what it leaves open; one that cannot be is refused.
 
-    A promise and a head are compared with those that somebody has seen and noted, and a signature with the key of the
-    server, if given.
+    What somebody has noted is compared, if given: a promise, a head, commitments and contributions by seat, and the key
+    of the server with that of a signature.
     """
+    if key is not None:
+        check_key(key)
     game = replay(record)
     return [
         Finding(PROVED, Phrase("found-undamaged")),
         *_position_findings(record),
         *_chance_findings(record),
+        *_seed_findings(record),
         *_promise_findings(record, promise),
+        *_noted_findings(record, commitments or {}, contributions or {}),
         *_head_findings(record, head),
         *_signature_findings(record, signed, key),
         _result_finding(record, game),
@@ -49,7 +67,10 @@ def is_chosen_by_hand(findings: list[Finding]) -> bool:
 
 def _position_findings(record: Record) -> list[Finding]:
     """A position can be, or the record is refused; but how it came about nobody knows."""
-    return [] if record.position is None else [Finding(NOT_PROVED, Phrase("found-position"))]
+    if record.position is None:
+        return []
+    findings = [Finding(NOT_PROVED, Phrase("found-position"))]
+    return findings if record.deal is None else [*findings, Finding(PROVED, Phrase("found-position-promised"))]
 
 
 def _chance_findings(record: Record) -> list[Finding]:
@@ -65,19 +86,77 @@ def _chance_findings(record: Record) -> list[Finding]:
     return [Finding(PROVED, Phrase("found-legal-from-seed", number=entries, rules=rules))]
 
 
+def _seed_findings(record: Record) -> list[Finding]:
+    """How the seed came about, as far as the parts of the record fit each other."""
+    deal = record.deal
+    if deal is None:
+        return [Finding(NOT_PROVED, Phrase("found-no-seed") if record.seed is None else Phrase("found-seed-chosen"))]
+    return [Finding(PROVED, Phrase("found-joint-seed", number=len(deal.contributions))), *_drawing_findings(deal)]
+
+
+def _drawing_findings(deal: Deal) -> list[Finding]:
+    """Who drew the contributions, as the record has it."""
+    if deal.drawn_by is None:
+        return [Finding(NOT_PROVED, Phrase("found-drawn-by-nobody-said"))]
+    players, dealer = ([seat for seat, other in enumerate(deal.drawn_by) if other == by] for by in (PLAYER, DEALER))
+    findings: list[Finding] = []
+    if players:
+        findings.append(Finding(NOT_PROVED, Phrase("found-drawn-by-players", seats=players, number=len(players))))
+    if dealer:
+        findings.append(Finding(NOT_PROVED, Phrase("found-drawn-by-dealer", seats=dealer, number=len(dealer))))
+    return findings
+
+
 def _promise_findings(record: Record, promise: str | None) -> list[Finding]:
+    """What a noted promise fixes: the final one every part of the seed, the dealer's nothing of the contributions."""
     deal = record.deal
     if deal is None:
         if promise is not None:
             raise RecordError("record-without-promise")
-        return [Finding(NOT_PROVED, Phrase("found-no-seed") if record.seed is None else Phrase("found-seed-chosen"))]
-    findings = [Finding(PROVED, Phrase("found-joint-seed", number=len(deal.contributions)))]
+        return []
     if promise is None:
-        findings.append(Finding(NOT_PROVED, Phrase("found-promise-to-compare", promise=deal.promise)))
-    elif promise.lower() != deal.promise:
+        return [Finding(NOT_PROVED, _promise_to_compare(deal))]
+    if promise.lower() == deal.final_promise:
+        return [Finding(PROVED, Phrase("found-final-promise"))]
+    if promise.lower() != deal.promise:
         raise RecordError("record-with-other-promise")
-    else:
-        findings.append(Finding(PROVED, Phrase("found-promise")))
+    return [Finding(PROVED, Phrase("found-promise")), _unbound_finding(deal)]
+
+
+def _promise_to_compare(deal: Deal) -> Phrase:
+    if deal.final_promise is None:
+        return Phrase("found-promise-to-compare", promise=deal.promise)
+    return Phrase("found-final-promise-to-compare", promise=deal.final_promise)
+
+
+def _unbound_finding(deal: Deal) -> Finding:
+    """That the dealer's promise alone leaves the contributions open."""
+    if deal.final_promise is None:
+        return Finding(NOT_PROVED, Phrase("found-older-promise-binds-less"))
+    return Finding(NOT_PROVED, Phrase("found-early-promise-binds-less", promise=deal.final_promise))
+
+
+def _noted_findings(
+    record: Record, commitments: Mapping[int, str], contributions: Mapping[int, Contribution]
+) -> list[Finding]:
+    """Whether seats are bound to what was noted of them."""
+    if not commitments and not contributions:
+        return []
+    deal = record.deal
+    if deal is None:
+        raise RecordError("record-without-contributions")
+    for seat in (*commitments, *contributions):
+        if not 0 <= seat < record.config.seats:
+            raise RecordError("record-without-noted-seat", given=str(seat), last=record.config.seats - 1)
+    findings: list[Finding] = []
+    for seat, commitment in sorted(commitments.items()):
+        if commitment.lower() != deal.commitments[seat]:
+            raise RecordError("record-with-other-commitment", seat=seat)
+        findings.append(Finding(PROVED, Phrase("found-commitment", seat=seat)))
+    for seat, contribution in sorted(contributions.items()):
+        if contribution.to_json() != deal.contributions[seat].to_json():
+            raise RecordError("record-with-other-contribution", seat=seat)
+        findings.append(Finding(PROVED, Phrase("found-contribution", seat=seat)))
     return findings
 
 
@@ -103,6 +182,8 @@ def _signature_findings(record: Record, signed: Signed | None, key: str | None) 
         raise RecordError("record-signed-by-other-key")
     if signed["format"] == SIGNED_PROMISE:
         return [Finding(PROVED, Phrase("found-signed-promise"))]
+    if signed["format"] == SIGNED_FINAL_PROMISE:
+        return [Finding(PROVED, Phrase("found-signed-final-promise"))]
     if signed["entries"] == len(record.entries):
         return [Finding(PROVED, Phrase("found-signed"))]
     return [Finding(PROVED, Phrase("found-signed-earlier", number=signed["entries"]))]

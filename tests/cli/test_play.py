@@ -68,11 +68,11 @@ def test_a_game_is_dealt_jointly_and_its_end_tells_how_to_check_it(tmp_path: Pat
     assert deal.contributions[0].text == "a red \u00f6"
     assert [(player.name, player.kind) for player in record.players] == [("Anna", "person"), ("Layla", "random")]
     assert deal.seed in shown.out
-    check = f"verify {path} --promise {deal.promise}"
+    check = f"verify {path} --promise {deal.final_promise}"
     assert f"Check it with: alhambra {check}\n" in shown.out
     verified = run(*check.split())
     assert verified.code == 0
-    assert "the promise is the one that you saw" in verified.out
+    assert "the final promise is the one that you noted" in verified.out
 
 
 def test_every_joint_game_is_another_one(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_new_table_says_welcome_and_its_promise_stands_in_the_log(tmp_path: Pa
     first_screen = joint_session("1\n", "--save", path).out.partition("> ")[0]
     chance = read_table(path).record.to_json()["chance"]
     assert chance["kind"] == "joint"
-    promise = chance["promise"]
+    promise = chance["final_promise"]
     assert "Welcome to the Alhambra." in first_screen
     assert promise[:16] not in first_screen
     assert promise[:16] not in run("play", "--resume", path).out

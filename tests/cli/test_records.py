@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.games import GAMES, new_game
-from alhambra.protocol import Game, GameConfig
+from alhambra.games import GAMES, deal_game, new_game
+from alhambra.protocol import Contribution, Deal, Game, GameConfig, canonical_seed
 from tests.cli.running import joint, played, record_file, refused, run
+from tests.dealt import joint_deal
 
 
 def verified(path: Path, *options: object, code: int = 0) -> str:
@@ -23,11 +24,13 @@ def test_a_whole_joint_game_is_verified(name: str, tmp_path: Path) -> None:
     out = verified(path)
     assert "\u2713 undamaged: the seal fits (anybody can make a seal" in out
     assert f"\u2713 legal from its seed: all {len(game.entries())} entries follow the rules (version 2)" in out
-    assert "\u2713 joint seed: the secret and the 3 contributions are those that were committed to" in out
-    assert f"? compare this promise with the one that you saw: {game.promise}" in out
+    assert "\u2713 joint seed: in the record, the secret fits the promise and the contributions of 3 seats" in out
+    assert "? who contributed: by the record, seat 0 drew its contribution itself" in out
+    assert "? who contributed: by the record, the dealer drew the contributions of seat 1 and seat 2" in out
+    assert f"compare this final promise with the one that you noted: {game.promise}" in out
     assert f"compare this head with one that was noted at the table: {game.head()}" in out
     assert f"\u2713 finished: the result is {' : '.join(map(str, game.scores))}" in out
-    assert out.count("\n") == 6
+    assert out.count("\n") == 8
 
 
 def test_a_promise_is_compared_with_the_one_that_was_seen(tmp_path: Path) -> None:
@@ -35,9 +38,69 @@ def test_a_promise_is_compared_with_the_one_that_was_seen(tmp_path: Path) -> Non
     path = record_file(tmp_path / "record.txt", game)
     assert game.promise is not None
     for seen in (game.promise, game.promise.upper()):
-        assert "\u2713 the promise is the one that you saw" in verified(path, "--promise", seen)
+        assert "\u2713 the final promise is the one that you noted" in verified(path, "--promise", seen)
     other = joint(GameConfig("alhambra", 3), 5, 0).promise
-    assert "holds another promise than the one that you saw" in refused("verify", path, "--promise", other)
+    assert "holds another promise than the one that you noted" in refused("verify", path, "--promise", other)
+
+
+def test_the_promise_of_the_dealer_does_not_bind_the_contributions(tmp_path: Path) -> None:
+    """A record in which all contributions were exchanged has it, too."""
+    config = GameConfig("alhambra", 3)
+    deal = joint(config, 4, 0).deal
+    assert deal is not None
+    parts = tuple(Contribution("another", canonical_seed(f"try {seat}")) for seat in range(3))
+    commitments = tuple(part.commitment(deal.promise, seat) for seat, part in enumerate(parts))
+    exchanged = deal_game(Deal(deal.opening, deal.secret, deal.promise, commitments, parts, deal.drawn_by))
+    path = record_file(tmp_path / "record.txt", exchanged)
+    out = verified(path, "--promise", deal.promise)
+    assert "\u2713 the dealer's promise is the one that you noted" in out
+    assert "? whether contributions were exchanged: the dealer's promise does not bind them" in out
+    assert "another promise" in refused("verify", path, "--promise", deal.final_promise)
+    for seat in range(3):
+        noted = f"{seat}:{deal.commitments[seat]}"
+        assert f"another commitment of seat {seat}" in refused("verify", path, "--commitment", noted)
+        own = deal.contributions[seat]
+        noted = f"{seat}:{own.nonce} {own.text}"
+        assert f"another contribution of seat {seat}" in refused("verify", path, "--contribution", noted)
+
+
+def test_commitments_and_contributions_are_compared_with_what_was_noted(tmp_path: Path) -> None:
+    game = joint(GameConfig("alhambra", 3), 4, 10)
+    path = record_file(tmp_path / "record.txt", game)
+    deal = game.deal
+    assert deal is not None
+    parts = [f"{seat}:{part.nonce} {part.text}" for seat, part in enumerate(deal.contributions)]
+    noted = [f"{seat}:{commitment}" for seat, commitment in enumerate(deal.commitments)]
+    options = ["--commitment", noted[0], "--commitment", noted[2].upper(), "--contribution", parts[1]]
+    out = verified(path, *options)
+    for told in ("commitment of seat 0", "commitment of seat 2", "contribution of seat 1"):
+        assert f"\u2713 the {told} is the one that you noted" in out
+    for seat in (3, -1):
+        sentence = f"no seat {seat}, only 0 to 2"
+        assert sentence in refused("verify", path, "--commitment", f"{seat}:{deal.commitments[0]}")
+    study = record_file(tmp_path / "study.txt", played(GameConfig("alhambra", 3), 4, 10))
+    assert "holds no contributions" in refused("verify", study, "--commitment", noted[0])
+
+
+@pytest.mark.parametrize("option", ["--commitment", "--contribution"])
+@pytest.mark.parametrize("value", ["", "0", "0:", ":", f"x:{'0' * 64}", f"{'0' * 64}", "0:ab"])
+def test_what_is_not_noted_of_a_seat_is_refused(option: str, value: str, tmp_path: Path) -> None:
+    path = record_file(tmp_path / "record.txt", joint(GameConfig("alhambra", 3), 4, 5))
+    refused("verify", path, option, value, code=2)
+
+
+def test_a_record_of_the_older_form_says_that_its_promise_binds_less(tmp_path: Path) -> None:
+    game = deal_game(joint_deal(GameConfig("alhambra", 3), has_final_promise=False))
+    path = record_file(tmp_path / "record.txt", game)
+    assert game.promise is not None
+    assert (
+        f"? whether this was promised before the game: compare this promise with the one that you noted: {game.promise}"
+        in verified(path)
+    )
+    out = verified(path, "--promise", game.promise)
+    assert "? who contributed: a record of this older form does not say" in out
+    assert "\u2713 the dealer's promise is the one that you noted" in out
+    assert "? whether contributions were exchanged: the promise of this older form does not bind them" in out
 
 
 def test_a_study_promises_nothing_whatever_its_seed(tmp_path: Path) -> None:
@@ -54,7 +117,7 @@ def test_a_seed_that_somebody_promised_to_himself_is_told_apart_only_by_its_prom
     """Anybody can play all parts of a dealing alone; to who saw another promise that proves nothing."""
     seen = joint(GameConfig("alhambra", 3), 1, 0).promise
     path = record_file(tmp_path / "record.txt", joint(GameConfig("alhambra", 3), 2))
-    assert "? compare this promise with the one that you saw" in verified(path)
+    assert "compare this final promise with the one that you noted" in verified(path)
     assert "it is not that game" in refused("verify", path, "--promise", seen)
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from alhambra.games import deal_game, new_dealing, new_game
 from alhambra.protocol import (
+    PLAYER,
     RULES_VERSION,
     AlhambraError,
     Contribution,
@@ -51,9 +52,60 @@ def test_promise_commitments_and_seed_are_the_documented_hashes() -> None:
         content = {"format": "alhambra commitment", "promise": deal.promise, "seat": seat}
         assert deal.commitments[seat] == digest({**content, "text": contribution.text, "nonce": contribution.nonce})
     parts = [{"text": contribution.text, "nonce": contribution.nonce} for contribution in deal.contributions]
+    final_promise = digest(
+        {
+            "format": "alhambra final promise",
+            "promise": deal.promise,
+            "commitments": list(deal.commitments),
+            "drawn_by": ["player", "dealer", "dealer"],
+        }
+    )
+    assert deal.final_promise == final_promise
+    assert deal.seed == digest(
+        {
+            "format": "alhambra joint seed",
+            "secret": deal.secret,
+            "final_promise": final_promise,
+            "contributions": parts,
+        }
+    )
+
+
+def test_a_dealing_of_the_older_form_has_its_old_seed() -> None:
+    deal = joint_deal(CONFIG, has_final_promise=False)
+    parts = [contribution.to_json() for contribution in deal.contributions]
+    assert (deal.final_promise, deal.drawn_by) == (None, None)
+    assert deal.latest_promise == deal.promise
     assert deal.seed == digest(
         {"format": "alhambra joint seed", "secret": deal.secret, "promise": deal.promise, "contributions": parts}
     )
+    assert committed(CONFIG, has_final_promise=False).final_promise is None
+
+
+def test_the_final_promise_is_fixed_before_any_contribution_is_shown() -> None:
+    dealing = begun(CONFIG)
+    parts = contributions(CONFIG)
+    shown = []
+    for seat, part in enumerate(parts):
+        assert dealing.final_promise is None
+        dealing.commit(seat, part.commitment(dealing.promise, seat))
+    for seat, part in enumerate(parts):
+        shown.append(dealing.to_json()["final_promise"])
+        dealing.reveal(seat, part)
+    assert set(shown) == {dealing.deal().final_promise}
+    assert None not in shown
+
+
+def test_the_final_promise_covers_every_commitment_and_who_drew_its_contribution() -> None:
+    promises = set()
+    for changed in (None, 0, 1, 2):
+        for drawn_by in ("player", "dealer"):
+            dealing = begun(CONFIG)
+            for seat, part in enumerate(contributions(CONFIG)):
+                commitment = part.commitment(dealing.promise, seat)
+                dealing.commit(seat, OTHER_HASH if seat == changed else commitment, PLAYER if seat else drawn_by)
+            promises.add(dealing.final_promise)
+    assert len(promises) == 8
 
 
 def test_every_part_changes_the_seed() -> None:
@@ -250,7 +302,7 @@ def test_a_jointly_dealt_game_has_the_seed_and_shows_the_promise() -> None:
     game = deal_game(deal)
     assert game.checksum() == new_game(CONFIG, deal.seed).checksum()
     for view in (game.view(None), game.view(0), game.copy().view(1)):
-        assert (view["dealt"], view["promise"]) == ("joint", deal.promise)
+        assert (view["dealt"], view["promise"]) == ("joint", deal.final_promise)
     assert game.players == tuple(seated(CONFIG))
 
 

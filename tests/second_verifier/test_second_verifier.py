@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from alhambra.components import load_components
-from alhambra.games import new_game
+from alhambra.games import deal_game, new_game, replay
 from alhambra.protocol import Event, Game, GameConfig, Randomness, Record, RecordError
-from tests.dealt import joint_game
+from tests.dealt import joint_deal, joint_game
 from tests.messages import fields, seen_by
 from tests.second_verifier import verifier
 from tests.second_verifier.verifier import Follower, Paper, Rejected, follow
@@ -112,8 +112,27 @@ def test_the_untouched_record_holds_also_when_it_is_sealed_again() -> None:
     assert with_lines(TEXT, RECORD.entries).split() == TEXT.split()
 
 
+def test_records_of_the_older_form_are_read_too() -> None:
+    game = deal_game(joint_deal(config_of(1), has_final_promise=False))
+    play(game, 1)
+    text = game.record().to_text()
+    assert "FinalPromise" not in text
+    assert follow(text, load_components()).points == game.scores
+
+
+@pytest.mark.parametrize("header", ["DrawnBy", "FinalPromise"])
+def test_a_record_of_the_newer_form_cannot_pass_for_one_of_the_older(header: str) -> None:
+    one_less = "\n".join([line for line in TEXT.splitlines() if not line.startswith(f"[{header} ")])
+    none = "\n".join([line for line in TEXT.splitlines() if not line.startswith(("[DrawnBy ", "[FinalPromise "))])
+    for text in (one_less, none):
+        rejected(resealed(text))
+        with pytest.raises(RecordError):
+            replay(Record.read(resealed(text)))
+
+
 @pytest.mark.parametrize(
-    "header", ["Seat1", "Promise", "Commitment0", "Contribution2", "Secret", "Id", "Components", "Rules"]
+    "header",
+    ["Seat1", "Promise", "Commitment0", "Contribution2", "Secret", "Id", "Components", "Rules", "FinalPromise"],
 )
 def test_every_part_of_the_joint_seed_is_checked(header: str) -> None:
     found = re.search(rf'\[{header} "(.*)"\]', TEXT)
@@ -122,7 +141,8 @@ def test_every_part_of_the_joint_seed_is_checked(header: str) -> None:
     for changed in (f"0{value[1:]}" if value[0] != "0" else f"1{value[1:]}", f"{value}0"):
         tampered = TEXT.replace(f'[{header} "{value}"]', f'[{header} "{changed}"]')
         assert rejected(tampered) in ("the head is not that of the entries", "the seal does not fit")
-        assert re.match("the secret was not promised|seat . has committed itself", rejected(resealed(tampered)))
+        reasons = "the secret was not promised|seat . has committed itself|the final promise is not"
+        assert re.match(reasons, rejected(resealed(tampered)))
         with pytest.raises(RecordError):
             Record.read(resealed(tampered))
 

@@ -82,13 +82,17 @@ class Paper:
             return {"kind": kind, "seed": self.headers["Seed"]}
         if kind == "open":
             return {"kind": kind}
-        return {
+        chance: dict[str, Any] = {
             "kind": kind,
             "id": self.headers["Id"],
             "promise": self.headers["Promise"],
             "commitments": [self.headers[f"Commitment{seat}"] for seat in range(self.seats)],
             "contributions": self.by_seat("Contribution", "nonce", "text"),
         }
+        if "FinalPromise" in self.headers or "DrawnBy" in self.headers:
+            chance["drawn_by"] = self.headers.get("DrawnBy", "").split()
+            chance["final_promise"] = self.headers.get("FinalPromise")
+        return chance
 
     def head(self) -> str:
         head = fingerprint({"format": "alhambra transcript", **self.opening(), "chance": self.chance()})
@@ -127,8 +131,27 @@ class Paper:
         for seat, part in enumerate(chance["contributions"]):
             committed = fingerprint({"format": "alhambra commitment", "promise": promise, "seat": seat, **part})
             demand(chance["commitments"][seat] == committed, f"seat {seat} has committed itself to something else")
-        parts = {"secret": secret, "promise": promise, "contributions": chance["contributions"]}
-        return fingerprint({"format": "alhambra joint seed", **parts})
+        return fingerprint(
+            {
+                "format": "alhambra joint seed",
+                "secret": secret,
+                **self.promised(chance),
+                "contributions": chance["contributions"],
+            }
+        )
+
+    def promised(self, chance: dict[str, Any]) -> dict[str, str]:
+        """The promise in the seed: the final one, or in a record of the older form the dealer's."""
+        promise = chance["promise"]
+        if "final_promise" not in chance:
+            return {"promise": promise}
+        drawn_by = chance["drawn_by"]
+        demand(len(drawn_by) == self.seats, "the record does not say who drew every contribution")
+        demand(set(drawn_by) <= {"player", "dealer"}, "contributions are drawn by player or dealer")
+        bound = {"promise": promise, "commitments": chance["commitments"], "drawn_by": drawn_by}
+        final_promise = fingerprint({"format": "alhambra final promise", **bound})
+        demand(chance["final_promise"] == final_promise, "the final promise is not that of the commitments")
+        return {"final_promise": final_promise}
 
 
 # --- chance ---

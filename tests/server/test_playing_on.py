@@ -1,5 +1,6 @@
 """A table whose game goes on from a moment of a replay, and what strong bots think of a replay."""
 
+import json
 import time
 from typing import Any
 
@@ -7,7 +8,8 @@ import pytest
 
 from alhambra import GameConfig, Player, Randomness, new_game
 from alhambra.games import go_on, replay, replay_entries
-from alhambra.protocol import Game, Record
+from alhambra.protocol import Game, Record, RecordError
+from alhambra.verifying import NOT_PROVED, PROVED, verify
 from tests.server.visitors import Sitting, Visitor, bearer
 
 PATIENCE_SECONDS = 120.0
@@ -41,14 +43,59 @@ def test_a_table_goes_on_from_a_moment_of_a_replay(visitor: Visitor) -> None:
         "modules": ["bonus_cards", "vizier"],
     }
     table = visitor.table("person", "person", "person", **source).begin()
+    begun_anew = {"at": 0, "dealt": "joint", "promise": None}
     for seat in range(3):
         told, known = table.look(seat)["view"], then.view(seat)
-        assert {**told, "at": 0} == {**known, "at": 0}
+        assert told["dealt"] == "joint"
+        assert {**told, **begun_anew} == {**known, **begun_anew}
     for _ in range(5):
         assert table.play().status_code == 200
     table.play_out()
-    text = visitor.client.get(f"/api/tables/{table.id}/record", headers=bearer(table.tokens[0])).text
-    assert replay(Record.read(text)).is_over, "its record can be replayed"
+    assert replay(record_of(visitor, table)).is_over, "its record can be replayed"
+
+
+def record_of(visitor: Visitor, table: Sitting) -> Record:
+    return Record.read(visitor.client.get(f"/api/tables/{table.id}/record", headers=bearer(table.tokens[0])).text)
+
+
+@pytest.mark.parametrize("game", ["alhambra", "roll_and_write"])
+def test_the_record_proves_the_promise_from_the_position_on(visitor: Visitor, game: str) -> None:
+    table = begun_from(visitor, game)
+    promise = table.look(0)["view"]["promise"]
+    table.play_out()
+    where, headers = f"/api/tables/{table.id}/signature", bearer(table.tokens[0])
+    signed = visitor.client.get(where, headers=headers).json()
+    key = visitor.client.get("/api/key").json()["key"]
+    record = record_of(visitor, table)
+    found = {finding.what.key: finding.kind for finding in verify(record, promise=promise)}
+    assert found["found-final-promise"] == found["found-position-promised"] == PROVED
+    assert found["found-position"] == NOT_PROVED, "how the position came about"
+    for name, expected in (("promise", "promise"), ("final_promise", "final-promise"), ("head", "")):
+        keys = {finding.what.key for finding in verify(record, signed=signed[name], key=key)}
+        assert f"found-signed{'-' * bool(expected)}{expected}" in keys
+    for text in (record.to_text(), json.dumps(record.to_json())):
+        assert Record.read(text) == record
+
+
+def test_a_record_with_another_position_does_not_have_that_promise(visitor: Visitor) -> None:
+    table = begun_from(visitor, "roll_and_write").play_out()
+    data: dict[str, Any] = record_of(visitor, table).to_json()  # type: ignore[assignment]
+    other = begun_from(visitor, "roll_and_write", moment=7).play_out()
+    data["position"] = record_of(visitor, other).to_json()["position"]
+    with pytest.raises(RecordError, match="the secret is not the one that was promised"):
+        Record.from_json(data)
+
+
+def test_nothing_of_the_position_is_shown_with_the_promise(visitor: Visitor) -> None:
+    """Hidden cards could be guessed by its hash."""
+    replay_id = visitor.replay(finished("alhambra").record())
+    table = visitor.table("person", "person", game="alhambra", replay=replay_id, moment=6)
+    for seat in range(2):
+        table.send(seat, "ready")
+    table.send(0, "start")
+    dealing = table.look()["table"]["dealing"]
+    assert set(dealing["opening"]) == {"id", "rules", "config", "components", "players"}
+    assert "position" not in json.dumps(dealing)
 
 
 def test_chance_is_new_where_a_game_goes_on(visitor: Visitor) -> None:
@@ -70,9 +117,9 @@ def test_what_was_taken_back_is_played_again_from_the_position(visitor: Visitor)
     assert table.look(0)["view"] == before
 
 
-def begun_from(visitor: Visitor, game: str) -> Sitting:
+def begun_from(visitor: Visitor, game: str, moment: int = 6) -> Sitting:
     replay_id = visitor.replay(finished(game).record())
-    return visitor.table("person", "person", game=game, replay=replay_id, moment=6).begin()
+    return visitor.table("person", "person", game=game, replay=replay_id, moment=moment).begin()
 
 
 @pytest.mark.parametrize(

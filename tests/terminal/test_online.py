@@ -11,16 +11,19 @@ from typing import Any
 import pytest
 
 from alhambra.client.server import Server
-from alhambra.protocol import AlhambraError, Randomness
+from alhambra.client.witness import Note
+from alhambra.protocol import AlhambraError, GameConfig, Randomness
 from alhambra.server.store.database import sqlite_address
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.joining import Link, read_link, seated
+from alhambra.terminal.kept_notes import kept_notes
 from alhambra.terminal.remote import Seat, ServerTable
 from alhambra.terminal.result_screens import PageScreen
 from alhambra.terminal.settings import Settings
 from alhambra.terminal.source import Events
 from alhambra.terminal.table_screen import TableScreen
 from tests.cli.running import refused
+from tests.dealt import committed, joint_game
 from tests.server.service import Service
 from tests.terminal.sitting import SMALL, Sitting
 
@@ -101,8 +104,33 @@ def test_a_table_is_joined_and_played_to_its_end(service: Service) -> None:
             await until_it_is(lambda: any("hello" in line.plain for line in table.logged))
             await sitting.play_by_keys(Randomness("online"))
             assert sitting.view["is_over"]
+            await until_it_is(
+                lambda: any("of the dealing that this program saw" in line.plain for line in table.logged)
+            )
 
     asyncio.run(run())
+    assert kept_notes(seat.place)[0].final_promise is not None
+
+
+@pytest.mark.slow
+def test_a_record_of_another_dealing_is_told_as_trouble(service: Service) -> None:
+    source = ServerTable(*seated(invitation(service, ["person", "random"]), "Anna"))
+    witness = source.talk.witness
+    assert witness is not None
+    witness.notes.append(Note("0" * 64, "", "1" * 64, "2" * 64))
+    asyncio.run(source._compare(joint_game(GameConfig("roll_and_write", 2)).record()))
+    assert source.trouble is not None
+    assert "holds another promise than the one that you noted" in source.trouble
+
+
+@pytest.mark.slow
+def test_a_dealer_that_is_not_bound_is_told_as_trouble_and_shown_nothing(service: Service) -> None:
+    source = ServerTable(*seated(invitation(service, ["person", "person"]), "Anna"))
+    dealing = committed(GameConfig("roll_and_write", 2)).to_json()
+    source.talk.table["dealing"] = dealing
+    source._add_to_the_seed()
+    assert source.trouble is not None
+    assert "is not the one that was sent from here" in source.trouble
 
 
 @pytest.mark.slow

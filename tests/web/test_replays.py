@@ -89,13 +89,17 @@ def test_the_browser_computes_the_proof(visit: Visit) -> None:
     page.get_by_role("button", name="Check it now").click()
     expect(page.locator("li.proved").filter(has_text="seal fits the record")).to_be_visible()
     expect(page.locator("li.proved").filter(has_text="chain of hashes")).to_be_visible()
-    expect(page.locator("li.proved").filter(has_text="promised before the game")).to_be_visible()
+    expect(page.locator("li.proved").filter(has_text="fits the dealer's promise")).to_be_visible()
     expect(page.locator("li.failed")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
     ("field", "sentence"),
-    [("entries", "moves were changed"), ("secret", "is not the one"), ("nonce", "not what it was")],
+    [
+        ("entries", "moves were changed"),
+        ("secret", "does not fit the dealer's"),
+        ("nonce", "does not fit its commitment"),
+    ],
 )
 def test_a_changed_record_is_noticed_by_the_browser(visit: Visit, field: str, sentence: str) -> None:
     page = opened(visit, finished(GameConfig("alhambra", 2)))

@@ -96,10 +96,14 @@ export interface OpeningMessage {
 /** All that everybody may know of a joint dealing, at any moment of it. */
 export interface DealingMessage {
   opening: OpeningMessage;
-  /** a hash in hexadecimal digits */
+  /** the dealer's promise, a hash of opening and secret */
   promise: string;
   /** the commitment of each seat; `null` before it is made */
   commitments: (string | null)[];
+  /** who drew the contribution of each seat; `null` before its commitment is made */
+  drawn_by: ("player" | "dealer" | null)[];
+  /** a hash of the promise and all commitments, which fixes them; `null` until all are made */
+  final_promise: string | null;
   /** the contribution of each seat; `null` before it is shown */
   contributions: (ContributionMessage | null)[];
   /** why no game comes of it; `null` if it goes on */
@@ -111,10 +115,14 @@ export interface JointChance {
   kind: "joint";
   /** what the game is called by machines */
   id: string;
-  /** a hash in hexadecimal digits */
+  /** the dealer's promise, a hash of opening and secret */
   promise: string;
   /** the commitment of each seat */
   commitments: string[];
+  /** who drew the contribution of each seat; absent in the older form */
+  drawn_by?: ("player" | "dealer")[];
+  /** a hash of the promise and all commitments; absent in the older form */
+  final_promise?: string;
   /** the contribution of each seat */
   contributions: ContributionMessage[];
   /** the part of the dealer; nobody knows it before the end */
@@ -1724,7 +1732,7 @@ export interface AlhambraView {
   options: string[];
   /** where chance comes from: `joint`, `study` for a seed that somebody chose, `open` where a caller decides outcomes */
   dealt: "joint" | "study" | "open";
-  /** the promise of the shuffles of a jointly dealt game, else `null` */
+  /** the final promise of a jointly dealt game, of one of the older form the dealer's promise; else `null` */
   promise: string | null;
   /** whose view it is; `null` for a spectator */
   viewer: number | null;
@@ -1857,7 +1865,7 @@ export interface GranadaView {
   options: string[];
   /** where chance comes from: `joint`, `study` for a seed that somebody chose, `open` where a caller decides outcomes */
   dealt: "joint" | "study" | "open";
-  /** the promise of the shuffles of a jointly dealt game, else `null` */
+  /** the final promise of a jointly dealt game, of one of the older form the dealer's promise; else `null` */
   promise: string | null;
   /** whose view it is; `null` for a spectator */
   viewer: number | null;
@@ -1984,7 +1992,7 @@ export interface CombinedView {
   options: string[];
   /** where chance comes from: `joint`, `study` for a seed that somebody chose, `open` where a caller decides outcomes */
   dealt: "joint" | "study" | "open";
-  /** the promise of the shuffles of a jointly dealt game, else `null` */
+  /** the final promise of a jointly dealt game, of one of the older form the dealer's promise; else `null` */
   promise: string | null;
   /** whose view it is; `null` for a spectator */
   viewer: number | null;
@@ -2084,7 +2092,7 @@ export interface RollAndWriteView {
   options: string[];
   /** where chance comes from: `joint`, `study` for a seed that somebody chose, `open` where a caller decides outcomes */
   dealt: "joint" | "study" | "open";
-  /** the promise of the shuffles of a jointly dealt game, else `null` */
+  /** the final promise of a jointly dealt game, of one of the older form the dealer's promise; else `null` */
   promise: string | null;
   /** whose view it is; `null` for a spectator */
   viewer: number | null;

@@ -90,6 +90,11 @@ ui-total = Summe
 ui-copy = Link kopieren
 ui-copied = Kopiert
 ui-dealing = Die Karten werden gegeben …
+ui-dealing-resumed = Der Geber ist zu einem Mischen zurückgekehrt, das vorbei war. Dein Beitrag zum Mischen wird ihm nicht gezeigt.
+ui-dealing-elsewhere = Dein Sitz wurde von anderswo festgelegt: von einem anderen deiner Geräte oder vom Geber. Dieser Browser trägt nichts zum Mischen bei.
+ui-dealing-exchanged = Die Festlegung an deinem Sitz ist nicht die, die dieser Browser geschickt hat. Dein Beitrag zum Mischen wird nicht gezeigt.
+ui-dealing-unbound = Der Geber hat kein endgültiges Versprechen gegeben, das alle Festlegungen umfasst. Dein Beitrag zum Mischen wird nicht gezeigt.
+ui-dealing-final-exchanged = Der Geber hat ein anderes endgültiges Versprechen gegeben, nachdem dein Beitrag zum Mischen gezeigt war.
 ui-waiting =
     { $number ->
         [one] eine wartet auf dich

@@ -91,6 +91,11 @@ ui-total = Total
 ui-copy = Copy the link
 ui-copied = Copied
 ui-dealing = The cards are being dealt …
+ui-dealing-resumed = The dealer has gone back to a dealing that was over. Your part of the shuffle is not shown to it.
+ui-dealing-elsewhere = Your seat was committed from elsewhere: from another device of yours, or by the dealer. This browser adds nothing to the shuffle.
+ui-dealing-exchanged = The commitment at your seat is not the one that this browser sent. Your part of the shuffle is not shown.
+ui-dealing-unbound = The dealer has made no final promise that covers what all have committed to. Your part of the shuffle is not shown.
+ui-dealing-final-exchanged = The dealer has made another final promise after your part of the shuffle was shown.
 ui-waiting =
     { $number ->
         [one] one waits for you

@@ -86,6 +86,11 @@ ui-total = Totaal
 ui-copy = Link kopiëren
 ui-copied = Gekopieerd
 ui-dealing = De kaarten worden gedeeld …
+ui-dealing-resumed = De gever is teruggegaan naar een keer schudden die voorbij was. Je bijdrage aan het schudden wordt niet getoond.
+ui-dealing-elsewhere = Je stoel is van elders vastgelegd: vanaf een ander apparaat van jou, of door de gever. Deze browser draagt niets bij aan het schudden.
+ui-dealing-exchanged = De vastlegging bij je stoel is niet die welke deze browser stuurde. Je bijdrage aan het schudden wordt niet getoond.
+ui-dealing-unbound = De gever heeft geen definitieve belofte gedaan die alle vastleggingen omvat. Je bijdrage aan het schudden wordt niet getoond.
+ui-dealing-final-exchanged = De gever heeft een andere definitieve belofte gedaan nadat je bijdrage aan het schudden was getoond.
 ui-waiting =
     { $number ->
         [one] één wacht op jou

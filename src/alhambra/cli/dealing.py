@@ -4,7 +4,7 @@ from alhambra.cli import palette
 from alhambra.cli.screen import Screen
 from alhambra.cli.speaking import say, spoken
 from alhambra.games import deal_game, new_dealing
-from alhambra.protocol import PERSON, Contribution, Dealing, DealingError, Game, GameConfig, Player
+from alhambra.protocol import DEALER, PERSON, PLAYER, Contribution, Dealing, DealingError, Game, GameConfig, Player
 
 _SHORT = 16
 
@@ -24,7 +24,8 @@ def dealt_with(dealing: Dealing, players: list[Player], own: Contribution) -> Ga
     """The game that comes of a promise and a person's contribution."""
     contributions = [own if player.kind == PERSON else Contribution.fresh() for player in players]
     for seat, contribution in enumerate(contributions):
-        dealing.commit(seat, contribution.commitment(dealing.promise, seat))
+        commitment = contribution.commitment(dealing.promise, seat)
+        dealing.commit(seat, commitment, PLAYER if contribution.text else DEALER)  # without a word this program drew it
     for seat, contribution in enumerate(contributions):
         dealing.reveal(seat, contribution)
     return deal_game(dealing.deal())

@@ -1,7 +1,7 @@
 """The command that tells what a record proves."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -12,7 +12,8 @@ from alhambra.cli.choosing import use_components
 from alhambra.cli.options import ComponentsFolder, LanguageName, RecordFile
 from alhambra.cli.saving import read_record, read_text
 from alhambra.cli.speaking import say, spoken
-from alhambra.protocol import is_hash, quoted
+from alhambra.protocol import Contribution, DealingError, is_hash, quoted
+from alhambra.protocol.reading import whole_number as read_whole_number
 from alhambra.signatures import read_signature
 from alhambra.verifying import BY_HAND, NOT_PROVED, PROVED, compare, is_chosen_by_hand
 from alhambra.verifying import verify as verified
@@ -27,10 +28,41 @@ def _hash_option(text: str) -> str:
     return text.lower()
 
 
+def _of_seat(text: str) -> tuple[int, str]:
+    """What an option tells of a seat: its number, a colon, and the rest."""
+    number, colon, rest = text.partition(":")
+    seat = read_whole_number(number)
+    if seat is None or not colon:
+        raise typer.BadParameter(say("not-of-a-seat", given=quoted(text)))
+    return seat, rest.strip()
+
+
+def _commitment_option(text: str) -> tuple[int, str]:
+    seat, commitment = _of_seat(text)
+    return seat, _hash_option(commitment)
+
+
+def _contribution_option(text: str) -> tuple[int, Contribution]:
+    """A contribution as it stands in a record: the nonce, and after a blank the text."""
+    seat, written = _of_seat(text)
+    nonce, _, word = written.partition(" ")
+    try:
+        return seat, Contribution(word, _hash_option(nonce))
+    except DealingError as error:
+        raise typer.BadParameter(spoken().error(error)) from None
+
+
 def verify(
     file: RecordFile,
     promise: Annotated[
         str | None, typer.Option(help="help-option-promise", metavar="HASH", parser=_hash_option)
+    ] = None,
+    commitment: Annotated[
+        list[Any] | None, typer.Option(help="help-option-commitment", metavar="SEAT:HASH", parser=_commitment_option)
+    ] = None,
+    contribution: Annotated[
+        list[Any] | None,
+        typer.Option(help="help-option-seat-contribution", metavar="SEAT:NONCE TEXT", parser=_contribution_option),
     ] = None,
     head: Annotated[str | None, typer.Option(help="help-option-head", metavar="HASH", parser=_hash_option)] = None,
     signature: Annotated[Path | None, typer.Option(help="help-option-signature", metavar="FILE")] = None,
@@ -43,7 +75,7 @@ def verify(
     use_components(components)
     record = read_record(file)
     signed = None if signature is None else read_signature(read_text(signature))
-    findings = verified(record, promise, head, signed, key)
+    findings = verified(record, promise, head, signed, key, dict(commitment or []), dict(contribution or []))
     if against is not None:
         findings.append(compare(record, read_record(against)))
     console = Console(highlight=False)

@@ -4,7 +4,7 @@ import json
 import secrets
 from typing import Any
 
-from alhambra.protocol import Contribution
+from alhambra.client.witness import Witness
 
 
 class Talk:
@@ -20,7 +20,7 @@ class Talk:
         self.offers: list[dict[str, Any]] = []  # what this seat may choose in that position
         self.events: list[dict[str, Any]] = []  # heard since somebody last took them
         self.is_over = False
-        self._contribution = Contribution.fresh()
+        self.witness = None if seat is None else Witness(seat)
         self._count = 0
 
     def command(self, do: str, **fields: Any) -> tuple[str, str]:
@@ -61,12 +61,9 @@ class Talk:
         return self.decision is not None and self.decision["seat"] == self.seat
 
     def part_of_the_seed(self) -> tuple[str, str] | None:
-        """The command that is due while the seed is made, if one is."""
+        """The command that is due while the seed is made, if one is; DealingError if the dealer is not bound."""
         dealing = self.table.get("dealing")
-        if dealing is None or self.decision is not None or self.seat is None:
+        if dealing is None or self.decision is not None or self.witness is None:
             return None
-        if dealing["commitments"][self.seat] is None:
-            return self.command("commit", commitment=self._contribution.commitment(dealing["promise"], self.seat))
-        if None not in dealing["commitments"] and dealing["contributions"][self.seat] is None:
-            return self.command("reveal", **self._contribution.to_json())
-        return None
+        due = self.witness.due(dealing)
+        return None if due is None else self.command(**due)

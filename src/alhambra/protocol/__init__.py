@@ -17,7 +17,17 @@ from alhambra.protocol.actions import (
     names,
 )
 from alhambra.protocol.config import GameConfig, GameInfo
-from alhambra.protocol.dealing import Contribution, Deal, Dealing, Opening, fresh_game_id, is_hash
+from alhambra.protocol.dealing import (
+    DEALER,
+    PLAYER,
+    Contribution,
+    Deal,
+    Dealing,
+    Opening,
+    final_promise_of,
+    fresh_game_id,
+    is_hash,
+)
 from alhambra.protocol.decisions import NOBODY, PUBLIC, Chance, Decision, Event
 from alhambra.protocol.errors import (
     AlhambraError,
@@ -49,6 +59,7 @@ from alhambra.protocol.writing import to_bytes
 
 __all__ = [
     "CELL",
+    "DEALER",
     "JOINT",
     "NAME",
     "NAMES",
@@ -56,6 +67,7 @@ __all__ = [
     "NUMBER",
     "OPEN",
     "PERSON",
+    "PLAYER",
     "PUBLIC",
     "RULES_VERSION",
     "STUDY",
@@ -104,6 +116,7 @@ __all__ = [
     "cell_y",
     "check_players",
     "fault_of",
+    "final_promise_of",
     "fresh_game_id",
     "fresh_seed",
     "is_hash",

@@ -2,23 +2,28 @@
 
 1. The dealer draws a secret and shows the promise, a hash of the secret and of all that defines the game.
 2. Every player draws a contribution and shows its commitment, a hash of it with the promise and the seat.
-3. When all commitments lie open, the contributions are shown. The seed is the hash of the secret and all contributions.
-4. The secret is shown when the game is over; until then the dealer alone knows the seed.
+3. When all commitments lie open, the dealer shows the final promise, a hash of the promise and all commitments.
+4. Then the contributions are shown. The seed is the hash of the secret, the final promise and all contributions.
+5. The secret is shown when the game is over; until then the dealer alone knows the seed.
 
-Nobody can try out seeds: the dealer is bound before the first contribution is known, every player before any other's.
+Nobody can try out seeds: the final promise fixes every part of the seed before the first contribution is shown. Whoever
+keeps it can tell whether a record is of that dealing. Dealings of the older form have no final promise.
 """
 
 import re
 import secrets
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Final
 
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import DealingError
 from alhambra.protocol.hashing import fingerprint
-from alhambra.protocol.messages import ContributionMessage, DealingMessage, OpeningMessage
+from alhambra.protocol.messages import ContributionMessage, DealingMessage, DrawnBy, OpeningMessage
 from alhambra.protocol.players import Player, check_players, players_from_json
 from alhambra.protocol.randomness import fresh_seed
 
+PLAYER: Final = "player"  # who drew a contribution
+DEALER: Final = "dealer"
 LONGEST_CONTRIBUTION = 200
 _GAME_ID_BYTES = 16
 _OPENING_FIELDS = {"id", "rules", "config", "components", "players"}
@@ -74,9 +79,32 @@ class Opening:
         return Opening(_text(data["id"]), _text(data["rules"]), config, _text(data["components"]), players)
 
 
-def promise_of(opening: Opening, secret: str) -> str:
-    """What the dealer shows before anybody contributes."""
-    return fingerprint({"format": "alhambra promise", "opening": opening.to_json(), "secret": secret})
+def promise_of(opening: Opening, secret: str, position_hash: str | None = None) -> str:
+    """What the dealer shows before anybody contributes.
+
+    The hash of the position that a game goes on from is kept with the secret: players could guess hidden cards by it.
+    """
+    position = {} if position_hash is None else {"position_hash": position_hash}
+    return fingerprint({"format": "alhambra promise", "opening": opening.to_json(), "secret": secret, **position})
+
+
+def drawn_by_from_json(data: Any) -> tuple[DrawnBy, ...]:
+    """Who drew the contribution of each seat."""
+    if not isinstance(data, list) or any(drawer not in (PLAYER, DEALER) for drawer in data):
+        raise DealingError("dealing-drawn-by-nobody")
+    return tuple([PLAYER if drawer == PLAYER else DEALER for drawer in data])
+
+
+def final_promise_of(promise: str, commitments: Collection[str], drawn_by: Collection[DrawnBy]) -> str:
+    """What the dealer shows when all commitments lie open, before any contribution: it fixes every part of the seed."""
+    return fingerprint(
+        {
+            "format": "alhambra final promise",
+            "promise": promise,
+            "commitments": list(commitments),
+            "drawn_by": list(drawn_by),
+        }
+    )
 
 
 class Contribution:
@@ -119,11 +147,14 @@ class Deal:
         promise: str,
         commitments: tuple[str, ...],
         contributions: tuple[Contribution, ...],
+        drawn_by: tuple[DrawnBy, ...] | None = None,
+        position_hash: str | None = None,
     ) -> None:
         seats = opening.config.seats
-        if not is_hash(secret) or promise_of(opening, secret) != promise:
+        if not is_hash(secret) or promise_of(opening, secret, position_hash) != promise:
             raise DealingError("secret-not-promised")
-        if len(commitments) != seats or len(contributions) != seats:
+        drawers = seats if drawn_by is None else len(drawn_by)
+        if len(commitments) != seats or len(contributions) != seats or drawers != seats:
             raise DealingError("dealing-does-not-fit-seats", number=seats)
         for seat, (commitment, contribution) in enumerate(zip(commitments, contributions, strict=True)):
             _check_contribution(promise, seat, commitment, contribution)
@@ -132,7 +163,17 @@ class Deal:
         self.promise = promise
         self.commitments = commitments
         self.contributions = contributions
-        self.seed = _joint_seed(secret, promise, contributions)
+        self.drawn_by = drawn_by  # by seat; None in a deal of the older form, which does not say so
+        self.position_hash = (
+            position_hash  # of the position that the game goes on from; None: it begins with its set-up
+        )
+        self.final_promise = None if drawn_by is None else final_promise_of(promise, commitments, drawn_by)
+        self.seed = _joint_seed(secret, promise, self.final_promise, contributions)
+
+    @property
+    def latest_promise(self) -> str:
+        """The promise to note: the final one, and the dealer's in a deal of the older form."""
+        return self.promise if self.final_promise is None else self.final_promise
 
 
 def _check_contribution(promise: str, seat: int, commitment: str, contribution: Contribution) -> None:
@@ -140,12 +181,13 @@ def _check_contribution(promise: str, seat: int, commitment: str, contribution: 
         raise DealingError("contribution-not-committed", seat=seat)
 
 
-def _joint_seed(secret: str, promise: str, contributions: tuple[Contribution, ...]) -> str:
+def _joint_seed(secret: str, promise: str, final_promise: str | None, contributions: tuple[Contribution, ...]) -> str:
+    promised = {"promise": promise} if final_promise is None else {"final_promise": final_promise}
     return fingerprint(
         {
             "format": "alhambra joint seed",
             "secret": secret,
-            "promise": promise,
+            **promised,
             "contributions": [contribution.to_json() for contribution in contributions],
         }
     )
@@ -154,25 +196,49 @@ def _joint_seed(secret: str, promise: str, contributions: tuple[Contribution, ..
 class Dealing:
     """A joint seed in the making, as the dealer sees it. What is refused changes nothing."""
 
-    def __init__(self, opening: Opening, secret: str | None = None) -> None:
+    def __init__(
+        self,
+        opening: Opening,
+        secret: str | None = None,
+        *,
+        position_hash: str | None = None,
+        has_final_promise: bool = True,
+    ) -> None:
         self.opening = opening
         self._secret = fresh_seed() if secret is None else secret
         if not is_hash(self._secret):
             raise DealingError("secret-is-none")
-        self.promise = promise_of(opening, self._secret)
+        self.position_hash = position_hash
+        self.promise = promise_of(opening, self._secret, position_hash)
         seats = opening.config.seats
+        self._has_final_promise = has_final_promise  # dealings of the older form have none
+        self.drawn_by: list[DrawnBy | None] = [None] * seats  # who drew what a seat has committed itself to
         self.commitments: list[str | None] = [None] * seats
         self.contributions: list[Contribution | None] = [None] * seats
         self.broken_off: str | None = None  # why no game came of it
 
-    def commit(self, seat: int, commitment: object) -> None:
-        """Take down the commitment of a seat, as it came from the player."""
+    @property
+    def final_promise(self) -> str | None:
+        """What fixes all parts of the seed; None before all commitments lie open, and in the older form."""
+        if not self._has_final_promise or None in self.commitments:
+            return None
+        return final_promise_of(self.promise, self._shown_commitments(), self._drawers())
+
+    def _shown_commitments(self) -> list[str]:
+        return [commitment for commitment in self.commitments if commitment is not None]
+
+    def _drawers(self) -> list[DrawnBy]:
+        return [drawer for drawer in self.drawn_by if drawer is not None]
+
+    def commit(self, seat: int, commitment: object, drawn_by: DrawnBy = PLAYER) -> None:
+        """Take down the commitment of a seat, as it came from the player, or to what the dealer has drawn for it."""
         self._check_going_on(seat)
         if not isinstance(commitment, str) or not is_hash(commitment):
             raise DealingError("commitment-is-none")
         if self.commitments[seat] is not None:
             raise DealingError("committed-already", seat=seat)
         self.commitments[seat] = commitment
+        self.drawn_by[seat] = drawn_by
 
     def reveal(self, seat: int, contribution: Contribution) -> None:
         """Take down the contribution of a seat; nobody may show one before all have committed themselves."""
@@ -189,7 +255,13 @@ class Dealing:
 
     def copy(self) -> "Dealing":
         """A dealing of the same secret that goes on by itself, to try a step on."""
-        twin = Dealing(self.opening, self._secret)
+        twin = Dealing(
+            self.opening,
+            self._secret,
+            position_hash=self.position_hash,
+            has_final_promise=self._has_final_promise,
+        )
+        twin.drawn_by = self.drawn_by.copy()
         twin.commitments = self.commitments.copy()
         twin.contributions = self.contributions.copy()
         twin.broken_off = self.broken_off
@@ -207,8 +279,15 @@ class Dealing:
         missing = [seat for seat, contribution in enumerate(self.contributions) if contribution is None]
         if missing:
             raise DealingError("contributions-missing", seats=missing, number=len(missing))
-        commitments = [commitment for commitment in self.commitments if commitment is not None]
-        return Deal(self.opening, self._secret, self.promise, tuple(commitments), tuple(shown))
+        return Deal(
+            self.opening,
+            self._secret,
+            self.promise,
+            tuple(self._shown_commitments()),
+            tuple(shown),
+            tuple(self._drawers()) if self._has_final_promise else None,
+            self.position_hash,
+        )
 
     def to_json(self) -> DealingMessage:
         """All that everybody may know of the dealing, at any moment of it."""
@@ -216,6 +295,8 @@ class Dealing:
             "opening": self.opening.to_json(),
             "promise": self.promise,
             "commitments": self.commitments.copy(),
+            "drawn_by": self.drawn_by.copy(),
+            "final_promise": self.final_promise,
             "contributions": [None if shown is None else shown.to_json() for shown in self.contributions],
             "broken_off": self.broken_off,
         }

@@ -74,7 +74,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     seed: str | None  # what the game was set up with; None if chance was open from the start, or in an imagined game
     players: tuple[Player, ...]  # who sits where; empty if nobody said so
     deal: Deal | None  # the joint dealing from which the seed came; None for all other games, and in imagined ones
-    promise: str | None  # the promise of that dealing; an imagined game keeps it, so that it looks the same
+    promise: str | None  # the promise of it to note; an imagined game keeps it, so that it looks the same
     began_from: str | None  # the position that it goes on from; None if it began with its set-up
     opened_at: int | None  # after how many entries chance was opened
     imagined: bool  # made by determinise: such a game has no record
@@ -424,7 +424,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         """Record the joint dealing that the seed came from."""
         assert deal.seed == self.seed
         self.deal = deal
-        self.promise = deal.promise
+        self.promise = deal.latest_promise
         self.players = deal.opening.players
 
     @property

@@ -19,6 +19,7 @@ At = Annotated[
     int, Meta(description="the number of the position: how many actions and chosen outcomes lead to it", ge=0)
 ]
 Dealt = Literal["joint", "study", "open"]
+DrawnBy = Literal["player", "dealer"]
 
 # --- what all messages of a sort have in common; each of them names its own kind ---
 
@@ -55,7 +56,13 @@ class View(TypedDict):
             "`open` where a caller decides outcomes"
         ),
     ]
-    promise: Annotated[str | None, Meta(description="the promise of the shuffles of a jointly dealt game, else `null`")]
+    promise: Annotated[
+        str | None,
+        Meta(
+            description="the final promise of a jointly dealt game, of one of the older form the dealer's promise; "
+            "else `null`"
+        ),
+    ]
     viewer: Annotated[int | None, Meta(description="whose view it is; `null` for a spectator")]
     at: At
     decision: Annotated[DecisionMessage | None, Meta(description="the choice that is due; `null` when there is none")]
@@ -197,8 +204,16 @@ class DealingMessage(TypedDict):
     """All that everybody may know of a joint dealing, at any moment of it."""
 
     opening: OpeningMessage
-    promise: Hash
+    promise: Annotated[str, Meta(description="the dealer's promise, a hash of opening and secret")]
     commitments: Annotated[list[str | None], Meta(description="the commitment of each seat; `null` before it is made")]
+    drawn_by: Annotated[
+        list[DrawnBy | None],
+        Meta(description="who drew the contribution of each seat; `null` before its commitment is made"),
+    ]
+    final_promise: Annotated[
+        str | None,
+        Meta(description="a hash of the promise and all commitments, which fixes them; `null` until all are made"),
+    ]
     contributions: Annotated[
         list[ContributionMessage | None], Meta(description="the contribution of each seat; `null` before it is shown")
     ]
@@ -210,8 +225,14 @@ class JointChance(TypedDict):
 
     kind: Literal["joint"]
     id: Annotated[str, Meta(description="what the game is called by machines")]
-    promise: Hash
+    promise: Annotated[str, Meta(description="the dealer's promise, a hash of opening and secret")]
     commitments: Annotated[list[str], Meta(description="the commitment of each seat")]
+    drawn_by: NotRequired[
+        Annotated[list[DrawnBy], Meta(description="who drew the contribution of each seat; absent in the older form")]
+    ]
+    final_promise: NotRequired[
+        Annotated[str, Meta(description="a hash of the promise and all commitments; absent in the older form")]
+    ]
     contributions: Annotated[list[ContributionMessage], Meta(description="the contribution of each seat")]
     secret: NotRequired[Annotated[str, Meta(description="the part of the dealer; nobody knows it before the end")]]
 

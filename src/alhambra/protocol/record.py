@@ -4,10 +4,17 @@ import re
 from typing import Any, Final
 
 from alhambra.protocol.config import GameConfig
-from alhambra.protocol.dealing import Contribution, Deal, Opening, is_hash
+from alhambra.protocol.dealing import Contribution, Deal, Opening, drawn_by_from_json, is_hash
 from alhambra.protocol.errors import AlhambraError, ConfigError, JsonError, RecordError, quoted, shortened
 from alhambra.protocol.hashing import fingerprint
-from alhambra.protocol.messages import JointChance, OpenChance, RecordContent, RecordMessage, RecordOpening, StudyChance
+from alhambra.protocol.messages import (
+    JointChance,
+    OpenChance,
+    RecordContent,
+    RecordMessage,
+    RecordOpening,
+    StudyChance,
+)
 from alhambra.protocol.players import Player, check_players, players_from_json
 from alhambra.protocol.reading import LONGEST_TEXT, is_line, is_printable_line, is_whole, read_json, whole_number
 from alhambra.protocol.transcript import chain
@@ -41,6 +48,7 @@ _CHANCE_FIELDS = {
     STUDY: {"kind", "seed"},
     OPEN: {"kind"},
 }
+_FINAL_FIELDS = {"drawn_by", "final_promise"}  # which joint deals of the older form do not have
 _HEADERS = {
     "Format",
     "Rules",
@@ -58,6 +66,7 @@ _HEADERS = {
     "Seal",
 }
 _CHANCE_HEADERS = {JOINT: {"Id", "Promise", "Secret"}, STUDY: {"Seed"}, OPEN: set()}
+_FINAL_HEADERS = {"DrawnBy", "FinalPromise"}
 
 
 class Record:
@@ -115,13 +124,7 @@ class Record:
         """Where chance came from, as everybody knew it."""
         deal = self.deal
         if deal is not None:
-            return {
-                "kind": JOINT,
-                "id": deal.opening.game_id,
-                "promise": deal.promise,
-                "commitments": list(deal.commitments),
-                "contributions": [contribution.to_json() for contribution in deal.contributions],
-            }
+            return _open_part_of(deal)
         return {"kind": OPEN} if self.seed is None else {"kind": STUDY, "seed": self.seed}
 
     def _content(self) -> RecordContent:
@@ -225,8 +228,12 @@ class Record:
         if deal is None:
             return [("Chance", OPEN)] if self.seed is None else [("Chance", STUDY), ("Seed", self.seed)]
         headers = [("Chance", JOINT), ("Id", deal.opening.game_id), ("Promise", deal.promise)]
+        if deal.drawn_by is not None:
+            headers.append(("DrawnBy", " ".join(deal.drawn_by)))
         for seat, commitment in enumerate(deal.commitments):
             headers.append((f"Commitment{seat}", commitment))
+        if deal.final_promise is not None:
+            headers.append(("FinalPromise", deal.final_promise))
         for seat, contribution in enumerate(deal.contributions):
             headers.append((f"Contribution{seat}", f"{contribution.nonce} {contribution.text}"))
         return [*headers, ("Secret", deal.secret)]
@@ -242,6 +249,8 @@ class Record:
         kind = headers.get("Chance", "")
         by_seat = {name: _by_seat(headers, name) for name in ("Seat", "Commitment", "Contribution")}
         expected = _HEADERS | _CHANCE_HEADERS.get(kind, set())
+        if kind == JOINT and not _FINAL_HEADERS.isdisjoint(headers):
+            expected = expected | _FINAL_HEADERS
         for name, values in by_seat.items():
             expected = expected | {f"{name}{seat}" for seat in range(len(values))}
         if set(headers) != expected:
@@ -288,34 +297,59 @@ class Record:
 # --- where chance came from ---
 
 
+def _open_part_of(deal: Deal) -> JointChance:
+    """All of a deal but its secret."""
+    chance: JointChance = {
+        "kind": JOINT,
+        "id": deal.opening.game_id,
+        "promise": deal.promise,
+        "commitments": list(deal.commitments),
+        "contributions": [contribution.to_json() for contribution in deal.contributions],
+    }
+    if deal.drawn_by is not None and deal.final_promise is not None:
+        chance["drawn_by"] = list(deal.drawn_by)
+        chance["final_promise"] = deal.final_promise
+    return chance
+
+
 def _read_chance(record: Record, data: Any) -> None:
     """Give the record the seed and the deal that the data tell, if they fit it."""
     kind = data.get("kind") if isinstance(data, dict) else None
-    if not isinstance(kind, str) or kind not in _CHANCE_FIELDS or set(data) != _CHANCE_FIELDS[kind]:
+    if not isinstance(kind, str) or kind not in _CHANCE_FIELDS:
+        raise RecordError("record-without-chance")
+    is_final = kind == JOINT and not _FINAL_FIELDS.isdisjoint(data)
+    if set(data) != (_CHANCE_FIELDS[kind] | _FINAL_FIELDS if is_final else _CHANCE_FIELDS[kind]):
         raise RecordError("record-without-chance")
     if kind == STUDY:
         record.seed = _hash(data, "seed")
     elif kind == JOINT:
-        if record.position is not None:
-            raise RecordError("record-of-position-dealt")
-        opening = Opening(_text(data, "id"), record.rules, record.config, record.components, record.players)
-        contributions = data["contributions"]
-        if not isinstance(contributions, list):
-            raise RecordError("record-contributions-are-a-list")
-        record.deal = Deal(
-            opening,
-            _hash(data, "secret"),
-            _hash(data, "promise"),
-            tuple(_texts(data["commitments"], "commitments")),
-            tuple([Contribution.from_json(contribution) for contribution in contributions]),
-        )
+        record.deal = _read_deal(record, data)
         record.seed = record.deal.seed
+
+
+def _read_deal(record: Record, data: dict[str, Any]) -> Deal:
+    """The deal in the data; one with a final promise says who drew the contributions."""
+    contributions = data["contributions"]
+    if not isinstance(contributions, list):
+        raise RecordError("record-contributions-are-a-list")
+    deal = Deal(
+        Opening(_text(data, "id"), record.rules, record.config, record.components, record.players),
+        _hash(data, "secret"),
+        _hash(data, "promise"),
+        tuple(_texts(data["commitments"], "commitments")),
+        tuple([Contribution.from_json(contribution) for contribution in contributions]),
+        drawn_by_from_json(data["drawn_by"]) if "drawn_by" in data else None,
+        None if record.position is None else fingerprint(record.position),
+    )
+    if deal.final_promise is not None and deal.final_promise != _hash(data, "final_promise"):
+        raise RecordError("record-with-wrong-final-promise")
+    return deal
 
 
 def _chance_in(headers: dict[str, str], kind: str, by_seat: dict[str, list[str]]) -> dict[str, Any]:
     """What the headers of a text tell of chance, as it stands in JSON."""
     if kind == JOINT:
-        return {
+        chance: dict[str, Any] = {
             "kind": JOINT,
             "id": headers["Id"],
             "promise": headers["Promise"],
@@ -323,6 +357,10 @@ def _chance_in(headers: dict[str, str], kind: str, by_seat: dict[str, list[str]]
             "contributions": [_split(value, "nonce", "text") for value in by_seat["Contribution"]],
             "secret": headers["Secret"],
         }
+        if "FinalPromise" in headers:
+            chance["drawn_by"] = headers["DrawnBy"].split()
+            chance["final_promise"] = headers["FinalPromise"]
+        return chance
     return {"kind": kind, "seed": headers["Seed"]} if kind == STUDY else {"kind": kind}
 
 

@@ -40,10 +40,15 @@ def keep_seat(table: str, seat: KeptSeat) -> None:
     """Keep a seat, readable for nobody else; where that cannot be done, its link is still told in the end."""
     kept = {**{name: other for name, other in _kept().items() if name != table}, table: seat}
     latest = dict(list(kept.items())[-_MOST:])
-    written = _file().with_suffix(".new")
     with contextlib.suppress(OSError, AlhambraError):
-        make_folder(written.parent)
-        written.unlink(missing_ok=True)
-        with os.fdopen(os.open(written, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(msgspec.json.encode(latest))
-        written.replace(_file())
+        write_privately(_file(), msgspec.json.encode(latest))
+
+
+def write_privately(path: Path, data: bytes) -> None:
+    """Replace a file in the folder of the games by one that nobody else can read."""
+    written = path.with_suffix(".new")
+    make_folder(written.parent)
+    written.unlink(missing_ok=True)
+    with os.fdopen(os.open(written, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(data)
+    written.replace(path)

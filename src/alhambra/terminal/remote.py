@@ -12,14 +12,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from alhambra.analysis import Advice
-from alhambra.cli.speaking import refusal_of, say
+from alhambra.cli.speaking import refusal_of, say, spoken
 from alhambra.client import Table
 from alhambra.client.seats import answered, socket_address
 from alhambra.client.server import ServerRefused, bearer, checked
 from alhambra.client.talk import Talk
+from alhambra.client.witness import BROKEN_OFF, Witness
 from alhambra.games import new_game
-from alhambra.protocol import Action, AlhambraError, GameConfig, IllegalAction, Record
+from alhambra.protocol import Action, AlhambraError, DealingError, GameConfig, IllegalAction, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
+from alhambra.terminal.kept_notes import keep_notes, kept_notes
 from alhambra.terminal.source import NEWS, SAID, Events, Source, Telling, View
 from alhambra.terminal.table_news import told_entry, told_question
 
@@ -40,6 +42,11 @@ class Seat(NamedTuple):
     def link(self) -> str:
         """By which one comes here again."""
         return f"{self.address}/tables/{self.table}{'' if self.number is None else f'?seat={self.number}'}#{self.token}"
+
+    @property
+    def place(self) -> str:
+        """Where the seat is, without the token."""
+        return f"{self.address}/tables/{self.table}?seat={self.number}"
 
     async def table_state(self) -> dict[str, Any]:
         """The table as it is."""
@@ -77,6 +84,8 @@ class ServerTable(Source):
         self.action_set = new_game(self.config, 0).action_set
         self.talk = Talk(seat.number)
         self.talk.table = dict(state)
+        if seat.number is not None:
+            self.talk.witness = Witness(seat.number, kept_notes(seat.place))
         self.place = seat.link
         self._table: Table | None = None
         self._time: tuple[float, float] | None = None  # the seconds that were left, and when that was
@@ -225,9 +234,20 @@ class ServerTable(Source):
                 self._do(self._send(*self.talk.command("ready")))
             elif all(seat["name"] and seat["ready"] for seat in people):
                 self._do(self._send(*self.talk.command("start")))
-        part = self.talk.part_of_the_seed()
-        if part is not None:
-            self._do(self._send(*part))
+        self._add_to_the_seed()
+
+    def _add_to_the_seed(self) -> None:
+        """Do what the dealing waits for, and keep what was seen of it; show nothing to a dealer who is not bound."""
+        try:
+            part = self.talk.part_of_the_seed()
+        except DealingError as error:
+            self.trouble = spoken().error(error)
+            return
+        if part is None or self.talk.witness is None:
+            return
+        with contextlib.suppress(OSError, AlhambraError):  # the notes of this run are there all the same
+            keep_notes(self._where.place, self.talk.witness.notes)
+        self._do(self._send(*part))
 
     def _do(self, task: Any) -> None:
         """Do something without waiting for it; what the server refuses then, another seat has done already."""
@@ -292,7 +312,24 @@ class ServerTable(Source):
                 response = await http.get(path, headers=bearer(self._where.token))
         except httpx.HTTPError:
             return None
-        return Record.read(response.text) if response.is_success else None
+        if not response.is_success:
+            return None
+        record = Record.read(response.text)
+        await self._compare(record)
+        return record
+
+    async def _compare(self, record: Record) -> None:
+        """Tell whether the record is of the dealing to which this seat has contributed."""
+        witness = self.talk.witness
+        if witness is None or not witness.notes:
+            return
+        try:
+            findings = await asyncio.to_thread(witness.findings, record)
+        except AlhambraError as error:
+            self.trouble = spoken().error(error)
+            return
+        counted = [spoken().phrase(finding.what) for finding in findings if finding.what.key == BROKEN_OFF]
+        self._news.put_nowait([{"event": NEWS, "text": text} for text in (say("screen-news-compared"), *counted)])
 
     async def play(self, action: Action) -> None:
         await self._done("play", at=self.talk.at, action=action.to_json())

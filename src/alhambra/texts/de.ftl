@@ -19,6 +19,7 @@ error-no-such-game = Das Spiel { $given } gibt es nicht; möglich: { $possible }
 error-game-needs-components = Das Material einer Partie wird mit load_components gelesen, nicht { $given }.
 error-dealt-for-other-rules = Die Partie wurde für Version { $given } der Regeln gemischt; dies ist { $rules }.
 error-dealt-for-other-components = Die Partie wurde für anderes Material gemischt.
+error-dealt-for-other-position = Die Partie wurde für einen anderen Anfang gemischt: für ihren Aufbau oder für eine andere Stellung.
 error-entry-impossible = Eintrag { $number } ({ $given }) kann nicht sein: { $error }
 error-replayed-is-no-record = Nachspielen lässt sich nur ein Record, nicht { $given }.
 error-record-of-other-rules = Die Aufzeichnung stammt von Version { $given } der Regeln; dies ist { $rules }.
@@ -30,11 +31,16 @@ error-opened-elsewhere = Der Zufall wurde nicht nach dem Eintrag geöffnet, den 
 error-entries-lead-to-other-result = Die Einträge führen zu einem anderen Ergebnis, als die Aufzeichnung behauptet.
 error-entries-lead-to-other-position = Die Einträge führen zu einer anderen Stellung, als die Aufzeichnung behauptet.
 error-record-without-promise = Die Aufzeichnung enthält kein Versprechen; also ist ihre Partie nicht die versprochene.
-error-record-with-other-promise = Die Aufzeichnung enthält ein anderes Versprechen als das, das du gesehen hast: Es ist nicht diese Partie.
+error-record-without-contributions = Die Aufzeichnung enthält keine Beiträge; also ist ihre Partie nicht die, zu der du beigetragen hast.
+error-record-without-noted-seat = In der Partie der Aufzeichnung gibt es keinen Sitz { $given }, nur 0 bis { $last }.
+error-record-with-other-commitment = Die Aufzeichnung enthält für { $seat } eine andere Festlegung als die, die du notiert hast: Es ist nicht diese Partie.
+error-record-with-other-contribution = Die Aufzeichnung enthält für { $seat } einen anderen Beitrag als den, den du notiert hast: Es ist nicht diese Partie.
+error-record-with-other-promise = Die Aufzeichnung enthält ein anderes Versprechen als das, das du notiert hast: Es ist nicht diese Partie.
 error-record-without-noted-head = In keinem Moment hat die Aufzeichnung den Kopf, den du notiert hast: Es wurde etwas anderes gespielt.
 error-signature-is-none = Das ist keine Unterschrift eines Servers.
 error-signature-of-other-game = Die Unterschrift gehört zu einem anderen Spiel.
 error-signature-of-other-entries = Die Unterschrift gilt für etwas anderes, als die Aufzeichnung erzählt.
+error-signature-key-weak = Dieser Schlüssel beweist nichts: Er ist ein Punkt kleiner Ordnung oder nicht in der einen Form geschrieben, die ein Schlüssel hat; Unterschriften dazu lassen sich ohne Geheimnis machen.
 error-signature-wrong = Die Unterschrift wurde nicht mit dem Schlüssel gemacht, den sie nennt.
 error-signatures-need-package = Um eine Unterschrift zu prüfen, wird das Paket cryptography gebraucht: pip install 'alhambra-game[server]'
 error-record-signed-by-other-key = Die Unterschrift wurde mit einem anderen Schlüssel gemacht als dem, den du angegeben hast.
@@ -68,16 +74,37 @@ phrase-found-chosen-by-hand =
     }
 phrase-found-seed-chosen = Dieses Mischen hat niemand versprochen: Den Startwert hat gewählt, wer die Partie gemacht hat
 phrase-found-no-seed = Dieses Mischen hat niemand versprochen: Es gibt keinen Startwert
-phrase-found-joint-seed = gemeinsamer Startwert: Das Geheimnis und die { $number } Beiträge sind die, die festgelegt wurden
-phrase-found-promise-to-compare = Vergleiche dieses Versprechen mit dem, das du gesehen hast: { $promise }
-phrase-found-promise = Das Versprechen ist das, das du gesehen hast
+phrase-found-joint-seed =
+    { $number ->
+        [one] gemeinsamer Startwert: In der Aufzeichnung passt das Geheimnis zum Versprechen und der Beitrag von { $number } Sitz zu seiner Festlegung
+       *[other] gemeinsamer Startwert: In der Aufzeichnung passt das Geheimnis zum Versprechen und die Beiträge von { $number } Sitzen zu ihren Festlegungen
+    }
+phrase-found-drawn-by-players = wer beitrug: Nach der Aufzeichnung selbst gezogen { $number ->
+    [one] hat seinen Beitrag
+   *[other] haben ihre Beiträge
+} { $seats }; sagen kann das nur, wer dort saß
+phrase-found-drawn-by-dealer = wer beitrug: Nach der Aufzeichnung zog der Geber { $number ->
+    [one] den Beitrag
+   *[other] die Beiträge
+} von { $seats }
+phrase-found-drawn-by-nobody-said = wer beitrug: Eine Aufzeichnung in dieser älteren Form sagt nicht, welche Beiträge der Geber zog
+phrase-found-position-promised = Das Versprechen umfasst die Stellung: Das Mischen ist von dieser Stellung an versprochen
+phrase-found-promise-to-compare = ob es vor der Partie versprochen wurde: Vergleiche dieses Versprechen mit dem, das du notiert hast: { $promise }
+phrase-found-final-promise-to-compare = ob es vor der Partie versprochen wurde: Vergleiche dieses endgültige Versprechen mit dem, das du notiert hast: { $promise }
+phrase-found-promise = Das Versprechen des Gebers ist das, das du notiert hast: Eröffnung und Geheimnis sind die, die damals feststanden
+phrase-found-final-promise = Das endgültige Versprechen ist das, das du notiert hast: Eröffnung, Geheimnis und die Festlegungen aller Sitze sind die, die damals feststanden; seitdem wurde kein Beitrag ausgetauscht
+phrase-found-early-promise-binds-less = ob Beiträge ausgetauscht wurden: Das Versprechen des Gebers bindet sie nicht; vergleiche das endgültige Versprechen mit dem, das du notiert hast: { $promise }
+phrase-found-older-promise-binds-less = ob Beiträge ausgetauscht wurden: Das Versprechen dieser älteren Form bindet sie nicht; das zeigen nur notierte Festlegungen (--commitment)
+phrase-found-commitment = Die Festlegung von { $seat } ist die, die du notiert hast; also ist der Beitrag der, auf den sie festlegt
+phrase-found-contribution = Der Beitrag von { $seat } ist der, den du notiert hast
 phrase-found-head-to-compare = ob dies gespielt wurde und nichts anderes: Vergleiche diesen Kopf mit einem, der am Tisch notiert wurde: { $head }
 phrase-found-head = Der Kopf ist der, den du notiert hast: Es sind dieselbe Eröffnung und dieselben Einträge
 phrase-found-earlier-head = Die ersten { $number } Einträge gehören zu dem Kopf, den du notiert hast; was folgt, ist nicht darin
 phrase-found-key-to-compare = ob ein Server, den du kennst, das unterschrieben hat: vergleiche seinen Schlüssel mit { $public_key }
 phrase-found-signed = der Server mit diesem Schlüssel hat es unterschrieben: Das Spiel endete mit diesen Einträgen
 phrase-found-signed-earlier = der Server mit diesem Schlüssel hat die ersten { $number } Einträge unterschrieben; was folgt, ist nicht unterschrieben
-phrase-found-signed-promise = der Server mit diesem Schlüssel hat das Versprechen des Spiels unterschrieben
+phrase-found-signed-promise = der Server mit diesem Schlüssel hat das Versprechen des Gebers für diese Partie unterschrieben; es bindet Eröffnung und Geheimnis, aber nicht die Beiträge
+phrase-found-signed-final-promise = der Server mit diesem Schlüssel hat das endgültige Versprechen dieser Partie unterschrieben; es bindet Eröffnung, Geheimnis und alle Beiträge
 phrase-found-finished = zu Ende gespielt: Das Ergebnis ist { $points }
 phrase-found-unfinished = nicht zu Ende gespielt: Nach { $number } Einträgen steht es { $points }; ob mehr gespielt wurde, ist nicht zu sehen
 phrase-found-equal = Beide Aufzeichnungen haben dieselbe Eröffnung und dieselben { $number } Einträge

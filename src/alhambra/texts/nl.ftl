@@ -19,6 +19,7 @@ error-no-such-game = Het spel { $given } bestaat niet; mogelijk: { $possible }.
 error-game-needs-components = Het materiaal van een partij wordt gelezen met load_components, niet { $given }.
 error-dealt-for-other-rules = De partij is geschud voor versie { $given } van de regels; dit is { $rules }.
 error-dealt-for-other-components = De partij is voor ander materiaal geschud.
+error-dealt-for-other-position = De partij is voor een ander begin geschud: voor haar opzet of voor een andere stelling.
 error-entry-impossible = Vermelding { $number } ({ $given }) kan niet: { $error }
 error-replayed-is-no-record = Alleen een Record kan worden nagespeeld, niet { $given }.
 error-record-of-other-rules = Het partijverslag is van versie { $given } van de regels; dit is { $rules }.
@@ -30,11 +31,16 @@ error-opened-elsewhere = Het toeval is niet geopend na de vermelding die het par
 error-entries-lead-to-other-result = De vermeldingen leiden tot een andere uitslag dan het partijverslag beweert.
 error-entries-lead-to-other-position = De vermeldingen leiden tot een andere stelling dan het partijverslag beweert.
 error-record-without-promise = Het partijverslag bevat geen belofte; de partij is dus niet de beloofde.
-error-record-with-other-promise = Het partijverslag bevat een andere belofte dan die jij hebt gezien: het is niet die partij.
+error-record-without-contributions = Het partijverslag bevat geen bijdragen; de partij is dus niet die waaraan jij hebt bijgedragen.
+error-record-without-noted-seat = In de partij van het verslag is geen stoel { $given }, alleen 0 tot en met { $last }.
+error-record-with-other-commitment = Het partijverslag bevat voor { $seat } een andere vastlegging dan die je hebt genoteerd: het is niet die partij.
+error-record-with-other-contribution = Het partijverslag bevat voor { $seat } een andere bijdrage dan die je hebt genoteerd: het is niet die partij.
+error-record-with-other-promise = Het partijverslag bevat een andere belofte dan die je hebt genoteerd: het is niet die partij.
 error-record-without-noted-head = Op geen enkel moment heeft het partijverslag de kop die je hebt genoteerd: er is iets anders gespeeld.
 error-signature-is-none = Dit is geen handtekening van een server.
 error-signature-of-other-game = De handtekening hoort bij een ander spel.
 error-signature-of-other-entries = De handtekening geldt voor iets anders dan het verslag vertelt.
+error-signature-key-weak = Deze sleutel bewijst niets: het is een punt van kleine orde of niet geschreven in de ene vorm die een sleutel heeft; handtekeningen ervoor zijn zonder geheim te maken.
 error-signature-wrong = De handtekening is niet gemaakt met de sleutel die zij noemt.
 error-signatures-need-package = Om een handtekening te controleren is het pakket cryptography nodig: pip install 'alhambra-game[server]'
 error-record-signed-by-other-key = De handtekening is met een andere sleutel gemaakt dan die jij hebt opgegeven.
@@ -68,16 +74,37 @@ phrase-found-chosen-by-hand =
     }
 phrase-found-seed-chosen = dit schudden heeft niemand beloofd: de startwaarde is gekozen door wie de partij heeft gemaakt
 phrase-found-no-seed = dit schudden heeft niemand beloofd: er is geen startwaarde
-phrase-found-joint-seed = gezamenlijke startwaarde: het geheim en de { $number } bijdragen zijn zoals vastgelegd
-phrase-found-promise-to-compare = vergelijk deze belofte met die jij hebt gezien: { $promise }
-phrase-found-promise = de belofte is dezelfde die jij hebt gezien
+phrase-found-joint-seed =
+    { $number ->
+        [one] gezamenlijke startwaarde: in het verslag past het geheim bij de belofte en de bijdrage van { $number } stoel bij haar vastlegging
+       *[other] gezamenlijke startwaarde: in het verslag past het geheim bij de belofte en passen de bijdragen van { $number } stoelen bij hun vastleggingen
+    }
+phrase-found-drawn-by-players = wie bijdroeg: volgens het verslag { $number ->
+    [one] trok { $seats } de eigen bijdrage zelf
+   *[other] trokken { $seats } de eigen bijdragen zelf
+}; alleen wie daar zat kan dat zeggen
+phrase-found-drawn-by-dealer = wie bijdroeg: volgens het verslag trok de gever { $number ->
+    [one] de bijdrage
+   *[other] de bijdragen
+} van { $seats }
+phrase-found-drawn-by-nobody-said = wie bijdroeg: een verslag in deze oudere vorm zegt niet welke bijdragen de gever trok
+phrase-found-position-promised = de belofte omvat de stelling: het schudden is vanaf deze stelling beloofd
+phrase-found-promise-to-compare = of dit voor de partij is beloofd: vergelijk deze belofte met die je hebt genoteerd: { $promise }
+phrase-found-final-promise-to-compare = of dit voor de partij is beloofd: vergelijk deze definitieve belofte met die je hebt genoteerd: { $promise }
+phrase-found-promise = de belofte van de gever is die je hebt genoteerd: opening en geheim zijn wat toen vaststond
+phrase-found-final-promise = de definitieve belofte is die je hebt genoteerd: opening, geheim en de vastleggingen van alle stoelen zijn wat toen vaststond; sindsdien is geen bijdrage verwisseld
+phrase-found-early-promise-binds-less = of bijdragen zijn verwisseld: de belofte van de gever bindt ze niet; vergelijk de definitieve belofte met die je hebt genoteerd: { $promise }
+phrase-found-older-promise-binds-less = of bijdragen zijn verwisseld: de belofte van deze oudere vorm bindt ze niet; alleen genoteerde vastleggingen tonen dat (--commitment)
+phrase-found-commitment = de vastlegging van { $seat } is die je hebt genoteerd; de bijdrage is dus die waarop zij vastlegt
+phrase-found-contribution = de bijdrage van { $seat } is die je hebt genoteerd
 phrase-found-head-to-compare = of dit is gespeeld en niets anders: vergelijk deze kop met een die aan tafel is genoteerd: { $head }
 phrase-found-head = de kop is dezelfde die jij hebt genoteerd: het zijn dezelfde opening en dezelfde vermeldingen
 phrase-found-earlier-head = de eerste { $number } vermeldingen horen bij de kop die je hebt genoteerd; wat volgt, zit daar niet in
 phrase-found-key-to-compare = of een server die je kent dit heeft ondertekend: vergelijk zijn sleutel met { $public_key }
 phrase-found-signed = de server met deze sleutel heeft het ondertekend: het spel eindigde met deze regels
 phrase-found-signed-earlier = de server met deze sleutel heeft de eerste { $number } regels ondertekend; wat volgt is niet ondertekend
-phrase-found-signed-promise = de server met deze sleutel heeft de belofte van het spel ondertekend
+phrase-found-signed-promise = de server met deze sleutel heeft de belofte van de gever voor deze partij ondertekend; die bindt opening en geheim, maar niet de bijdragen
+phrase-found-signed-final-promise = de server met deze sleutel heeft de definitieve belofte van deze partij ondertekend; die bindt opening, geheim en alle bijdragen
 phrase-found-finished = uitgespeeld: de uitslag is { $points }
 phrase-found-unfinished = niet uitgespeeld: na { $number } vermeldingen staat het { $points }; of er meer is gespeeld, is niet te zien
 phrase-found-equal = beide partijverslagen hebben dezelfde opening en dezelfde { $number } vermeldingen

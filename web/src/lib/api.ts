@@ -1,6 +1,7 @@
 // The HTTP side of the server: making tables, joining them, finding one's own.
 
 import { randomName } from "./dealing";
+import { keepReplay } from "./notes";
 import type { SeatPlan, TableInfo } from "./protocol";
 import { type ErrorMessage, Refused } from "./refused";
 
@@ -70,7 +71,11 @@ export const myTables = (): Promise<OwnTable[]> => ask("/mine");
 export const publicTables = (): Promise<TableInfo[]> => ask("/tables");
 
 /** The replay of a table whose game is over. */
-export const replayOf = async (table: string): Promise<string> => (await ask<{ replay: string }>(`/tables/${table}/replay`, {})).replay;
+export async function replayOf(table: string): Promise<string> {
+  const { replay } = await ask<{ replay: string }>(`/tables/${table}/replay`, {});
+  keepReplay(replay, table);
+  return replay;
+}
 
 /** Keeps a record that somebody brings; the replay of it. */
 export const importRecord = async (record: string): Promise<string> => (await ask<{ replay: string }>("/replays", { record })).replay;

@@ -6,6 +6,7 @@ import { canCommit, SeedPart } from "./dealing";
 import { type Action, type GameEvent, isTileView, type View } from "./game";
 import type { TableInfo } from "./protocol";
 import type { ErrorMessage } from "./refused";
+import { session } from "./session.svelte";
 import { LiveTable, type TableModel } from "./table.svelte";
 
 /** A table that several seats of this browser share. Nothing of a hand is here until its player has lifted the curtain. */
@@ -138,7 +139,7 @@ export class HotSeat implements TableModel {
     const [open, seated] = [this.#open, this.#seated];
     void [open.info, open.view, seated?.info, seated?.view];
     const dealing = open.info?.phase === "dealing" ? open.info.dealing : null;
-    if (dealing !== null) for (const part of this.#parts) void part.follow(dealing);
+    if (dealing !== null) for (const part of this.#parts) part.follow(dealing).catch((why: unknown) => void session.attempt(Promise.reject(why)));
     if (seated !== null && seated.taken !== open.taken) return;
     this.log = open.log;
     this.seat = seated?.seat ?? null;

@@ -3,6 +3,7 @@
 import { Language, type LanguageName, LANGUAGES } from "./language";
 import { type ErrorMessage, Refused } from "./refused";
 import { tellError } from "./telling";
+import { Distrust } from "./witness";
 
 const LANGUAGE_KEY = "alhambra.language";
 const THEME_KEY = "alhambra.theme";
@@ -60,6 +61,7 @@ class Session {
   get sentence(): string {
     if (this.#trouble === null) return "";
     if (this.#trouble instanceof Refused) return this.tell(this.#trouble.why);
+    if (this.#trouble instanceof Distrust) return this.text(`ui-${this.#trouble.key}`);
     return this.#trouble instanceof Error ? this.#trouble.message : String(this.#trouble);
   }
 

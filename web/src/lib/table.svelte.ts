@@ -7,6 +7,7 @@ import { canCommit, SeedPart } from "./dealing";
 import type { Action, GameEvent, View } from "./game";
 import { type Happened, type Message, offered, type Saying, type TableInfo, type TableMessage, type Told, wholeInfo } from "./protocol";
 import type { ErrorMessage } from "./refused";
+import { session } from "./session.svelte";
 
 /** What happened in a call, without the choice that is due after it. */
 const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => event.event !== "next_decision");
@@ -45,7 +46,7 @@ export class LiveTable implements Hearer {
   /** The number of the entry up to which everything is taken to heart. */
   taken = 0;
   readonly #connection: Connection;
-  readonly #part: SeedPart | null;
+  readonly #part: SeedPart;
   readonly #keepsLog: boolean;
   #calls: GameEvent[][] = []; // what the set-up and each action told
   #waiting: TableMessage[] | null = null; // what came while the calls before it are asked for
@@ -54,7 +55,7 @@ export class LiveTable implements Hearer {
     this.id = id;
     this.seat = seat;
     this.#keepsLog = keepsLog;
-    this.#part = seat === null ? null : new SeedPart(id, seat, (wanted, fields) => this.send(wanted, fields));
+    this.#part = new SeedPart(id, seat, (wanted, fields) => this.send(wanted, fields));
     this.#connection = new Connection(id, seat, this);
   }
 
@@ -184,7 +185,7 @@ export class LiveTable implements Hearer {
     }
     this.taken = message.sequence;
     const dealing = this.info?.phase === "dealing" ? this.info.dealing : null;
-    if (dealing !== null) void this.#part?.follow(dealing);
+    if (dealing !== null) this.#part.follow(dealing).catch((why: unknown) => void session.attempt(Promise.reject(why)));
   }
 
   /** What the viewer sees after what was told; null if nothing of the game was. */

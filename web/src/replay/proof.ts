@@ -1,26 +1,14 @@
 // What this browser can prove of a record by itself, by nothing but SHA-256; see docs/fair-shuffles.md.
 
-import type { RecordMessage } from "../messages";
+import { canonical, fingerprint } from "../lib/hashing";
+import type { KeptNote } from "../lib/notes";
+import { commitmentOf, finalPromiseOf } from "../lib/witness";
+import type { JointChance, RecordMessage } from "../messages";
 
 export interface Finding {
   kind: "proved" | "open" | "failed";
   key: string;
   params?: Record<string, string | number>;
-}
-
-/** JSON in the one form that is hashed: keys sorted, no blanks, everything but ASCII escaped. */
-export function canonical(data: unknown): string {
-  if (Array.isArray(data)) return `[${data.map(canonical).join(",")}]`;
-  if (typeof data === "object" && data !== null) {
-    const fields = Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1));
-    return `{${fields.map(([name, value]) => `${canonical(name)}:${canonical(value)}`).join(",")}}`;
-  }
-  return JSON.stringify(data).replace(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-
-export async function fingerprint(data: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(canonical(data)));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The head of the transcript after the last entry. */
@@ -34,32 +22,85 @@ export async function lastHead(record: RecordMessage): Promise<string> {
   return head;
 }
 
-/** Everything that was found out; seen are the promises that this browser was shown before its games began. */
-export async function prove(record: RecordMessage, seen: string[]): Promise<Finding[]> {
+/** Everything that was found out; kept are the notes of the game's table, older the promises that earlier versions kept. */
+export async function prove(record: RecordMessage, kept: KeptNote[], older: string[]): Promise<Finding[]> {
   const { seal, ...content } = record;
   const found: Finding[] = [
     told((await fingerprint(content)) === seal, "seal"),
     told((await lastHead(record)) === record.head, "chain", { number: record.entries.length }),
   ];
   const chance = record.chance;
-  if (chance.kind !== "joint") return [...found, { kind: "open", key: `replay-proof-${chance.kind}` }];
-  const opening = { id: chance.id, rules: record.rules, config: record.config, components: record.components, players: record.players };
-  const promise = await fingerprint({ format: "alhambra promise", opening, secret: chance.secret });
-  found.push(told(promise === chance.promise, "promise"));
-  const bound = await Promise.all(
-    chance.contributions.map(async ({ text, nonce }, seat) => {
-      const commitment = await fingerprint({ format: "alhambra commitment", promise: chance.promise, seat, text, nonce });
-      return commitment === chance.commitments[seat];
-    }),
-  );
-  const isComplete = bound.length === record.config.seats && bound.every(Boolean);
-  found.push(told(isComplete, "contributions", { number: bound.length }));
-  const { secret, contributions } = chance;
-  const seed = await fingerprint({ format: "alhambra joint seed", secret, promise: chance.promise, contributions });
-  found.push({ kind: "proved", key: "replay-proof-seed", params: { seed } });
-  const isSeen = seen.includes(chance.promise);
-  found.push({ kind: isSeen ? "proved" : "open", key: isSeen ? "replay-proof-seen" : "replay-proof-not-seen", params: { promise: chance.promise } });
+  if (chance.kind !== "joint") {
+    found.push({ kind: "open", key: `replay-proof-${chance.kind}` });
+    if (kept.length > 0) found.push({ kind: "failed", key: "replay-proof-kept-study" });
+    return found;
+  }
+  return [...found, ...(await partsOf(record, chance)), ...drawersOf(record, chance), ...(await compared(record, chance, kept, older))];
+}
+
+/** How the parts of the record fit each other. */
+async function partsOf(record: RecordMessage, chance: JointChance): Promise<Finding[]> {
+  const { secret, promise, commitments, contributions, drawn_by, final_promise } = chance;
+  const { rules, config, components, players, position } = record;
+  const opening = { id: chance.id, rules, config, components, players };
+  const from = position === undefined ? {} : { position_hash: await fingerprint(`${position.join("\n")}\n`) };
+  const found = [told((await fingerprint({ format: "alhambra promise", opening, secret, ...from })) === promise, "promise")];
+  if (position !== undefined) found.push({ kind: "proved", key: "replay-proof-position" });
+  const bound = await Promise.all(contributions.map(async (part, seat) => (await commitmentOf(part, promise, seat)) === commitments[seat]));
+  found.push(told(bound.length === config.seats && bound.every(Boolean), "contributions", { number: bound.length }));
+  if (final_promise !== undefined) {
+    found.push(told((await finalPromiseOf(promise, commitments, drawn_by)) === final_promise, "final"));
+  }
+  const promised = final_promise === undefined ? { promise } : { final_promise };
+  const seed = await fingerprint({ format: "alhambra joint seed", secret, ...promised, contributions });
+  return [...found, { kind: "proved", key: "replay-proof-seed", params: { seed } }];
+}
+
+/** Who drew the parts, as the record has it; only the player of a seat can tell whether it is so. */
+function drawersOf({ players }: RecordMessage, { drawn_by }: JointChance): Finding[] {
+  if (drawn_by === undefined) return [{ kind: "open", key: "replay-proof-drawn-unknown" }];
+  return (["player", "dealer"] as const).flatMap((drawer) => {
+    const names = players.filter((_, seat) => drawn_by[seat] === drawer).map(({ name }) => name);
+    return names.length === 0 ? [] : [{ kind: "open", key: `replay-proof-drawn-by-${drawer}`, params: { number: names.length, names: names.join(", ") } }];
+  });
+}
+
+/** What this browser kept of the dealing against the record: of every seat that was played here, or of what was watched. */
+async function compared(record: RecordMessage, chance: JointChance, kept: KeptNote[], older: string[]): Promise<Finding[]> {
+  const own = kept.filter(({ contribution }) => contribution !== null);
+  const notes = own.length > 0 ? own : kept;
+  const seats = [...new Set(notes.map(({ seat }) => seat))];
+  if (seats.length === 0) return [unkept(chance, older)];
+  const found = await Promise.all(seats.map((seat) => comparedSeat(record, chance, notes.filter((note) => note.seat === seat))));
+  return found.flat();
+}
+
+function unkept({ promise, final_promise }: JointChance, older: string[]): Finding {
+  if (final_promise === undefined) return { kind: "open", key: older.includes(promise) ? "replay-proof-seen-older" : "replay-proof-not-seen-older", params: { promise } };
+  return { kind: "open", key: "replay-proof-nothing-kept", params: { promise: final_promise } };
+}
+
+/** The last dealing that a seat saw is the one that counts; those before it, in which it showed its part, are counted. */
+async function comparedSeat({ players }: RecordMessage, chance: JointChance, notes: KeptNote[]): Promise<Finding[]> {
+  const last = notes.at(-1);
+  if (last === undefined) return [];
+  const { seat, contribution } = last;
+  const name = players[seat ?? -1]?.name ?? "";
+  const isPromise = chance.promise === last.promise && chance.id === last.game;
+  const isFinal = isPromise && chance.final_promise !== undefined && chance.final_promise === last.final;
+  if (contribution === null || seat === null) return [seen(isPromise, isFinal, last)];
+  const isCommitted = chance.commitments[seat] === (await commitmentOf(contribution, last.promise, seat));
+  const isContributed = canonical(chance.contributions[seat]) === canonical(contribution);
+  const vain = notes.slice(0, -1).filter(({ final }) => final !== null).length;
+  const found = [told(isFinal, "kept-final", { name }), told(isCommitted && isContributed, "kept-part", { name })];
+  if (vain > 0) found.push({ kind: "open", key: "replay-proof-broken-off", params: { number: vain, name } });
   return found;
+}
+
+/** Who added nothing has seen the promises, or the first of them. */
+function seen(isPromise: boolean, isFinal: boolean, { final }: KeptNote): Finding {
+  if (final !== null || !isPromise) return told(isFinal, "seen-final");
+  return { kind: "open", key: "replay-proof-seen-first" };
 }
 
 function told(is: boolean, what: string, params: Record<string, string | number> = {}): Finding {

@@ -48,7 +48,7 @@ replay-tab-points = Punkte
 replay-tab-log = Verlauf
 replay-tab-numbers = Zahlen
 replay-tab-proof = Beweis
-replay-proof-about = Die Aufzeichnung enthält das Versprechen von vor der Partie, was alle zum Mischen beitrugen, und jeden Schritt. Hier wird alles nachgerechnet.
+replay-proof-about = Die Aufzeichnung enthält die Versprechen von vor dem ersten gezeigten Beitrag, was alle zum Mischen beitrugen, und jeden Schritt. Hier wird alles nachgerechnet und mit dem verglichen, was dieser Browser aufbewahrt hat.
 replay-proof-check = Jetzt nachrechnen
 replay-proof-here = Von diesem Browser berechnet
 replay-proof-server = Vom Server gesagt, der die Aufzeichnung nachgespielt hat
@@ -58,12 +58,40 @@ replay-proof-seal = Unbeschädigt: Das Siegel passt zur Aufzeichnung.
     .failed = Beschädigt: Das Siegel passt nicht zur Aufzeichnung.
 replay-proof-chain = Die Kette der Hashes über alle { $number } Schritte führt zum Kopf der Aufzeichnung.
     .failed = Die Kette der Hashes führt zu einem anderen Kopf: Schritte wurden geändert.
-replay-proof-promise = Das Geheimnis des Gebers ist das, was vor der Partie versprochen wurde.
-    .failed = Das Geheimnis des Gebers ist nicht das versprochene.
-replay-proof-contributions = Was alle { $number } Sitze beitrugen, ist das, woran sie gebunden waren, bevor es jemand zeigte.
-    .failed = Was ein Sitz beitrug, ist nicht das, woran er gebunden war.
+replay-proof-promise = In der Aufzeichnung passt das Geheimnis des Gebers zu seinem Versprechen.
+    .failed = Das Geheimnis des Gebers passt nicht zu seinem Versprechen.
+replay-proof-contributions = { $number ->
+    [one] In der Aufzeichnung passt, was { $number } Sitz beitrug, zu seiner Festlegung.
+   *[other] In der Aufzeichnung passt, was alle { $number } Sitze beitrugen, zu ihren Festlegungen.
+}
+    .failed = Was ein Sitz beitrug, passt nicht zu seiner Festlegung.
 replay-proof-seed = Geheimnis und Beiträge ergeben diesen Startwert: { $seed }
-replay-proof-seen = Dieser Browser hat das Versprechen vor Beginn der Partie gesehen.
-replay-proof-not-seen = Dieser Browser hat das Versprechen vor der Partie nicht gesehen. Vergleiche es mit dem, das du notiert hast: { $promise }
+replay-proof-position = Das Versprechen umfasst die Stellung, von der die Partie weiterging: Das Mischen ist von dort an versprochen.
+replay-proof-final = In der Aufzeichnung umfasst das endgültige Versprechen das Versprechen, alle Festlegungen und wer jeden Beitrag zog.
+    .failed = Das endgültige Versprechen umfasst nicht, was die Aufzeichnung enthält.
+replay-proof-drawn-by-player = { $number ->
+    [one] Nach der Aufzeichnung zog { $names } den eigenen Beitrag zum Mischen; nur { $names } kann das sagen.
+   *[other] Nach der Aufzeichnung zogen { $names } jeweils den eigenen Beitrag zum Mischen; nur sie können das sagen.
+}
+replay-proof-drawn-by-dealer = { $number ->
+    [one] Nach der Aufzeichnung zog der Geber den Beitrag von { $names }.
+   *[other] Nach der Aufzeichnung zog der Geber die Beiträge von { $names }.
+}
+replay-proof-drawn-unknown = Eine Aufzeichnung in dieser älteren Form sagt nicht, wessen Beiträge der Geber zog.
+replay-proof-kept-final = { $name }: Das endgültige Versprechen ist das, zu dem dieser Browser seinen Beitrag gezeigt hat. Alles, woraus der Startwert entsteht, stand vorher fest.
+    .failed = { $name }: Das endgültige Versprechen ist nicht das, zu dem dieser Browser seinen Beitrag gezeigt hat. Es ist nicht das Mischen, das hier versprochen wurde.
+replay-proof-kept-part = { $name }: Festlegung und Beitrag sind die, die dieser Browser gezogen hat.
+    .failed = { $name }: Festlegung oder Beitrag sind nicht die, die dieser Browser gezogen hat.
+replay-proof-kept-study = Dieser Browser hat Versprechen dieses Tisches aufbewahrt, die Aufzeichnung enthält aber keines: Es ist nicht die Partie, die hier gemischt wurde.
+replay-proof-broken-off = { $number ->
+    [one] { $name }: Davor wurde { $number } Mischen abgebrochen, nachdem dieser Browser seinen Beitrag gezeigt hatte. Vielleicht gefiel dem Geber der Startwert nicht.
+   *[other] { $name }: Davor wurde das Mischen { $number }-mal abgebrochen, nachdem dieser Browser seinen Beitrag gezeigt hatte. Vielleicht gefiel dem Geber der Startwert nicht.
+}
+replay-proof-seen-final = Das endgültige Versprechen ist das, das dieser Browser sah, bevor jemand einen Beitrag zeigte. Selbst hat dieser Browser nichts beigetragen.
+    .failed = Das Versprechen ist nicht das, das dieser Browser beim Mischen sah.
+replay-proof-seen-first = Das Versprechen des Gebers ist das, das dieser Browser sah; es bindet aber nicht, was die Spieler beitrugen. Das endgültige Versprechen hat dieser Browser nicht rechtzeitig gesehen.
+replay-proof-nothing-kept = Dieser Browser hat vom Mischen dieser Partie nichts aufbewahrt. Vergleiche das endgültige Versprechen mit dem, das du notiert hast: { $promise }
+replay-proof-seen-older = Dieser Browser hat das Versprechen vor Beginn der Partie gesehen. Ein Versprechen dieser älteren Form bindet nicht, was die Spieler beitrugen.
+replay-proof-not-seen-older = Dieser Browser hat vom Mischen dieser Partie nichts aufbewahrt. Vergleiche das Versprechen mit dem, das du notiert hast: { $promise }
 replay-proof-study = Eine Studie: Jemand hat den Startwert gewählt, also hat niemand dieses Mischen versprochen.
 replay-proof-open = Der Zufall wurde von Hand gewählt.

@@ -48,7 +48,7 @@ replay-tab-points = Points
 replay-tab-log = Log
 replay-tab-numbers = Numbers
 replay-tab-proof = Proof
-replay-proof-about = The record holds the promise made before the game, what every player added to the shuffle, and every move. Here it is computed again.
+replay-proof-about = The record holds the promises made before the first part of the shuffle was shown, what every player added, and every move. Here it is computed again, and compared with what this browser kept.
 replay-proof-check = Check it now
 replay-proof-here = Computed by this browser
 replay-proof-server = Told by the server, which has played the record again
@@ -58,12 +58,40 @@ replay-proof-seal = Undamaged: the seal fits the record.
     .failed = Damaged: the seal does not fit the record.
 replay-proof-chain = The chain of hashes over all { $number } moves leads to the head of the record.
     .failed = The chain of hashes leads to another head: moves were changed.
-replay-proof-promise = The dealer's secret is the one that was promised before the game.
-    .failed = The dealer's secret is not the one that was promised.
-replay-proof-contributions = What all { $number } seats added is what they were bound to before anybody showed it.
-    .failed = What a seat added is not what it was bound to.
+replay-proof-promise = In the record, the dealer's secret fits the dealer's promise.
+    .failed = The dealer's secret does not fit the dealer's promise.
+replay-proof-contributions = { $number ->
+    [one] In the record, what { $number } seat added fits its commitment.
+   *[other] In the record, what all { $number } seats added fits their commitments.
+}
+    .failed = What a seat added does not fit its commitment.
 replay-proof-seed = Secret and additions give this seed: { $seed }
-replay-proof-seen = This browser saw the promise before the game began.
-replay-proof-not-seen = This browser did not see the promise before the game. Compare it with the one that you noted: { $promise }
+replay-proof-position = The promise covers the position from which the game went on: the shuffles are promised from there on.
+replay-proof-final = In the record, the final promise covers the promise, all commitments, and who drew each part.
+    .failed = The final promise does not cover what the record holds.
+replay-proof-drawn-by-player = { $number ->
+    [one] By the record, { $names } drew an own part of the shuffle; only { $names } can tell.
+   *[other] By the record, { $names } each drew an own part of the shuffle; only they can tell.
+}
+replay-proof-drawn-by-dealer = { $number ->
+    [one] By the record, the dealer drew the part of { $names }.
+   *[other] By the record, the dealer drew the parts of { $names }.
+}
+replay-proof-drawn-unknown = A record of this older form does not say whose parts the dealer drew.
+replay-proof-kept-final = { $name }: the final promise is the one with which this browser showed its part. Everything that makes the seed was fixed before.
+    .failed = { $name }: the final promise is not the one with which this browser showed its part. The shuffle is not the one that was promised here.
+replay-proof-kept-part = { $name }: commitment and part are those that this browser drew.
+    .failed = { $name }: commitment or part are not those that this browser drew.
+replay-proof-kept-study = This browser kept promises of this table, but the record holds none: it is not the game that was dealt here.
+replay-proof-broken-off = { $number ->
+    [one] { $name }: before that, { $number } dealing was broken off after this browser had shown its part. The dealer may have disliked its seed.
+   *[other] { $name }: before that, { $number } dealings were broken off after this browser had shown its part. The dealer may have disliked their seeds.
+}
+replay-proof-seen-final = The final promise is the one that this browser saw before any player showed a part. This browser added nothing itself.
+    .failed = The promise is not the one that this browser saw while the game was dealt.
+replay-proof-seen-first = The dealer's promise is the one that this browser saw, but it does not bind what the players added. This browser did not see the final promise in time.
+replay-proof-nothing-kept = This browser kept nothing of how this game was dealt. Compare the final promise with the one that you noted: { $promise }
+replay-proof-seen-older = This browser saw the promise before the game began. A promise of this older form does not bind what the players added.
+replay-proof-not-seen-older = This browser kept nothing of how this game was dealt. Compare the promise with the one that you noted: { $promise }
 replay-proof-study = A study: somebody chose its seed, so nobody promised these shuffles.
 replay-proof-open = Chance was chosen by hand.

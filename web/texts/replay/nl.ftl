@@ -48,7 +48,7 @@ replay-tab-points = Punten
 replay-tab-log = Verloop
 replay-tab-numbers = Getallen
 replay-tab-proof = Bewijs
-replay-proof-about = Het partijverslag bevat de belofte van voor de partij, wat iedereen aan het schudden bijdroeg, en elke zet. Hier wordt alles nagerekend.
+replay-proof-about = Het partijverslag bevat de beloften van voor de eerste getoonde bijdrage, wat iedereen aan het schudden bijdroeg, en elke zet. Hier wordt alles nagerekend en vergeleken met wat deze browser heeft bewaard.
 replay-proof-check = Nu narekenen
 replay-proof-here = Door deze browser berekend
 replay-proof-server = Gezegd door de server, die het verslag heeft nagespeeld
@@ -58,12 +58,40 @@ replay-proof-seal = Onbeschadigd: het zegel past bij het verslag.
     .failed = Beschadigd: het zegel past niet bij het verslag.
 replay-proof-chain = De keten van hashes over alle { $number } zetten leidt naar de kop van het verslag.
     .failed = De keten van hashes leidt naar een andere kop: zetten zijn veranderd.
-replay-proof-promise = Het geheim van de gever is wat voor de partij beloofd werd.
-    .failed = Het geheim van de gever is niet het beloofde.
-replay-proof-contributions = Wat alle { $number } plaatsen bijdroegen is waaraan ze gebonden waren voordat iemand het liet zien.
-    .failed = Wat een plaats bijdroeg is niet waaraan zij gebonden was.
+replay-proof-promise = In het verslag past het geheim van de gever bij zijn belofte.
+    .failed = Het geheim van de gever past niet bij zijn belofte.
+replay-proof-contributions = { $number ->
+    [one] In het verslag past wat { $number } stoel bijdroeg bij zijn vastlegging.
+   *[other] In het verslag past wat alle { $number } stoelen bijdroegen bij hun vastleggingen.
+}
+    .failed = Wat een stoel bijdroeg past niet bij zijn vastlegging.
 replay-proof-seed = Geheim en bijdragen geven deze startwaarde: { $seed }
-replay-proof-seen = Deze browser zag de belofte voordat de partij begon.
-replay-proof-not-seen = Deze browser zag de belofte niet voor de partij. Vergelijk haar met die je genoteerd hebt: { $promise }
+replay-proof-position = De belofte omvat de stelling waarmee de partij verderging: het schudden is vanaf daar beloofd.
+replay-proof-final = In het verslag omvat de definitieve belofte de belofte, alle vastleggingen en wie elke bijdrage trok.
+    .failed = De definitieve belofte omvat niet wat het verslag bevat.
+replay-proof-drawn-by-player = { $number ->
+    [one] Volgens het verslag trok { $names } zelf een bijdrage aan het schudden; alleen { $names } kan dat zeggen.
+   *[other] Volgens het verslag trokken { $names } ieder zelf een bijdrage aan het schudden; alleen zij kunnen dat zeggen.
+}
+replay-proof-drawn-by-dealer = { $number ->
+    [one] Volgens het verslag trok de gever de bijdrage van { $names }.
+   *[other] Volgens het verslag trok de gever de bijdragen van { $names }.
+}
+replay-proof-drawn-unknown = Een verslag in deze oudere vorm zegt niet wiens bijdragen de gever trok.
+replay-proof-kept-final = { $name }: de definitieve belofte is die waarbij deze browser zijn bijdrage toonde. Alles waaruit de startwaarde ontstaat stond daarvoor vast.
+    .failed = { $name }: de definitieve belofte is niet die waarbij deze browser zijn bijdrage toonde. Het is niet het schudden dat hier werd beloofd.
+replay-proof-kept-part = { $name }: vastlegging en bijdrage zijn die welke deze browser trok.
+    .failed = { $name }: vastlegging of bijdrage zijn niet die welke deze browser trok.
+replay-proof-kept-study = Deze browser bewaarde beloften van deze tafel, maar het verslag bevat er geen: het is niet de partij die hier werd geschud.
+replay-proof-broken-off = { $number ->
+    [one] { $name }: daarvoor werd { $number } keer schudden afgebroken nadat deze browser zijn bijdrage had getoond. Misschien beviel de startwaarde de gever niet.
+   *[other] { $name }: daarvoor werd { $number } keer schudden afgebroken nadat deze browser zijn bijdrage had getoond. Misschien bevielen de startwaarden de gever niet.
+}
+replay-proof-seen-final = De definitieve belofte is die welke deze browser zag voordat iemand een bijdrage toonde. Zelf droeg deze browser niets bij.
+    .failed = De belofte is niet die welke deze browser bij het schudden zag.
+replay-proof-seen-first = De belofte van de gever is die welke deze browser zag, maar zij bindt niet wat de spelers bijdroegen. De definitieve belofte zag deze browser niet op tijd.
+replay-proof-nothing-kept = Deze browser heeft van het schudden van deze partij niets bewaard. Vergelijk de definitieve belofte met die je hebt genoteerd: { $promise }
+replay-proof-seen-older = Deze browser zag de belofte voordat de partij begon. Een belofte van deze oudere vorm bindt niet wat de spelers bijdroegen.
+replay-proof-not-seen-older = Deze browser heeft van het schudden van deze partij niets bewaard. Vergelijk de belofte met die je hebt genoteerd: { $promise }
 replay-proof-study = Een studie: iemand koos de startwaarde, dus niemand beloofde dit schudden.
 replay-proof-open = Het toeval werd met de hand gekozen.

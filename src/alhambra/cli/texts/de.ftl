@@ -212,6 +212,7 @@ not-whole-number = { $given } ist keine ganze Zahl
 not-number = { $given } ist keine Zahl
     .within = { $given } ist keine Zahl von { $least } bis { $most }
 not-hash = { $given } sind keine 64 hexadezimalen Ziffern
+not-of-a-seat = { $given } beginnt nicht mit der Nummer eines Sitzes und einem Doppelpunkt
 
 ## Hilfe
 
@@ -333,7 +334,9 @@ help-option-files = Dateien mit Aufzeichnungen oder Ordner voll davon.
 help-option-records = Die Aufzeichnung jeder Partie in diesem Ordner behalten.
 help-option-all = Alle Momente zeigen, ohne zu fragen.
 help-option-seat = Von diesem Sitz aus zusehen, von 0 an gezählt wie in der Aufzeichnung.
-help-option-promise = Das Versprechen, das du gesehen hast.
+help-option-promise = Das endgültige Versprechen, das du vor der Partie notiert hast; das Versprechen des Gebers bindet weniger.
+help-option-commitment = Die Festlegung eines Sitzes, die du notiert hast (mehrfach möglich).
+help-option-seat-contribution = Der Beitrag eines Sitzes, den du notiert hast (mehrfach möglich).
 help-option-head = Ein Kopf, den du notiert hast.
 help-option-signature = Die Unterschrift des Servers, wie er sie mit der Aufzeichnung ausgibt.
 help-option-key = Der Schlüssel des Servers.

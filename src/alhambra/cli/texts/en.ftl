@@ -212,6 +212,7 @@ not-whole-number = { $given } is not a whole number
 not-number = { $given } is not a number
     .within = { $given } is not a number from { $least } to { $most }
 not-hash = { $given } is not 64 hexadecimal digits
+not-of-a-seat = { $given } does not begin with the number of a seat and a colon
 
 ## Help
 
@@ -333,7 +334,9 @@ help-option-files = Files with records, or folders full of them.
 help-option-records = Keep the record of every game in this folder.
 help-option-all = Print every moment without asking.
 help-option-seat = Watch as this seat, numbered from 0 as in the record.
-help-option-promise = The promise that you saw.
+help-option-promise = The final promise that you noted before the game; the dealer's promise binds less.
+help-option-commitment = The commitment of a seat that you noted (repeatable).
+help-option-seat-contribution = The contribution of a seat that you noted (repeatable).
 help-option-head = A head that you noted.
 help-option-signature = The signature of the server, as it gives it with the record.
 help-option-key = The key of the server.

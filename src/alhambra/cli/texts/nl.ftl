@@ -212,6 +212,7 @@ not-whole-number = { $given } is geen geheel getal
 not-number = { $given } is geen getal
     .within = { $given } is geen getal van { $least } tot { $most }
 not-hash = { $given } is geen reeks van 64 hexadecimale cijfers
+not-of-a-seat = { $given } begint niet met het nummer van een stoel en een dubbelepunt
 
 ## Help
 
@@ -333,7 +334,9 @@ help-option-files = Bestanden met verslagen, of mappen vol daarvan.
 help-option-records = Bewaar het verslag van elke partij in deze map.
 help-option-all = Elk moment tonen zonder te vragen.
 help-option-seat = Vanaf deze stoel toekijken, geteld vanaf 0 zoals in het verslag.
-help-option-promise = De belofte die je hebt gezien.
+help-option-promise = De definitieve belofte die je voor de partij hebt genoteerd; de belofte van de gever bindt minder.
+help-option-commitment = De vastlegging van een stoel die je hebt genoteerd (herhaalbaar).
+help-option-seat-contribution = De bijdrage van een stoel die je hebt genoteerd (herhaalbaar).
 help-option-head = Een kop die je hebt genoteerd.
 help-option-signature = De handtekening van de server, zoals hij die bij het verslag geeft.
 help-option-key = De sleutel van de server.

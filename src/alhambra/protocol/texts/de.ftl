@@ -100,6 +100,7 @@ error-record-field-is-a-line = Das Feld „{ $field }“ einer Aufzeichnung ist 
 error-record-field-is-lines = Das Feld „{ $field }“ einer Aufzeichnung ist eine Liste von Zeilen.
 error-record-field-is-a-hash = Das Feld „{ $field }“ einer Aufzeichnung besteht aus 64 hexadezimalen Ziffern.
 error-record-opened-at = Das Feld „opened_at“ einer Aufzeichnung ist eine Anzahl von Einträgen oder „null“.
+error-record-with-wrong-final-promise = Das endgültige Versprechen einer Aufzeichnung ist ein Hash über ihr Versprechen, ihre Festlegungen und darüber, wer jeden Beitrag gezogen hat.
 error-record-result = Das Ergebnis einer Aufzeichnung ist eine Liste von Punkten.
 
 ## Fehler beim gemeinsamen Mischen
@@ -115,9 +116,10 @@ error-secret-not-promised = Das Geheimnis ist nicht das, das für diese Partie v
 error-secret-is-none = Das Geheimnis zum Mischen besteht aus 64 hexadezimalen Ziffern.
 error-dealing-does-not-fit-seats =
     { $number ->
-        [one] Ein gemeinsamer Startwert für { $number } Sitz hat ebenso viele Festlegungen und Beiträge.
-       *[other] Ein gemeinsamer Startwert für { $number } Sitze hat ebenso viele Festlegungen und Beiträge.
+        [one] Ein gemeinsamer Startwert für { $number } Sitz hat ebenso viele Festlegungen und Beiträge und nennt, wer jeden gezogen hat.
+       *[other] Ein gemeinsamer Startwert für { $number } Sitze hat ebenso viele Festlegungen und Beiträge und nennt, wer jeden gezogen hat.
     }
+error-dealing-drawn-by-nobody = Jeden Beitrag hat entweder „player“ oder „dealer“ gezogen.
 error-commitment-is-none = Eine Festlegung besteht aus 64 hexadezimalen Ziffern.
 error-contribution-not-committed = Der Beitrag von { $seat } ist nicht der, der festgelegt wurde.
 error-committed-already = Für { $seat } ist der Beitrag schon festgelegt.
@@ -161,6 +163,5 @@ phrase-position-yes-or-no = { $given } ist weder yes noch no.
 phrase-position-of-other-rules = Version { $given } der Regeln ist unbekannt; dies ist { $rules }.
 phrase-position-of-other-components = Die Stellung wurde mit anderem Material geschrieben; gib es mit --components an.
 phrase-position-seed-is-a-hash = Ein Startwert in einer Stellung hat 64 hexadezimale Ziffern.
-error-record-of-position-dealt = Kein gemeinsames Mischen führt zu einer Partie, die von einer Stellung weitergeht.
 phrase-position-step-not-due = „{ $given }“ kann in dieser Stellung nicht anstehen.
 error-position-of-no-game = Das ist keine Stellung einer Partie: { $error }

@@ -86,6 +86,7 @@ error-record-field-is-a-line = the { $field } of a record is a text of one line
 error-record-field-is-lines = the { $field } of a record are a list of lines
 error-record-field-is-a-hash = the { $field } of a record is 64 hexadecimal digits
 error-record-opened-at = the field opened_at of a record is a number of entries, or null
+error-record-with-wrong-final-promise = the final promise of a record is a hash of its promise, its commitments and who drew each contribution
 error-record-result = the result of a record is a list of points
 
 ## Errors of joint dealings
@@ -99,7 +100,12 @@ error-contribution-nonce = the random part of a contribution is 64 hexadecimal d
 error-contribution-fields = a contribution is a JSON object with text and nonce
 error-secret-not-promised = the secret is not the one that was promised for this game
 error-secret-is-none = the secret of a dealer is 64 hexadecimal digits
-error-dealing-does-not-fit-seats = a joint seed for { $number } seats has as many commitments and contributions
+error-dealing-does-not-fit-seats =
+    { $number ->
+        [one] a joint seed for { $number } seat has as many commitments and contributions, and says who drew each
+       *[other] a joint seed for { $number } seats has as many commitments and contributions, and says who drew each
+    }
+error-dealing-drawn-by-nobody = each contribution was drawn by player or by dealer
 error-commitment-is-none = a commitment is 64 hexadecimal digits
 error-contribution-not-committed = the contribution of { $seat } is not the one that it has committed to
 error-committed-already = { $seat } has committed itself already
@@ -143,6 +149,5 @@ phrase-position-yes-or-no = { $given } is neither yes nor no
 phrase-position-of-other-rules = version { $given } of the rules is unknown; this is { $rules }
 phrase-position-of-other-components = the position was written with other components; give them with --components
 phrase-position-seed-is-a-hash = a seed in a position is 64 hexadecimal digits
-error-record-of-position-dealt = no joint dealing leads to a game that goes on from a position
 phrase-position-step-not-due = '{ $given }' cannot be due in this position
 error-position-of-no-game = this is no position of a game: { $error }

@@ -100,6 +100,7 @@ error-record-field-is-a-line = Het veld ‘{ $field }’ van een partijverslag i
 error-record-field-is-lines = Het veld ‘{ $field }’ van een partijverslag is een lijst van regels.
 error-record-field-is-a-hash = Het veld ‘{ $field }’ van een partijverslag bestaat uit 64 hexadecimale cijfers.
 error-record-opened-at = Het veld ‘opened_at’ van een partijverslag is een aantal vermeldingen of ‘null’.
+error-record-with-wrong-final-promise = De definitieve belofte van een partijverslag is een hash over zijn belofte, zijn vastleggingen en wie elke bijdrage trok.
 error-record-result = De uitslag in een partijverslag is een lijst van punten.
 
 ## Fouten bij het samen schudden
@@ -115,9 +116,10 @@ error-secret-not-promised = Het geheim is niet het geheim dat voor deze partij i
 error-secret-is-none = Het geheim bij het schudden bestaat uit 64 hexadecimale cijfers.
 error-dealing-does-not-fit-seats =
     { $number ->
-        [one] Een gezamenlijke startwaarde voor { $number } stoel heeft evenveel vastleggingen en bijdragen.
-       *[other] Een gezamenlijke startwaarde voor { $number } stoelen heeft evenveel vastleggingen en bijdragen.
+        [one] Een gezamenlijke startwaarde voor { $number } stoel heeft evenveel vastleggingen en bijdragen en noemt wie elke bijdrage trok.
+       *[other] Een gezamenlijke startwaarde voor { $number } stoelen heeft evenveel vastleggingen en bijdragen en noemt wie elke bijdrage trok.
     }
+error-dealing-drawn-by-nobody = Elke bijdrage is getrokken door ‘player’ of door ‘dealer’.
 error-commitment-is-none = Een vastlegging bestaat uit 64 hexadecimale cijfers.
 error-contribution-not-committed = De bijdrage van { $seat } is niet de bijdrage die is vastgelegd.
 error-committed-already = Voor { $seat } is de bijdrage al vastgelegd.
@@ -161,6 +163,5 @@ phrase-position-yes-or-no = { $given } is geen yes en geen no.
 phrase-position-of-other-rules = Versie { $given } van de regels is onbekend; dit is { $rules }.
 phrase-position-of-other-components = De stelling is met ander materiaal geschreven; geef het met --components.
 phrase-position-seed-is-a-hash = Een startwaarde in een stelling is 64 hexadecimale cijfers.
-error-record-of-position-dealt = Geen gezamenlijk schudden leidt tot een partij die met een stelling verdergaat.
 phrase-position-step-not-due = ‘{ $given }’ kan in deze stelling niet aan de orde zijn.
 error-position-of-no-game = Dit is geen stelling van een partij: { $error }

@@ -83,6 +83,8 @@ class Promised(Entry, frozen=True, forbid_unknown_fields=True):
     opening: OpeningMessage
     secret: str
     house: dict[str, ContributionMessage]  # contributions by seat
+    has_final_promise: bool = False  # dealings of earlier versions do not bind the contributions
+    position_hash: str | None = None  # of the position that the game goes on from, if the promise covers it
 
 
 class Committed(Entry, frozen=True, forbid_unknown_fields=True):

@@ -140,9 +140,9 @@ def promise(table: Table) -> Promised:
     waiting = [number for number, seat in enumerate(table.seats) if not _is_ready(seat)]
     if waiting:
         raise NotNow("not-all-ready", seats=waiting)
-    opening = new_dealing(table.config, table.players).opening
+    dealing = new_dealing(table.config, table.players, position=table.made.position)
     drawn = {str(number): Contribution.fresh().to_json() for number, seat in enumerate(table.seats) if seat.house_draws}
-    return Promised(opening.to_json(), fresh_seed(), drawn)
+    return Promised(dealing.opening.to_json(), fresh_seed(), drawn, True, dealing.position_hash)
 
 
 def _is_ready(seat: Any) -> bool:

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from alhambra.games import deal_game, go_on
 from alhambra.protocol import (
+    DEALER,
     RULES_VERSION,
     AlhambraError,
     Contribution,
@@ -247,10 +248,15 @@ class Table:
 
     def _promise(self, entry: Promised) -> None:
         self.phase = DEALING
-        self.dealing = Dealing(Opening.from_json(entry.opening), entry.secret)
+        self.dealing = Dealing(
+            Opening.from_json(entry.opening),
+            entry.secret,
+            position_hash=entry.position_hash,
+            has_final_promise=entry.has_final_promise,
+        )
         self._house = {int(seat): Contribution.from_json(data) for seat, data in entry.house.items()}
         for seat, contribution in self._house.items():
-            self.dealing.commit(seat, contribution.commitment(self.dealing.promise, seat))
+            self.dealing.commit(seat, contribution.commitment(self.dealing.promise, seat), DEALER)
         self._reveal_house()
 
     def _reveal_house(self) -> None:
@@ -276,9 +282,10 @@ class Table:
     def _dealt(self) -> Game:
         """The game as it begins: with its set-up, or with a position from which chance alone is new."""
         deal = self._dealing.deal()
-        if self.made.position is None:
-            return deal_game(deal)
-        return go_on(self.made.position, seed=deal.seed, players=self.players)
+        position = self.made.position
+        if position is not None and deal.position_hash is None:  # dealt by an earlier version, without the position
+            return go_on(position, seed=deal.seed, players=self.players)
+        return deal_game(deal, position=position)
 
     def _cross(self) -> None:
         """Go on with the game from the position that was kept, when all that led to it has happened."""

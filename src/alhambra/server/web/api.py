@@ -38,7 +38,7 @@ from alhambra.server.web.visitors import (
     own_links,
 )
 from alhambra.server.web.wishes import Play, Say, read_command, wish_of
-from alhambra.signatures import signed_head, signed_promise
+from alhambra.signatures import signed_final_promise, signed_head, signed_promise
 
 _MOST_LISTED = 50
 _COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
@@ -312,15 +312,17 @@ async def record(request: AnyRequest, table_id: TableId, house: TheHouse) -> str
 async def signature(
     request: AnyRequest, table_id: TableId, house: TheHouse, keys: NamedDependency[Keys]
 ) -> dict[str, Any]:
-    """What the server signs of a game: its promise, and when it is over its head; nothing else before its end."""
+    """What the server signs of a game: its promises as soon as they are made, and when it is over its head."""
     check_was_there(await links_of(request, house.library, table_id))
     table = (await _found(house, table_id)).table
     dealing, game = table.dealing, table.game
     if dealing is None:
         raise NotFound("no-promise-yet")
     is_over = table.phase == OVER and game is not None
+    game_id, final = dealing.opening.game_id, dealing.final_promise
     return {
-        "promise": signed_promise(dealing.opening.game_id, dealing.promise, keys.signing),
+        "promise": signed_promise(game_id, dealing.promise, keys.signing),
+        "final_promise": None if final is None else signed_final_promise(game_id, final, keys.signing),
         "head": signed_head(game.record(), keys.signing) if game is not None and is_over and game.deal else None,
     }
 

@@ -63,6 +63,7 @@ screen-news-agreed = { $seat } ist einverstanden.
 screen-news-refused = { $seat } ist nicht einverstanden.
 screen-news-bot = Für { $seat } spielt jetzt ein Bot.
 screen-news-back = { $seat } ist wieder da.
+screen-news-compared = Die Aufzeichnung gehört zu dem Mischen, das dieses Programm gesehen hat: Endgültiges Versprechen, Festlegung und Beitrag deines Sitzes sind dieselben.
 screen-news-rematch = Alle treffen sich an einem anderen Tisch wieder.
 
 ## Willkommen

@@ -63,6 +63,7 @@ screen-news-agreed = { $seat } agrees.
 screen-news-refused = { $seat } does not agree.
 screen-news-bot = A bot plays for { $seat } now.
 screen-news-back = { $seat } is back.
+screen-news-compared = The record is of the dealing that this program saw: final promise, commitment and contribution of your seat are the same.
 screen-news-rematch = All meet again at another table.
 
 ## Welcome

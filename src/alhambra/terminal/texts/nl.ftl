@@ -63,6 +63,7 @@ screen-news-agreed = { $seat } is het ermee eens.
 screen-news-refused = { $seat } is het er niet mee eens.
 screen-news-bot = Voor { $seat } speelt nu een bot.
 screen-news-back = { $seat } is terug.
+screen-news-compared = Het verslag hoort bij het schudden dat dit programma heeft gezien: definitieve belofte, vastlegging en bijdrage van je stoel zijn dezelfde.
 screen-news-rematch = Iedereen komt weer bij elkaar aan een andere tafel.
 
 ## Welkom

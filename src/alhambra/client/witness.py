@@ -1,0 +1,101 @@
+"""What one player keeps of the dealings of a table, so that no dealer can try out seeds unnoticed."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from alhambra.protocol import PLAYER, Contribution, DealingError, Phrase, Record, RecordError, final_promise_of
+from alhambra.verifying import NOT_PROVED, Finding, verify
+
+BROKEN_OFF: Final = "found-dealings-broken-off"
+
+
+class Note(msgspec.Struct):
+    """What was kept of one dealing, at the time it was seen."""
+
+    promise: str
+    text: str
+    nonce: str
+    final_promise: str | None = None  # with which the contribution was shown; None: it was not shown
+
+    @property
+    def contribution(self) -> Contribution:
+        return Contribution(self.text, self.nonce)
+
+
+class Witness:
+    """The player of one seat while seeds are made: it answers the dealer, keeps what it saw, and checks the record."""
+
+    def __init__(
+        self, seat: int, notes: list[Note] | None = None, draw: Callable[[], Contribution] = Contribution.fresh
+    ) -> None:
+        self.seat = seat
+        self.notes = [] if notes is None else notes  # the latest last
+        self._draw = draw
+
+    def due(self, dealing: Mapping[str, Any]) -> dict[str, str] | None:
+        """The command that the dealing waits for, if it does for this seat: to commit or to reveal.
+
+        Raises DealingError if the dealer has shown something by which seeds could be tried out. Then nothing is shown.
+        """
+        note = self._noted(dealing["promise"])
+        commitment = dealing["commitments"][self.seat]
+        if commitment is None:
+            return self._commit(note or self._new_note(dealing["promise"]))
+        if None in dealing["commitments"] or dealing["contributions"][self.seat] is not None:
+            return None
+        return self._reveal(note, dealing)
+
+    def _noted(self, promise: str) -> Note | None:
+        return next((note for note in self.notes if note.promise == promise), None)
+
+    def _new_note(self, promise: str) -> Note:
+        """A note with a contribution of its own: one that was shown before helps nobody to choose a secret."""
+        drawn = self._draw()
+        self.notes.append(Note(promise, drawn.text, drawn.nonce))
+        return self.notes[-1]
+
+    def _commit(self, note: Note) -> dict[str, str]:
+        if note is not self.notes[-1] or note.final_promise is not None:
+            raise DealingError("dealing-resumed")
+        return {"do": "commit", "commitment": note.contribution.commitment(note.promise, self.seat)}
+
+    def _reveal(self, note: Note | None, dealing: Mapping[str, Any]) -> dict[str, str]:
+        if note is None or note.contribution.commitment(note.promise, self.seat) != dealing["commitments"][self.seat]:
+            raise DealingError("own-commitment-exchanged")
+        if note is not self.notes[-1]:
+            raise DealingError("dealing-resumed")
+        promised, drawn_by = dealing.get("final_promise"), dealing.get("drawn_by")
+        if promised is None or drawn_by is None:
+            raise DealingError("final-promise-missing")
+        if (
+            promised != final_promise_of(note.promise, dealing["commitments"], drawn_by)
+            or drawn_by[self.seat] != PLAYER
+        ):
+            raise DealingError("final-promise-does-not-bind")
+        if note.final_promise not in (None, promised):
+            raise DealingError("final-promise-exchanged")
+        note.final_promise = promised
+        return {"do": "reveal", "text": note.text, "nonce": note.nonce}
+
+    def findings(self, record: Record) -> list[Finding]:
+        """What the record proves by what was kept of the last dealing; refused if it is of another one."""
+        if not self.notes:
+            return [*verify(record), Finding(NOT_PROVED, Phrase("found-nothing-kept"))]
+        last = self.notes[-1]
+        if last.final_promise is None:
+            raise RecordError("record-of-unfinished-dealing")
+        kept = last.contribution
+        found = verify(
+            record,
+            promise=last.final_promise,
+            commitments={self.seat: kept.commitment(last.promise, self.seat)},
+            contributions={self.seat: kept},
+        )
+        return [*found, *self._vain_findings()]
+
+    def _vain_findings(self) -> list[Finding]:
+        """How many dealings came to nothing after the contribution was shown: maybe for their seeds."""
+        vain = len([note for note in self.notes[:-1] if note.final_promise is not None])
+        return [Finding(NOT_PROVED, Phrase("found-dealings-broken-off", number=vain))] if vain else []
