@@ -1,12 +1,14 @@
 """The deck of a position as text: what lies in it, how its piles may have been built, and what was drawn since."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from alhambra.protocol.errors import PositionError, quoted
 from alhambra.protocol.position import HIDDEN, REST, PositionLines, PositionWriter
 from alhambra.tilegames.cards import FIRST_SPECIAL, scoring_card
 from alhambra.tilegames.deck import NO_GROUP, Pile
+from alhambra.tilegames.scorings import LAST_SCORING
 from alhambra.tilegames.secrets import NOT_SHOWN, SecretCard, known_cards
 from alhambra.tilegames.tile_lines import TileLines, copies_of
 
@@ -84,9 +86,9 @@ def _rest(game: "TileGame", hands: list[int]) -> list[int]:
 def read_deck(game: "TileGame", seat: int | None, reading: TileLines) -> None:
     """Lay the deck as far as the position tells; ``complete_deck`` does the rest when all else lies there."""
     deck, lines = game.deck, reading.lines
-    deck.discard = sorted(reading.cards("discard"))
+    deck.discard = sorted(reading.cards_held("discard", lines.words("discard")))
     hands = [card for other in range(game.rules.seats) for card in known_cards(game, other)]
-    deck.pool = sorted(reading.cards("deck")) if lines.tells("deck") else _rest(game, hands)
+    deck.pool = sorted(reading.cards_held("deck", lines.words("deck"))) if lines.tells("deck") else _rest(game, hands)
     for module in game.modules:
         module.fill_piles(game, [[] for _ in range(_MOST_PILES)])
     if lines.has("piles"):
@@ -101,28 +103,46 @@ def _read_piles(game: "TileGame", seat: int | None, lines: PositionLines) -> Non
     ways = read_ways(game, "", lines)
     deck.piles = [Pile(len(deck.pool))] if hidden else _piles(game, "piles", lines)
     deck.built = ways or (tuple(deck.piles),)
-    deck.taken = lines.number("taken", 0)
+    deck.taken = lines.number("taken", 0, sum([pile.size for pile in deck.built[0]]))
     deck.special_taken = read_turned_up(game, "", deck.taken, lines)
     if hidden and (seat is None or not ways):
         raise lines.error("piles", "position-hidden-piles")
 
 
 def read_ways(game: "TileGame", prefix: str, lines: PositionLines) -> tuple[tuple[Pile, ...], ...]:
-    """The ways in which a deck may have been built."""
-    return tuple([tuple(_piles(game, name, lines)) for name in lines.row(f"{prefix}built", _MOST_WAYS)])
+    """The ways in which a deck may have been built, of the same cards in each."""
+    ways: list[tuple[Pile, ...]] = []
+    for name in lines.row(f"{prefix}built", _MOST_WAYS):
+        ways.append(tuple(_piles(game, name, lines)))
+        if _cards_in(ways[-1]) != _cards_in(ways[0]):
+            raise lines.error(name, "position-built-of-others")
+    return tuple(ways)
+
+
+def _cards_in(piles: Iterable[Pile]) -> list[int]:
+    """How many ordinary cards are in the piles, and which special ones."""
+    return [sum([pile.ordinary for pile in piles]), *sorted([card for pile in piles for card in pile.special])]
 
 
 def _piles(game: "TileGame", name: str, lines: PositionLines) -> list[Pile]:
     """The piles of a line, the top one first."""
     piles: list[Pile] = []
+    most = _card_count(game)
     for word in lines.words(name):
         count, *special = word.split(_JOINED)
         cards = tuple(sorted([special_card(game, name, part, lines) for part in special]))
-        piles.append(Pile(lines.as_number(name, count), cards))
+        piles.append(Pile(lines.as_number(name, count, most), cards))
     # A deck of very few cards is built with empty piles; later there are none.
-    if len(piles) > _MOST_PILES or (name == "piles" and any(pile.size == 0 for pile in piles)):
+    too_many = len(piles) > _MOST_PILES or sum([pile.size for pile in piles]) > most
+    if too_many or (name == "piles" and any(pile.size == 0 for pile in piles)):
         raise lines.error(name, "position-no-piles", most=_MOST_PILES)
     return piles
+
+
+def _card_count(game: "TileGame") -> int:
+    """How many cards there are in the game."""
+    special = range(FIRST_SPECIAL, FIRST_SPECIAL + len(game.rules.special_names))
+    return len(game.rules.money) + sum([copies_of(game, card) for card in special])
 
 
 def special_card(game: "TileGame", name: str, word: str, lines: PositionLines) -> int:
@@ -235,6 +255,23 @@ def check_piles(game: "TileGame") -> None:
     piles = [(pile.ordinary, pile.special) for pile in deck.piles]
     if not any(_left(list(way), deck.taken, taken) == piles for way in deck.built):
         raise PositionError("position-piles-not-built-so")
+
+
+def check_told_piles(game: "TileGame", lines: PositionLines) -> None:
+    """Refuse piles that a position tells if they cannot be."""
+    if lines.words("piles") != [HIDDEN]:
+        try:
+            check_piles(game)
+        except PositionError as error:
+            raise lines.because("piles", error) from None
+
+
+def scorings_in_deck(game: "TileGame") -> list[int]:
+    """The scorings whose cards are still to come, from this deck or from that of the discard pile."""
+    cards = [card for pile in game.rules.reshuffled_piles(game) for card in pile]
+    left = Counter([*cards, *[card for pile in game.deck.built[0] for card in pile.special]])
+    left.subtract([card for _, card in game.deck.special_taken])
+    return [scoring for scoring in range(1, LAST_SCORING) for _ in range(left[scoring_card(scoring)])]
 
 
 def _left(built: list[Pile], taken: int, special_taken: list[tuple[int, int]]) -> list[tuple[int, tuple[int, ...]]]:

@@ -27,6 +27,7 @@ class CheckEnd(Happening):
     """The game ends if it is at its end, as after a turn."""
 
     kind: ClassVar[str] = "check_end"
+    needs_tiles_placed: ClassVar[bool] = True
 
     def run(self, game: "TileGame") -> None:
         if is_at_end(game):
@@ -37,6 +38,7 @@ class End(Happening):
     """Replace everything pending by the end of the game; all show their money."""
 
     kind: ClassVar[str] = "end"
+    needs_tiles_placed: ClassVar[bool] = True
 
     def shows_hidden(self) -> bool:
         return True
@@ -90,6 +92,7 @@ class Award(Happening):
     """Give tiles of the market to a seat, which may place them."""
 
     kind: ClassVar[str] = "award"
+    needs_tiles_placed: ClassVar[bool] = True
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, Field("slots", NUMBERS))
 
     def __init__(self, owner: int, slots: tuple[int, ...]) -> None:
@@ -118,6 +121,7 @@ class LastScoring(Happening):
     """The third scoring, with what is decided before it."""
 
     kind: ClassVar[str] = "last_scoring"
+    needs_tiles_placed: ClassVar[bool] = True
 
     def run(self, game: "TileGame") -> None:
         game.push([*scoring_steps(game, LAST_SCORING, game.next_seat), GameOver()])

@@ -100,8 +100,10 @@ class BuildDeck(Happening):
     kind: ClassVar[str] = "build_deck"
 
     def may_be_pending(self, game: "TileGame") -> bool:
+        """Only in the set-up, when no special card has come anywhere yet."""
         cards = [*game.display, *game.deck.pool, *game.deck.discard]
-        return not any(game.other_cards) and max([0, *cards]) < FIRST_SPECIAL
+        is_set_up = any(isinstance(step, SetUpModules) for step in game.pending())
+        return is_set_up and not any(game.other_cards) and max([0, *cards]) < FIRST_SPECIAL and not game.scorings_done
 
     def run(self, game: "TileGame") -> None:
         piles = game.rules.scoring_piles()

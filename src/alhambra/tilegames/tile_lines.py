@@ -82,6 +82,15 @@ class TileLines:
                 raise self.lines.error(name, "position-too-many-cards", most=most, given=given, found=count)
         return cards
 
+    def cards_held(self, name: str, words: list[str]) -> list[int]:
+        """The cards that words of a line name, such as can come into a hand."""
+        cards = self.cards_of(name, words)
+        for card in cards:
+            owner = self.game.rules.card_owners[card - FIRST_SPECIAL] if card >= FIRST_SPECIAL else -1
+            if owner >= 0 and not self.game.modules[owner].may_be_held(self.game, card):
+                raise self.lines.error(name, "position-does-not-lie-there", given=self.game.deck.name(card))
+        return cards
+
     def cell(self, name: str, word: str) -> int:
         """The cell that a word of a line names."""
         x, _, y = word.partition(",")

@@ -65,6 +65,14 @@ class PassBid(Action):
     kind: ClassVar[str] = "pass_bid"
 
 
+def is_for_sale(game: "TileGame", character: int) -> bool:
+    """Whether nobody has the character, and it lies neither in the deck nor aside."""
+    state = game.module_of(CharacterState)
+    card = game.deck.special_card(CHARACTERS[character])
+    unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
+    return card not in unseen and state.aside != character and state.owner(character) == NOBODY
+
+
 class BidStep(Step):
     """A seat bids or passes. Everybody is asked, so that the question tells nothing about a hand (CHA-3)."""
 
@@ -84,15 +92,12 @@ class BidStep(Step):
         self.highest = highest
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        seats = self.taking_part
-        return 0 < len(seats) == len(set(seats)) and seats != (self.bidder,) and self._is_for_sale(game)
+        """Nobody is asked to overbid their own bid."""
+        is_bid = (self.bidder == NOBODY) == (self.highest == 0)
+        return is_bid and self.seat not in (NOBODY, self.bidder) and is_for_sale(game, self.character)
 
-    def _is_for_sale(self, game: "TileGame") -> bool:
-        """Whether nobody has the character, and it lies neither in the deck nor aside."""
-        state = game.module_of(CharacterState)
-        card = game.deck.special_card(CHARACTERS[self.character])
-        unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
-        return card not in unseen and state.aside != self.character and state.owner(self.character) == NOBODY
+    def fits_hands(self, game: "TileGame") -> bool:
+        return self.bidder not in self.taking_part or self.highest in payable_amounts(game, self.bidder)
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [PassBid()]
@@ -168,6 +173,12 @@ class PayBidStep(Step):
         self.character = character
         self.amount = amount
 
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return self.amount > 0 and is_for_sale(game, self.character)
+
+    def fits_hands(self, game: "TileGame") -> bool:
+        return self.amount in payable_amounts(game, self.seat)
+
     def offers(self, game: "TileGame") -> Offers:
         return Offers([PayBid(game.rules.words, cards) for cards in bid_payments(game, self.seat, self.amount)])
 
@@ -200,7 +211,7 @@ class PayBidStep(Step):
         game.emit(event)
         game.pay(self.seat, action.cards)
         game.module_of(CharacterState).receive(game, self.seat, self.character)
-        if self.character == FATIMA:
+        if self.character == FATIMA and game.module_of(CharacterState).aside != NO_CHARACTER:
             game.push([FatimaStep(self.seat)])
 
     def message(self) -> PayBidDecision:
