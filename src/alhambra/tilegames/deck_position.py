@@ -83,8 +83,11 @@ def _rest(game: "TileGame", hands: list[int]) -> list[int]:
 # --- reading ---
 
 
-def read_deck(game: "TileGame", seat: int | None, reading: TileLines) -> None:
-    """Lay the deck as far as the position tells; ``complete_deck`` does the rest when all else lies there."""
+def read_deck(game: "TileGame", seat: int | None, is_built: bool, reading: TileLines) -> None:
+    """Lay the deck as far as the position tells; ``complete_deck`` does the rest when all else lies there.
+
+    One that is not built yet has no special cards.
+    """
     deck, lines = game.deck, reading.lines
     deck.discard = sorted(reading.cards_held("discard", lines.words("discard")))
     hands = [card for other in range(game.rules.seats) for card in known_cards(game, other)]
@@ -93,8 +96,11 @@ def read_deck(game: "TileGame", seat: int | None, reading: TileLines) -> None:
         module.fill_piles(game, [[] for _ in range(_MOST_PILES)])
     if lines.has("piles"):
         _read_piles(game, seat, lines)
-    for group in sorted(deck.groups):
-        _read_group(game, group, reading)
+    if is_built or not lines.has("piles"):
+        for group in sorted(deck.groups):
+            _read_group(game, group, reading)
+    else:
+        deck.groups = {}
 
 
 def _read_piles(game: "TileGame", seat: int | None, lines: PositionLines) -> None:
@@ -166,26 +172,24 @@ def read_turned_up(game: "TileGame", prefix: str, taken: int, lines: PositionLin
 
 
 def _read_group(game: "TileGame", group: int, reading: TileLines) -> None:
-    """The cards of a group that nobody has seen; none if there is no deck with this group yet."""
+    """The cards of a group that nobody has seen."""
     deck, name = game.deck, f"unseen {game.deck.name(group)}"
     if reading.lines.has(name):
         members = tuple(sorted(reading.cards(name)))
         if not set(members) <= set(deck.groups[group]):
             raise reading.lines.error(name, "position-no-group")
         deck.groups[group] = members
-    elif reading.lines.has("piles"):
-        del deck.groups[group]
 
 
 def complete_deck(game: "TileGame", reading: TileLines) -> None:
-    """Where the position does not tell of piles: build them as for a new deck, without what lies elsewhere."""
+    """What the position does not tell: groups and, as for a new deck, piles, without what lies elsewhere."""
     deck = game.deck
-    if reading.lines.has("piles"):
-        return
     elsewhere = _elsewhere(game)
     for group, members in deck.groups.items():
         if not reading.lines.has(f"unseen {deck.name(group)}"):
             deck.groups[group] = tuple([card for card in members if not elsewhere[card]])
+    if reading.lines.has("piles"):
+        return
     piles = _new_piles(game)
     left = Counter({card: copies_of(game, card) - elsewhere[card] for pile in piles for card in pile})
     for scoring in [*range(1, game.scorings_done + 1), *game.due]:
@@ -274,8 +278,10 @@ def scorings_in_deck(game: "TileGame") -> list[int]:
     return [scoring for scoring in range(1, LAST_SCORING) for _ in range(left[scoring_card(scoring)])]
 
 
-def _left(built: list[Pile], taken: int, special_taken: list[tuple[int, int]]) -> list[tuple[int, tuple[int, ...]]]:
-    """What is left of piles after so many draws, of which these were special cards."""
+def _left(
+    built: list[Pile], taken: int, special_taken: list[tuple[int, int]]
+) -> list[tuple[int, tuple[int, ...]]] | None:
+    """What is left of piles after so many draws, of which these were special cards; None if they cannot have been."""
     left: list[tuple[int, tuple[int, ...]]] = []
     begin = 0
     for pile in built:
@@ -284,7 +290,9 @@ def _left(built: list[Pile], taken: int, special_taken: list[tuple[int, int]]) -
         rest = Counter(pile.special)
         rest.subtract(special)
         ordinary = pile.ordinary - count + special.total()
-        if count < pile.size and ordinary >= 0 and min([0, *rest.values()]) == 0:
+        if ordinary < 0 or min([0, *rest.values()]) < 0 or ordinary + rest.total() != pile.size - count:
+            return None
+        if count < pile.size:
             left.append((ordinary, tuple(sorted(rest.elements()))))
         begin += pile.size
     return left

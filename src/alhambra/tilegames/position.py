@@ -27,7 +27,7 @@ from alhambra.tilegames.ending import GameOver, LastScoring
 from alhambra.tilegames.granada import MARKER_SIDES, GranadaRules
 from alhambra.tilegames.scorings import LAST_SCORING, Score
 from alhambra.tilegames.secrets_position import read_secrets, write_secrets
-from alhambra.tilegames.set_up import SetUpModules
+from alhambra.tilegames.set_up import BuildDeck, SetUpModules
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn import TurnStep
@@ -145,7 +145,7 @@ def read_position(game: "TileGame", seat: int | None, lines: PositionLines) -> N
     pending = _read_steps(game, lines)
     for number in range(len(game.bags)):
         _read_bag(game, number, reading)
-    read_deck(game, seat, reading)
+    read_deck(game, seat, not any(isinstance(step, BuildDeck) for step in pending), reading)
     read_secrets(game, seat, hidden, reading)
     if not _awaits_modules(pending):
         for module in game.modules:
@@ -154,9 +154,9 @@ def read_position(game: "TileGame", seat: int | None, lines: PositionLines) -> N
     check_cards(game, seat)
     _check_palaces(game, reading)
     _take_up_steps(game, pending, lines)
+    check_told_piles(game, lines)
     _check_scorings(game, lines)
     _check_new_tiles(game, lines)
-    check_told_piles(game, lines)
     if seat is None:
         try:
             check_pending_hands(game)

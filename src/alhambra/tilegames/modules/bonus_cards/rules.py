@@ -159,6 +159,8 @@ class BonusCards(Module):
         self._check_open(game, reading)
         if reading.lines.has("bonus_cards rest"):
             self.rest = self._read_cards("bonus_cards rest", left, reading)
+            if seat is None and left:
+                raise reading.lines.error("bonus_cards rest", "position-bonus-cards-missing")
         else:
             self.rest = tuple(left)
         if seat is not None:
