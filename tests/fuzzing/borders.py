@@ -186,7 +186,11 @@ def fuzz_json_texts(mutator: Mutator) -> None:
 
 def fuzz_positions(mutator: Mutator) -> None:
     """Positions with some damage. One that is accepted must be good for all that can be done with a game."""
-    text, _ = damaged(mutator) if mutator.below(20) else (mutator.text(positions_of(mutator.below(len(POSITION_CONFIGS)))), [])
+    text, _ = (
+        damaged(mutator)
+        if mutator.below(20)
+        else (mutator.text(positions_of(mutator.below(len(POSITION_CONFIGS)))), [])
+    )
     accepted = accepted_game(mutator, text)
     if accepted is not None:
         check_game(mutator, accepted)

@@ -278,7 +278,10 @@ def new_counts(game: Game) -> list[int]:
         ("palace 0: tower_9_ne@0,1", "line 2, 'palace 0': ALH-PLACE-4: .* a wall would meet an open side"),
         ("bag 1: tower_9_ne tower_9_ne", "line 2, 'bag 1': tower_9_ne lies elsewhere already"),
         ("piles: 5", "line 2, 'piles': the piles of the deck do not hold the 108 ordinary cards that lie in it"),
-        ("piles: 108+scoring_1+scoring_1", "line 2, 'piles': 1 cards scoring_1 are left for the piles of the deck, not 2"),
+        (
+            "piles: 108+scoring_1+scoring_1",
+            "line 2, 'piles': 1 cards scoring_1 are left for the piles of the deck, not 2",
+        ),
         ("piles: 108\nbuilt 1: 109", "line 2, 'piles': the piles of the deck are not what is left in any way.*"),
         ("pending: dance", "line 2, 'pending': 'dance' is nothing that can be pending in this game"),
         ("pending: turn", "line 2, 'pending': 'turn' does not have the form 'turn SEAT'"),

@@ -322,13 +322,11 @@ def _check_scorings(game: "TileGame", lines: PositionLines) -> None:
     """Refuse a scoring that was made already, or comes twice."""
     pending = game.pending()
     scorings = [*game.due, *[step.scoring for step in pending if isinstance(step, Score)]]
-    if not pending or isinstance(pending[0], LastScoring | GameOver):
-        possible: list[list[int]] = [[LAST_SCORING]] if pending and isinstance(pending[0], GameOver) else []
-        fits = scorings in [[], *possible] and (not pending or game.scorings_done < LAST_SCORING)
-    else:
-        scorings += [*scorings_in_deck(game), LAST_SCORING]
-        fits = len(set(scorings)) == len(scorings) and min(scorings) > game.scorings_done
-    if not fits:
+    if pending and isinstance(pending[0], TurnOver):
+        scorings += scorings_in_deck(game)
+    if pending and not isinstance(pending[0], GameOver):
+        scorings.append(LAST_SCORING)
+    if len(set(scorings)) < len(scorings) or min([LAST_SCORING + 1, *scorings]) <= game.scorings_done:
         raise lines.error("scorings done", "position-scorings-twice")
 
 
