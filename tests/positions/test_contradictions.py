@@ -69,6 +69,8 @@ CONTRADICTIONS = {
     "bonus cards are missing": (f"{BONUS}bonus_cards rest: bonus_tower_12", "bonus_cards rest"),
     "a turn does not end": ("pending: turn 0, turn_over", "pending"),
     "a turn comes twice": ("pending: turn 0, turn 0, end_of_turn, turn_over", "pending"),
+    "the next turn begins within a turn": ("pending: next_turn, turn 0, end_of_turn, turn_over", "pending"),
+    "a turn ends twice": ("pending: end_of_turn, end_of_turn, turn_over", "pending"),
     "tiles are placed for nobody": ("new tiles: tower_9_ne\npending: place 0 no, turn_over", "pending"),
     "another seat places tiles": (
         "new tiles: tower_9_ne\npending: place 1 no, place_new_tiles 0 no, turn_over",

@@ -23,6 +23,9 @@ class NextTurn(Happening):
     kind: ClassVar[str] = "next_turn"
     needs_tiles_placed: ClassVar[bool] = True
 
+    def may_lie_on(self, below: Step) -> bool:
+        return isinstance(below, TurnOver)
+
     def run(self, game: "TileGame") -> None:
         begin_turn(game)
 
@@ -50,6 +53,9 @@ class EndOfTurn(Happening):
 
     kind: ClassVar[str] = END_OF_TURN
     places_new_tiles: ClassVar[bool] = True
+
+    def may_lie_on(self, below: Step) -> bool:
+        return isinstance(below, TurnOver)
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
