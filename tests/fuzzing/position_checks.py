@@ -10,6 +10,7 @@ from tests.fuzzing.mutating import Mutator
 
 MOVES = 25  # from a position
 ASKED = 3  # actions of a position about which everything is asked
+SEATS_AGAIN_EVERY = 4  # one of so many games is looked at again after the moves
 TO_THE_END_EVERY = 10  # one of so many games is played to its end
 
 
@@ -18,7 +19,8 @@ def check_game(mutator: Mutator, game: Game) -> None:
     check_text(game)
     check_seats(game)
     play_on(mutator, game)
-    check_seats(game)
+    if mutator.below(SEATS_AGAIN_EVERY) == 0:
+        check_seats(game)
     if mutator.below(TO_THE_END_EVERY) == 0 and game.chance is None and game.streams is not None:
         game.play_out(Randomness(mutator.below(100)))
         json.dumps(game.view(None))

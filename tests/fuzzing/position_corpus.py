@@ -35,6 +35,7 @@ EVERY = 40  # one of so many positions is kept, besides those in which something
 _SPLIT = re.compile(r"([+@:])")
 
 
+@cache
 def sort_of(name: str) -> str:
     """What a line tells, whichever seat or number it is about."""
     return re.sub(r"\d+", "#", name)
@@ -113,14 +114,19 @@ def choose(game: Game, lot: Randomness) -> None:
 
 
 @cache
-def words_of(number: int, sort: str) -> list[str]:
-    """All words that stand in lines of that sort in positions of this config."""
-    found: set[str] = set()
+def vocabulary_of(number: int) -> dict[str, set[str]]:
+    """All words that stand in lines of each sort in positions of this config."""
+    found: dict[str, set[str]] = {}
     for text in positions_of(number):
         for name, words in lines_of(text):
-            if sort_of(name) == sort:
-                found.update(words)
-    return sorted(found) or ["-"]
+            found.setdefault(sort_of(name), set()).update(words)
+    return found
+
+
+@cache
+def words_of(number: int, sort: str) -> list[str]:
+    """The words of one sort of line."""
+    return sorted(vocabulary_of(number).get(sort, {"-"}))
 
 
 @cache
