@@ -67,6 +67,34 @@ CONTRADICTIONS = {
     "a seat that has declined is asked": (f"{BONUS}pending: bonus_card 0 0+1, turn_over", "pending"),
     "a bonus card was shown by nobody": (f"{BONUS}bonus_cards shown: bonus_tower_12", "bonus_cards shown"),
     "bonus cards are missing": (f"{BONUS}bonus_cards rest: bonus_tower_12", "bonus_cards rest"),
+    "a character lies in a pile itself": ("modules: characters\ndeck: gulden_1\npiles: 1+fatima", "piles"),
+    "a character is laid aside twice": ("modules: characters\npending: lay_aside, lay_aside, turn_over", "pending"),
+    "a character is laid aside on another one": (
+        "modules: characters\ncharacters aside: fatima\npending: lay_aside, turn_over",
+        "pending",
+    ),
+    "the one laid aside is turned up twice": (
+        "modules: characters\ncharacters aside: fatima\npending: turn_up_aside 0, turn_up_aside 1, turn_over",
+        "pending",
+    ),
+    "gates are spread after cards were drawn": (
+        "modules: gates\nseats: 4\npending: fill_display, spread_gates 1, turn_over",
+        "pending",
+    ),
+    "a tile is replaced after somebody could buy it": (
+        "modules: characters vizier\nmarket: tower_9_ne - - -\npending: vizier 0, draw_replacement 0, turn_over",
+        "pending",
+    ),
+    "a tile is awarded after somebody could buy it": (
+        "modules: vizier\nmarket: tower_9_ne - - -\npending: vizier 0, award 1 0, turn_over",
+        "pending",
+    ),
+    "money is dealt from a deck with other cards": ("pending: deal_money 0, turn_over", "pending"),
+    "the set-up begins with other cards in the deck": (
+        "deck: gulden_1 gulden_2\npiles: 2+scoring_1\npending: build_deck, set_up_modules, next_turn, turn_over",
+        "pending",
+    ),
+    "who starts is drawn within a turn": ("pending: start_seat, turn 0, end_of_turn, turn_over", "pending"),
     "a turn does not end": ("pending: turn 0, turn_over", "pending"),
     "a turn comes twice": ("pending: turn 0, turn 0, end_of_turn, turn_over", "pending"),
     "the next turn begins within a turn": ("pending: next_turn, turn 0, end_of_turn, turn_over", "pending"),

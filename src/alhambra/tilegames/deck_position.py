@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from alhambra.protocol.actions import UNKNOWN
 from alhambra.protocol.errors import PositionError, quoted
 from alhambra.protocol.position import HIDDEN, REST, PositionLines, PositionWriter
+from alhambra.tilegames.alhambra import NO_MODULE
 from alhambra.tilegames.cards import FIRST_SPECIAL, scoring_card
 from alhambra.tilegames.deck import NO_GROUP, Pile
 from alhambra.tilegames.scorings import LAST_SCORING
@@ -153,9 +155,11 @@ def _card_count(game: "TileGame") -> int:
 
 def special_card(game: "TileGame", name: str, word: str, lines: PositionLines) -> int:
     """The card that is shuffled into piles and has this name."""
-    if word not in game.deck.special_names:
+    card = game.deck.special_card(word) if word in game.deck.special_names else UNKNOWN
+    owner = NO_MODULE if card == UNKNOWN else game.rules.card_owners[card - FIRST_SPECIAL]
+    if card == UNKNOWN or (owner != NO_MODULE and not game.modules[owner].lies_in_piles(game, card)):
         raise lines.error(name, "position-no-special-card", given=quoted(word))
-    return game.deck.special_card(word)
+    return card
 
 
 def read_turned_up(game: "TileGame", prefix: str, taken: int, lines: PositionLines) -> tuple[tuple[int, int], ...]:

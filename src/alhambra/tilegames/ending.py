@@ -7,7 +7,7 @@ from alhambra.protocol.kinds import NUMBERS, OWNER_FIELD
 from alhambra.protocol.messages import GameOver as GameOverMessage
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.messages import EndPoints, GameEnds, TilesAwarded
-from alhambra.tilegames.placing import PlaceNewTiles
+from alhambra.tilegames.placing import PlaceNewTiles, PlaceStep
 from alhambra.tilegames.scorings import LAST_SCORING, end_points, scoring_steps
 from alhambra.tilegames.secrets import note_totals
 from alhambra.tilegames.step import Happening, Step
@@ -101,6 +101,12 @@ class Award(Happening):
         self.slots = slots
 
     def may_be_pending(self, game: "TileGame") -> bool:
+        """Nothing but other awards comes before it, so that its tiles are still there then."""
+        for step in reversed(game.pending()):
+            if step is self:
+                break
+            if not isinstance(step, Award | PlaceNewTiles | PlaceStep):
+                return False
         awarded = [slot for step in game.pending() if isinstance(step, Award) for slot in step.slots]
         has_tiles = all(slot < len(game.market) and game.market[slot] >= 0 for slot in self.slots)
         return has_tiles and len(set(awarded)) == len(awarded)

@@ -201,6 +201,10 @@ class Module:
         """How often there is one of its special cards; 0 of one that only stands for others in the deck."""
         return 1
 
+    def lies_in_piles(self, game: "TileGame", card: int) -> bool:
+        """Whether one of its special cards is itself shuffled into piles, and none that stands for it."""
+        return True
+
     def may_be_held(self, game: "TileGame", card: int) -> bool:
         """Whether one of its special cards can come into a hand, and from there to the ordinary cards of a deck."""
         return True

@@ -25,6 +25,7 @@ class Step(Pending):
     may_wait: ClassVar[bool] = False  # whether a seat that decides it can first be asked something else
     places_new_tiles: ClassVar[bool] = False  # whether it has a seat place all new tiles
     needs_tiles_placed: ClassVar[bool] = False  # whether all new tiles are placed before it comes
+    prepares_module: ClassVar[bool] = False  # whether modules are set up with it, before anything is drawn
 
     def may_be_pending(self, game: "TileGame") -> bool:
         """Return whether it can be due in this position, which somebody may have written by hand."""

@@ -7,6 +7,7 @@ from alhambra.protocol.actions import UNKNOWN, cell
 from alhambra.protocol.errors import quoted
 from alhambra.protocol.position import PositionLines
 from alhambra.protocol.reading import whole_number
+from alhambra.tilegames.alhambra import NO_MODULE
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE
 
@@ -86,8 +87,8 @@ class TileLines:
         """The cards that words of a line name, such as can come into a hand."""
         cards = self.cards_of(name, words)
         for card in cards:
-            owner = self.game.rules.card_owners[card - FIRST_SPECIAL] if card >= FIRST_SPECIAL else -1
-            if owner >= 0 and not self.game.modules[owner].may_be_held(self.game, card):
+            owner = self.game.rules.card_owners[card - FIRST_SPECIAL] if card >= FIRST_SPECIAL else NO_MODULE
+            if owner != NO_MODULE and not self.game.modules[owner].may_be_held(self.game, card):
                 raise self.lines.error(name, "position-does-not-lie-there", given=self.game.deck.name(card))
         return cards
 

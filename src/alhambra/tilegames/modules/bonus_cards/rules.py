@@ -258,6 +258,7 @@ class DealBonusCard(Happening):
     """Deal one card in secret to a seat (BON-2)."""
 
     kind: ClassVar[str] = "deal_bonus_card"
+    prepares_module: ClassVar[bool] = True
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
 
     def __init__(self, owner: int) -> None:

@@ -272,7 +272,7 @@ class TurnUpAside(Happening):
         self.owner = owner
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return game.module_of(CharacterState).aside != NO_CHARACTER
+        return game.step is self and game.module_of(CharacterState).aside != NO_CHARACTER
 
     def shows_hidden(self) -> bool:
         return True
@@ -287,9 +287,13 @@ class LayAside(Happening):
     """The lot decides, hidden from all, which card lies on top of those laid aside (CHA-1)."""
 
     kind: ClassVar[str] = "lay_aside"
+    prepares_module: ClassVar[bool] = True
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return len(game.deck.groups.get(self._group(game), ())) > 0
+        if len([step for step in game.pending() if isinstance(step, LayAside)]) > 1:
+            return False
+        is_anybody_left = len(game.deck.groups.get(self._group(game), ())) > 0
+        return is_anybody_left and game.module_of(CharacterState).aside == NO_CHARACTER
 
     def _group(self, game: "TileGame") -> int:
         return game.deck.special_card(ANY_CHARACTER)

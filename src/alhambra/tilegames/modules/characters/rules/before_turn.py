@@ -92,7 +92,8 @@ class DrawReplacement(Happening):
         self.slot = slot
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return self.slot < len(game.market) and game.market[self.slot] >= 0 and bool(game.bags[ALHAMBRA_BAG])
+        has_tile = self.slot < len(game.market) and game.market[self.slot] >= 0
+        return game.step is self and has_tile and bool(game.bags[ALHAMBRA_BAG])
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.bags[ALHAMBRA_BAG])

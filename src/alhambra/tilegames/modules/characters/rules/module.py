@@ -189,7 +189,10 @@ class Characters(CharacterState):
         game.deck.groups[group] = unseen[1:]
 
     def copies(self, game: "TileGame", card: int) -> int:
-        return 0 if game.deck.name(card) == ANY_CHARACTER else 1
+        return 0 if self.lies_in_piles(game, card) else 1
+
+    def lies_in_piles(self, game: "TileGame", card: int) -> bool:
+        return game.deck.name(card) == ANY_CHARACTER
 
     def may_be_held(self, game: "TileGame", card: int) -> bool:
         return False
