@@ -25,6 +25,11 @@ CONTRADICTIONS = {
     "a bid of nothing is paid": (f"{SOLD}pending: pay_bid fatima 0 0, turn_over", "pending"),
     "a bid cannot be paid": (f"{SOLD}pending: pay_bid fatima 0 5, turn_over", "pending"),
     "the highest bid cannot be paid": (f"{SOLD}pending: bid fatima 0+1 1 8, turn_over", "pending"),
+    "nobody knows that a bid can be paid": (
+        f"{SOLD}hand 2: gulden_8\ntaken: 1\npiles: 105\nbuilt 1: 106\n"
+        "secret 1: 2 0 0 gulden_8 hidden\npending: pay_bid fatima 2 8, turn_over",
+        "pending",
+    ),
     "the highest bid is nobody's": (f"{SOLD}pending: bid fatima 0+1 - 3, turn_over", "pending"),
     "somebody has bid nothing": (f"{SOLD}pending: bid fatima 0+1 1 0, turn_over", "pending"),
     "a seat overbids itself": (f"{SOLD}pending: bid fatima 1+0 1 9, turn_over", "pending"),

@@ -166,7 +166,8 @@ class StoneStep(ActionStep):
     others: ClassVar[Refusal] = Refusal("VIZ-2", "stone-only-buys")
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return game.module_of(Vizier).active[self.seat]
+        active = game.module_of(Vizier).active
+        return self.seat < len(active) and active[self.seat]
 
     def offers(self, game: "TileGame") -> Offers:
         rules = game.rules

@@ -20,7 +20,7 @@ from alhambra.tilegames.modules.characters.messages import (
     PayBidDecision,
 )
 from alhambra.tilegames.modules.characters.messages import Bid as BidMessage
-from alhambra.tilegames.modules.characters.rules.clues import note_bid
+from alhambra.tilegames.modules.characters.rules.clues import CouldPay, note_bid
 from alhambra.tilegames.modules.characters.rules.paying import (
     bid_payments,
     may_pay_bid,
@@ -36,6 +36,7 @@ from alhambra.tilegames.modules.characters.rules.state import (
     NO_CHARACTER,
     CharacterState,
 )
+from alhambra.tilegames.secrets import known_cards
 from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
 
 if TYPE_CHECKING:
@@ -73,6 +74,16 @@ def is_for_sale(game: "TileGame", character: int) -> bool:
     return card not in unseen and state.aside != character and state.owner(character) == NOBODY
 
 
+def can_pay_bid(game: "TileGame", seat: int, amount: int) -> bool:
+    """Whether the seat can pay the bid, and the others know that it can: by its open cards or by a clue."""
+    if amount not in payable_amounts(game, seat):
+        return False
+    for clue in game.secrets.clues:
+        if isinstance(clue, CouldPay) and (clue.seat, clue.amount) == (seat, amount):
+            return True
+    return CouldPay(seat, 0, tuple(known_cards(game, seat)), amount).could_pay(game, [])
+
+
 class BidStep(Step):
     """A seat bids or passes. Everybody is asked, so that the question tells nothing about a hand (CHA-3)."""
 
@@ -97,7 +108,7 @@ class BidStep(Step):
         return is_bid and self.seat not in (NOBODY, self.bidder) and is_for_sale(game, self.character)
 
     def fits_hands(self, game: "TileGame") -> bool:
-        return self.bidder not in self.taking_part or self.highest in payable_amounts(game, self.bidder)
+        return self.bidder not in self.taking_part or can_pay_bid(game, self.bidder, self.highest)
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [PassBid()]
@@ -177,7 +188,7 @@ class PayBidStep(Step):
         return self.amount > 0 and is_for_sale(game, self.character)
 
     def fits_hands(self, game: "TileGame") -> bool:
-        return self.amount in payable_amounts(game, self.seat)
+        return can_pay_bid(game, self.seat, self.amount)
 
     def offers(self, game: "TileGame") -> Offers:
         return Offers([PayBid(game.rules.words, cards) for cards in bid_payments(game, self.seat, self.amount)])
