@@ -21,8 +21,12 @@ from alhambra.protocol import (
     canonical_seed,
 )
 from alhambra.protocol.reading import read_json
+from tests.fuzzing.damaged_positions import damaged
 from tests.fuzzing.judging import Watched, attempt, check_sentence
 from tests.fuzzing.mutating import ODD_VALUES, Mutator
+from tests.fuzzing.position_checks import check_game
+from tests.fuzzing.position_corpus import CONFIGS as POSITION_CONFIGS
+from tests.fuzzing.position_corpus import positions_of
 
 CONFIGS = [
     *(GameConfig(name, 3, info.modules) for name, info in GAMES.items()),
@@ -179,61 +183,29 @@ def fuzz_json_texts(mutator: Mutator) -> None:
 
 # --- positions ---
 
-PLAYED_ON = 30  # choices, from a damaged position that can be
-
-
-@cache
-def positions() -> list[str]:
-    """Positions of games of every kind: whole, with chance, and as a seat knows them."""
-    found: list[str] = []
-    for game in games():
-        found += [game.position(), game.position(with_chance=True), game.position(seat=game.config.seats - 1)]
-    return found
-
-
-@cache
-def position_words() -> list[str]:
-    """All that stands in positions."""
-    return sorted({word for text in positions() for word in text.split()})
-
 
 def fuzz_positions(mutator: Mutator) -> None:
-    """Positions with some damage. If one is taken, it must be a game like any other."""
-    text = damaged_position(mutator)
-    game = attempt(PositionError, lambda: go_on(text, mutator.one_of((None, 1))))
-    if game is None:
-        attempt(PositionError, lambda: imagine(text, Randomness(1)))
-        return
-    again = go_on(game.position(with_chance=True))
-    assert again.checksum() == game.checksum()
-    assert again.view(0) == game.view(0) or game.players
-    lot = Randomness(1)
-    for _ in range(PLAYED_ON):
-        if game.is_over:
-            break
-        if game.chance is not None:
-            game.resolve(game.chance.outcomes[-1][0])
-        else:
-            game.play(game.legal_actions().pick(lot))
-    game.view(0)
+    """Positions with some damage. One that is accepted must be good for all that can be done with a game."""
+    text, _ = (
+        damaged(mutator)
+        if mutator.below(20)
+        else (mutator.text(positions_of(mutator.below(len(POSITION_CONFIGS)))), [])
+    )
+    accepted = accepted_game(mutator, text)
+    if accepted is not None:
+        check_game(mutator, accepted)
+
+
+def accepted_game(mutator: Mutator, text: Any) -> Game | None:
+    """The game that goes on from the text, or is imagined from it; None if it is refused."""
+    seed = mutator.one_of((None, 1))
+    game = attempt(PositionError, lambda: go_on(text, seed))
+    return game or attempt(PositionError, lambda: imagine(text, Randomness(1)))
 
 
 def damaged_position(mutator: Mutator) -> Any:
-    if mutator.below(4) == 0:
-        return mutator.text(positions()) if mutator.below(20) else mutator.odd_value()
-    lines = mutator.one_of(positions()).splitlines()
-    for _ in range(mutator.one_of((0, 1, 1, 1, 2, 3))):
-        place = mutator.below(len(lines))
-        way = mutator.below(4)
-        if way == 0:
-            del lines[place]
-        elif way == 1:
-            lines[place] = mutator.one_of(mutator.one_of(positions()).splitlines())
-        else:
-            words = lines[place].split(" ")
-            words[mutator.below(len(words))] = mutator.one_of((*position_words(), "", "-", "?", "rest", "1", "2 3"))
-            lines[place] = " ".join(words)
-    return "\n".join(lines)
+    """A position with some damage, or anything else."""
+    return damaged(mutator)[0] if mutator.below(20) else mutator.odd_value()
 
 
 # --- configs and calls ---

@@ -4,14 +4,28 @@ import pytest
 
 from alhambra.protocol import AlhambraError, ConfigError, NotationError
 from tests.fuzz import BORDERS, SHARES, border_of, results
+from tests.fuzzing.borders import accepted_game
+from tests.fuzzing.damaged_positions import DAMAGES, damaged
 from tests.fuzzing.judging import attempt
 from tests.fuzzing.mutating import Mutator
 
 TRIES = 3000
+POSITIONS = 600
 
 
 def test_no_border_lets_another_error_through() -> None:
     assert [failure for failure in results(range(TRIES), 1) if failure is not None] == []
+
+
+def test_a_position_that_is_accepted_is_good_for_everything() -> None:
+    assert [failure for failure in results(range(POSITIONS), 1, "positions") if failure is not None] == []
+
+
+def test_many_damaged_positions_are_accepted_and_many_refused() -> None:
+    """A fuzzer from which nothing gets through would show little, as would one that changes nothing."""
+    accepted = [accepted_game(Mutator(0), damaged(Mutator(number))[0]) is not None for number in range(300)]
+    assert 75 < sum(accepted) < 225
+    assert sum(DAMAGES.values()) == 100
 
 
 def test_a_failure_is_told_with_its_number() -> None:

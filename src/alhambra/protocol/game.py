@@ -487,7 +487,6 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         self.began_from = self._position_by(lines.rules(), None, with_chance=seed is None)
         self.seed = None if streams is None else streams.seed
         self.opened_at = 0 if streams is None else None
-        self._check_position()
         self.advance()
         self._check_offers()
 

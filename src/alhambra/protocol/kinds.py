@@ -83,6 +83,8 @@ class KindSet:
             parts = [] if word == _NONE else word.split("+")
             value: Any = tuple([self._one(field, part) for part in parts])
             fits = len(parts) <= _MOST and None not in value
+            if field.form == SEATS:
+                fits = fits and len(set(value)) == len(value)
         else:
             value = self._one(field, word)
             fits = value is not None

@@ -24,7 +24,7 @@ _FORMAT: Final = "alhambra position"
 _STREAM: Final = "stream"
 _LONGEST: Final = 1 << 17
 _MOST_LINES: Final = 1000
-_LARGEST: Final = 100_000  # number in a position
+_LARGEST: Final = 10**15  # number in a position; turns and points may grow from there
 _LINE: Final = re.compile(r"([a-z0-9_ ]{1,64}): +(\S.*)")
 
 

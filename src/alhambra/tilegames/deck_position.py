@@ -1,12 +1,16 @@
 """The deck of a position as text: what lies in it, how its piles may have been built, and what was drawn since."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from alhambra.protocol.actions import UNKNOWN
 from alhambra.protocol.errors import PositionError, quoted
 from alhambra.protocol.position import HIDDEN, REST, PositionLines, PositionWriter
+from alhambra.tilegames.alhambra import NO_MODULE
 from alhambra.tilegames.cards import FIRST_SPECIAL, scoring_card
 from alhambra.tilegames.deck import NO_GROUP, Pile
+from alhambra.tilegames.scorings import LAST_SCORING
 from alhambra.tilegames.secrets import NOT_SHOWN, SecretCard, known_cards
 from alhambra.tilegames.tile_lines import TileLines, copies_of
 
@@ -81,18 +85,24 @@ def _rest(game: "TileGame", hands: list[int]) -> list[int]:
 # --- reading ---
 
 
-def read_deck(game: "TileGame", seat: int | None, reading: TileLines) -> None:
-    """Lay the deck as far as the position tells; ``complete_deck`` does the rest when all else lies there."""
+def read_deck(game: "TileGame", seat: int | None, is_built: bool, reading: TileLines) -> None:
+    """Lay the deck as far as the position tells; ``complete_deck`` does the rest when all else lies there.
+
+    One that is not built yet has no special cards.
+    """
     deck, lines = game.deck, reading.lines
-    deck.discard = sorted(reading.cards("discard"))
+    deck.discard = sorted(reading.cards_held("discard", lines.words("discard")))
     hands = [card for other in range(game.rules.seats) for card in known_cards(game, other)]
-    deck.pool = sorted(reading.cards("deck")) if lines.tells("deck") else _rest(game, hands)
+    deck.pool = sorted(reading.cards_held("deck", lines.words("deck"))) if lines.tells("deck") else _rest(game, hands)
     for module in game.modules:
         module.fill_piles(game, [[] for _ in range(_MOST_PILES)])
     if lines.has("piles"):
         _read_piles(game, seat, lines)
-    for group in sorted(deck.groups):
-        _read_group(game, group, reading)
+    if is_built or not lines.has("piles"):
+        for group in sorted(deck.groups):
+            _read_group(game, group, reading)
+    else:
+        deck.groups = {}
 
 
 def _read_piles(game: "TileGame", seat: int | None, lines: PositionLines) -> None:
@@ -101,35 +111,55 @@ def _read_piles(game: "TileGame", seat: int | None, lines: PositionLines) -> Non
     ways = read_ways(game, "", lines)
     deck.piles = [Pile(len(deck.pool))] if hidden else _piles(game, "piles", lines)
     deck.built = ways or (tuple(deck.piles),)
-    deck.taken = lines.number("taken", 0)
+    deck.taken = lines.number("taken", 0, sum([pile.size for pile in deck.built[0]]))
     deck.special_taken = read_turned_up(game, "", deck.taken, lines)
     if hidden and (seat is None or not ways):
         raise lines.error("piles", "position-hidden-piles")
 
 
 def read_ways(game: "TileGame", prefix: str, lines: PositionLines) -> tuple[tuple[Pile, ...], ...]:
-    """The ways in which a deck may have been built."""
-    return tuple([tuple(_piles(game, name, lines)) for name in lines.row(f"{prefix}built", _MOST_WAYS)])
+    """The ways in which a deck may have been built, of the same cards in each."""
+    ways: list[tuple[Pile, ...]] = []
+    for name in lines.row(f"{prefix}built", _MOST_WAYS):
+        ways.append(tuple(_piles(game, name, lines)))
+        if _cards_in(ways[-1]) != _cards_in(ways[0]):
+            raise lines.error(name, "position-built-of-others")
+    return tuple(ways)
+
+
+def _cards_in(piles: Iterable[Pile]) -> list[int]:
+    """How many ordinary cards are in the piles, and which special ones."""
+    return [sum([pile.ordinary for pile in piles]), *sorted([card for pile in piles for card in pile.special])]
 
 
 def _piles(game: "TileGame", name: str, lines: PositionLines) -> list[Pile]:
     """The piles of a line, the top one first."""
     piles: list[Pile] = []
+    most = _card_count(game)
     for word in lines.words(name):
         count, *special = word.split(_JOINED)
         cards = tuple(sorted([special_card(game, name, part, lines) for part in special]))
-        piles.append(Pile(lines.as_number(name, count), cards))
+        piles.append(Pile(lines.as_number(name, count, most), cards))
     # A deck of very few cards is built with empty piles; later there are none.
-    if len(piles) > _MOST_PILES or (name == "piles" and any(pile.size == 0 for pile in piles)):
+    too_many = len(piles) > _MOST_PILES or sum([pile.size for pile in piles]) > most
+    if too_many or (name == "piles" and any(pile.size == 0 for pile in piles)):
         raise lines.error(name, "position-no-piles", most=_MOST_PILES)
     return piles
 
 
+def _card_count(game: "TileGame") -> int:
+    """How many cards there are in the game."""
+    special = range(FIRST_SPECIAL, FIRST_SPECIAL + len(game.rules.special_names))
+    return len(game.rules.money) + sum([copies_of(game, card) for card in special])
+
+
 def special_card(game: "TileGame", name: str, word: str, lines: PositionLines) -> int:
     """The card that is shuffled into piles and has this name."""
-    if word not in game.deck.special_names:
+    card = game.deck.special_card(word) if word in game.deck.special_names else UNKNOWN
+    owner = NO_MODULE if card == UNKNOWN else game.rules.card_owners[card - FIRST_SPECIAL]
+    if card == UNKNOWN or (owner != NO_MODULE and not game.modules[owner].lies_in_piles(game, card)):
         raise lines.error(name, "position-no-special-card", given=quoted(word))
-    return game.deck.special_card(word)
+    return card
 
 
 def read_turned_up(game: "TileGame", prefix: str, taken: int, lines: PositionLines) -> tuple[tuple[int, int], ...]:
@@ -146,26 +176,24 @@ def read_turned_up(game: "TileGame", prefix: str, taken: int, lines: PositionLin
 
 
 def _read_group(game: "TileGame", group: int, reading: TileLines) -> None:
-    """The cards of a group that nobody has seen; none if there is no deck with this group yet."""
+    """The cards of a group that nobody has seen."""
     deck, name = game.deck, f"unseen {game.deck.name(group)}"
     if reading.lines.has(name):
         members = tuple(sorted(reading.cards(name)))
         if not set(members) <= set(deck.groups[group]):
             raise reading.lines.error(name, "position-no-group")
         deck.groups[group] = members
-    elif reading.lines.has("piles"):
-        del deck.groups[group]
 
 
 def complete_deck(game: "TileGame", reading: TileLines) -> None:
-    """Where the position does not tell of piles: build them as for a new deck, without what lies elsewhere."""
+    """What the position does not tell: groups and, as for a new deck, piles, without what lies elsewhere."""
     deck = game.deck
-    if reading.lines.has("piles"):
-        return
     elsewhere = _elsewhere(game)
     for group, members in deck.groups.items():
         if not reading.lines.has(f"unseen {deck.name(group)}"):
             deck.groups[group] = tuple([card for card in members if not elsewhere[card]])
+    if reading.lines.has("piles"):
+        return
     piles = _new_piles(game)
     left = Counter({card: copies_of(game, card) - elsewhere[card] for pile in piles for card in pile})
     for scoring in [*range(1, game.scorings_done + 1), *game.due]:
@@ -237,8 +265,27 @@ def check_piles(game: "TileGame") -> None:
         raise PositionError("position-piles-not-built-so")
 
 
-def _left(built: list[Pile], taken: int, special_taken: list[tuple[int, int]]) -> list[tuple[int, tuple[int, ...]]]:
-    """What is left of piles after so many draws, of which these were special cards."""
+def check_told_piles(game: "TileGame", lines: PositionLines) -> None:
+    """Refuse piles that a position tells if they cannot be."""
+    if lines.words("piles") != [HIDDEN]:
+        try:
+            check_piles(game)
+        except PositionError as error:
+            raise lines.because("piles", error) from None
+
+
+def scorings_in_deck(game: "TileGame") -> list[int]:
+    """The scorings whose cards are still to come, from this deck or from that of the discard pile."""
+    cards = [card for pile in game.rules.reshuffled_piles(game) for card in pile]
+    left = Counter([*cards, *[card for pile in game.deck.built[0] for card in pile.special]])
+    left.subtract([card for _, card in game.deck.special_taken])
+    return [scoring for scoring in range(1, LAST_SCORING) for _ in range(left[scoring_card(scoring)])]
+
+
+def _left(
+    built: list[Pile], taken: int, special_taken: list[tuple[int, int]]
+) -> list[tuple[int, tuple[int, ...]]] | None:
+    """What is left of piles after so many draws, of which these were special cards; None if they cannot have been."""
     left: list[tuple[int, tuple[int, ...]]] = []
     begin = 0
     for pile in built:
@@ -247,7 +294,9 @@ def _left(built: list[Pile], taken: int, special_taken: list[tuple[int, int]]) -
         rest = Counter(pile.special)
         rest.subtract(special)
         ordinary = pile.ordinary - count + special.total()
-        if count < pile.size and ordinary >= 0 and min([0, *rest.values()]) == 0:
+        if ordinary < 0 or min([0, *rest.values()]) < 0 or ordinary + rest.total() != pile.size - count:
+            return None
+        if count < pile.size:
             left.append((ordinary, tuple(sorted(rest.elements()))))
         begin += pile.size
     return left

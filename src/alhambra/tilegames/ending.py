@@ -7,7 +7,7 @@ from alhambra.protocol.kinds import NUMBERS, OWNER_FIELD
 from alhambra.protocol.messages import GameOver as GameOverMessage
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.messages import EndPoints, GameEnds, TilesAwarded
-from alhambra.tilegames.placing import PlaceNewTiles
+from alhambra.tilegames.placing import PlaceNewTiles, PlaceStep
 from alhambra.tilegames.scorings import LAST_SCORING, end_points, scoring_steps
 from alhambra.tilegames.secrets import note_totals
 from alhambra.tilegames.step import Happening, Step
@@ -27,6 +27,7 @@ class CheckEnd(Happening):
     """The game ends if it is at its end, as after a turn."""
 
     kind: ClassVar[str] = "check_end"
+    needs_tiles_placed: ClassVar[bool] = True
 
     def run(self, game: "TileGame") -> None:
         if is_at_end(game):
@@ -37,6 +38,7 @@ class End(Happening):
     """Replace everything pending by the end of the game; all show their money."""
 
     kind: ClassVar[str] = "end"
+    needs_tiles_placed: ClassVar[bool] = True
 
     def shows_hidden(self) -> bool:
         return True
@@ -90,6 +92,7 @@ class Award(Happening):
     """Give tiles of the market to a seat, which may place them."""
 
     kind: ClassVar[str] = "award"
+    needs_tiles_placed: ClassVar[bool] = True
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, Field("slots", NUMBERS))
 
     def __init__(self, owner: int, slots: tuple[int, ...]) -> None:
@@ -98,6 +101,12 @@ class Award(Happening):
         self.slots = slots
 
     def may_be_pending(self, game: "TileGame") -> bool:
+        """Nothing but other awards comes before it, so that its tiles are still there then."""
+        for step in reversed(game.pending()):
+            if step is self:
+                break
+            if not isinstance(step, Award | PlaceNewTiles | PlaceStep):
+                return False
         awarded = [slot for step in game.pending() if isinstance(step, Award) for slot in step.slots]
         has_tiles = all(slot < len(game.market) and game.market[slot] >= 0 for slot in self.slots)
         return has_tiles and len(set(awarded)) == len(awarded)
@@ -118,6 +127,7 @@ class LastScoring(Happening):
     """The third scoring, with what is decided before it."""
 
     kind: ClassVar[str] = "last_scoring"
+    needs_tiles_placed: ClassVar[bool] = True
 
     def run(self, game: "TileGame") -> None:
         game.push([*scoring_steps(game, LAST_SCORING, game.next_seat), GameOver()])

@@ -32,7 +32,7 @@ from alhambra.tilegames.deck_position import check_piles
 from alhambra.tilegames.known import Known
 from alhambra.tilegames.messages import TileGameStanding, TileGameView
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.position import read_position, write_position
+from alhambra.tilegames.position import check_pending_hands, read_position, write_position
 from alhambra.tilegames.previewing import preview_of
 from alhambra.tilegames.secrets import NO_SECRETS, Secrets, note_giving
 from alhambra.tilegames.standing import standing_of
@@ -215,6 +215,7 @@ class TileGame(Game):
 
     def _check_position(self) -> None:
         check_piles(self)
+        check_pending_hands(self)
 
     # --- steps ---
 

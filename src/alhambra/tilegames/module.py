@@ -201,8 +201,16 @@ class Module:
         """Take the private state from the lines; what the seat does not know is made up somehow."""
 
     def copies(self, game: "TileGame", card: int) -> int:
-        """How often there is one of its special cards."""
+        """How often there is one of its special cards; 0 of one that only stands for others in the deck."""
         return 1
+
+    def lies_in_piles(self, game: "TileGame", card: int) -> bool:
+        """Whether one of its special cards is itself shuffled into piles, and none that stands for it."""
+        return True
+
+    def may_be_held(self, game: "TileGame", card: int) -> bool:
+        """Whether one of its special cards can come into a hand, and from there to the ordinary cards of a deck."""
+        return True
 
     def cards_held(self, game: "TileGame") -> list[int]:
         """Its special cards that it keeps itself, or that have become part of a palace."""

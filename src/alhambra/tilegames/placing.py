@@ -15,7 +15,7 @@ from alhambra.protocol.offers import Offers
 from alhambra.tilegames.actions import CellAction, PlacingAction, TileAction
 from alhambra.tilegames.building import lay
 from alhambra.tilegames.messages import TileGiven, TileLeftOut, TileReserved
-from alhambra.tilegames.step import ActionStep, Happening, NumberedOffers
+from alhambra.tilegames.step import ActionStep, Happening, NumberedOffers, Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -36,6 +36,7 @@ class PlaceNewTiles(Happening):
 
     kind: ClassVar[str] = "place_new_tiles"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, AWARDED_FIELD)
+    places_new_tiles: ClassVar[bool] = True
 
     def __init__(self, owner: int, awarded: bool = False) -> None:
         super().__init__()
@@ -62,6 +63,9 @@ class PlaceStep(ActionStep):
 
     def may_be_pending(self, game: "TileGame") -> bool:
         return bool(game.new_tiles)
+
+    def may_lie_on(self, below: Step) -> bool:
+        return isinstance(below, PlaceNewTiles) and (below.owner, below.awarded) == (self.seat, self.awarded)
 
     def offers(self, game: "TileGame") -> Offers:
         rules = game.rules

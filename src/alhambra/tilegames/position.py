@@ -13,13 +13,21 @@ from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import IllegalAction, PositionError, quoted
 from alhambra.protocol.position import HIDDEN, NONE, REST, PositionLines, PositionWriter
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
-from alhambra.tilegames.deck_position import check_cards, complete_deck, hand_as_known, read_deck, write_deck
+from alhambra.tilegames.deck_position import (
+    check_cards,
+    check_told_piles,
+    complete_deck,
+    hand_as_known,
+    read_deck,
+    scorings_in_deck,
+    write_deck,
+)
 from alhambra.tilegames.drawing import DISPLAY_SIZE
 from alhambra.tilegames.ending import GameOver, LastScoring
 from alhambra.tilegames.granada import MARKER_SIDES, GranadaRules
-from alhambra.tilegames.scorings import LAST_SCORING
+from alhambra.tilegames.scorings import LAST_SCORING, Score
 from alhambra.tilegames.secrets_position import read_secrets, write_secrets
-from alhambra.tilegames.set_up import SetUpModules
+from alhambra.tilegames.set_up import BuildDeck, SetUpModules
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.turn import TurnStep
@@ -137,7 +145,7 @@ def read_position(game: "TileGame", seat: int | None, lines: PositionLines) -> N
     pending = _read_steps(game, lines)
     for number in range(len(game.bags)):
         _read_bag(game, number, reading)
-    read_deck(game, seat, reading)
+    read_deck(game, seat, not any(isinstance(step, BuildDeck) for step in pending), reading)
     read_secrets(game, seat, hidden, reading)
     if not _awaits_modules(pending):
         for module in game.modules:
@@ -146,6 +154,14 @@ def read_position(game: "TileGame", seat: int | None, lines: PositionLines) -> N
     check_cards(game, seat)
     _check_palaces(game, reading)
     _take_up_steps(game, pending, lines)
+    check_told_piles(game, lines)
+    _check_scorings(game, lines)
+    _check_new_tiles(game, lines)
+    if seat is None:
+        try:
+            check_pending_hands(game)
+        except PositionError as error:
+            raise lines.because("pending", error) from None
 
 
 def _read_course(game: "TileGame", lines: PositionLines) -> None:
@@ -199,7 +215,7 @@ def _read_seat(game: "TileGame", seat: int | None, other: int, reading: TileLine
     known = [word for word in words if word != HIDDEN]
     if len(known) < len(words) and seat in (None, other):
         raise lines.error(name, "position-nothing-hidden")
-    for card in reading.cards_of(name, known):
+    for card in reading.cards_held(name, known):
         game.gain(other, card)
     _read_palace(game, other, reading)
     for piece in reading.tiles(f"reserve {other}"):
@@ -289,6 +305,37 @@ def _take_up_steps(game: "TileGame", steps: list[Step], lines: PositionLines) ->
     game.have_pending(steps)
     for number, step in enumerate(steps):
         is_next = number == len(steps) - 1
-        if not step.may_be_pending(game) or (step.seat != NOBODY and not is_next and not step.may_wait):
+        lies_well = number == 0 or step.may_lie_on(steps[number - 1])
+        if not (step.may_be_pending(game) and lies_well and (step.seat == NOBODY or is_next or step.may_wait)):
             raise lines.error("pending", "position-step-not-due", given=step.notation(game.rules.words))
     game.is_over = not steps
+
+
+def check_pending_hands(game: "TileGame") -> None:
+    """Refuse steps that are due only with other cards in the hands."""
+    for step in game.pending():
+        if not step.fits_hands(game):
+            raise PositionError("position-step-not-paid", given=step.notation(game.rules.words))
+
+
+def _check_scorings(game: "TileGame", lines: PositionLines) -> None:
+    """Refuse a scoring that was made already, or comes twice."""
+    pending = game.pending()
+    scorings = [*game.due, *[step.scoring for step in pending if isinstance(step, Score)]]
+    if pending and isinstance(pending[0], TurnOver):
+        scorings += scorings_in_deck(game)
+    if pending and not isinstance(pending[0], GameOver):
+        scorings.append(LAST_SCORING)
+    if len(set(scorings)) < len(scorings) or min([LAST_SCORING + 1, *scorings]) <= game.scorings_done:
+        raise lines.error("scorings done", "position-scorings-twice")
+
+
+def _check_new_tiles(game: "TileGame", lines: PositionLines) -> None:
+    """Refuse new tiles that nobody will place before something else begins."""
+    if game.new_tiles:
+        for step in reversed(game.pending()):
+            if step.places_new_tiles:
+                return
+            if step.needs_tiles_placed:
+                break
+        raise lines.error("new tiles", "position-new-tiles-of-nobody")

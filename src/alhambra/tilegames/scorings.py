@@ -173,7 +173,7 @@ class DirkGets(OfScoring):
     kind: ClassVar[str] = "dirk_gets"
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return game.rules.with_dirk
+        return game.rules.with_dirk and 1 <= self.scoring < LAST_SCORING
 
     def run(self, game: "TileGame") -> None:
         steps: list[Step] = []

@@ -1,5 +1,6 @@
 """What was drawn in secret, as text: the draws, the clues to them, and what is known of decks that are used up."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from alhambra.protocol.actions import UNKNOWN
@@ -66,9 +67,8 @@ def read_secrets(game: "TileGame", seat: int | None, hidden: list[int], reading:
     past_decks = _read_past_decks(game, cards, lines)
     if cards or clues or past_decks:
         game.secrets = Secrets(tuple(cards), clues, past_decks)
-    if seat is None:
-        _check_hands(game)
-    else:
+    _check_hands(game, range(game.rules.seats) if seat is None else [seat], lines)
+    if seat is not None:
         _check_hidden(game, seat, hidden, lines)
         _make_up(game, seat, reading)
 
@@ -129,13 +129,13 @@ def _read_past_decks(
     return tuple(found)
 
 
-def _check_hands(game: "TileGame") -> None:
+def _check_hands(game: "TileGame", seats: Iterable[int], lines: PositionLines) -> None:
     """Refuse hidden cards that are not in the hands of those who drew them."""
-    for seat in range(game.rules.seats):
+    for seat in seats:
         hidden = game.secrets.hidden(seat)
         for card in hidden:
             if hidden.count(card) > game.count_in_hand(seat, card):
-                raise PositionError("position-secret-not-in-hand", seat=seat, given=game.deck.name(card))
+                raise lines.error(f"hand {seat}", "position-secret-not-in-hand", seat=seat, given=game.deck.name(card))
 
 
 def _check_hidden(game: "TileGame", seat: int, hidden: list[int], lines: PositionLines) -> None:

@@ -40,6 +40,12 @@ def set_up_steps(game: "TileGame") -> list[Step]:
     return steps
 
 
+def deals_money_alone(game: "TileGame") -> bool:
+    """Whether no special card can be drawn from the deck, as in the set-up."""
+    piles = [*game.deck.piles, *[pile for way in game.deck.built for pile in way]]
+    return max([0, *game.deck.pool, *game.deck.discard]) < FIRST_SPECIAL and not any(pile.special for pile in piles)
+
+
 class DealMoney(DrawsCards):
     """Deal cards openly to a seat until they are worth 20 or more (ALH-SET-2)."""
 
@@ -49,6 +55,9 @@ class DealMoney(DrawsCards):
     def __init__(self, owner: int) -> None:
         super().__init__()
         self.owner = owner
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return deals_money_alone(game)
 
     def wants_card(self, game: "TileGame") -> bool:
         return money_total(game, self.owner) < STARTING_MONEY
@@ -64,6 +73,10 @@ class DrawStartSeat(Happening):
     """Fewest cards, then the lowest total, then the lot decides who starts (ALH-SET-4)."""
 
     kind: ClassVar[str] = "start_seat"
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        """Before anybody has a turn that could become another seat's."""
+        return not any(isinstance(step, EndOfTurn) for step in game.pending())
 
     def _candidates(self, game: "TileGame") -> list[int]:
         ranks = [1000 * game.money_count(seat) + money_total(game, seat) for seat in range(game.rules.seats)]
@@ -100,8 +113,10 @@ class BuildDeck(Happening):
     kind: ClassVar[str] = "build_deck"
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        cards = [*game.display, *game.deck.pool, *game.deck.discard]
-        return not any(game.other_cards) and max([0, *cards]) < FIRST_SPECIAL
+        """Only in the set-up, when no special card has come anywhere yet."""
+        is_set_up = any(isinstance(step, SetUpModules) for step in game.pending())
+        has_special = any(game.other_cards) or max([0, *game.display]) >= FIRST_SPECIAL or game.scorings_done > 0
+        return is_set_up and not has_special and deals_money_alone(game)
 
     def run(self, game: "TileGame") -> None:
         piles = game.rules.scoring_piles()

@@ -23,9 +23,20 @@ class Step(Pending):
     """
 
     may_wait: ClassVar[bool] = False  # whether a seat that decides it can first be asked something else
+    places_new_tiles: ClassVar[bool] = False  # whether it has a seat place all new tiles
+    needs_tiles_placed: ClassVar[bool] = False  # whether all new tiles are placed before it comes
+    prepares_module: ClassVar[bool] = False  # whether modules are set up with it, before anything is drawn
 
     def may_be_pending(self, game: "TileGame") -> bool:
         """Return whether it can be due in this position, which somebody may have written by hand."""
+        return True
+
+    def may_lie_on(self, below: "Step") -> bool:
+        """Return whether it can be due right before that step."""
+        return True
+
+    def fits_hands(self, game: "TileGame") -> bool:
+        """Return whether it can be due with the cards that the seats hold, hidden ones among them."""
         return True
 
     # --- decisions ---

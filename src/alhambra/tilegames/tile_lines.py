@@ -7,6 +7,7 @@ from alhambra.protocol.actions import UNKNOWN, cell
 from alhambra.protocol.errors import quoted
 from alhambra.protocol.position import PositionLines
 from alhambra.protocol.reading import whole_number
+from alhambra.tilegames.alhambra import NO_MODULE
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE
 
@@ -80,6 +81,15 @@ class TileLines:
             most, given = copies_of(self.game, card), self.game.deck.name(card)
             if count > most:
                 raise self.lines.error(name, "position-too-many-cards", most=most, given=given, found=count)
+        return cards
+
+    def cards_held(self, name: str, words: list[str]) -> list[int]:
+        """The cards that words of a line name, such as can come into a hand."""
+        cards = self.cards_of(name, words)
+        for card in cards:
+            owner = self.game.rules.card_owners[card - FIRST_SPECIAL] if card >= FIRST_SPECIAL else NO_MODULE
+            if owner != NO_MODULE and not self.game.modules[owner].may_be_held(self.game, card):
+                raise self.lines.error(name, "position-does-not-lie-there", given=self.game.deck.name(card))
         return cards
 
     def cell(self, name: str, word: str) -> int:

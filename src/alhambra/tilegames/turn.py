@@ -13,13 +13,14 @@ from alhambra.tilegames.buying import Buy, cards_paid, module_purchases, purchas
 from alhambra.tilegames.messages import Passed
 from alhambra.tilegames.redesign import Build, Remove, Swap, redesign_of, redesigns
 from alhambra.tilegames.secrets import note_passing
-from alhambra.tilegames.step import ActionStep, SeatAction
+from alhambra.tilegames.step import ActionStep, SeatAction, Step
 from alhambra.tilegames.taking import TakeMoney, cards_of_set, takes
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 _NOTHING: Final[list[Action]] = []
+END_OF_TURN: Final = "end_of_turn"  # the step that follows the one here
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -58,6 +59,9 @@ class TurnStep(ActionStep):
 
     def may_be_pending(self, game: "TileGame") -> bool:
         return self.seat == game.turn_seat
+
+    def may_lie_on(self, below: Step) -> bool:
+        return below.kind == END_OF_TURN
 
     def offers(self, game: "TileGame") -> Offers:
         seat: i64 = self.seat

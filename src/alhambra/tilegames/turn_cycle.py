@@ -9,7 +9,7 @@ from alhambra.tilegames.messages import TurnBegins, TurnEnds
 from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.scorings import Scorings
 from alhambra.tilegames.step import Happening, Step
-from alhambra.tilegames.turn import TurnStep
+from alhambra.tilegames.turn import END_OF_TURN, TurnStep
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -21,6 +21,10 @@ class NextTurn(Happening):
     """The next seat has its turn."""
 
     kind: ClassVar[str] = "next_turn"
+    needs_tiles_placed: ClassVar[bool] = True
+
+    def may_lie_on(self, below: Step) -> bool:
+        return isinstance(below, TurnOver)
 
     def run(self, game: "TileGame") -> None:
         begin_turn(game)
@@ -47,7 +51,11 @@ def begin_turn(game: "TileGame") -> None:
 class EndOfTurn(Happening):
     """The seat on turn has chosen: it places its new tiles, then modules may still have something for it."""
 
-    kind: ClassVar[str] = "end_of_turn"
+    kind: ClassVar[str] = END_OF_TURN
+    places_new_tiles: ClassVar[bool] = True
+
+    def may_lie_on(self, below: Step) -> bool:
+        return isinstance(below, TurnOver)
 
     def run(self, game: "TileGame") -> None:
         if game.new_tiles:
@@ -95,6 +103,7 @@ class TurnOver(Happening):
     """Lies below every turn: due scorings, the end of the game, what modules do between turns, the next turn."""
 
     kind: ClassVar[str] = "turn_over"
+    needs_tiles_placed: ClassVar[bool] = True
 
     def run(self, game: "TileGame") -> None:
         game.keep_step()

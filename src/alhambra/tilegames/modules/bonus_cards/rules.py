@@ -155,9 +155,12 @@ class BonusCards(Module):
         self.face_down = [self._read_cards(f"bonus_cards hand {other}", left, reading) for other in range(seats)]
         shown = reading.lines.words("bonus_cards shown")
         self.shown = tuple(sorted([self._read_card("bonus_cards shown", name, reading) for name in shown]))
+        self._check_shown(reading)
         self._check_open(game, reading)
         if reading.lines.has("bonus_cards rest"):
             self.rest = self._read_cards("bonus_cards rest", left, reading)
+            if seat is None and left:
+                raise reading.lines.error("bonus_cards rest", "position-bonus-cards-missing")
         else:
             self.rest = tuple(left)
         if seat is not None:
@@ -181,6 +184,12 @@ class BonusCards(Module):
         if word not in self.names:
             raise reading.lines.error(name, "position-no-card", given=quoted(word))
         return self.names.index(word)
+
+    def _check_shown(self, reading: TileLines) -> None:
+        """Refuse cards that were shown, but lie before nobody."""
+        for card in self.shown:
+            if not any(card in cards for cards in [*self.open, *self.face_down]):
+                raise reading.lines.error("bonus_cards shown", "position-bonus-card-of-nobody", given=self.names[card])
 
     def _check_open(self, game: "TileGame", reading: TileLines) -> None:
         for seat, cards in enumerate(self.open):
@@ -249,6 +258,7 @@ class DealBonusCard(Happening):
     """Deal one card in secret to a seat (BON-2)."""
 
     kind: ClassVar[str] = "deal_bonus_card"
+    prepares_module: ClassVar[bool] = True
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
 
     def __init__(self, owner: int) -> None:
@@ -346,6 +356,9 @@ class BonusCardStep(ActionStep):
     def __init__(self, seat: int, declined: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.declined = declined
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return self.seat not in self.declined
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = []

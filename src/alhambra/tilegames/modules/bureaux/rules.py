@@ -71,6 +71,12 @@ class Bureaux(Module):
     def is_like_money(self, game: "TileGame", card: int) -> bool:
         return True
 
+    def copies(self, game: "TileGame", card: int) -> int:
+        return 1 if self.is_bureau(card) else 0
+
+    def lies_in_piles(self, game: "TileGame", card: int) -> bool:
+        return card == self.group
+
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         for card in game.display:
             if self.is_bureau(card):

@@ -209,6 +209,7 @@ class SpreadRest(Happening):
     """The lot decides, hidden from all, which piles get one gate card more (GAT-1)."""
 
     kind: ClassVar[str] = "spread_gates"
+    prepares_module: ClassVar[bool] = True
     form: ClassVar[tuple[Field, ...]] = (Field("rest", NUMBER),)
 
     def __init__(self, rest: int) -> None:
@@ -216,6 +217,11 @@ class SpreadRest(Happening):
         self.rest = rest
 
     def may_be_pending(self, game: "TileGame") -> bool:
+        for step in reversed(game.pending()):
+            if step is self:
+                break
+            if not step.prepares_module:
+                return False
         built = game.deck.built
         is_new = len(built) == 1 and len(built[0]) > GATE_PILES[-1] and game.deck.taken == 0
         return is_new and self.rest == game.rules.seats % len(GATE_PILES) != 0

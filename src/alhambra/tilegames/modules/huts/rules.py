@@ -175,6 +175,7 @@ class TurnUpHut(Happening):
     """Turn up the next hut of a pile, if there is one (HUT-2, HUT-3)."""
 
     kind: ClassVar[str] = "turn_up_hut"
+    prepares_module: ClassVar[bool] = True
     form: ClassVar[tuple[Field, ...]] = (Field("type_number", NAME, TYPE),)
 
     def __init__(self, type_number: int) -> None:

@@ -105,6 +105,7 @@ class AskForStones(Happening):
     """Asks everybody with an active stone anew, in the order of play, until all have declined (VIZ-6, VIZ-11)."""
 
     kind: ClassVar[str] = "ask_for_stones"
+    needs_tiles_placed: ClassVar[bool] = True
 
     def run(self, game: "TileGame") -> None:
         ask_next(game, 0)
@@ -160,8 +161,13 @@ class StoneStep(ActionStep):
     """A seat uses its stone or keeps it. The question itself tells nothing, as all are asked."""
 
     kind: ClassVar[str] = "vizier"
+    needs_tiles_placed: ClassVar[bool] = True
     actions: ClassVar[tuple[type, ...]] = (BuyWithStone, KeepStone)
     others: ClassVar[Refusal] = Refusal("VIZ-2", "stone-only-buys")
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        active = game.module_of(Vizier).active
+        return self.seat < len(active) and active[self.seat]
 
     def offers(self, game: "TileGame") -> Offers:
         rules = game.rules

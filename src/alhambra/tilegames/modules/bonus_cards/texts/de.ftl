@@ -44,4 +44,6 @@ error-component-bonus-type = „type“ und „price“ müssen { $given } und {
 ## Positions
 
 phrase-position-bonus-card-not-open = Eine offene Bonuskarte wurde gezeigt, und ihr Plättchen liegt in der Alhambra.
+phrase-position-bonus-card-of-nobody = { $given } wurde gezeigt, liegt aber vor niemandem.
+phrase-position-bonus-cards-missing = Dort sind alle Bonuskarten, die sonst nirgends liegen.
 phrase-position-other-bonus-cards-hidden = Andere Karten sind verborgen als die, die der Sitz nicht gesehen hat.

@@ -44,4 +44,6 @@ error-component-bonus-type = type and price must be { $given } and { $price } as
 ## Positions
 
 phrase-position-bonus-card-not-open = an open bonus card was shown, and its tile is in the palace
+phrase-position-bonus-card-of-nobody = { $given } was shown, but lies before nobody
+phrase-position-bonus-cards-missing = all bonus cards that lie nowhere else are there
 phrase-position-other-bonus-cards-hidden = other cards are hidden than those that the seat has not seen

@@ -44,4 +44,6 @@ error-component-bonus-type = ‘type’ en ‘price’ moeten { $given } en { $p
 ## Positions
 
 phrase-position-bonus-card-not-open = Een open bonuskaart is getoond, en haar tegel ligt in het paleis.
+phrase-position-bonus-card-of-nobody = { $given } is getoond, maar ligt voor niemand.
+phrase-position-bonus-cards-missing = Daar zijn alle bonuskaarten die nergens anders liggen.
 phrase-position-other-bonus-cards-hidden = Andere kaarten zijn verborgen dan die de stoel niet heeft gezien.

@@ -20,7 +20,7 @@ from alhambra.tilegames.modules.characters.messages import (
     PayBidDecision,
 )
 from alhambra.tilegames.modules.characters.messages import Bid as BidMessage
-from alhambra.tilegames.modules.characters.rules.clues import note_bid
+from alhambra.tilegames.modules.characters.rules.clues import CouldPay, note_bid
 from alhambra.tilegames.modules.characters.rules.paying import (
     bid_payments,
     may_pay_bid,
@@ -36,6 +36,7 @@ from alhambra.tilegames.modules.characters.rules.state import (
     NO_CHARACTER,
     CharacterState,
 )
+from alhambra.tilegames.secrets import known_cards
 from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
 
 if TYPE_CHECKING:
@@ -65,6 +66,24 @@ class PassBid(Action):
     kind: ClassVar[str] = "pass_bid"
 
 
+def is_for_sale(game: "TileGame", character: int) -> bool:
+    """Whether nobody has the character, and it lies neither in the deck nor aside."""
+    state = game.module_of(CharacterState)
+    card = game.deck.special_card(CHARACTERS[character])
+    unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
+    return card not in unseen and state.aside != character and state.owner(character) == NOBODY
+
+
+def can_pay_bid(game: "TileGame", seat: int, amount: int) -> bool:
+    """Whether the seat can pay the bid, and the others know that it can: by its open cards or by a clue."""
+    if amount not in payable_amounts(game, seat):
+        return False
+    for clue in game.secrets.clues:
+        if isinstance(clue, CouldPay) and (clue.seat, clue.amount) == (seat, amount):
+            return True
+    return CouldPay(seat, 0, tuple(known_cards(game, seat)), amount).could_pay(game, [])
+
+
 class BidStep(Step):
     """A seat bids or passes. Everybody is asked, so that the question tells nothing about a hand (CHA-3)."""
 
@@ -84,15 +103,12 @@ class BidStep(Step):
         self.highest = highest
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        seats = self.taking_part
-        return 0 < len(seats) == len(set(seats)) and seats != (self.bidder,) and self._is_for_sale(game)
+        """Nobody is asked to overbid their own bid."""
+        is_bid = (self.bidder == NOBODY) == (self.highest == 0)
+        return is_bid and self.seat not in (NOBODY, self.bidder) and is_for_sale(game, self.character)
 
-    def _is_for_sale(self, game: "TileGame") -> bool:
-        """Whether nobody has the character, and it lies neither in the deck nor aside."""
-        state = game.module_of(CharacterState)
-        card = game.deck.special_card(CHARACTERS[self.character])
-        unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
-        return card not in unseen and state.aside != self.character and state.owner(self.character) == NOBODY
+    def fits_hands(self, game: "TileGame") -> bool:
+        return self.bidder not in self.taking_part or can_pay_bid(game, self.bidder, self.highest)
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [PassBid()]
@@ -168,6 +184,12 @@ class PayBidStep(Step):
         self.character = character
         self.amount = amount
 
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return self.amount > 0 and is_for_sale(game, self.character)
+
+    def fits_hands(self, game: "TileGame") -> bool:
+        return can_pay_bid(game, self.seat, self.amount)
+
     def offers(self, game: "TileGame") -> Offers:
         return Offers([PayBid(game.rules.words, cards) for cards in bid_payments(game, self.seat, self.amount)])
 
@@ -200,7 +222,7 @@ class PayBidStep(Step):
         game.emit(event)
         game.pay(self.seat, action.cards)
         game.module_of(CharacterState).receive(game, self.seat, self.character)
-        if self.character == FATIMA:
+        if self.character == FATIMA and game.module_of(CharacterState).aside != NO_CHARACTER:
             game.push([FatimaStep(self.seat)])
 
     def message(self) -> PayBidDecision:
@@ -261,7 +283,7 @@ class TurnUpAside(Happening):
         self.owner = owner
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return game.module_of(CharacterState).aside != NO_CHARACTER
+        return game.step is self and game.module_of(CharacterState).aside != NO_CHARACTER
 
     def shows_hidden(self) -> bool:
         return True
@@ -276,9 +298,13 @@ class LayAside(Happening):
     """The lot decides, hidden from all, which card lies on top of those laid aside (CHA-1)."""
 
     kind: ClassVar[str] = "lay_aside"
+    prepares_module: ClassVar[bool] = True
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return len(game.deck.groups.get(self._group(game), ())) > 0
+        if len([step for step in game.pending() if isinstance(step, LayAside)]) > 1:
+            return False
+        is_anybody_left = len(game.deck.groups.get(self._group(game), ())) > 0
+        return is_anybody_left and game.module_of(CharacterState).aside == NO_CHARACTER
 
     def _group(self, game: "TileGame") -> int:
         return game.deck.special_card(ANY_CHARACTER)

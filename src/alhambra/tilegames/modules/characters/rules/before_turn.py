@@ -92,7 +92,8 @@ class DrawReplacement(Happening):
         self.slot = slot
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return self.slot < len(game.market) and game.market[self.slot] >= 0 and bool(game.bags[ALHAMBRA_BAG])
+        has_tile = self.slot < len(game.market) and game.market[self.slot] >= 0
+        return game.step is self and has_tile and bool(game.bags[ALHAMBRA_BAG])
 
     def tickets(self, game: "TileGame") -> int:
         return len(game.bags[ALHAMBRA_BAG])
@@ -168,6 +169,9 @@ class BeforeTurnStep(ActionStep):
     actions: ClassVar[tuple[type, ...]] = (ReplaceTile, SwapCard, DeclineCharacter)
     others: ClassVar[Refusal] = Refusal("ALH-END-6", "only-characters")
 
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return self.seat == game.turn_seat
+
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
         state = game.module_of(CharacterState)
@@ -191,6 +195,11 @@ class BeforeTurnStep(ActionStep):
 # --- the start of the turn: Yammerad ---
 
 
+def _serves(game: "TileGame", seat: int) -> bool:
+    """Whether the seat is on turn and has Yammerad."""
+    return game.turn_seat == seat == game.module_of(CharacterState).owner(YAMMERAD)
+
+
 class OfferDraw(Happening):
     """Ask the seat whether it has Yammerad take a card, if that may be possible as far as everybody can tell."""
 
@@ -201,6 +210,9 @@ class OfferDraw(Happening):
         super().__init__()
         self.owner = owner
         self.again = again
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return _serves(game, self.owner)
 
     def run(self, game: "TileGame") -> None:
         state = game.module_of(CharacterState)
@@ -240,6 +252,9 @@ class DrawStep(ActionStep):
         super().__init__(seat)
         self.again = again
 
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return _serves(game, self.seat)
+
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
         if DRAW.refuse(game, self.seat) is None:
@@ -266,6 +281,9 @@ class SecretDraw(DrawsCards):
     def __init__(self, owner: int) -> None:
         super().__init__()
         self.owner = owner
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return _serves(game, self.owner)
 
     def wants_card(self, game: "TileGame") -> bool:
         return True

@@ -135,6 +135,9 @@ class KnihstigStep(ActionStep):
     actions: ClassVar[tuple[type, ...]] = (TakeOpenCard, DeclineCharacter)
     others: ClassVar[Refusal] = Refusal("CHA-KNIHSTIG", "knihstig-takes-card")
 
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return game.turn_seat == self.seat == game.module_of(CharacterState).owner(KNIHSTIG)
+
     def offers(self, game: "TileGame") -> Offers:
         cards: list[Action] = [TakeOpenCard(game.rules.words, card) for card in open_money(game)]
         return Offers([DECLINE, *cards])
@@ -156,6 +159,9 @@ class AmmarStep(ActionStep):
     kind: ClassVar[str] = "ammar"
     actions: ClassVar[tuple[type, ...]] = (RedesignAction, DeclineCharacter)
     others: ClassVar[Refusal] = Refusal("CHA-AMMAR", "ammar-redesigns")
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return game.turn_seat == self.seat == game.module_of(CharacterState).owner(AMMAR)
 
     def offers(self, game: "TileGame") -> Offers:
         others = module_redesigns(game, self.seat)

@@ -7,7 +7,7 @@ from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.position import HIDDEN, PositionWriter
+from alhambra.protocol.position import HIDDEN, NONE, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.catalog import NO_TYPE, TYPE, Catalog
 from alhambra.tilegames.messages import Undecided
@@ -162,17 +162,22 @@ class Characters(CharacterState):
     def read_position(self, game: "TileGame", seat: int | None, reading: TileLines) -> None:
         numbers = {name: number for number, name in enumerate(CHARACTERS)}
         for other in range(game.rules.seats):
-            for word in reading.lines.words(f"characters {other}"):
-                self.owners[reading.number_by_name(f"characters {other}", word, numbers)] = other
+            name = f"characters {other}"
+            for word in reading.lines.words(name):
+                character = reading.number_by_name(name, word, numbers)
+                if self.owners[character] != NOBODY:
+                    raise reading.lines.error(name, "position-lies-elsewhere", given=word)
+                self.owners[character] = other
         self.used = reading.lines.flag("characters used", False)
         types = {name: number for number, name in enumerate(game.rules.catalog.type_names)}
-        chosen = reading.lines.words("characters hakim")
-        self.hakim_type = reading.number_by_name("characters hakim", chosen[0], types) if chosen else NO_TYPE
-        aside = reading.lines.words("characters aside")
-        if aside == [HIDDEN] and seat is not None:
+        if reading.lines.words("characters hakim"):
+            chosen = reading.lines.word("characters hakim", NONE)
+            self.hakim_type = reading.number_by_name("characters hakim", chosen, types)
+        if reading.lines.words("characters aside") == [HIDDEN] and seat is not None:
             self._make_up(game, reading)
-        elif aside:
-            self.aside = reading.number_by_name("characters aside", aside[0], numbers)
+        elif reading.lines.words("characters aside"):
+            aside = reading.lines.word("characters aside", NONE)
+            self.aside = reading.number_by_name("characters aside", aside, numbers)
 
     def _make_up(self, game: "TileGame", reading: TileLines) -> None:
         """Lay aside any character that nobody has seen."""
@@ -182,6 +187,15 @@ class Characters(CharacterState):
             raise reading.lines.error("characters aside", "position-no-character-aside")
         self.aside = CHARACTERS.index(game.deck.name(unseen[0]))
         game.deck.groups[group] = unseen[1:]
+
+    def copies(self, game: "TileGame", card: int) -> int:
+        return 0 if self.lies_in_piles(game, card) else 1
+
+    def lies_in_piles(self, game: "TileGame", card: int) -> bool:
+        return game.deck.name(card) == ANY_CHARACTER
+
+    def may_be_held(self, game: "TileGame", card: int) -> bool:
+        return False
 
     def cards_held(self, game: "TileGame") -> list[int]:
         owned = [game.deck.special_card(name) for name in self.owners_by_name()]
@@ -244,6 +258,9 @@ class HakimStep(ActionStep):
     actions: ClassVar[tuple[type, ...]] = (ChooseType,)
     others: ClassVar[Refusal] = Refusal("CHA-HAKIM", "hakim-chooses-type")
     may_wait: ClassVar[bool] = True
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return game.module_of(CharacterState).owner(HAKIM) == self.seat
 
     def offers(self, game: "TileGame") -> Offers:
         types = range(len(game.rules.catalog.type_names))
