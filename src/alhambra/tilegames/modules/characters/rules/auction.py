@@ -65,6 +65,14 @@ class PassBid(Action):
     kind: ClassVar[str] = "pass_bid"
 
 
+def is_for_sale(game: "TileGame", character: int) -> bool:
+    """Whether nobody has the character, and it lies neither in the deck nor aside."""
+    state = game.module_of(CharacterState)
+    card = game.deck.special_card(CHARACTERS[character])
+    unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
+    return card not in unseen and state.aside != character and state.owner(character) == NOBODY
+
+
 class BidStep(Step):
     """A seat bids or passes. Everybody is asked, so that the question tells nothing about a hand (CHA-3)."""
 
@@ -85,14 +93,7 @@ class BidStep(Step):
 
     def may_be_pending(self, game: "TileGame") -> bool:
         seats = self.taking_part
-        return 0 < len(seats) == len(set(seats)) and seats != (self.bidder,) and self._is_for_sale(game)
-
-    def _is_for_sale(self, game: "TileGame") -> bool:
-        """Whether nobody has the character, and it lies neither in the deck nor aside."""
-        state = game.module_of(CharacterState)
-        card = game.deck.special_card(CHARACTERS[self.character])
-        unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
-        return card not in unseen and state.aside != self.character and state.owner(self.character) == NOBODY
+        return 0 < len(seats) == len(set(seats)) and seats != (self.bidder,) and is_for_sale(game, self.character)
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [PassBid()]
@@ -167,6 +168,9 @@ class PayBidStep(Step):
         super().__init__(seat)
         self.character = character
         self.amount = amount
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return is_for_sale(game, self.character)
 
     def offers(self, game: "TileGame") -> Offers:
         return Offers([PayBid(game.rules.words, cards) for cards in bid_payments(game, self.seat, self.amount)])

@@ -191,6 +191,11 @@ class BeforeTurnStep(ActionStep):
 # --- the start of the turn: Yammerad ---
 
 
+def draws_in_secret(game: "TileGame", seat: int) -> bool:
+    """Whether Yammerad serves the seat."""
+    return game.module_of(CharacterState).owner(YAMMERAD) == seat
+
+
 class OfferDraw(Happening):
     """Ask the seat whether it has Yammerad take a card, if that may be possible as far as everybody can tell."""
 
@@ -201,6 +206,9 @@ class OfferDraw(Happening):
         super().__init__()
         self.owner = owner
         self.again = again
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return draws_in_secret(game, self.owner)
 
     def run(self, game: "TileGame") -> None:
         state = game.module_of(CharacterState)
@@ -240,6 +248,9 @@ class DrawStep(ActionStep):
         super().__init__(seat)
         self.again = again
 
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return draws_in_secret(game, self.seat)
+
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
         if DRAW.refuse(game, self.seat) is None:
@@ -266,6 +277,9 @@ class SecretDraw(DrawsCards):
     def __init__(self, owner: int) -> None:
         super().__init__()
         self.owner = owner
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return draws_in_secret(game, self.owner)
 
     def wants_card(self, game: "TileGame") -> bool:
         return True

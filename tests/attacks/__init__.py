@@ -1,0 +1,1 @@
+"""Searches for the worst that players and positions can do to the library."""
