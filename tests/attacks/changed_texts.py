@@ -62,6 +62,8 @@ def _other_number(lines: Lines, lot: Randomness) -> None:
 def _moved_card(lines: Lines, lot: Randomness) -> None:
     """A card lies in another hand, on the display or with the discard pile."""
     names = lines.named(*_CARDS)
+    if not names:
+        return
     one, other = (lines.words[names[lot.below(len(names))]] for _ in range(2))
     if one and one != ["-"] and one is not other:
         card = one.pop(lot.below(len(one)))

@@ -14,6 +14,9 @@ NAME = "yammerad"
 OTHERS = ("bureaux", "diamonds", "gates", "vizier", "huts", "camps", "bonus_cards")
 DRAWING_MOST = 1000
 _WEIGHTS = (1, 1, 3, 30, 300)
+_MOST_TO_DRAW = 2  # money cards
+_SPENDING = {"buy": 100, "buy_with_stone": 100, "machma": 100}
+_QUIET = dict.fromkeys(("build", "remove", "swap", "take_hut", "take_bureau", "place", "reserve"), 100)
 _SET_UP = ("lay_aside", "spread_gates", "deal_bonus_card")
 
 
@@ -79,6 +82,9 @@ class Habits:
             return next((action for action in actions if action.kind == NAME), actions[0])
         hidden = game.secrets.hidden(DRAWER) if draws else []
         weights = [self.weight(self.kinds[draws], action.kind) * self._showing(action, hidden) for action in actions]
+        if draws:
+            wanted = _SPENDING if game.money_count(DRAWER) > _MOST_TO_DRAW else _QUIET
+            weights = [weight * wanted.get(action.kind, 1) for weight, action in zip(weights, actions, strict=True)]
         return actions[picked(weights, self.lot)]
 
     def _bid(self, game: TileGame, actions: list[Action], draws: bool) -> Action:

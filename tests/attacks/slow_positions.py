@@ -1,4 +1,4 @@
-"""A search for the slowest positions, of real play and written by hand. Run as ``python -m tests.attacks.slow_positions``.
+"""A search for slow positions, of real play and written by hand. Run as ``python -m tests.attacks.slow_positions``.
 
 It climbs: what was slow before is played on or changed a little, and kept where it is slower. Slow means many counted
 steps or many offers, so that the same seed gives the same search; times are only measured for the slowest ones. The
@@ -15,7 +15,7 @@ from alhambra import Game, PositionError, Randomness, go_on, imagine
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.tracing import MOST_STEPS
 from tests.attacks.changed_texts import big_position, changed
-from tests.attacks.hostile_play import Habits, fresh_game, has_drawer, is_rough, play_on, steps_to_imagine
+from tests.attacks.hostile_play import DRAWER, Habits, fresh_game, has_drawer, is_rough, play_on, steps_to_imagine
 
 KEPT = 6  # positions of each kind from which the search goes on
 STRETCH = 40  # choices with the same habits, at most
@@ -87,6 +87,17 @@ def duration(call: Callable[[], object]) -> float:
     return (time.process_time_ns() - begin) / 1_000_000
 
 
+def check_known(game: Game, seat: int) -> None:
+    """What the seat knows can be read, and gives the same imagined game."""
+    text = game.position(seat=seat)
+    try:
+        imagined = imagine(text, Randomness(1))
+        assert imagined.checksum() == game.determinise(seat, Randomness(1)).checksum(), "something else is imagined"
+    except Exception as error:
+        error.add_note(f"what seat {seat} knows of\n{game.position()}\nis\n{text}")
+        raise
+
+
 class Search:
     """Three ladders that are climbed in turns."""
 
@@ -121,15 +132,16 @@ class Search:
                 break
             self._add_played(game)
         if begin and has_drawer(game):
-            self.played.add(0, 0, game.copy)
+            self._add_played(game)
 
     def _add_played(self, game: TileGame) -> None:
         self.positions["played"] += 1
         steps = steps_to_imagine(game)
         assert not is_rough(game), f"in real play less is imagined than was seen:\n{game.position()}"
-        if self.played.add(len(game.secrets.cards), steps, game.copy):
+        worth = steps or -game.money_count(DRAWER)  # with little money the drawer draws
+        if self.played.add(len(game.secrets.cards), worth, game.copy):
             self.times.measure("played", game)
-        if steps > self.played.best() // 2:
+        if steps:
             self.written.add(len(game.secrets.cards), steps, game.position)
 
     # --- positions written by hand ---
@@ -155,7 +167,7 @@ class Search:
     def check_accepted(self, game: TileGame) -> None:
         """What every seat knows of it can be imagined, and so can what comes after it."""
         for seat in range(game.config.seats):
-            imagine(game.position(seat=seat), Randomness(1))
+            check_known(game, seat)
         habits = Habits(self.lot)
         for _ in range(STEPS_AFTER):
             if game.is_over or self.lot.below(3) == 0:

@@ -4,6 +4,7 @@ What was drawn and seen is followed line by line. Then all that may be hidden is
 that nothing contradicts itself and nothing takes more steps than it may.
 """
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from alhambra.protocol.decisions import NOBODY
@@ -14,6 +15,7 @@ from alhambra.tilegames.effort import Effort, EffortExceeded
 from alhambra.tilegames.imagining import Imagination
 from alhambra.tilegames.last_cards import MOST_TOGETHER
 from alhambra.tilegames.secrets import FITS, NOT_SHOWN, Clue, SecretCard
+from alhambra.tilegames.tile_lines import copies_of
 from alhambra.tilegames.tracing import MOST_STEPS, Tracing
 
 if TYPE_CHECKING:
@@ -134,6 +136,7 @@ def check_secrets(game: "TileGame", lines: PositionLines) -> None:
     drawer = game.secrets.cards[0].seat
     if drawer not in [module.secret_drawer(game) for module in game.modules]:
         raise lines.error("secret 1", "position-no-drawer", seat=drawer)
+    _check_supply(game, lines)
     viewer = (drawer + 1) % game.rules.seats
     tracing = Tracing(Imagination(game, viewer, list(game.secrets.cards)), Effort(MOST_STEPS))
     try:
@@ -143,6 +146,21 @@ def check_secrets(game: "TileGame", lines: PositionLines) -> None:
         raise lines.error(_latest(game, tracing), "position-too-much-hidden", most=MOST_STEPS) from None
     if not is_possible:
         raise lines.error(_latest(game, tracing), "position-secrets-contradict")
+
+
+def _check_supply(game: "TileGame", lines: PositionLines) -> None:
+    """Refuse draws of cards of which the deck cannot have held so many, besides those that still lie in it."""
+    found = Counter(game.deck.pool)
+    for members in game.deck.groups.values():
+        found.update(members)
+    for number, secret in enumerate(game.secrets.cards, 1):
+        found[secret.card] += 1
+        most = copies_of(game, secret.card)
+        if found[secret.card] > most:
+            name = game.deck.name(secret.card)
+            raise lines.error(
+                f"secret {number}", "position-too-many-cards", most=most, given=name, found=found[secret.card]
+            )
 
 
 def _check_built(game: "TileGame", lines: PositionLines) -> None:
