@@ -7,7 +7,7 @@ from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.imagining import Imagination
 from alhambra.tilegames.modules.characters.rules.state import YAMMERAD, CharacterState
-from alhambra.tilegames.tracing import MOST_STEPS, table_of
+from alhambra.tilegames.tracing import table_of
 
 DRAWER = 1  # the seat that gets Yammerad
 NAME = "yammerad"
@@ -26,14 +26,14 @@ def steps_to_imagine(game: TileGame) -> int:
     if not secrets:
         return 0
     viewer = (secrets[0].seat + 1) % game.rules.seats
-    return int(table_of(Imagination(game, viewer, list(secrets)), MOST_STEPS).effort.steps)
+    return int(table_of(Imagination(game, viewer, list(secrets))).effort.steps)
 
 
 def is_rough(game: TileGame) -> bool:
     """Whether less is imagined than what was seen, as all would take too many steps."""
     secrets = game.secrets.cards
     viewer = (secrets[0].seat + 1) % game.rules.seats if secrets else 0
-    return bool(secrets) and table_of(Imagination(game, viewer, list(secrets)), MOST_STEPS).is_rough
+    return bool(secrets) and table_of(Imagination(game, viewer, list(secrets))).is_rough
 
 
 class Habits:

@@ -1,7 +1,7 @@
 """Clues that a row of the table leaves open: with which cards of draws that it does not know yet it must fit them.
 
 The open draws that a clue asks for are those that had been made by then. The cards that the row knows of the hand of
-that moment, then or since, are listed with it.
+that moment, then or since, are kept with it, as far as they matter for the clue.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -34,7 +34,9 @@ class Ask:
         self.cards = cards
         self._verdicts = [_NOT_KNOWN, _NOT_KNOWN]  # without more cards, and with
         self._last_cards: LastCards | None = None
-        self.with_cards: dict[int, Ask] = {}  # the asks with further cards, as far as somebody wanted them
+        # The asks with further cards, as far as somebody wanted them, and with which cards it is this one.
+        self.with_cards: dict[int, Ask] = {}
+        self.unchanged_by: set[int] = set()
 
     def verdict(self, more: bool) -> int:
         """Whether the known cards fit, with more or without."""
@@ -75,12 +77,13 @@ class Asks:
         return number
 
     def ask(self, moment: int, number: int, cards: list[int]) -> Ask:
-        """The ask for the clue of that number."""
-        key = (moment, number, tuple(sorted(cards)))
+        """The ask for the clue of that number; the same one for all cards that are alike to the clue."""
+        clue = self._clues[number]
+        key = (moment, number, clue.what_counts(cards))
         found = self._asks.get(key)
         if found is None:
             self.effort.spend(_STEPS_OF_ASK)
-            found = Ask(self.game, self._clues[number], number, moment, key[2])
+            found = Ask(self.game, clue, number, moment, tuple(sorted(cards)))
             self._asks[key] = found
         return found
 
@@ -125,10 +128,15 @@ class Asks:
     def _with_cards(self, ask: Ask, card: i64, count: i64) -> Ask:
         """The ask after further cards of the hand, all alike, have become known."""
         key = int((card << 8) + count)
+        if key in ask.unchanged_by:
+            return ask
         found = ask.with_cards.get(key)
         if found is None:
             found = self.ask(ask.moment, ask.number, [*ask.cards, *[card] * count])
-            ask.with_cards[key] = found
+            if found is ask:
+                ask.unchanged_by.add(key)
+            else:
+                ask.with_cards[key] = found
         return found
 
     def _number(self, asks: tuple[Ask, ...]) -> int:

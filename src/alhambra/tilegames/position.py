@@ -144,7 +144,7 @@ def read_position(game: "TileGame", seat: int | None, lines: PositionLines) -> N
             module.read_position(game, seat, reading)
     complete_deck(game, reading)
     check_cards(game, seat)
-    check_secrets(game, lines)
+    check_secrets(game, seat, lines)
     _check_palaces(game, reading)
     _take_up_steps(game, pending, lines)
 

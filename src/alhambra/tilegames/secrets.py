@@ -76,6 +76,10 @@ class Clue:
         """Whether it can come about in play, whatever secret cards the seat has."""
         return True
 
+    def what_counts(self, hidden: list[int]) -> tuple[int, ...]:
+        """What matters for it of these secret cards. Hands that are alike in this are so with further cards, too."""
+        return tuple(sorted(hidden))
+
     def verdict(self, game: "TileGame", hidden: list[int], more: int) -> int:
         """Whether the seat could do it with these secret cards in its hand and so many more: FITS, FAILS or UNCLEAR."""
         raise NotImplementedError

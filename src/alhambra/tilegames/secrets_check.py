@@ -1,7 +1,7 @@
-"""Whether a position tells of secrets as they come about in play, and of so few that they can be imagined.
+"""Whether a position tells of secrets as they come about in play.
 
-What was drawn and seen is followed line by line. Then all that may be hidden is found out once, as in imagining, so
-that nothing contradicts itself and nothing takes more steps than it may.
+What was drawn and seen is followed line by line. Then all that may be hidden is found out once, as in imagining, which
+shows where it contradicts itself.
 """
 
 from collections import Counter
@@ -11,17 +11,19 @@ from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.position import PositionLines
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.deck import Pile
-from alhambra.tilegames.effort import Effort, EffortExceeded
 from alhambra.tilegames.imagining import Imagination
 from alhambra.tilegames.last_cards import MOST_TOGETHER
-from alhambra.tilegames.secrets import FITS, NOT_SHOWN, Clue, SecretCard
+from alhambra.tilegames.secrets import NOT_SHOWN, Clue
 from alhambra.tilegames.tile_lines import copies_of
-from alhambra.tilegames.tracing import MOST_STEPS, Tracing
+from alhambra.tilegames.tracing import Tracing, table_of
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-_MOST_PARTS: Final = 16  # of a deck, in which the piles are the same ones however it was built
+# Ways in which a deck may have been built, and parts of it in which the piles are the same ones in every way. In play
+# there are three ways at most, and seven parts.
+_MOST_WAYS: Final = 6
+_MOST_PARTS: Final = 12
 
 
 # --- what was drawn and seen ---
@@ -35,7 +37,7 @@ def check_course(game: "TileGame", seat: int | None, lines: PositionLines) -> No
         _check_place(game, number, lines)
         if card.seat != drawer:
             raise lines.error(f"secret {number + 1}", "position-second-drawer", seat=card.seat)
-    course = _Course(game, list(cards), seat in (None, drawer))
+    course = _Course(game)
     for number, clue in enumerate(clues):
         course.draw_until(clue.after, lines)
         if clue.seat != drawer or clue.after < course.drawn or course.is_over:
@@ -44,7 +46,8 @@ def check_course(game: "TileGame", seat: int | None, lines: PositionLines) -> No
             raise lines.error(f"clue {number + 1}", "position-clue-untrue")
         course.follow(clue)
     course.draw_until(len(cards), lines)
-    course.check_shown(lines)
+    if seat in (None, drawer):
+        _check_shown(game, lines)
 
 
 def _check_place(game: "TileGame", number: int, lines: PositionLines) -> None:
@@ -57,14 +60,11 @@ def _check_place(game: "TileGame", number: int, lines: PositionLines) -> None:
 
 
 class _Course:
-    """The hidden cards of a seat, from one draw and clue to the next."""
+    """How many cards of a seat are hidden, from one draw and clue to the next."""
 
-    def __init__(self, game: "TileGame", cards: list[SecretCard], is_known: bool) -> None:
+    def __init__(self, game: "TileGame") -> None:
         self.game = game
-        self.cards = cards
-        self.is_known = is_known  # which cards they are
         self.drawn = 0
-        self.shown: set[int] = set()  # the numbers of draws, if they are known
         self.hidden = 0
         self.shown_money = 0
         self.has_few = False  # whether the seat has shown since its last draw that it holds little money
@@ -83,20 +83,11 @@ class _Course:
         """Whether the clue can be given now."""
         if not self.hidden or not clue.may_be_given(self.game):
             return False
-        if clue.most_money >= 0:
-            return self._may_hold_few(clue.most_money)
-        if not self.is_known:
-            return True
-        if clue.shown != NOT_SHOWN:
-            return self._draw_of(clue.shown) >= 0
-        hidden = [self.cards[number].card for number in self._hidden_draws()]
-        return clue.verdict(self.game, hidden, 0) == FITS
+        return clue.most_money < 0 or self._may_hold_few(clue.most_money - self.shown_money)
 
-    def _may_hold_few(self, most: int) -> bool:
-        """Whether the seat may have drawn that little money, and it says something."""
-        if self.is_known and len([card for card in self.cards[: self.drawn] if card.card < FIRST_SPECIAL]) > most:
-            return False
-        return self.shown_money <= most < min(self.shown_money + MOST_TOGETHER, self.shown_money + self.hidden)
+    def _may_hold_few(self, most_hidden: int) -> bool:
+        """Whether the seat can draw with that little hidden money, and some of its hidden cards must be others."""
+        return 0 <= most_hidden < min(MOST_TOGETHER, self.hidden)
 
     def follow(self, clue: Clue) -> None:
         self.is_over = clue.is_last
@@ -104,32 +95,26 @@ class _Course:
         if clue.shown != NOT_SHOWN:
             self.hidden -= 1
             self.shown_money += clue.shown < FIRST_SPECIAL
-            if self.is_known:
-                self.shown.add(self._draw_of(clue.shown))
 
-    def _hidden_draws(self) -> list[int]:
-        return [number for number in range(self.drawn) if number not in self.shown]
 
-    def _draw_of(self, card: int) -> int:
-        """The number of the oldest draw that may be shown as the card, or -1."""
-        for number in self._hidden_draws():
-            if self.cards[number].card == card:
-                return number
-        return -1
-
-    def check_shown(self, lines: PositionLines) -> None:
-        """Refuse other cards to be shown than those that clues tell of."""
-        for number, card in enumerate(self.cards):
-            if self.is_known and card.shown != (number in self.shown):
-                raise lines.error(f"secret {number + 1}", "position-secret-shown")
+def _check_shown(game: "TileGame", lines: PositionLines) -> None:
+    """Refuse other cards to be shown than those that clues tell of."""
+    shown = Counter([clue.shown for clue in game.secrets.clues if clue.shown != NOT_SHOWN])
+    for number, card in enumerate(game.secrets.cards, 1):
+        shown[card.card] -= card.shown
+        if shown[card.card] < 0:
+            raise lines.error(f"secret {number}", "position-secret-shown")
+    for number, clue in enumerate(game.secrets.clues, 1):
+        if clue.shown != NOT_SHOWN and shown[clue.shown]:
+            raise lines.error(f"clue {number}", "position-clue-untrue")
 
 
 # --- what may be hidden ---
 
 
-def check_secrets(game: "TileGame", lines: PositionLines) -> None:
-    """Refuse secrets of a seat that draws none, and those that fit nothing or would take too long to imagine."""
-    if game.secrets.cards or len(game.deck.built) > 1:
+def check_secrets(game: "TileGame", seat: int | None, lines: PositionLines) -> None:
+    """Refuse secrets of a seat that draws none, and those that fit nothing. Also decks that no game has."""
+    if lines.has("built 1"):
         _check_built(game, lines)
     if not game.secrets.cards:
         return
@@ -137,15 +122,11 @@ def check_secrets(game: "TileGame", lines: PositionLines) -> None:
     if drawer not in [module.secret_drawer(game) for module in game.modules]:
         raise lines.error("secret 1", "position-no-drawer", seat=drawer)
     _check_supply(game, lines)
+    is_known = seat in (None, drawer)
     viewer = (drawer + 1) % game.rules.seats
-    tracing = Tracing(Imagination(game, viewer, list(game.secrets.cards)), Effort(MOST_STEPS))
-    try:
-        tracing.follow()
-        is_possible = tracing.is_possible()
-    except EffortExceeded:
-        raise lines.error(_latest(game, tracing), "position-too-much-hidden", most=MOST_STEPS) from None
-    if not is_possible:
-        raise lines.error(_latest(game, tracing), "position-secrets-contradict")
+    table = table_of(Imagination(game, viewer, list(game.secrets.cards)))
+    if not table.is_possible() or (is_known and not table.has_real()):
+        raise lines.error(_latest(game, table), "position-secrets-contradict")
 
 
 def _check_supply(game: "TileGame", lines: PositionLines) -> None:
@@ -164,12 +145,23 @@ def _check_supply(game: "TileGame", lines: PositionLines) -> None:
 
 
 def _check_built(game: "TileGame", lines: PositionLines) -> None:
-    """Refuse ways to build a deck that are not of one size, or too different."""
+    """Refuse ways to build a deck of several sizes, too different ones, and more special cards than there are."""
     deck = game.deck
     sizes = {sum([pile.size for pile in way]) for way in deck.built}
     parts = {begin for way in deck.built for begin in _begins(way)}
-    if len(sizes) > 1 or len(parts) > _MOST_PARTS:
-        raise lines.error(f"built {len(deck.built)}", "position-built-otherwise", most=_MOST_PARTS)
+    for number, way in enumerate(deck.built, 1):
+        special = Counter([card for pile in way for card in pile.special])
+        has_too_many = any(count > _most_of(game, card) for card, count in special.items())
+        if has_too_many or len(sizes) > 1 or len(parts) > _MOST_PARTS or len(deck.built) > _MOST_WAYS:
+            raise lines.error(f"built {number}", "position-built-otherwise", most=_MOST_WAYS, most_parts=_MOST_PARTS)
+
+
+def _most_of(game: "TileGame", card: int) -> int:
+    """How many cards there are for which a special card of a pile can stand."""
+    if card not in game.deck.groups:
+        return copies_of(game, card)
+    owners = game.rules.card_owners
+    return owners.count(owners[card - FIRST_SPECIAL]) - 1
 
 
 def _begins(piles: tuple[Pile, ...]) -> list[int]:

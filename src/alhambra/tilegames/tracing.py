@@ -25,7 +25,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.asks import FAILED, Asks
+from alhambra.tilegames.asks import FAILED, Ask, Asks
 from alhambra.tilegames.effort import Effort, EffortExceeded
 from alhambra.tilegames.imagining import Case, Imagination, World, chosen_by_weight
 from alhambra.tilegames.items import (
@@ -42,7 +42,7 @@ from alhambra.tilegames.items import (
 from alhambra.tilegames.known_deck import MONEY, KnownDeck
 from alhambra.tilegames.last_cards import MOST_TOGETHER, Hands, supply_of
 from alhambra.tilegames.rows import Row, Rows
-from alhambra.tilegames.secrets import NOT_SHOWN, Clue, SecretCard
+from alhambra.tilegames.secrets import FITS, NOT_SHOWN, Clue, SecretCard
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -61,20 +61,28 @@ def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
     if draws or len(game.deck.built) > 1:
         imagination = Imagination(game, seat, draws)
         if draws:
-            imagination.make_real(table_of(imagination, MOST_STEPS).draw(randomness))
+            table = table_of(imagination)
+            if not any(table.weights):  # after a rough table was drawn from, cards may be shown that fit no older clues
+                table = rough_table(imagination)
+            imagination.make_real(table.draw(randomness))
         else:
             imagination.lay_piles(randomness)
 
 
-def table_of(imagination: Imagination, most_steps: int) -> "Tracing":
-    """The exact table, or a rough one if that takes more steps."""
-    tracing = Tracing(imagination, Effort(most_steps))
+def table_of(imagination: Imagination, most_steps: int = MOST_STEPS) -> "Tracing":
+    """The exact table, or a rough one if it takes more steps."""
+    table = Tracing(imagination, Effort(most_steps))
     try:
-        tracing.follow()
+        table.follow()
     except EffortExceeded:
-        tracing = Tracing(imagination, Effort(NO_LIMIT), is_rough=True)
-        tracing.follow()
-    return tracing
+        table = rough_table(imagination)
+    return table
+
+
+def rough_table(imagination: Imagination) -> "Tracing":
+    table = Tracing(imagination, Effort(NO_LIMIT), is_rough=True)
+    table.follow()
+    return table
 
 
 @mypyc_attr(acyclic=True)
@@ -135,11 +143,39 @@ class Tracing:
         self._close_rows(self._first_not_counted)
         self._weigh()
         self.cases = self._cases()
-        self.weights = [1] if len(self.cases) == 1 else [self._weight(case) for case in self.cases]
+        self.weights = self._weights()
 
     def is_possible(self) -> bool:
         """Whether anything fits all that was seen."""
         return any(self._weight(case) for case in self.cases)
+
+    def has_real(self) -> bool:
+        """Whether the cards that were really drawn fit."""
+        kinds = [self.deck.kind_of(draw.card) for draw in self.draws]
+        if any(kind not in self.imagination.kinds_at[number] for number, kind in enumerate(kinds)):
+            return False
+        hidden = [draw.card for draw in self.draws if not draw.shown]
+        rows = self.by_kinds.get(self._kinds_number(Case(0, kinds)), [])
+        return any(self._may_hold(row, 0, hidden, []) for row in rows)
+
+    def _may_hold(self, row: Row, position: i64, left: list[int], held: list[int]) -> bool:
+        """Whether these cards, one for each draw from this position on, fit the row after those before."""
+        if position == len(row.items):
+            return not left and all(self._fits(ask, row, held) for ask in self.asks.asks(row))
+        item = row.items[position]
+        for card in sorted(set(left)):
+            if self.sets.of(item) >> card & 1 if is_open(item) else card == item:
+                rest = left.copy()
+                rest.remove(card)
+                if self._may_hold(row, position + 1, rest, [*held, card]):
+                    return True
+        return False
+
+    def _fits(self, ask: Ask, row: Row, held: list[int]) -> bool:
+        """Whether the row fits the clue with these cards for its draws."""
+        asked = ask.asked(row)
+        cards = [card for position, card in enumerate(held) if row.items[position] in asked]
+        return ask.clue.verdict(self.imagination.game, [*ask.cards, *cards], 0) == FITS
 
     def draw(self, randomness: Randomness) -> World:
         """Something that fits all."""
@@ -418,6 +454,12 @@ class Tracing:
         """All cases that go with rows."""
         ways = range(len(self.deck.built))
         return [Case(way, self._case_kinds(kinds_number)) for kinds_number in self.by_kinds for way in ways]
+
+    def _weights(self) -> list[int]:
+        """How likely each case is; of a single one only whether there are rows for it."""
+        if len(self.cases) == 1:
+            return [sum(self.row_weights[self._kinds_number(self.cases[0])])]
+        return [self._weight(case) for case in self.cases]
 
     def _weight(self, case: Case) -> int:
         self.effort.spend(_STEPS_OF_CASE)

@@ -267,5 +267,4 @@ phrase-position-deck-too-small = Der Stapel enthält nicht alle Karten, die aus 
 phrase-position-clue-out-of-order = Hinweise gibt der Sitz, der geheim zieht, einen nach dem anderen, die Summen zuletzt.
 phrase-position-clue-untrue = Diesen Hinweis kann der Sitz zu der Zeit nicht gegeben haben.
 phrase-position-secrets-contradict = Keine verborgenen Karten passen hierzu und zu allem davor.
-phrase-position-too-much-hidden = Es bräuchte mehr als { $most } Schritte, um herauszufinden, was verborgen sein kann.
-phrase-position-built-otherwise = Wie auch immer ein Stapel gebildet wurde, er hat gleich viele Karten und höchstens { $most } verschiedene Teile.
+phrase-position-built-otherwise = Ein Stapel wird auf höchstens { $most } Arten gebildet, gleich groß, mit höchstens { $most_parts } verschiedenen Teilen und aus Karten, die es gibt.

@@ -267,5 +267,4 @@ phrase-position-deck-too-small = De stapel bevat niet alle kaarten die er in het
 phrase-position-clue-out-of-order = Aanwijzingen komen na elkaar van de stoel die in het geheim trekt, de totalen als laatste.
 phrase-position-clue-untrue = Deze aanwijzing kan de stoel op dat moment niet hebben gegeven.
 phrase-position-secrets-contradict = Geen verborgen kaarten passen hierbij en bij alles ervoor.
-phrase-position-too-much-hidden = Er zijn meer dan { $most } stappen nodig om uit te zoeken wat er verborgen kan zijn.
-phrase-position-built-otherwise = Hoe een stapel ook is gevormd, hij heeft evenveel kaarten en hoogstens { $most } verschillende delen.
+phrase-position-built-otherwise = Een stapel wordt op hoogstens { $most } manieren gevormd, even groot, met hoogstens { $most_parts } verschillende delen en uit kaarten die er zijn.

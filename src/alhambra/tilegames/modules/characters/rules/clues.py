@@ -35,6 +35,11 @@ class CouldPay(Clue):
     def may_be_given(self, game: "TileGame") -> bool:
         return is_hand(game, self.known) and not self.could_pay(game, [])
 
+    def what_counts(self, hidden: list[int]) -> tuple[int, ...]:
+        up_to_amount = (2 << self.amount) - 1
+        others = sorted([card for card in hidden if card >= FIRST_SPECIAL])
+        return (*[mask & up_to_amount for mask in self._sums(hidden)], *others)
+
     def could_pay(self, game: "TileGame", hidden: list[int]) -> bool:
         """Whether these secret cards are enough."""
         sums, other_cards = self._sums(hidden), self._other_cards(hidden)
