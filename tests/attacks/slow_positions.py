@@ -11,11 +11,12 @@ import time
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from alhambra import Game, PositionError, Randomness, go_on, imagine
+from alhambra import Game, PositionError, Randomness, go_on
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.tracing import MOST_STEPS
 from tests.attacks.changed_texts import big_position, changed
 from tests.attacks.hostile_play import DRAWER, Habits, fresh_game, has_drawer, play_on, steps_to_imagine
+from tests.attacks.knowledge import check_knowledge
 
 KEPT = 6  # positions of each kind from which the search goes on
 STRETCH = 40  # choices with the same habits, at most
@@ -87,17 +88,6 @@ def duration(call: Callable[[], object]) -> float:
     return (time.process_time_ns() - begin) / 1_000_000
 
 
-def check_known(game: Game, seat: int) -> None:
-    """What the seat knows can be read, and gives the same imagined game."""
-    text = game.position(seat=seat)
-    try:
-        imagined = imagine(text, Randomness(1))
-        assert imagined.checksum() == game.determinise(seat, Randomness(1)).checksum(), "something else is imagined"
-    except Exception as error:
-        error.add_note(f"what seat {seat} knows of\n{game.position()}\nis\n{text}")
-        raise
-
-
 class Search:
     """Three ladders that are climbed in turns."""
 
@@ -165,8 +155,7 @@ class Search:
 
     def check_accepted(self, game: TileGame) -> None:
         """What every seat knows of it can be imagined, and so can what comes after it."""
-        for seat in range(game.config.seats):
-            check_known(game, seat)
+        check_knowledge(game)
         habits = Habits(self.lot)
         for _ in range(STEPS_AFTER):
             if game.is_over or self.lot.below(3) == 0:

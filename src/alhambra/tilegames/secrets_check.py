@@ -4,6 +4,7 @@ What was drawn and seen is followed line by line. Then all that may be hidden is
 shows where it contradicts itself.
 """
 
+from bisect import bisect_left
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
@@ -11,11 +12,12 @@ from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.position import PositionLines
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.deck import Pile
+from alhambra.tilegames.effort import Effort, EffortExceeded
 from alhambra.tilegames.imagining import Imagination
 from alhambra.tilegames.last_cards import MOST_TOGETHER
 from alhambra.tilegames.secrets import NOT_SHOWN, Clue
 from alhambra.tilegames.tile_lines import copies_of
-from alhambra.tilegames.tracing import Tracing, table_of
+from alhambra.tilegames.tracing import MOST_STEPS, Tracing, table_of
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -124,9 +126,10 @@ def check_secrets(game: "TileGame", seat: int | None, lines: PositionLines) -> N
     _check_supply(game, lines)
     is_known = seat in (None, drawer)
     viewer = (drawer + 1) % game.rules.seats
-    table = table_of(Imagination(game, viewer, list(game.secrets.cards)))
+    imagination = Imagination(game, viewer, list(game.secrets.cards))
+    table = table_of(imagination)
     if not table.is_possible() or (is_known and not table.has_real()):
-        raise lines.error(_latest(game, table), "position-secrets-contradict")
+        raise lines.error(_contradiction(game, imagination, table), "position-secrets-contradict")
 
 
 def _check_supply(game: "TileGame", lines: PositionLines) -> None:
@@ -169,8 +172,21 @@ def _begins(piles: tuple[Pile, ...]) -> list[int]:
     return [sum([pile.size for pile in piles[:number]]) for number in range(len(piles))]
 
 
-def _latest(game: "TileGame", tracing: Tracing) -> str:
-    """The line of what was followed last."""
-    if tracing.latest_clue is None:
-        return f"secret {tracing.drawn}"
-    return f"clue {game.secrets.clues.index(tracing.latest_clue) + 1}"
+def _contradiction(game: "TileGame", imagination: Imagination, table: Tracing) -> str:
+    """The line that does not fit all before it; the last one if only the cards that were really drawn do not fit."""
+    clue = table.latest_clue
+    if table.is_followed:
+        clues = imagination.clues
+        first = bisect_left(range(len(clues)), True, key=lambda number: _is_contradicted(imagination, number))
+        clue = clues[first] if first < len(clues) else clue
+    return f"secret {table.drawn}" if clue is None else f"clue {game.secrets.clues.index(clue) + 1}"
+
+
+def _is_contradicted(imagination: Imagination, number: int) -> bool:
+    """Whether nothing fits the clues up to the one of that number, as far as that can be found out."""
+    table = Tracing(imagination, Effort(MOST_STEPS))
+    try:
+        table.follow_until(imagination.clues[number])
+    except EffortExceeded:
+        return False
+    return not any(any(weights) for weights in table.row_weights.values())

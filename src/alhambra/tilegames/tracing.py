@@ -126,6 +126,7 @@ class Tracing:
         self.rows = Rows(effort)
         self.drawn = 0  # how many draws are followed
         self.latest_clue: Clue | None = None  # followed since the latest draw
+        self.is_followed = False  # whether there are rows for all draws and clues, though they may have no ways
         self.by_kinds: dict[int, list[Row]] = {}
         self.row_weights: dict[int, list[int]] = {}
         self.supply = supply_of({})
@@ -134,16 +135,23 @@ class Tracing:
 
     def follow(self) -> None:
         """Make the table; EffortExceeded if that takes too many steps."""
+        self.follow_until(None)
+        self.cases = self._cases()
+        self.weights = self._weights()
+
+    def follow_until(self, last: Clue | None) -> None:
+        """Weigh the rows up to a clue, or in the end."""
         self.rows.add(Row(0, 0, vec[i64](), 1))
         for number in range(len(self.draws) + 1):
             if number and self.rows.all:
                 self._follow_draw(number - 1)
-            self._follow_clues(number)
+            self._follow_clues(number, last)
+            if self.latest_clue is not None and self.latest_clue is last:
+                break
+        self.is_followed = len(self.rows.all) > 0
         self.supply = supply_of(self.left)
         self._close_rows(self._first_not_counted)
         self._weigh()
-        self.cases = self._cases()
-        self.weights = self._weights()
 
     def is_possible(self) -> bool:
         """Whether anything fits all that was seen."""
@@ -414,10 +422,10 @@ class Tracing:
 
     # --- following clues ---
 
-    def _follow_clues(self, number: int) -> None:
-        """All clues after so many draws."""
+    def _follow_clues(self, number: int, last: Clue | None) -> None:
+        """All clues after so many draws, up to the last one."""
         for clue in self.clues_after[number]:
-            if not self.rows.all:
+            if not self.rows.all or (last is not None and self.latest_clue is last):
                 return
             self.latest_clue = clue
             if clue.shown != NOT_SHOWN:
