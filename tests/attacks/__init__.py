@@ -1,1 +1,1 @@
-"""Searches for positions and messages that go beyond what the program can bear. They run in ``make soak``."""
+"""Searches for the worst that players, visitors and positions can do. They run in ``make soak``."""

@@ -244,35 +244,15 @@ def machma_with_the_secret_card() -> Case:
     return Case(story)
 
 
-# --- several owners ---
+# --- a new deck ---
 
 
-def two_owners() -> Case:
-    story = drawer("denar_3 denar_5 denar_6 gulden_9").tell(1)
-    story.play("yammerad", "*denar_3")
-    arrange(story, lambda table: table.serves(2, "yammerad").turn(2))
-    story.play("yammerad", "*gulden_9")
-    auction(story, 2)
-    story.play("bid 9", "pass_bid", "pass_bid")
-    return Case(story)
-
-
-def own_card_among_them() -> Case:
-    """The seat that looks has drawn one of the cards itself."""
-    story = drawer("denar_3 denar_5 denar_6 gulden_9").tell(2)
-    story.play("yammerad", "*denar_3")
-    arrange(story, lambda table: table.serves(2, "yammerad").turn(2))
-    story.play("yammerad", "*gulden_9")
-    return Case(story, next_draw_after("take dukat_9"))
-
-
-def older_than_the_last_shuffle() -> Case:
-    story = drawer("denar_3 denar_6 denar_6").discard("gulden_1 gulden_2 gulden_2").tell(1)
-    story.play("yammerad", "*denar_3")
-    arrange(story, lambda table: table.serves(2, "yammerad").turn(2))
-    story.play("yammerad", "*denar_6", "take dukat_9", "*denar_6")
+def after_a_shuffle() -> Case:
+    """What was drawn from the deck before is known, and what is drawn from the new one is not."""
+    story = drawer("denar_3 denar_6").discard("gulden_1 gulden_2 gulden_2").tell(1)
+    story.play("yammerad", "*denar_3", "take dukat_9", "*denar_6")
     arrange(story, lambda table: reshuffle(table.game))
-    arrange(story, lambda table: table.serves(0, "yammerad").turn(0))
+    turn(story, 0)
     story.play("yammerad", "*gulden_1")
     return Case(story)
 
@@ -472,9 +452,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "bids with two secret cards": bid_with_both_cards,
     "Machma with a known card": machma,
     "Machma with a secret card": machma_with_the_secret_card,
-    "two owners": two_owners,
-    "an own secret card": own_card_among_them,
-    "older than the last shuffle": older_than_the_last_shuffle,
+    "after a shuffle": after_a_shuffle,
     "totals told": totals_of_two_cards,
     "totals told, without diamonds and bureaux": totals_without_diamonds_and_bureaux,
     "totals told after a payment": totals_after_a_payment,

@@ -6,17 +6,11 @@ from fractions import Fraction
 
 import pytest
 
-from alhambra.protocol import Game, Randomness
-from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.imagining import Imagination
-from alhambra.tilegames.tracing import Tracing
+from alhambra.protocol import Game
 from tests.distributions.cases import (
     CASES,
     NINES,
     Case,
-    bid,
-    bid_with_a_bureau,
-    bid_with_both_cards,
     bureau_or_money,
     edge_of_a_pile,
     first_nine_paid,
@@ -29,7 +23,6 @@ from tests.distributions.cases import (
 from tests.distributions.chi_square import p_value, survival
 from tests.distributions.comparing import compare
 from tests.distributions.orders import Order, given, orders
-from tests.distributions.story import hands
 from tests.messages import seen_by
 
 SAMPLES = 2000
@@ -41,22 +34,6 @@ def test_imagined_games_have_the_exact_distribution(name: str) -> None:
     found = compare(name, SAMPLES)
     assert found.forms > 1, "nothing is hidden here"
     assert found.p >= SIGNIFICANCE, f"p = {found.p:.2g} for {SAMPLES} imagined games; {found.farthest}"
-
-
-@pytest.mark.parametrize("case", [bid, bid_with_a_bureau, bid_with_both_cards, totals_of_two_cards])
-def test_clues_whose_draws_are_all_closed_give_the_exact_distribution_too(case: Callable[[], Case]) -> None:
-    story = case().story
-    counts: Counter[str] = Counter()
-    for number in range(SAMPLES):
-        twin = story.real.copy()
-        assert isinstance(twin, TileGame)
-        imagination = Imagination(twin, story.seat, list(twin.secrets.cards))
-        tracing = Tracing(imagination)
-        assert any(row.asks for row in tracing.rows.all)
-        tracing.close_all_asked()
-        imagination.make_real(tracing.draw(Randomness(f"followed {number}")))
-        counts[hands(twin)] += 1
-    assert p_value(counts, story.expected(hands)) >= SIGNIFICANCE
 
 
 # --- the exact probabilities, against all orders of the cards ---

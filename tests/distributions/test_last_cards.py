@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, FIRST_SPECIAL
+from alhambra.tilegames.effort import Effort
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.last_cards import Hands, supply_of
 from alhambra.tilegames.modules.characters.rules.clues import CouldPay
 from alhambra.tilegames.secrets import FAILS, FITS, Clue, CouldNotBuy, Told
+from alhambra.tilegames.tracing import NO_LIMIT
 
 CASES = 60
 BUREAUX = ("bureau_gulden_denar", "bureau_dirham_dukat")
@@ -61,7 +63,7 @@ def test_the_hands_that_fit_are_those_that_listing_finds(number: int) -> None:
     clues = [(1 + lot.below(size), some_clue(game, real, lot)) for _ in range(1 + lot.below(3))]
     closed = [game.card(BUREAUX[0])] if lot.below(2) else []
 
-    hands = Hands(supply_of(Counter(deck)).without(closed))
+    hands = Hands(supply_of(Counter(deck)).without(closed), Effort(NO_LIMIT))
     for place in range(size):
         hands.add(as_set(sets[place]))
         for count, clue in clues:

@@ -6,7 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.protocol import Randomness
+from alhambra.tilegames.effort import Effort
 from alhambra.tilegames.rows import Row, Rows
+from alhambra.tilegames.tracing import NO_LIMIT
 
 Numbers = tuple[int, int, tuple[int, ...]]  # kinds, asks, items
 
@@ -18,7 +20,7 @@ def row_of(numbers: Numbers, ways: int = 1) -> Row:
 
 def table(rows: list[tuple[Numbers, int]]) -> dict[Numbers, int]:
     """The ways of all rows of a table to which these were added, in its order."""
-    found = Rows()
+    found = Rows(Effort(NO_LIMIT))
     for numbers, ways in rows:
         found.add(row_of(numbers, ways))
     return {(row.kinds, int(row.asks), tuple(int(item) for item in row.items)): row.ways for row in found.all}

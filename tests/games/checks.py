@@ -342,7 +342,7 @@ def swap_hidden_cards(game: TileGame, viewer: int | None, chooser: Randomness) -
     game.gain(old.seat, taken)
     game.deck.pool[index] = old.card
     secrets[place] = SecretCard(old.seat, old.deck, old.position, taken, old.group, False)
-    game.secrets = Secrets(tuple(secrets), game.secrets.clues, game.secrets.past_decks)
+    game.secrets = Secrets(tuple(secrets), game.secrets.clues)
     return [game.deck.name(old.card), game.deck.name(taken)]
 
 

@@ -297,7 +297,10 @@ def new_counts(game: Game) -> list[int]:
         ("seed: 12", "line 2, 'seed': a seed in a position is 64 hexadecimal digits"),
         ("seen by: 1", "no game goes on from what one seat knows of a position, but games can be imagined"),
         ("clue 1: 0 0 shown", "line 2, 'clue 1': 'shown' does not have the form 'shown CARD'"),
-        ("secret 1: 0 0 4 gulden_1 hidden", "from deck 0 no card was drawn in secret in place 4"),
+        (
+            "secret 1: 0 0 4 gulden_1 hidden",
+            "line 2, 'secret 1': no card was drawn in secret in place 4 of the deck, behind the one before",
+        ),
         ("game: combined\npalace 0: park_2@1,0", "line 3, 'palace 0': COM-PLACE-.*"),
         ("game: roll_and_write\nticks 0: 1,7", "line 3, .*: '1,7' is no building such as 2,5 that is ticked once"),
         ("game: roll_and_write", "'due' is left out: 'action 0' cannot be due in this position"),
@@ -339,8 +342,9 @@ def test_a_hole_in_a_palace_is_refused() -> None:
         start(f"palace 0: {palace}")
 
 
-def test_the_last_seat_gives_clues_too() -> None:
-    assert "clue 1: 2 0 shown gulden_1" in start("clue 1: 2 0 shown gulden_1").position().splitlines()
+def test_a_seat_that_has_drawn_no_cards_gives_no_clues_to_them() -> None:
+    with pytest.raises(PositionError, match="line 2, 'clue 1': clues are given one after the other"):
+        start("clue 1: 2 0 shown gulden_1")
 
 
 # --- what one seat knows ---

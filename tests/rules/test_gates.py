@@ -7,13 +7,12 @@ from itertools import combinations, permutations
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness, canonical_seed, cell
-from alhambra.tilegames.deck import Pile
+from alhambra.tilegames.deck import Deck, Pile
 from alhambra.tilegames.drawing import FillDisplay
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.known_deck import KnownDeck
 from alhambra.tilegames.modules.gates.rules import GATE, Gates, lots, with_gates
 from alhambra.tilegames.scorings import Score
-from alhambra.tilegames.secrets import PastDeck
 from tests.making import new_tile_game
 from tests.messages import fields, seen_by, without_memory
 from tests.rules.positions import Position, told
@@ -115,7 +114,9 @@ def drawn(piles: list[str], rest: int, sequence: str) -> KnownDeck:
     before = [Pile(pile.count("-"), tuple(CODES[kind] for kind in pile if kind in CODES)) for pile in piles]
     built = tuple(tuple(with_gates(before, lot, CODES["g"])) for lot in lots(rest))
     taken = tuple((place, CODES[kind]) for place, kind in enumerate(sequence) if kind in CODES)
-    deck = KnownDeck(PastDeck(built, taken), len(sequence), [], [])
+    real = Deck([], [])
+    real.built, real.special_taken, real.taken = built, taken, len(sequence)
+    deck = KnownDeck(real, [], [])
     deck.finish()
     return deck
 
@@ -173,7 +174,7 @@ def test_the_true_deck_is_always_among_those_that_are_imagined(seats: int) -> No
     chooser = Randomness(seats)
     seen: set[int] = set()
     while not game.is_over and not game.reshuffles:
-        deck = KnownDeck(PastDeck(game.deck.built, game.deck.special_taken), game.deck.taken, [], [])
+        deck = KnownDeck(game.deck, [], [])
         deck.finish()
         possible = [way for way in range(len(deck.built)) if deck.weight(way, [])]
         true_piles = [(pile.ordinary, pile.special) for pile in game.deck.piles if pile.size]

@@ -12,8 +12,7 @@ from alhambra.tilegames.imagining import Imagination
 from alhambra.tilegames.known_deck import KnownDeck
 from alhambra.tilegames.modules.characters.rules.auction import put_up
 from alhambra.tilegames.modules.gates.rules import Gates
-from alhambra.tilegames.secrets import PastDeck
-from alhambra.tilegames.tracing import Tracing
+from alhambra.tilegames.tracing import table_of
 from tests.making import new_tile_game
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.expansion_1_positions import Expanded
@@ -24,7 +23,7 @@ BUREAU = "bureau_gulden_denar"
 
 def tells_piles_apart(deck: Deck) -> bool:
     """Whether the first and the last card of every pile are known to lie in it, however the deck was built."""
-    known = KnownDeck(PastDeck(deck.built, ()), 0, [], [])
+    known = KnownDeck(deck, [], [])
     for way, piles in enumerate(deck.built):
         begin = 0
         for number, pile in enumerate(piles):
@@ -107,7 +106,7 @@ def test_a_card_that_is_paid_may_be_the_one_that_explains_an_earlier_bid() -> No
 @pytest.mark.clause("CHA-4", "CHA-YAMMERAD")
 def test_the_table_of_what_may_be_hidden_counts_all_ways_and_gives_each_its_share() -> None:
     game = after_a_bid_and_a_payment().game
-    tracing = Tracing(Imagination(game, 1, list(game.secrets.cards)))
+    tracing = table_of(Imagination(game, 1, list(game.secrets.cards)))
     assert [sum(weights) for weights in tracing.row_weights.values()] == [sum(LEFT_OVER.values())]
     shown = game.card("gulden_5")
     found = Counter(tuple(sorted(tracing.draw(Randomness(number)).faces)) for number in range(700))

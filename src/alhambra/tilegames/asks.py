@@ -1,7 +1,7 @@
 """Clues that a row of the table leaves open: with which cards of draws that it does not know yet it must fit them.
 
-The open draws that a clue asks for are those of its seat that had been made by then. The cards that the row knows of
-the hand of that moment, then or since, are listed with it.
+The open draws that a clue asks for are those that had been made by then. The cards that the row knows of the hand of
+that moment, then or since, are kept with it, as far as they matter for the clue.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.tilegames.items import at_moment, is_open, moment_of, oldest_open_draw, open_draws, seat_of, sort
+from alhambra.tilegames.effort import Effort
+from alhambra.tilegames.items import at_moment, is_open, moment_of, oldest_open_draw, open_draws, sort
 from alhambra.tilegames.last_cards import LastCards
 from alhambra.tilegames.rows import Row
 from alhambra.tilegames.secrets import FAILS, FITS, UNCLEAR, Clue
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 FAILED: Final = -1
 _NOT_KNOWN: Final = -2
+_STEPS_OF_ASK: Final = 50
 
 
 class Ask:
@@ -32,7 +34,9 @@ class Ask:
         self.cards = cards
         self._verdicts = [_NOT_KNOWN, _NOT_KNOWN]  # without more cards, and with
         self._last_cards: LastCards | None = None
-        self.with_cards: dict[int, Ask] = {}  # the asks with further cards, as far as somebody wanted them
+        # The asks with further cards, as far as somebody wanted them, and with which cards it is this one.
+        self.with_cards: dict[int, Ask] = {}
+        self.unchanged_by: set[int] = set()
 
     def verdict(self, more: bool) -> int:
         """Whether the known cards fit, with more or without."""
@@ -48,14 +52,15 @@ class Ask:
 
     def asked(self, row: Row) -> vec[i64]:
         """The open draws of the row that it asks for."""
-        return open_draws(row.items, self.clue.seat, self.moment)
+        return open_draws(row.items, self.moment)
 
 
 class Asks:
     """What rows leave open, each by one number: a list of asks, the empty one of which has number 0."""
 
-    def __init__(self, game: "TileGame") -> None:
+    def __init__(self, game: "TileGame", effort: Effort) -> None:
         self.game = game
+        self.effort = effort
         self._clues: list[Clue] = []
         self._clue_numbers: dict[str, int] = {}
         self._asks: dict[tuple[int, int, tuple[int, ...]], Ask] = {}
@@ -65,18 +70,20 @@ class Asks:
 
     def number(self, clue: Clue) -> int:
         """The number of the clue; those that tell the same have the same one."""
-        key = str([clue.seat, *clue.state()])
+        key = str(clue.state())
         number = self._clue_numbers.setdefault(key, len(self._clues))
         if number == len(self._clues):
             self._clues.append(clue)
         return number
 
     def ask(self, moment: int, number: int, cards: list[int]) -> Ask:
-        """The ask for the clue of that number."""
-        key = (moment, number, tuple(sorted(cards)))
+        """The ask for the clue of that number; the same one for all cards that are alike to the clue."""
+        clue = self._clues[number]
+        key = (moment, number, clue.what_counts(cards))
         found = self._asks.get(key)
         if found is None:
-            found = Ask(self.game, self._clues[number], number, moment, key[2])
+            self.effort.spend(_STEPS_OF_ASK)
+            found = Ask(self.game, clue, number, moment, tuple(sorted(cards)))
             self._asks[key] = found
         return found
 
@@ -102,11 +109,11 @@ class Asks:
         """
         if not number or not count:
             return number
-        seat, moment, oldest = seat_of(draw), moment_of(draw), oldest_open_draw(items, seat_of(draw))
+        moment, oldest = moment_of(draw), oldest_open_draw(items)
         asks = self.lists[number]
         left: list[Ask] = []
         for ask in asks:
-            if ask.clue.seat == seat and moment <= ask.moment:
+            if moment <= ask.moment:
                 ask = self._with_cards(ask, card, count)
                 verdict = ask.verdict(oldest <= ask.moment)
                 if verdict == FAILS:
@@ -121,10 +128,15 @@ class Asks:
     def _with_cards(self, ask: Ask, card: i64, count: i64) -> Ask:
         """The ask after further cards of the hand, all alike, have become known."""
         key = int((card << 8) + count)
+        if key in ask.unchanged_by:
+            return ask
         found = ask.with_cards.get(key)
         if found is None:
             found = self.ask(ask.moment, ask.number, [*ask.cards, *[card] * count])
-            ask.with_cards[key] = found
+            if found is ask:
+                ask.unchanged_by.add(key)
+            else:
+                ask.with_cards[key] = found
         return found
 
     def _number(self, asks: tuple[Ask, ...]) -> int:

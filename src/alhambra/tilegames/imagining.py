@@ -4,6 +4,9 @@ Everything is built from knowledge: how the deck may have been built, what was d
 seen, when others drew in secret, and the clues they gave since. Where the real cards lie plays no part. All ways in
 which the unseen cards can lie are equally likely; of those that fit the clues each is chosen with the same chance,
 from a table that has them all (`tracing.py`).
+
+Only one seat draws in secret, and from the deck in use: Yammerad never changes hands, and when a deck is used up, all
+that was drawn from it is known.
 """
 
 from typing import TYPE_CHECKING
@@ -13,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.deck import NO_GROUP
 from alhambra.tilegames.known_deck import OTHER, KnownDeck
-from alhambra.tilegames.secrets import NOT_SHOWN, Clue, PastDeck, SecretCard, Secrets
+from alhambra.tilegames.secrets import NOT_SHOWN, Clue, SecretCard, Secrets
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -33,10 +36,10 @@ def chosen_by_weight(weights: list[int], randomness: Randomness) -> int:
 
 @mypyc_attr(acyclic=True)
 class Case:
-    """A way in which the decks may have been built, and the kinds of the cards that were drawn in secret."""
+    """A way in which the deck may have been built, and the kinds of the cards that were drawn in secret."""
 
-    def __init__(self, ways: list[int], kinds: list[int]) -> None:
-        self.ways = ways  # by deck
+    def __init__(self, way: int, kinds: list[int]) -> None:
+        self.way = way
         self.kinds = kinds  # by draw
 
 
@@ -55,30 +58,18 @@ class Imagination:
     def __init__(self, game: "TileGame", seat: int, draws: list[SecretCard]) -> None:
         self.game = game
         self.seat = seat
-        self.draws = draws  # by the others; the cards that they really drew are looked at only in sum
-        self.clues: list[Clue] = []
-        self.after: list[int] = []  # how many of the draws went before each clue
-        for clue in game.secrets.clues:
-            if clue.seat != seat:
-                self.clues.append(clue)
-                earlier = game.secrets.cards[: clue.after]
-                self.after.append(len([secret for secret in earlier if secret.seat != seat]))
-        self.deck_numbers = sorted({game.reshuffles, *[secret.deck for secret in draws]})
-        self.decks = {number: self._known_deck(number) for number in self.deck_numbers}
-        self.kinds_at = [self.decks[draw.deck].kinds_at(draw.position) for draw in draws]
+        self.draws = draws  # by another; the cards that it really drew are looked at only in sum
+        self.clues: list[Clue] = [clue for clue in game.secrets.clues if clue.seat != seat]
+        self.after = [clue.after for clue in self.clues]  # how many of the draws went before each clue
+        self.deck = self._known_deck()
+        self.kinds_at = [self.deck.kinds_at(draw.position) for draw in draws]
 
-    def _known_deck(self, number: int) -> KnownDeck:
-        game = self.game
-        draws = [secret for secret in self.draws if secret.deck == number]
-        own = [secret for secret in game.secrets.cards if secret.seat == self.seat and secret.deck == number]
-        if number == game.reshuffles:
-            deck = KnownDeck(PastDeck(game.deck.built, game.deck.special_taken), game.deck.taken, draws, own)
-            if draws:
-                self._add_rest_of_deck(deck)
-        else:
-            facts = dict(game.secrets.past_decks)[number]
-            deck = KnownDeck(facts, sum([pile.size for pile in facts.built[0]]), draws, own)
-        for secret in draws:
+    def _known_deck(self) -> KnownDeck:
+        own = [secret for secret in self.game.secrets.cards if secret.seat == self.seat]
+        deck = KnownDeck(self.game.deck, self.draws, own)
+        if self.draws:
+            self._add_rest_of_deck(deck)
+        for secret in self.draws:
             deck.add(secret.card, secret.group)
         deck.finish()
         return deck
@@ -96,30 +87,17 @@ class Imagination:
 
     def lay_piles(self, randomness: Randomness) -> None:
         """Where nothing is hidden but how the deck was built: lay it in one of these ways."""
-        deck = self.decks[self.game.reshuffles]
-        weights = [deck.weight(way, []) for way in range(len(deck.built))]
-        self.game.deck.piles = deck.left_piles(chosen_by_weight(weights, randomness), [])
+        weights = [self.deck.weight(way, []) for way in range(len(self.deck.built))]
+        self.game.deck.piles = self.deck.left_piles(chosen_by_weight(weights, randomness), [])
 
     # --- choosing ---
 
-    def all_ways(self) -> list[list[int]]:
-        """All ways in which the decks may have been built."""
-        found: list[list[int]] = [[]]
-        for number in self.deck_numbers:
-            found = [[*ways, way] for ways in found for way in range(len(self.decks[number].built))]
-        return found
-
     def weight(self, case: Case) -> int:
         """How likely the case is, for one definite card in each position, in a measure common to all."""
-        weight = 1
-        for index, number in enumerate(self.deck_numbers):
-            deck = self.decks[number]
-            kinds = [case.kinds[position] for position, draw in enumerate(self.draws) if draw.deck == number]
-            for kind in deck.unseen:
-                if kinds.count(kind) > deck.count(kind):
-                    return 0
-            weight *= deck.weight(case.ways[index], kinds)
-        return weight
+        for kind in self.deck.unseen:
+            if case.kinds.count(kind) > self.deck.count(kind):
+                return 0
+        return self.deck.weight(case.way, case.kinds)
 
     # --- making it real ---
 
@@ -134,9 +112,7 @@ class Imagination:
             if not secret.shown:
                 game.gain(secret.seat, secret.card)
         self._fill_deck(world)
-        imagined = iter(drawn)
-        cards = [secret if secret.seat == self.seat else next(imagined) for secret in game.secrets.cards]
-        game.secrets = Secrets(tuple(cards), game.secrets.clues, game.secrets.past_decks)
+        game.secrets = Secrets(tuple(drawn), game.secrets.clues)
 
     def _drawn(self, world: World) -> list[SecretCard]:
         """The draws with imagined cards; of several alike the first ones are those that were shown."""
@@ -153,16 +129,11 @@ class Imagination:
 
     def _fill_deck(self, world: World) -> None:
         """Make the deck that is drawn from now what is left."""
-        number = self.game.reshuffles
-        deck, known = self.game.deck, self.decks[number]
-        kinds = [world.case.kinds[position] for position, draw in enumerate(self.draws) if draw.deck == number]
-        deck.piles = known.left_piles(world.case.ways[self.deck_numbers.index(number)], kinds)
-        if not kinds:
-            return
-        left = {kind: cards.copy() for kind, cards in known.unseen.items()}
-        for position, draw in enumerate(self.draws):
-            if draw.deck == number:
-                left[world.case.kinds[position]].remove(world.faces[position])
+        deck, kinds = self.game.deck, world.case.kinds
+        deck.piles = self.deck.left_piles(world.case.way, kinds)
+        left = {kind: cards.copy() for kind, cards in self.deck.unseen.items()}
+        for position, face in enumerate(world.faces):
+            left[kinds[position]].remove(face)
         deck.pool = [card for card in deck.pool if not self.game.is_like_money(card)]
         for kind, cards in left.items():
             if kind < 0:

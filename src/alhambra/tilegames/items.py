@@ -1,8 +1,7 @@
 """What stands in a row of the table of all that may be hidden: each draw as one number.
 
-A draw is closed if the row says which card it was, and whether that was shown since. Of an open one it only says from
-which set of cards it was, and before which clue it was drawn; draws with smaller sets come first, and older ones of
-those with equal sets.
+A draw is closed if the row says which card it was. Of an open one it only says from which set of cards it was, and
+before which clue it was drawn; draws with smaller sets come first, and older ones of those with equal sets.
 """
 
 from typing import Final
@@ -12,41 +11,20 @@ from mypy_extensions import i64
 
 from alhambra.tilegames.cards import FIRST_SPECIAL, bits
 
-# The bits of an item, from the lowest: card, shown, open, seat, deck; of an open draw also moment, set and its size.
-_CARD_MASK: Final = (1 << 10) - 1
-_SHOWN: Final = 1 << 10
-_OPEN: Final = 1 << 11
-_SEAT_SHIFT: Final = 12
-_SEAT_MASK: Final = 7
-_DECK_SHIFT: Final = 15
-_DECK_MASK: Final = 255
-_MOMENT_SHIFT: Final = 23
+# A closed draw is the number of its card. The bits of an open one, from the lowest: a mark, moment, set and its size.
+_OPEN: Final = 1 << 10
+_MOMENT_SHIFT: Final = 11
 _MOMENT_MASK: Final = 255
-_SET_SHIFT: Final = 31
+_SET_SHIFT: Final = 19
 _SET_MASK: Final = (1 << 16) - 1
-_SIZE_SHIFT: Final = 47
+_SIZE_SHIFT: Final = 35
 
-_SEAT_AND_DECK: Final = (_SEAT_MASK << _SEAT_SHIFT) + (_DECK_MASK << _DECK_SHIFT)
-_OPEN_OF: Final = _OPEN + (_SEAT_MASK << _SEAT_SHIFT)
-_HIDDEN_OF: Final = _SHOWN + _OPEN_OF
 NEVER: Final = _MOMENT_MASK + 1  # later than any moment
 
 
-def closed(deck: i64, seat: i64, card: i64) -> i64:
-    """A card that the seat drew from the deck and has not shown."""
-    return (deck << _DECK_SHIFT) + (seat << _SEAT_SHIFT) + card
-
-
 def is_open(item: i64) -> bool:
+    """Whether the draw is open; otherwise the item is its card."""
     return item & _OPEN != 0
-
-
-def card_of(item: i64) -> i64:
-    return item & _CARD_MASK
-
-
-def deck_of(item: i64) -> i64:
-    return item >> _DECK_SHIFT & _DECK_MASK
 
 
 def moment_of(item: i64) -> i64:
@@ -59,15 +37,6 @@ def at_moment(item: i64, moment: i64) -> i64:
     return item + (moment - moment_of(item) << _MOMENT_SHIFT)
 
 
-def seat_of(item: i64) -> i64:
-    return item >> _SEAT_SHIFT & _SEAT_MASK
-
-
-def closed_as(item: i64, card: i64) -> i64:
-    """The open draw as a hidden card."""
-    return (item & _SEAT_AND_DECK) + card
-
-
 class SetsOfCards:
     """The sets of open draws, each with a bit for each card, and the draws by their sets."""
 
@@ -77,15 +46,14 @@ class SetsOfCards:
         self.numbers: dict[int, int] = {}
         self._cards: dict[int, list[int]] = {}  # of a set, as far as somebody has asked
 
-    def item(self, deck: i64, seat: i64, moment: i64, cards: int) -> i64:
-        """A draw of the seat, one of these cards."""
+    def item(self, moment: i64, cards: int) -> i64:
+        """A draw, one of these cards."""
         number = self.numbers.setdefault(cards, len(self.sets))
         if number == len(self.sets):
             self.sets.append(cards)
             self.sizes.append(cards.bit_count())
         size: i64 = self.sizes[number]
-        place = (moment << _MOMENT_SHIFT) + closed(deck, seat, _OPEN)
-        return (size << _SIZE_SHIFT) + (i64(number) << _SET_SHIFT) + place
+        return (size << _SIZE_SHIFT) + (i64(number) << _SET_SHIFT) + (moment << _MOMENT_SHIFT) + _OPEN
 
     def of(self, item: i64) -> int:
         """The set of an open draw."""
@@ -100,7 +68,7 @@ class SetsOfCards:
 
     def reduced(self, item: i64, cards: int) -> i64:
         """The open draw if it is one of these cards."""
-        return self.item(deck_of(item), seat_of(item), moment_of(item), self.of(item) & cards)
+        return self.item(moment_of(item), self.of(item) & cards)
 
     def is_money(self, item: i64) -> bool:
         """Whether an open draw is money."""
@@ -110,41 +78,29 @@ class SetsOfCards:
 # --- the items of a row, ascending ---
 
 
-def hidden_cards(items: vec[i64], seat: i64) -> list[int]:
-    """The cards of the seat that have not been shown."""
-    wanted = seat << _SEAT_SHIFT
-    found: list[int] = []
-    for item in items:
-        if item & _HIDDEN_OF == wanted:
-            found.append(item & _CARD_MASK)
-    return found
-
-
 def closed_cards(items: vec[i64]) -> list[int]:
     """The cards of all closed draws."""
     found: list[int] = []
     for item in items:
         if not is_open(item):
-            found.append(card_of(item))
+            found.append(item)
     return found
 
 
-def open_draws(items: vec[i64], seat: i64, last_moment: i64) -> vec[i64]:
-    """The open draws that the seat has made up to a moment."""
-    wanted = (seat << _SEAT_SHIFT) + _OPEN
+def open_draws(items: vec[i64], last_moment: i64) -> vec[i64]:
+    """The open draws that were made up to a moment."""
     found: vec[i64] = vec[i64](capacity=len(items))
     for item in items:
-        if item & _OPEN_OF == wanted and moment_of(item) <= last_moment:
+        if is_open(item) and moment_of(item) <= last_moment:
             found = append(found, item)
     return found
 
 
-def oldest_open_draw(items: vec[i64], seat: i64) -> i64:
-    """The moment of the oldest open draw of the seat, or NEVER."""
-    wanted = (seat << _SEAT_SHIFT) + _OPEN
+def oldest_open_draw(items: vec[i64]) -> i64:
+    """The moment of the oldest open draw, or NEVER."""
     oldest: i64 = NEVER
     for item in items:
-        if item & _OPEN_OF == wanted and moment_of(item) < oldest:
+        if is_open(item) and moment_of(item) < oldest:
             oldest = moment_of(item)
     return oldest
 
@@ -174,19 +130,15 @@ def with_exchanged(items: vec[i64], item: i64, count: i64, new: i64, rest: i64) 
     return found
 
 
-def with_shown(items: vec[i64], seat: i64, card: i64, is_listed: bool) -> vec[i64]:
-    """The items after the seat has shown the card, the one of the oldest deck if there are several."""
-    wanted = (seat << _SEAT_SHIFT) + card
+def without_card(items: vec[i64], card: i64) -> vec[i64]:
+    """The items without one draw that is closed as the card."""
     found: vec[i64] = vec[i64](capacity=len(items))
     is_found = False
     for item in items:
-        if is_found or item & (_HIDDEN_OF + _CARD_MASK) != wanted:
+        if is_found or item != card:
             found = append(found, item)
         else:
             is_found = True
-            if is_listed:
-                found = append(found, item + _SHOWN)
-    sort(found)
     return found
 
 

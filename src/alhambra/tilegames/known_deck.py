@@ -4,8 +4,8 @@ from math import factorial, lcm, perm
 from typing import Final
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
-from alhambra.tilegames.deck import NO_GROUP, Pile
-from alhambra.tilegames.secrets import PastDeck, SecretCard
+from alhambra.tilegames.deck import NO_GROUP, Deck, Pile
+from alhambra.tilegames.secrets import SecretCard
 
 # A card drawn in secret is of one of these kinds, or of a group of special cards.
 MONEY: Final = NO_GROUP
@@ -13,15 +13,15 @@ OTHER: Final = -2  # an ordinary card that is not money, such as a bureau that w
 
 
 class KnownDeck:
-    """The possible piles of one deck, what lay where in it, and the cards that the seat has not seen."""
+    """The possible piles of the deck, what lay where in it, and the cards that the seat has not seen."""
 
-    def __init__(self, facts: PastDeck, taken: int, draws: list[SecretCard], own: list[SecretCard]) -> None:
-        self.built = facts.built
-        self.begins = [_begins(piles) for piles in facts.built]  # by way: where the piles begin, and the deck ends
-        self.taken = taken
+    def __init__(self, deck: Deck, draws: list[SecretCard], own: list[SecretCard]) -> None:
+        self.built = deck.built
+        self.begins = [_begins(piles) for piles in deck.built]  # by way: where the piles begin, and the deck ends
+        self.taken = deck.taken
         self.draws = draws  # what others drew in secret
         drawn = [(secret.position, secret.group) for secret in own if secret.group != NO_GROUP]
-        self.special_taken = [*facts.special_taken, *drawn]
+        self.special_taken = [*deck.special_taken, *drawn]
         self.unseen: dict[int, list[int]] = {}  # the cards that others may have drawn in secret, by kind, ascending
         self.faces: dict[int, int] = {}  # the same by kind as sets with a bit for each card
         self.counts: dict[int, int] = {}  # how often each of them is there

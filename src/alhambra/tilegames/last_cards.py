@@ -4,12 +4,13 @@ A set of money cards is a number with a bit for each card. So for all cards of a
 with which last cards it fits.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.effort import Effort
 
 MOST_TOGETHER: Final = 3
 NO_CARD: Final = 0  # the number of no money card; in a hand it changes nothing
@@ -25,6 +26,8 @@ _SUM: Final = 0x7F
 
 class LastCards:
     """With which last money card a hand fits a clue, besides the cards that this was made for."""
+
+    steps: ClassVar[int] = 1  # that ``fitting`` takes
 
     def fitting(self, one: i64, two: i64) -> i64:
         """The cards that fit after these two, each of which may be NO_CARD."""
@@ -81,8 +84,9 @@ def supply_of(counts: dict[int, int]) -> Supply:
 class Hands:
     """All hands of three money cards that fit certain clues. If fewer are hidden, the first ones are NO_CARD."""
 
-    def __init__(self, supply: Supply) -> None:
+    def __init__(self, supply: Supply, effort: Effort) -> None:
         self.supply = supply
+        self.effort = effort
         no_card: i64 = 1 << NO_CARD
         self.first = no_card  # the possible cards
         self.second = no_card
@@ -113,16 +117,20 @@ class Hands:
     def _walk(self, ticket: i64) -> i64:
         """Count the hands, or draw the one that the ticket stands for."""
         left = self.supply.left
+        steps_of_two = 1 + sum([clue.steps for clue in self.of_third])
+        steps_of_one = 1 + sum([clue.steps for clue in self.of_second])
         total: i64 = 0
         are_alike = self.first == self.second and not self.of_first and not self.of_second
         firsts = self.first & fitting_all(self.of_first, NO_CARD, NO_CARD)
         one: i64 = 0
         while firsts >> one:
             if firsts >> one & 1:
+                self.effort.spend(steps_of_one)
                 seconds = self.second & fitting_all(self.of_second, NO_CARD, one)
                 two: i64 = one if are_alike else 0
                 while seconds >> two:
                     if seconds >> two & 1:
+                        self.effort.spend(steps_of_two)
                         ways = left[one] * self._left_after(two, one)
                         if are_alike and one != two:
                             ways *= 2

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from alhambra.components import Components, Part
 from alhambra.protocol.actions import Action
+from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import PositionError, Refusal, quoted
 from alhambra.protocol.position import PositionWriter
 from alhambra.protocol.randomness import Randomness
@@ -225,6 +226,10 @@ class Module:
     def view(self, game: "TileGame", seat: int | None) -> ModuleView:
         """What a seat (or a spectator) may know of the module."""
         return {}
+
+    def secret_drawer(self, game: "TileGame") -> int:
+        """The seat that may draw cards in secret, or NOBODY. In a whole game it is one seat at most."""
+        return NOBODY
 
     def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
         """Put something that fits all the seat knows in the place of what it does not know."""

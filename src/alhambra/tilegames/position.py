@@ -26,6 +26,7 @@ from alhambra.tilegames.drawing import DISPLAY_SIZE
 from alhambra.tilegames.ending import GameOver, LastScoring
 from alhambra.tilegames.granada import MARKER_SIDES, GranadaRules
 from alhambra.tilegames.scorings import LAST_SCORING, Score
+from alhambra.tilegames.secrets_check import check_secrets
 from alhambra.tilegames.secrets_position import read_secrets, write_secrets
 from alhambra.tilegames.set_up import BuildDeck, SetUpModules
 from alhambra.tilegames.step import Step
@@ -152,6 +153,7 @@ def read_position(game: "TileGame", seat: int | None, lines: PositionLines) -> N
             module.read_position(game, seat, reading)
     complete_deck(game, reading)
     check_cards(game, seat)
+    check_secrets(game, seat, lines)
     _check_palaces(game, reading)
     _take_up_steps(game, pending, lines)
     check_told_piles(game, lines)

@@ -5,7 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from alhambra.tilegames.effort import Effort
+
 _KEYS: Final = (1 << 61) - 1
+_STEPS_OF_ROW: Final = 10
 _SPREAD: Final = 0x1E3779B97F4A7C15  # odd, without a pattern in its bits
 
 
@@ -48,11 +51,13 @@ class Row:
 class Rows:
     """A table: each row once, with the ways of all that are like it, in the order in which they came."""
 
-    def __init__(self) -> None:
+    def __init__(self, effort: Effort) -> None:
+        self.effort = effort
         self.all: list[Row] = []
         self._by_key: dict[int, Row] = {}
 
     def add(self, row: Row) -> None:
+        self.effort.spend(_STEPS_OF_ROW)
         key = int(row.key())
         found = self._by_key.setdefault(key, row)
         while found is not row and not found.is_like(row):

@@ -1,11 +1,11 @@
 """Cards that a seat drew in secret, and all that the others know about them.
 
+Only one seat does so in a game (`Module.secret_drawer`), and what it drew is a secret as long as the deck is in use.
 All other cards come into a hand openly. So a hand is what everybody knows and the cards that were drawn in secret and
 not shown since. When a seat gives cards away, those that everybody knew go first: only what it gives beyond them is
 shown. What a seat does can be a clue to its secret cards, because the rules allow it only with certain hands.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from librt.vecs import vec
@@ -15,8 +15,9 @@ from alhambra.protocol.actions import Field, Words
 from alhambra.protocol.kinds import NUMBERS, PAIRS, written
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE
 from alhambra.tilegames.catalog import CARD_FIELD, CURRENCY, FIELDS, KNOWN_FIELD
-from alhambra.tilegames.deck import NO_GROUP, Pile
+from alhambra.tilegames.deck import NO_GROUP
 from alhambra.tilegames.last_cards import NO_CARD, LastCards, one_bit
+from alhambra.tilegames.tile_lines import copies_of
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -55,6 +56,7 @@ class Clue:
 
     kind: ClassVar[str] = ""
     form: ClassVar[tuple[Field, ...]] = ()
+    is_last: ClassVar[bool] = False  # whether no cards are drawn or shown after it
 
     def __init__(self, seat: int, after: int) -> None:
         self.seat = seat
@@ -70,6 +72,14 @@ class Clue:
         """If that is all it tells: how much money the seat had drawn in secret at the most, shown since or not."""
         return -1
 
+    def may_be_given(self, game: "TileGame") -> bool:
+        """Whether it can come about in play, whatever secret cards the seat has."""
+        return True
+
+    def what_counts(self, hidden: list[int]) -> tuple[int, ...]:
+        """What matters for it of these secret cards. Hands that are alike in this are so with further cards, too."""
+        return tuple(sorted(hidden))
+
     def verdict(self, game: "TileGame", hidden: list[int], more: int) -> int:
         """Whether the seat could do it with these secret cards in its hand and so many more: FITS, FAILS or UNCLEAR."""
         raise NotImplementedError
@@ -77,11 +87,6 @@ class Clue:
     def last_cards(self, game: "TileGame", hidden: list[int]) -> LastCards:
         """With which further money cards it FITS, besides those hidden."""
         return TriedCards(game, self, hidden)
-
-    def moved(self, after: int) -> "Clue":
-        """The same clue after another number of draws."""
-        make: Callable[..., Clue] = type(self)
-        return make(self.seat, after, *[getattr(self, field.name) for field in self.form])
 
     def state(self) -> list[Any]:
         """What tells it from other clues, JSON-ready, for checksums."""
@@ -94,6 +99,8 @@ class Clue:
 
 class TriedCards(LastCards):
     """The last cards for any clue, found by trying all."""
+
+    steps: ClassVar[int] = 10 * FIRST_SPECIAL
 
     def __init__(self, game: "TileGame", clue: Clue, hidden: list[int]) -> None:
         self.game = game
@@ -159,10 +166,14 @@ class Told(Clue):
 
     kind: ClassVar[str] = "told"
     form: ClassVar[tuple[Field, ...]] = (Field("missing", NUMBERS),)
+    is_last: ClassVar[bool] = True
 
     def __init__(self, seat: int, after: int, missing: tuple[int, ...]) -> None:
         super().__init__(seat, after)
         self.missing = missing  # by currency: what the secret cards must add up to
+
+    def may_be_given(self, game: "TileGame") -> bool:
+        return len(self.missing) == CURRENCY_COUNT
 
     def verdict(self, game: "TileGame", hidden: list[int], more: int) -> int:
         left = self._left(game, hidden)
@@ -194,6 +205,12 @@ class CouldNotBuy(Clue):
         self.known = known
         self.prices = prices  # the currencies and prices of the tiles
 
+    def may_be_given(self, game: "TileGame") -> bool:
+        most = max(game.rules.catalog.prices)
+        if len(self.prices) > len(game.market) or max([price for _, price in self.prices], default=0) > most:
+            return False
+        return is_hand(game, self.known) and not can_buy(game, self.seat, list(self.known), self.prices)
+
     def verdict(self, game: "TileGame", hidden: list[int], more: int) -> int:
         if can_buy(game, self.seat, [*self.known, *hidden], self.prices):
             return FAILS
@@ -201,6 +218,11 @@ class CouldNotBuy(Clue):
 
 
 CLUES: list[type[Clue]] = [Shown, Told, CouldNotBuy]
+
+
+def is_hand(game: "TileGame", cards: tuple[int, ...]) -> bool:
+    """Whether there are as many of these cards as a hand is told to hold."""
+    return all(cards.count(card) <= copies_of(game, card) for card in set(cards))
 
 
 def can_buy(game: "TileGame", seat: int, hand: list[int], prices: tuple[tuple[int, int], ...]) -> bool:
@@ -219,27 +241,12 @@ def can_buy(game: "TileGame", seat: int, hand: list[int], prices: tuple[tuple[in
     return found
 
 
-@mypyc_attr(acyclic=True)
-class PastDeck:
-    """What everybody knows of a deck that is used up."""
-
-    def __init__(self, built: tuple[tuple[Pile, ...], ...], special_taken: tuple[tuple[int, int], ...]) -> None:
-        self.built = built
-        self.special_taken = special_taken
-
-
 class Secrets:
     """The cards drawn in secret that matter still, in the order of the draws, and the clues. It is a value."""
 
-    def __init__(
-        self,
-        cards: tuple[SecretCard, ...] = (),
-        clues: tuple[Clue, ...] = (),
-        past_decks: tuple[tuple[int, PastDeck], ...] = (),
-    ) -> None:
+    def __init__(self, cards: tuple[SecretCard, ...] = (), clues: tuple[Clue, ...] = ()) -> None:
         self.cards = cards
         self.clues = clues
-        self.past_decks = past_decks  # by their numbers; only those from which such cards were drawn
 
     def state(self) -> list[Any]:
         clues = [[clue.seat, clue.after, *clue.state()] for clue in self.clues]
@@ -249,15 +256,11 @@ class Secrets:
         """The seat's secret cards that nobody has seen."""
         return [secret.card for secret in self.cards if secret.seat == seat and not secret.shown]
 
-    def seats(self) -> set[int]:
-        """Who drew cards in secret."""
-        return {secret.seat for secret in self.cards}
-
     def with_card(self, secret: SecretCard) -> "Secrets":
-        return Secrets((*self.cards, secret), self.clues, self.past_decks)
+        return Secrets((*self.cards, secret), self.clues)
 
     def with_clue(self, clue: Clue) -> "Secrets":
-        return Secrets(self.cards, (*self.clues, clue), self.past_decks)
+        return Secrets(self.cards, (*self.clues, clue))
 
     def with_shown(self, seat: int, card: int) -> "Secrets":
         """The seat has shown this secret card of its."""
@@ -267,19 +270,7 @@ class Secrets:
             index += 1
         old = cards[index]
         cards[index] = SecretCard(seat, old.deck, old.position, card, old.group, True)
-        clue = Shown(seat, len(cards), card)
-        return Secrets(tuple(cards), (*self.clues, clue), self.past_decks)
-
-    def without_seat(self, seat: int) -> "Secrets":
-        """The same when everything is known of the seat's cards."""
-        cards = [secret for secret in self.cards if secret.seat != seat]
-        clues: list[Clue] = []
-        for clue in self.clues:
-            if clue.seat != seat:
-                gone = len([secret for secret in self.cards[: clue.after] if secret.seat == seat])
-                clues.append(clue.moved(clue.after - gone))
-        past_decks = [past for past in self.past_decks if past[0] in [secret.deck for secret in cards]]
-        return Secrets(tuple(cards), tuple(clues), tuple(past_decks))
+        return Secrets(tuple(cards), (*self.clues, Shown(seat, len(cards), card)))
 
 
 NO_SECRETS: Final = Secrets()
@@ -306,20 +297,19 @@ def note_giving(game: "TileGame", seat: int, card: int) -> None:
     hidden = game.secrets.hidden(seat)
     if hidden and hidden.count(card) == game.count_in_hand(seat, card):
         game.secrets = game.secrets.with_shown(seat, card)
-        _forget_shown(game, seat)
+        _forget_shown(game)
 
 
-def _forget_shown(game: "TileGame", seat: int) -> None:
-    """Where all secret cards of a seat are shown, and from where each came, they are secrets no more."""
-    cards = [secret for secret in game.secrets.cards if secret.seat == seat]
-    first = cards[0]
+def _forget_shown(game: "TileGame") -> None:
+    """Where all secret cards are shown, and from where each came, they are secrets no more."""
+    cards = game.secrets.cards
     for secret in cards:
-        if not secret.shown or secret.group != first.group or secret.deck != first.deck:
+        if not secret.shown or secret.group != cards[0].group:
             return
-    if first.deck == game.reshuffles and first.group != NO_GROUP:
+    if cards[0].group != NO_GROUP:
         drawn = [(secret.position, secret.group) for secret in cards]
         game.deck.special_taken = tuple(sorted([*game.deck.special_taken, *drawn]))
-    game.secrets = game.secrets.without_seat(seat)
+    game.secrets = NO_SECRETS
 
 
 def note_passing(game: "TileGame", seat: int) -> None:
@@ -347,11 +337,5 @@ def note_totals(game: "TileGame") -> None:
 
 
 def note_reshuffle(game: "TileGame") -> None:
-    """The deck is used up. What one seat alone drew from it in secret is all that nobody has seen: it is known."""
-    seats = game.secrets.seats()
-    if len(seats) == 1:
-        game.secrets = NO_SECRETS
-    elif seats:
-        past = PastDeck(game.deck.built, game.deck.special_taken)
-        past_decks = (*game.secrets.past_decks, (game.reshuffles, past))
-        game.secrets = Secrets(game.secrets.cards, game.secrets.clues, past_decks)
+    """The deck is used up. What was drawn from it in secret is all that nobody has seen: it is known."""
+    game.secrets = NO_SECRETS

@@ -10,7 +10,7 @@ from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALU
 from alhambra.tilegames.catalog import KNOWN_FIELD
 from alhambra.tilegames.last_cards import ALL_MONEY, MOST_TOGETHER, NO_CARD, LastCards
 from alhambra.tilegames.modules.characters.rules.paying import add_to_sums, mixed_sums, sums_by_currencies
-from alhambra.tilegames.secrets import FAILS, FITS, UNCLEAR, Clue, SecretCard, known_cards
+from alhambra.tilegames.secrets import FAILS, FITS, UNCLEAR, Clue, SecretCard, is_hand, known_cards
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -31,6 +31,14 @@ class CouldPay(Clue):
         self.amount = amount
         self.sums = [1] * CURRENCY_COUNT  # of the known cards
         add_to_sums(self.sums, list(known))
+
+    def may_be_given(self, game: "TileGame") -> bool:
+        return is_hand(game, self.known) and not self.could_pay(game, [])
+
+    def what_counts(self, hidden: list[int]) -> tuple[int, ...]:
+        up_to_amount = (2 << self.amount) - 1
+        others = sorted([card for card in hidden if card >= FIRST_SPECIAL])
+        return (*[mask & up_to_amount for mask in self._sums(hidden)], *others)
 
     def could_pay(self, game: "TileGame", hidden: list[int]) -> bool:
         """Whether these secret cards are enough."""

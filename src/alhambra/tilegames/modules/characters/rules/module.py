@@ -206,6 +206,9 @@ class Characters(CharacterState):
 
     # --- what may be known ---
 
+    def secret_drawer(self, game: "TileGame") -> int:
+        return self.owner(YAMMERAD)
+
     def view(self, game: "TileGame", seat: int | None) -> CharactersView:
         hakim_type = None if self.hakim_type == NO_TYPE else game.rules.catalog.type_names[self.hakim_type]
         return {

@@ -1,0 +1,130 @@
+"""Real games in which the players make imagining hard, each stretch of a game with habits of its own."""
+
+from collections.abc import Sequence
+
+from alhambra import Action, GameConfig, Randomness, new_game
+from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.imagining import Imagination
+from alhambra.tilegames.modules.characters.rules.state import YAMMERAD, CharacterState
+from alhambra.tilegames.tracing import table_of
+
+DRAWER = 1  # the seat that gets Yammerad
+NAME = "yammerad"
+OTHERS = ("bureaux", "diamonds", "gates", "vizier", "huts", "camps", "bonus_cards")
+DRAWING_MOST = 1000
+_WEIGHTS = (1, 1, 3, 30, 300)
+_MOST_TO_DRAW = 2  # money cards
+_SPENDING = {"buy": 100, "buy_with_stone": 100, "machma": 100}
+_QUIET = dict.fromkeys(("build", "remove", "swap", "take_hut", "take_bureau", "place", "reserve"), 100)
+_SET_UP = ("lay_aside", "spread_gates", "deal_bonus_card")
+
+
+def steps_to_imagine(game: TileGame) -> int:
+    """How many steps it takes a seat to find out what may be hidden from it; 0 if nothing is."""
+    secrets = game.secrets.cards
+    if not secrets:
+        return 0
+    viewer = (secrets[0].seat + 1) % game.rules.seats
+    return int(table_of(Imagination(game, viewer, list(secrets))).effort.steps)
+
+
+def is_rough(game: TileGame) -> bool:
+    """Whether less is imagined than what was seen, as all would take too many steps."""
+    secrets = game.secrets.cards
+    viewer = (secrets[0].seat + 1) % game.rules.seats if secrets else 0
+    return bool(secrets) and table_of(Imagination(game, viewer, list(secrets))).is_rough
+
+
+class Habits:
+    """What players prefer for some time."""
+
+    def __init__(self, lot: Randomness) -> None:
+        self.lot = lot
+        self.raising = (lot.below(2), 1 + lot.below(12))  # one of so many bids is not made; the drawer's, the others'
+        self.kinds: list[dict[str, int]] = [{}, {}]  # of the others, of the drawer
+        self.cards: dict[str, int] = {}
+        self.shows_new = lot.below(3)  # how often the drawer pays with what nobody knows
+
+    def weight(self, known: dict[str, int], name: str) -> int:
+        """One weight for all that is called so."""
+        if name not in known:
+            known[name] = _WEIGHTS[self.lot.below(len(_WEIGHTS))]
+        return known[name]
+
+    # --- chance ---
+
+    def outcome(self, game: TileGame) -> str:
+        """First of all Yammerad, then what these habits prefer."""
+        chance = game.chance
+        assert chance is not None
+        outcomes = sorted(chance.outcomes)
+        weights = [weight * self._preference(chance.kind, name) for name, weight in outcomes]
+        if not any(weights):
+            weights = [1] * len(outcomes)
+        return outcomes[picked(weights, self.lot)][0]
+
+    def _preference(self, kind: str, name: str) -> int:
+        if name == NAME:
+            return 0 if kind in _SET_UP else 1000
+        return self.weight(self.cards, name.split("_")[0] if kind != "secret_draw" else f"secret {name[-1]}")
+
+    # --- choices ---
+
+    def action(self, game: TileGame) -> Action:
+        decision = game.decision
+        assert decision is not None
+        actions = list(game.legal_actions())
+        draws = decision.seat == DRAWER
+        if decision.kind == "bid":
+            return self._bid(game, actions, draws)
+        if decision.kind == NAME:
+            return next((action for action in actions if action.kind == NAME), actions[0])
+        hidden = game.secrets.hidden(DRAWER) if draws else []
+        weights = [self.weight(self.kinds[draws], action.kind) * self._showing(action, hidden) for action in actions]
+        if draws:
+            wanted = _SPENDING if game.money_count(DRAWER) > _MOST_TO_DRAW else _QUIET
+            weights = [weight * wanted.get(action.kind, 1) for weight, action in zip(weights, actions, strict=True)]
+        return actions[picked(weights, self.lot)]
+
+    def _bid(self, game: TileGame, actions: list[Action], draws: bool) -> Action:
+        bids = [action for action in actions if action.kind == "bid"]
+        is_for_yammerad = getattr(game.decision, "character", None) == YAMMERAD
+        if bids and (draws if is_for_yammerad else self.lot.below(self.raising[1]) > 0):
+            return bids[0] if self.lot.below(4) else bids[self.lot.below(len(bids))]
+        return next(action for action in actions if action.kind == "pass_bid")
+
+    def _showing(self, action: Action, hidden: Sequence[int]) -> int:
+        """How much more such an action is preferred for the hidden cards that it shows."""
+        shown = len([card for card in getattr(action, "cards", ()) if card in hidden and card < FIRST_SPECIAL])
+        return 1 + self.shows_new * 20 * (shown == 1)
+
+
+def picked(weights: Sequence[int], lot: Randomness) -> int:
+    """A place, chosen by weight."""
+    ticket = lot.below(sum(weights))
+    place = 0
+    while ticket >= weights[place]:
+        ticket -= weights[place]
+        place += 1
+    return place
+
+
+def fresh_game(lot: Randomness) -> TileGame:
+    """A new game with Yammerad and further modules."""
+    modules = ["characters", *[name for name in OTHERS if lot.below(2)]]
+    game = new_game(GameConfig("alhambra", 3 + lot.below(4), modules), None)
+    assert isinstance(game, TileGame)
+    return game
+
+
+def play_on(game: TileGame, habits: Habits) -> None:
+    """One outcome of chance, or one choice."""
+    if game.chance is not None:
+        game.resolve(habits.outcome(game))
+    else:
+        game.play(habits.action(game))
+
+
+def has_drawer(game: TileGame) -> bool:
+    return game.module_of(CharacterState).owner(YAMMERAD) == DRAWER

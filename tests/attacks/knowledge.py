@@ -1,0 +1,20 @@
+"""What each seat knows of a position is a position, too."""
+
+from alhambra import Game, Randomness, go_on, imagine
+
+
+def check_knowledge(game: Game) -> None:
+    """What a seat knows can be read and imagined, as in the game itself, and so can what was imagined."""
+    assert go_on(game.position(), 1).position() == game.position()
+    for seat in range(game.config.seats):
+        text = game.position(seat=seat)
+        try:
+            imagined = imagine(text, Randomness(1))
+            assert imagined.checksum() == game.determinise(seat, Randomness(1)).checksum(), "something else is imagined"
+            for other in range(game.config.seats):
+                imagined.determinise(other, Randomness(2))
+            if imagined.decision is not None:
+                go_on(imagined.position(), 1)
+        except Exception as error:
+            error.add_note(f"what seat {seat} knows of\n{game.position()}\nis\n{text}")
+            raise

@@ -1,0 +1,210 @@
+"""A search for slow positions, of real play and written by hand. Run as ``python -m tests.attacks.slow_positions``.
+
+It climbs: what was slow before is played on or changed a little, and kept where it is slower. Slow means many counted
+steps or many offers, so that the same seed gives the same search; times are only measured for the slowest ones. The
+search fails when imagining takes more steps than it may, or when something that was read cannot be imagined.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from alhambra import Game, PositionError, Randomness, go_on
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.tracing import MOST_STEPS
+from tests.attacks.changed_texts import big_position, changed
+from tests.attacks.hostile_play import DRAWER, Habits, fresh_game, has_drawer, play_on, steps_to_imagine
+from tests.attacks.knowledge import check_knowledge
+
+KEPT = 6  # positions of each kind from which the search goes on
+STRETCH = 40  # choices with the same habits, at most
+STEPS_AFTER = 12  # choices after a position that was written
+PROGRESS_SECONDS = 30
+REPEATS = 5
+Place = TypeVar("Place")
+
+
+class Ladder(Generic[Place]):
+    """The slowest that was found so far of each kind."""
+
+    def __init__(self) -> None:
+        self.kept: dict[int, list[tuple[int, int, Place]]] = {}
+        self._number = 0
+
+    def add(self, kind: int, worth: int, place: Callable[[], Place]) -> bool:
+        """Keep it if it is among the slowest of its kind; whether it is the slowest of all."""
+        kept = self.kept.setdefault(kind, [])
+        is_record = worth > self.best()
+        if len(kept) < KEPT or worth > kept[-1][0]:
+            self._number += 1
+            kept.append((worth, -self._number, place()))
+            kept.sort(key=lambda one: one[:2], reverse=True)
+            del kept[KEPT:]
+        return is_record
+
+    def best(self) -> int:
+        return max((kept[0][0] for kept in self.kept.values() if kept), default=0)
+
+    def pick(self, lot: Randomness) -> Place:
+        kinds = sorted(self.kept)
+        kept = self.kept[kinds[lot.below(len(kinds))]]
+        return kept[lot.below(len(kept))][2]
+
+
+class Times:
+    """The longest times that were measured, with the positions."""
+
+    def __init__(self) -> None:
+        self.worst: dict[str, tuple[float, str]] = {}
+
+    def measure(self, source: str, game: Game) -> None:
+        """All that a server does with a position for one seat."""
+        decision = game.decision
+        seat = 0 if decision is None else decision.seat
+        self._note(f"{source}: determinise", lambda seat: game.determinise(seat, Randomness(1)), game, every_seat=True)
+        self._note(f"{source}: view", lambda seat: game.view(seat), game)
+        if decision is not None:
+            self._note(f"{source}: legal actions", lambda _: list(game.copy().legal_actions()), game)
+            actions = game.legal_actions()
+            action = actions[Randomness(len(actions)).below(len(actions))]
+            self._note(f"{source}: preview", lambda _: game.preview(action, seat=seat), game)
+
+    def _note(self, name: str, call: Callable[[int], object], game: Game, every_seat: bool = False) -> None:
+        for seat in range(game.config.seats if every_seat else 1):
+            milliseconds = min(duration(lambda: call(seat)) for _ in range(REPEATS))  # noqa: B023  called at once
+            if milliseconds > self.worst.get(name, (0.0, ""))[0]:
+                self.worst[name] = (milliseconds, game.position())
+
+    def lines(self) -> list[str]:
+        return [f"  {name}: {milliseconds:.3f} ms" for name, (milliseconds, _) in sorted(self.worst.items())]
+
+
+def duration(call: Callable[[], object]) -> float:
+    """Milliseconds of processor time."""
+    begin = time.process_time_ns()
+    call()
+    return (time.process_time_ns() - begin) / 1_000_000
+
+
+class Search:
+    """Three ladders that are climbed in turns."""
+
+    def __init__(self, seed: str) -> None:
+        self.lot = Randomness(f"slow positions {seed}")
+        self.played: Ladder[TileGame] = Ladder()
+        self.written: Ladder[str] = Ladder()
+        self.big: Ladder[str] = Ladder()
+        self.times = Times()
+        self.positions = {"played": 0, "written": 0, "accepted": 0, "big": 0}
+
+    def round(self) -> None:
+        self.play()
+        for _ in range(10):
+            self.write()
+        self.enlarge()
+
+    # --- real play ---
+
+    def play(self) -> None:
+        """Go on from a slow moment of a real game, or begin one."""
+        begin = not self.played.kept or self.lot.below(10) == 0
+        game = fresh_game(self.lot) if begin else self.played.pick(self.lot).copy()
+        habits = Habits(self.lot)
+        for _ in range(400 if begin else 1 + self.lot.below(STRETCH)):
+            if game.is_over:
+                break
+            play_on(game, habits)
+            if not has_drawer(game):
+                continue
+            if begin:
+                break
+            self._add_played(game)
+        if begin and has_drawer(game):
+            self._add_played(game)
+
+    def _add_played(self, game: TileGame) -> None:
+        self.positions["played"] += 1
+        steps = steps_to_imagine(game)
+        worth = steps or -game.money_count(DRAWER)  # with little money the drawer draws
+        if self.played.add(len(game.secrets.cards), worth, game.copy):
+            self.times.measure("played", game)
+        if steps:
+            self.written.add(len(game.secrets.cards), steps, game.position)
+
+    # --- positions written by hand ---
+
+    def write(self) -> None:
+        """Change the text of a slow position."""
+        if not self.written.kept:
+            return
+        text = changed(self.written.pick(self.lot), self.lot)
+        self.positions["written"] += 1
+        try:
+            game = go_on(text, self.lot.fork())
+        except PositionError:
+            return
+        assert isinstance(game, TileGame)
+        self.positions["accepted"] += 1
+        steps = steps_to_imagine(game)
+        assert steps <= MOST_STEPS, text
+        if self.written.add(len(game.secrets.cards), steps, lambda: text):
+            self.times.measure("written", game)
+        self.check_accepted(game)
+
+    def check_accepted(self, game: TileGame) -> None:
+        """What every seat knows of it can be imagined, and so can what comes after it."""
+        check_knowledge(game)
+        habits = Habits(self.lot)
+        for _ in range(STEPS_AFTER):
+            if game.is_over or self.lot.below(3) == 0:
+                break
+            play_on(game, habits)
+            assert steps_to_imagine(game) <= MOST_STEPS, game.position()
+
+    # --- everything else ---
+
+    def enlarge(self) -> None:
+        """Change a position with much in it, and look for many offers."""
+        text = big_position(self.lot) if self.lot.below(8) == 0 or not self.big.kept else self.big.pick(self.lot)
+        text = changed(text, self.lot)
+        try:
+            game = go_on(text, 1)
+        except PositionError:
+            return
+        self.positions["big"] += 1
+        offers = len(game.legal_actions())
+        if self.big.add(len(game.config.modules), offers, lambda: text):
+            self.times.measure("big", game)
+
+
+def report(search: Search, seconds: float) -> None:
+    counts = ", ".join(f"{count} {name}" for name, count in search.positions.items())
+    print(f"{seconds:.0f} s: {counts}; most steps of {MOST_STEPS}: {search.played.best()} in real play,", end=" ")
+    print(f"{search.written.best()} written by hand; most offers: {search.big.best()}")
+    print("\n".join(search.times.lines()), flush=True)
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(prog="python -m tests.attacks.slow_positions", description="Find slow positions.")
+    options.add_argument("--seconds", type=int, default=3600, help="how long")
+    options.add_argument("--seed", default="0", help="from which the whole search follows")
+    options.add_argument("--show", action="store_true", help="show the slowest positions in the end")
+    given = options.parse_args()
+    search = Search(given.seed)
+    begin = told = time.monotonic()
+    while time.monotonic() - begin < given.seconds:
+        search.round()
+        if time.monotonic() - told > PROGRESS_SECONDS:
+            told = time.monotonic()
+            report(search, told - begin)
+    report(search, time.monotonic() - begin)
+    if given.show:
+        for name, (_, text) in sorted(search.times.worst.items()):
+            print(f"\n; {name}\n{text}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+"""Whatever position is accepted: what each seat knows of it is accepted, too, and can be imagined."""
+
+import pytest
+
+from alhambra import PositionError, Randomness, go_on, new_game
+from tests.attacks.changed_texts import changed, some_config
+from tests.attacks.hostile_play import Habits, fresh_game, play_on
+from tests.attacks.knowledge import check_knowledge
+
+WALKS = 8
+LONGEST = 700
+CHANGES = 40
+
+
+def position_with_secrets(lot: Randomness) -> str:
+    """A moment of a game with cards that were drawn in secret, if there are some before long."""
+    game, habits = fresh_game(lot), Habits(lot)
+    wanted = 1 + lot.below(6)
+    for _ in range(LONGEST):
+        if game.is_over or (len(game.secrets.cards) >= wanted and game.secrets.hidden(1)):
+            break
+        play_on(game, habits)
+    return game.position()
+
+
+def some_position(lot: Randomness) -> str:
+    """A moment of a game of any kind."""
+    game = new_game(some_config(lot), lot.fork())
+    for _ in range(lot.below(150)):
+        if not game.is_over:
+            game.play(game.legal_actions().pick(lot))
+    return game.position()
+
+
+@pytest.mark.parametrize("number", range(WALKS))
+def test_what_every_seat_knows_of_an_accepted_position_can_be_imagined(number: int) -> None:
+    lot = Randomness(f"what seats know {number}")
+    text = position_with_secrets(lot) if number % 2 else some_position(lot)
+    check_knowledge(go_on(text, 1))
+    accepted = 0
+    for _ in range(CHANGES):
+        try:
+            game = go_on(changed(text, lot), 1)
+        except PositionError:
+            continue
+        check_knowledge(game)
+        accepted += 1
+    assert accepted > 0
