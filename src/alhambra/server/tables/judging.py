@@ -182,9 +182,15 @@ def play(table: Table, seat: int, at: int, action: str | dict[str, Any], stand_i
         raise Stale("position-passed", wanted=at, present=table.at)
     if stand_in is not None and table.seats[seat].stand_in is None:
         raise NotNow("no-stand-in")
-    if stand_in is None and table.seats[seat].stand_in is not None:
-        raise NotNow("bot-plays-for-you")
+    if stand_in is None:
+        _check_plays_alone(table, seat)
     return table.prepare(seat, action, stand_in)
+
+
+def _check_plays_alone(table: Table, seat: int) -> None:
+    """Refuse what a player does while a bot stands in."""
+    if table.seats[seat].stand_in is not None:
+        raise NotNow("bot-plays-for-you")
 
 
 def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
@@ -192,6 +198,7 @@ def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
     _check_phase(table, PLAYING)
     if at != table.at:
         raise Stale("position-passed", wanted=at, present=table.at)
+    _check_plays_alone(table, seat)
     possible = table.undoable(seat)
     if not 1 <= actions <= possible:
         raise NotNow("undo-too-far", most=possible, number=actions)
@@ -199,13 +206,20 @@ def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
 
 
 def ask_back(table: Table, seat: int, actions: int) -> Asked:
-    """A seat asks the others to take back more. A game that is over stays so: its record, with the seed, is open."""
+    """A seat asks the others to take back more. A game that is over stays so: its record, with the seed, is open.
+
+    All people of the game must agree, whoever plays for them now: what comes after would be known to who asks. So
+    those who are away must come back first.
+    """
     _check_phase(table, PLAYING)
     _check_nothing_asked(table)
     most = len(table.played) - table.first_action
     if not 1 <= actions <= most:
         raise NotNow("back-too-far", most=most, number=actions)
-    return Asked(seat, TAKE_BACK, actions)
+    absent = table.absent()
+    if absent:
+        raise NotNow("back-without-all", seats=absent)
+    return Asked(seat, TAKE_BACK, actions, needed=sorted(table.people()))
 
 
 def ask_stand_in(table: Table, seat: int, absent: int, now: float) -> Asked:
@@ -220,7 +234,7 @@ def ask_stand_in(table: Table, seat: int, absent: int, now: float) -> Asked:
     if table.seats[absent].stand_in is not None:
         raise NotNow("bot-there-already")
     is_waited_for = table.turn.seat == absent and now - table.at_since >= _ALONE_AFTER_SECONDS
-    if table.needed(absent) <= {seat} and not (table.seats[absent].has_left or is_waited_for):
+    if table.people() - {absent} <= {seat} and not (table.seats[absent].has_left or is_waited_for):
         raise NotNow("too-early-to-replace", seat=absent, seconds=int(_ALONE_AFTER_SECONDS))
     return Asked(seat, STAND_IN, absent=absent)
 

@@ -32,6 +32,7 @@ error-position-passed = Das galt für Stellung { $wanted }; der Tisch steht bei 
 error-somebody-faster = Jemand war schneller; der Tisch steht jetzt bei { $present }.
 error-undo-too-far = Ohne die anderen zu fragen, kannst du { $most } deiner Aktionen zurücknehmen, nicht { $number }.
 error-back-too-far = Es wurden { $most } Aktionen gespielt; { $number } lassen sich nicht zurücknehmen.
+error-back-without-all = Dem müssen alle zustimmen, und nicht alle sind da: { $seats }.
 error-nobody-to-replace = { $seat }: Dort sitzt niemand, den ein Bot vertreten könnte.
 error-asked-already = es wird schon etwas gefragt; erst antworten alle darauf
 error-another-question = jetzt wird etwas anderes gefragt; sieh es dir an, bevor du antwortest

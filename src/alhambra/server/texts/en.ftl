@@ -32,6 +32,7 @@ error-position-passed = this was for position { $wanted }; the table is at { $pr
 error-somebody-faster = somebody was faster; the table is at { $present } now
 error-undo-too-far = you can take back { $most } of your actions without asking the others, not { $number }
 error-back-too-far = { $most } actions were played, so { $number } cannot be taken back
+error-back-without-all = all players have to agree to this, and some are away: { $seats }
 error-nobody-to-replace = at { $seat } sits nobody whom a bot could replace
 error-asked-already = something is asked already; first everybody answers that
 error-another-question = something else is asked now; look at it before you answer

@@ -32,6 +32,7 @@ error-position-passed = Dit gold voor stelling { $wanted }; de tafel is bij { $p
 error-somebody-faster = Iemand was sneller; de tafel is nu bij { $present }.
 error-undo-too-far = Zonder de anderen te vragen kun je { $most } van je acties terugnemen, niet { $number }.
 error-back-too-far = Er zijn { $most } acties gespeeld; { $number } kun je er niet terugnemen.
+error-back-without-all = Iedereen moet hiermee instemmen, en niet iedereen is er: { $seats }.
 error-nobody-to-replace = { $seat }: daar zit niemand die een bot kan vervangen.
 error-asked-already = er wordt al iets gevraagd; eerst antwoordt iedereen daarop
 error-another-question = er wordt nu iets anders gevraagd; bekijk het voordat je antwoordt

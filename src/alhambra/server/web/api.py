@@ -318,10 +318,10 @@ async def signature(
     dealing, game = table.dealing, table.game
     if dealing is None:
         raise NotFound("no-promise-yet")
-    is_over = table.phase == OVER and game is not None
+    has_head = game is not None and game.deal is not None and table.phase == OVER and not table.is_rewound
     return {
         "promise": signed_promise(dealing.opening.game_id, dealing.promise, keys.signing),
-        "head": signed_head(game.record(), keys.signing) if game is not None and is_over and game.deal else None,
+        "head": signed_head(game.record(), keys.signing) if game is not None and has_head else None,
     }
 
 
