@@ -17,13 +17,13 @@ from alhambra.server.store.library import Library
 from alhambra.server.store.schema import ENTRIES, TABLES
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import PERSON, written
-from tests.server.test_taking_back import Sitting
+from tests.server.offline import OfflineTable
 
 _MOST_PLAYED_AT_ONCE = 8 + 32
 
 
-def much_taken_back() -> Sitting:
-    sitting = Sitting(PERSON, PERSON)
+def much_taken_back() -> OfflineTable:
+    sitting = OfflineTable(PERSON, PERSON)
     sitting.play(100)
     for _ in range(20):
         sitting.do(judging.ask_back(sitting.table, 0, 12))

@@ -1,6 +1,5 @@
 """Taking back: what one seat may do alone, for what it needs all others, and what it costs to go back."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,61 +7,13 @@ import pytest
 from alhambra.games import new_game
 from alhambra.protocol import Game, GameConfig, Randomness
 from alhambra.server.tables import judging
-from alhambra.server.tables.entries import PERSON, AnyEntry, Asked, Consented, SeatPlan, StoodIn, Undone, read, written
+from alhambra.server.tables.entries import PERSON, Asked, Consented, StoodIn, Undone, read
 from alhambra.server.tables.judging import NotNow
-from alhambra.server.tables.table import STAND_IN_BOT, Table, is_revealing
+from alhambra.server.tables.table import STAND_IN_BOT, is_revealing
+from tests.server.offline import OfflineTable
 from tests.server.visitors import Visitor, bearer
 
 BACKS = 100
-
-
-class Sitting:
-    """A table without a server; all that happens there is kept."""
-
-    def __init__(self, *kinds: str, game: str = "alhambra", modules: list[str] | None = None) -> None:
-        self.table = Table("table")
-        self.entries: list[AnyEntry] = []
-        self._random = Randomness(f"{kinds} {game}")
-        plans = [SeatPlan(kind, "" if kind == PERSON else f"{kind} {seat}") for seat, kind in enumerate(kinds)]
-        self.do(judging.make(GameConfig(game, len(kinds), modules or []), plans, "free"))
-        people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
-        for seat in people:
-            self.do(judging.sit(self.table, seat, f"Player {seat}"))
-        for seat in people:
-            self.do(judging.ready(self.table, seat, True, True))
-        self.do(judging.promise(self.table))
-
-    @property
-    def game(self) -> Game:
-        assert self.table.game is not None
-        return self.table.game
-
-    @property
-    def decides(self) -> int:
-        assert self.game.decision is not None
-        return self.game.decision.seat
-
-    def do(self, entry: AnyEntry) -> None:
-        self.entries.append(entry)
-        self.table.apply(self.table.sequence + 1, entry)
-
-    def play(self, actions: int = 1) -> None:
-        """Play some actions at random, as whoever has to choose."""
-        for _ in range(actions):
-            action = self.game.legal_actions().pick(self._random).notation()
-            seat = self.decides
-            self.do(judging.play(self.table, seat, self.table.at, action, self.table.seats[seat].stand_in))
-
-    def play_until(self, is_so: Callable[[], bool]) -> None:
-        while not is_so():
-            self.play()
-
-    def loaded(self) -> Table:
-        """The table as another process reads it from its entries."""
-        table = Table("table")
-        for number, entry in enumerate(self.entries, 1):
-            table.apply(number, read(written(entry)))
-        return table
 
 
 @pytest.fixture
@@ -84,7 +35,7 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.mark.parametrize("actions", [2, 9])
 def test_a_table_is_loaded_in_proportion_to_its_entries(plays: list[int], actions: int) -> None:
-    sitting = Sitting(PERSON, PERSON)
+    sitting = OfflineTable(PERSON, PERSON)
     sitting.play(150)
     for _ in range(BACKS):
         sitting.do(judging.ask_back(sitting.table, 0, actions))
@@ -98,7 +49,7 @@ def test_a_table_is_loaded_in_proportion_to_its_entries(plays: list[int], action
 
 
 def test_going_back_replays_a_few_actions_only(plays: list[int]) -> None:
-    sitting = Sitting(PERSON, PERSON)
+    sitting = OfflineTable(PERSON, PERSON)
     checksums = [sitting.game.checksum()]
     for _ in range(150):
         sitting.play()
@@ -116,7 +67,7 @@ def test_going_back_replays_a_few_actions_only(plays: list[int]) -> None:
 
 
 def test_a_seat_takes_back_its_own_last_actions_only() -> None:
-    sitting = Sitting(PERSON, PERSON)
+    sitting = OfflineTable(PERSON, PERSON)
     sitting.play_until(lambda: sitting.table.undoable(0) > 0)
     assert sitting.table.undoable(1) == 0
     with pytest.raises(NotNow, match="without asking"):
@@ -128,7 +79,7 @@ def test_a_seat_takes_back_its_own_last_actions_only() -> None:
 
 
 def test_nobody_takes_back_what_a_bot_has_played_for_the_seat_or_while_it_does() -> None:
-    sitting = Sitting(PERSON, PERSON)
+    sitting = OfflineTable(PERSON, PERSON)
     sitting.play_until(lambda: sitting.table.undoable(0) > 0)
     own = sitting.table.undoable(0)
     if sitting.decides != 0:
@@ -161,7 +112,7 @@ def test_nobody_takes_back_what_shows_the_money_of_all(game: str, modules: list[
 
 
 def test_all_people_must_agree_whoever_plays_for_them_now() -> None:
-    sitting = Sitting(PERSON, PERSON, "greedy")
+    sitting = OfflineTable(PERSON, PERSON, "greedy")
     sitting.play(29)
     sitting.do(judging.leave(sitting.table, 1))
     assert sitting.table.seats[1].stand_in == STAND_IN_BOT
@@ -179,7 +130,7 @@ def test_all_people_must_agree_whoever_plays_for_them_now() -> None:
 
 
 def test_who_leaves_does_not_agree_by_it() -> None:
-    sitting = Sitting(PERSON, PERSON)
+    sitting = OfflineTable(PERSON, PERSON)
     sitting.play(10)
     sitting.do(judging.ask_back(sitting.table, 0, 10))
     sitting.do(judging.leave(sitting.table, 1))
@@ -188,7 +139,7 @@ def test_who_leaves_does_not_agree_by_it() -> None:
 
 
 def test_who_is_replaced_does_not_agree_by_it() -> None:
-    sitting = Sitting(PERSON, PERSON)
+    sitting = OfflineTable(PERSON, PERSON)
     sitting.play(10)
     sitting.do(judging.ask_back(sitting.table, 0, 10))
     sitting.do(StoodIn(1, STAND_IN_BOT))
@@ -197,7 +148,7 @@ def test_who_is_replaced_does_not_agree_by_it() -> None:
 
 
 def test_a_person_alone_with_bots_goes_back_and_everybody_can_see_that() -> None:
-    sitting = Sitting(PERSON, "greedy")
+    sitting = OfflineTable(PERSON, "greedy")
     sitting.play(20)
     sitting.do(judging.ask_back(sitting.table, 0, 20))
     assert len(sitting.table.played) == 0
@@ -207,7 +158,7 @@ def test_a_person_alone_with_bots_goes_back_and_everybody_can_see_that() -> None
 
 def test_what_was_agreed_under_older_rules_happens_again_as_it_did() -> None:
     """A question of an older version names nobody: who has left did not count."""
-    sitting = Sitting(PERSON, PERSON)
+    sitting = OfflineTable(PERSON, PERSON)
     sitting.play(10)
     sitting.do(StoodIn(1, STAND_IN_BOT))
     sitting.do(Asked(0, "take_back", 4))
@@ -216,7 +167,7 @@ def test_what_was_agreed_under_older_rules_happens_again_as_it_did() -> None:
 
 
 def test_after_going_back_together_nobody_goes_on_alone() -> None:
-    sitting = Sitting(PERSON, PERSON)
+    sitting = OfflineTable(PERSON, PERSON)
     sitting.play(20)
     for actions in range(1, 10):
         sitting.do(judging.ask_back(sitting.table, 0, 2))
@@ -226,7 +177,7 @@ def test_after_going_back_together_nobody_goes_on_alone() -> None:
 
 
 def test_undoing_again_and_again_leads_to_the_same_table() -> None:
-    sitting = Sitting(PERSON, PERSON, PERSON, game="roll_and_write")
+    sitting = OfflineTable(PERSON, PERSON, PERSON, game="roll_and_write")
     for _ in range(40):
         sitting.play()
         seat = sitting.table.played[-1].seat

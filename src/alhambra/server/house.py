@@ -32,7 +32,6 @@ _MOST_TRIES: Final = 5  # to write an entry while other processes write at the s
 _ENTRIES_AT_ONCE: Final = 8  # that are applied before others have their turn: some two milliseconds
 _MOST_LOOKED_AT: Final = 500  # tables by one question to the database
 _MOST_FORGOTTEN: Final = 100  # tables at once
-_MOST_ENTRIES: Final = 20_000  # of a table; a long game with much talk has one or two thousand
 
 Wish = Callable[[Table], AnyEntry]
 Acknowledge = Callable[[int], None]  # takes the number of an entry that is on the disk, before it is told
@@ -108,9 +107,8 @@ class LiveTable:
         acknowledge: Acknowledge,
     ) -> int:
         """Write down an entry that was judged, and let it happen; Overtaken if another one has its place."""
+        judging.check_room(self.table, entry)
         sequence = self.table.sequence + 1
-        if sequence > _MOST_ENTRIES:
-            raise NotNow("table-full", most=_MOST_ENTRIES)
         now = self.house.clock()
         new = NewEntry(
             self.table.id,

@@ -15,6 +15,7 @@ from alhambra.server.tables.entries import (
     BrokenOff,
     Committed,
     Consented,
+    Entry,
     Filled,
     Left,
     Made,
@@ -32,10 +33,13 @@ from alhambra.server.tables.entries import (
     Undone,
 )
 from alhambra.server.tables.pace import is_pace
-from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, Table
+from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, Table, counted_as
 
 LONGEST_SAYING: Final = 500
 LONGEST_NAME: Final = 40
+_MOST_OF_A_KIND: Final = 1_000  # entries of one seat; a long game with much talk has a few hundred
+# What a seat could do without end. All else is bounded by the game or by these, and moves are never refused.
+_COUNTED: Final = (Asked, BrokenOff, NoticesWanted, Readied, Said, Sat, StoodIn, Undone)
 _ALONE_AFTER_SECONDS: Final = 60.0  # one player alone can have another replaced who takes longer for a choice
 
 
@@ -71,6 +75,13 @@ def _check_bot(name: str) -> None:
     """Only the bots of the named levels sit at tables: a bot from a file would run whatever stands there."""
     if name not in LEVELS:
         raise NotNow("bot-not-seated", given=quoted(name), possible=list(LEVELS))
+
+
+def check_room(table: Table, entry: Entry) -> None:
+    """Refuse what one seat, or all spectators together, have done too often at this table; nobody else is affected."""
+    is_counted = isinstance(entry, _COUNTED) and not (isinstance(entry, StoodIn) and entry.bot is not None)
+    if is_counted and table.counts[counted_as(entry)] >= _MOST_OF_A_KIND:
+        raise NotNow("done-too-often", most=_MOST_OF_A_KIND)
 
 
 def sit(table: Table, seat: int, name: str) -> Sat:

@@ -1,5 +1,6 @@
 """A table as its entries tell: who sits there, how the seed is made, the game, and what can be taken back."""
 
+from collections import Counter
 from functools import cache
 from itertools import islice, takewhile
 from typing import Any, Final, NamedTuple
@@ -27,6 +28,7 @@ from alhambra.server.tables.entries import (
     BrokenOff,
     Committed,
     Consented,
+    Entry,
     Filled,
     Left,
     Made,
@@ -135,6 +137,7 @@ class Table:
         self._is_crossing = False  # what happened before the bridge is not played again
         self.first_action = 0  # before which nothing can be taken back: those before were played under other rules
         self.sequence = 0  # of the last entry
+        self.counts: Counter[tuple[type[Entry], int | None]] = Counter()  # of entries, by their kind and seat
         self.at = 0  # of the last entry that changed the game: an action is for this position
         self.phase = GATHERING
         self.seats: list[Seat] = []
@@ -215,6 +218,7 @@ class Table:
             case Said():
                 self.said = [*self.said[1 - _MOST_SAID :], entry]
         self.sequence = sequence
+        self.counts[counted_as(entry)] += 1
         if self.game is not game:
             self.at = sequence
         if self._is_crossing:
@@ -464,6 +468,11 @@ class Table:
     def players(self) -> tuple[Player, ...]:
         """Who sits where, as it stands in promises and records."""
         return tuple([Player(seat.name, seat.kind) for seat in self.seats])
+
+
+def counted_as(entry: Entry) -> tuple[type[Entry], int | None]:
+    """The kind of an entry and the seat that it counts for; None where it has no seat, as what spectators say."""
+    return type(entry), getattr(entry, "seat", None)
 
 
 def is_asked_anew(before: Decision | None, now: Decision | None) -> bool:

@@ -61,7 +61,7 @@ error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-kept = Der Server kann gerade nichts speichern; bitte versuche es gleich noch einmal.
 error-entry-unreadable = Ein Eintrag des Tisches ist nicht lesbar: { $problem }
 error-bad-message = Das ist keine Nachricht eines Tisches: { $problem }
-error-table-full = an diesem Tisch ist { $most }-mal etwas geschehen, mehr ist nicht möglich
+error-done-too-often = das hast du an diesem Tisch schon { $most }-mal gemacht, öfter ist nicht möglich
 error-message-too-long = eine Nachricht an einen Tisch hat höchstens { $most } Zeichen
 error-too-often =
     { $seconds ->

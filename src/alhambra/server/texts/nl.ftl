@@ -61,7 +61,7 @@ error-no-such-table = Deze tafel bestaat niet.
 error-not-kept = De server kan nu even niets bewaren; probeer het zo nog eens.
 error-entry-unreadable = Een regel van de tafel is niet te lezen: { $problem }
 error-bad-message = Dit is geen bericht van een tafel: { $problem }
-error-table-full = aan deze tafel is { $most } keer iets gebeurd, meer is niet mogelijk
+error-done-too-often = dat heb je aan deze tafel al { $most } keer gedaan, vaker is niet mogelijk
 error-message-too-long = een bericht aan een tafel heeft hoogstens { $most } tekens
 error-too-often =
     { $seconds ->
