@@ -9,14 +9,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.bots import Window, make_bot
 from alhambra.bots.levels import LEVELS
-from alhambra.games import go_on
 from alhambra.protocol import AlhambraError, Game, Randomness, fresh_seed
 from alhambra.server.house import House, LiveTable
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables import judging
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.table import PLAYING
-from alhambra.server.thinking import Thinkers, imagined_position
+from alhambra.server.thinking import Thinkers, imagined
 
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 2  # after which an offer is taken by lot, so that a bot that fails costs no game
@@ -24,10 +23,11 @@ _LONGEST_THOUGHT_SECONDS: Final = 20.0
 _RETRY_SECONDS: Final = 1.0
 
 
-def choose(position: str, seat: int, level: str, seed: str) -> str:
-    """What the bot of a level chooses in an imagined game, in notation. Runs in another process."""
-    game = go_on(position)
-    return make_bot(LEVELS[level], Randomness(seed)).choose(Window(game, seat)).notation()
+def choose(known: str, seat: int, level: str, seed: str) -> str:
+    """What the bot of a level chooses, in notation, by what its seat knows. Runs in another process."""
+    randomness = Randomness(seed)
+    window = Window(imagined(known, Randomness(randomness.fork())), seat)
+    return make_bot(LEVELS[level], randomness).choose(window).notation()
 
 
 class BotPlayers:
@@ -97,13 +97,11 @@ class BotPlayers:
 
     async def _thought(self, game: Game, seat: int, bot: str) -> str:
         """What the bot chooses; an offer by lot if it fails again and again."""
-        position = imagined_position(game, seat)
+        known = game.position(seat=seat)
         for _ in range(_TRIES):
             try:
                 with self._house.metrics.thinking.time():
-                    return await self._thinkers.think(
-                        _LONGEST_THOUGHT_SECONDS, choose, position, seat, bot, fresh_seed()
-                    )
+                    return await self._thinkers.think(_LONGEST_THOUGHT_SECONDS, choose, known, seat, bot, fresh_seed())
             except Exception as failure:  # whatever a bot does wrong
                 self._house.metrics.bots_failed.inc()
                 _LOG.warning("the bot %s failed: %s", bot, type(failure).__name__)
