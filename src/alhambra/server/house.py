@@ -19,6 +19,7 @@ from alhambra.server.store.journal import Journal, NewEntry, Overtaken
 from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library
 from alhambra.server.store.schema import DUE, ENTRIES, LINKS, TABLES
 from alhambra.server.tables import judging
+from alhambra.server.tables.commands import Commands, Identity, identity_in
 from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, Played, Stood, read, written
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.pace import due_row, notice_row
@@ -62,7 +63,7 @@ class LiveTable:
         self.table = table
         self.house = house
         self._lock = asyncio.Lock()
-        self._commands: dict[tuple[str, str], int] = {}  # the entries that commands of clients have become
+        self._commands = Commands()
         self.listeners: list[Listener] = []
         self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
         self._sayings = Rate(most=6, seconds=10)  # of a seat, or of all spectators together
@@ -72,8 +73,7 @@ class LiveTable:
     async def act(
         self,
         wish: Wish,
-        client: str | None = None,
-        command: str | None = None,
+        identity: Identity | None = None,
         rows: Rows = (),
         changes: Sequence[Executable] = (),
         acknowledge: Acknowledge = lambda _sequence: None,
@@ -85,11 +85,12 @@ class LiveTable:
         async with self._lock:
             self.used = self.house.clock()
             for _ in range(_MOST_TRIES):
-                if client is not None and command is not None and (client, command) in self._commands:
-                    acknowledge(self._commands[client, command])
-                    return self._commands[client, command]
+                known = None if identity is None else self._commands.find(identity)
+                if known is not None:
+                    acknowledge(known)
+                    return known
                 try:
-                    return await self._write(wish(self.table), client, command, rows, changes, acknowledge)
+                    return await self._write(wish(self.table), identity, rows, changes, acknowledge)
                 except Overtaken:  # by another process; the wish is judged anew at the table as it is now
                     await self._catch_up()
                 except (NotNow, Stale):
@@ -100,8 +101,7 @@ class LiveTable:
     async def _write(
         self,
         entry: AnyEntry,
-        client: str | None,
-        command: str | None,
+        identity: Identity | None,
         rows: Rows,
         changes: Sequence[Executable],
         acknowledge: Acknowledge,
@@ -115,14 +115,15 @@ class LiveTable:
             sequence,
             now,
             written(entry),
-            client,
-            command,
+            None if identity is None else identity.client,
+            None if identity is None else identity.command,
+            None if identity is None else identity.content,
             after=[*rows, *self.house.reminders(self.table, entry, sequence)],
             changes=[*changes, *links_lost(self.table, entry)],
         )
         await self.house.journal.append(new)
         acknowledge(sequence)
-        self._happened(sequence, entry, now, client, command)
+        self._happened(sequence, entry, now, identity)
         return sequence
 
     async def wait_to_answer(self, at: int) -> None:
@@ -157,23 +158,24 @@ class LiveTable:
         """Apply what others have written; whether there was anything."""
         rows = await asyncio.to_thread(self.house.library.entries, self.table.id, self.table.sequence)
         for row in rows:
-            self._apply(row.sequence, read(row.data), row.made, row.client, row.command)
+            entry = read(row.data)
+            self._apply(row.sequence, entry, row.made, identity_in(row, entry))
             if row.sequence % _ENTRIES_AT_ONCE == 0 or self.table.is_turned_back:
                 await asyncio.sleep(0)  # everybody else waits for a long table otherwise
         if rows:
             self.house.noticed(self)
         return bool(rows)
 
-    def _happened(self, sequence: int, entry: AnyEntry, made: float, client: str | None, command: str | None) -> None:
+    def _happened(self, sequence: int, entry: AnyEntry, made: float, identity: Identity | None) -> None:
         phase = self.table.phase
-        self._apply(sequence, entry, made, client, command)
+        self._apply(sequence, entry, made, identity)
         if self.table.phase != phase:
             self.house.note_phase(self.table)
         if sequence in (self.table.at, self.table.turn.sequence) and not isinstance(entry, Played):
             self.house.remind(self.table)
         self.house.noticed(self)
 
-    def _apply(self, sequence: int, entry: AnyEntry, made: float, client: str | None, command: str | None) -> None:
+    def _apply(self, sequence: int, entry: AnyEntry, made: float, identity: Identity | None) -> None:
         """Let an entry that is written down happen, and tell of it."""
         self.table.apply(sequence, entry, made)
         if isinstance(entry, Stood):
@@ -182,8 +184,8 @@ class LiveTable:
             self.send_away([listener for listener in self.listeners if listener.seat == entry.seat])
         if not self.table.may_be_watched:
             self.send_away([listener for listener in self.listeners if not listener.own_seats])
-        if client is not None and command is not None:
-            self._commands[client, command] = sequence
+        if identity is not None:
+            self._commands.note(identity, sequence)
         self.recent.append(Recent(sequence, entry, self.table.events, self.table.is_turned_back))
         self._tell(entry)
 

@@ -61,6 +61,7 @@ error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-kept = Der Server kann gerade nichts speichern; bitte versuche es gleich noch einmal.
 error-entry-unreadable = Ein Eintrag des Tisches ist nicht lesbar: { $problem }
 error-bad-message = Das ist keine Nachricht eines Tisches: { $problem }
+error-command-id-used = Die Kennung { $id } hast du schon für einen anderen Befehl benutzt; gib jedem Befehl eine eigene.
 error-done-too-often = das hast du an diesem Tisch schon { $most }-mal gemacht, öfter ist nicht möglich
 error-message-too-long = eine Nachricht an einen Tisch hat höchstens { $most } Zeichen
 error-too-often =

@@ -61,6 +61,7 @@ error-no-such-table = there is no such table
 error-not-kept = the server cannot keep anything just now; please try again in a moment
 error-entry-unreadable = an entry of the table cannot be read: { $problem }
 error-bad-message = this is no message of a table: { $problem }
+error-command-id-used = you have used the id { $id } for another command; give each command an id of its own
 error-done-too-often = at this table you have done that { $most } times, and cannot do it again
 error-message-too-long = a message of a table has at most { $most } characters
 error-too-often =

@@ -61,6 +61,7 @@ error-no-such-table = Deze tafel bestaat niet.
 error-not-kept = De server kan nu even niets bewaren; probeer het zo nog eens.
 error-entry-unreadable = Een regel van de tafel is niet te lezen: { $problem }
 error-bad-message = Dit is geen bericht van een tafel: { $problem }
+error-command-id-used = De id { $id } heb je al voor een andere opdracht gebruikt; geef elke opdracht een eigen id.
 error-done-too-often = dat heb je aan deze tafel al { $most } keer gedaan, vaker is niet mogelijk
 error-message-too-long = een bericht aan een tafel heeft hoogstens { $most } tekens
 error-too-often =

@@ -37,7 +37,7 @@ from alhambra.server.web.visitors import (
     links_of,
     own_links,
 )
-from alhambra.server.web.wishes import Play, Say, read_command, wish_of
+from alhambra.server.web.wishes import Play, Say, identity_of, read_command, wish_of
 from alhambra.signatures import signed_head, signed_promise
 
 _MOST_LISTED = 50
@@ -294,7 +294,7 @@ async def command(request: AnyRequest, table_id: TableId, house: TheHouse, rates
         live.check_may_speak(wanted.seat)
     if isinstance(wanted, Play):
         await live.wait_to_answer(wanted.at)
-    sequence = await live.act(wish_of(wanted, house.clock()), wanted.client, wanted.id)
+    sequence = await live.act(wish_of(wanted, house.clock()), identity_of(wanted))
     return {"id": wanted.id, "sequence": sequence}
 
 
