@@ -42,9 +42,9 @@ class BotPlayers:
         house.watchers.append(self.look_at)
 
     def look_at(self, live: LiveTable) -> None:
-        """See whether a bot has to choose at this table."""
+        """See whether a bot has to choose at this table, and somebody waits for it; else it waits, too."""
         seat = bot_to_choose(live)
-        if seat is not None and self._thinking.get(live.table.id) != live.table.at:
+        if seat is not None and live.is_awaited and self._thinking.get(live.table.id) != live.table.at:
             self._thinking[live.table.id] = live.table.at
             self._house.in_background(self._choose(live, seat, live.table.at))
 
@@ -61,7 +61,8 @@ class BotPlayers:
         assert game is not None
         loop = asyncio.get_running_loop()
         began = loop.time()
-        action = await self._thought(game, seat, bot)
+        async with live.thinking:
+            action = await self._thought(game, seat, bot)
         is_forced = len(game.legal_actions(seat=seat)) == 1
         await asyncio.sleep(self._left_to_wait((live.table.id, seat), loop.time() - began, is_forced))
         if live.table.at != at or bot_to_choose(live) != seat:

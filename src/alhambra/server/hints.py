@@ -50,9 +50,10 @@ class Hints:
             raise NotNow("hint-without-choice")
         live.check_may_ask_for_hints(seat)
         try:
-            return await self._thinkers.think(
-                _LONGEST_THOUGHT_SECONDS, advice, game.position(seat=seat), seat, fresh_seed()
-            )
+            async with live.thinking:
+                return await self._thinkers.think(
+                    _LONGEST_THOUGHT_SECONDS, advice, game.position(seat=seat), seat, fresh_seed()
+                )
         except Exception as failure:  # whatever a bot does wrong
             _LOG.warning("a hint failed: %s", type(failure).__name__)
             raise NotNow("hint-failed") from None

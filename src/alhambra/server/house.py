@@ -22,7 +22,7 @@ from alhambra.server.tables import judging
 from alhambra.server.tables.commands import Commands, Identity, identity_in
 from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, Played, Stood, read, written
 from alhambra.server.tables.judging import NotNow, Stale
-from alhambra.server.tables.pace import due_row, notice_row
+from alhambra.server.tables.pace import FREE, due_row, notice_row
 from alhambra.server.tables.table import DEALING, GATHERING, OtherRules, Table
 from alhambra.server.telling import Recent, told
 from alhambra.server.tokens import fresh_token, hashed
@@ -32,6 +32,7 @@ _MOST_RECENT: Final = 16
 _MOST_TRIES: Final = 5  # to write an entry while other processes write at the same table
 _ENTRIES_AT_ONCE: Final = 8  # that are applied before others have their turn: some two milliseconds
 _MOST_LOOKED_AT: Final = 500  # tables by one question to the database
+_PRESENT_SECONDS: Final = 60.0  # that a player counts as present after a request
 _MOST_FORGOTTEN: Final = 100  # tables at once
 
 Wish = Callable[[Table], AnyEntry]
@@ -68,7 +69,37 @@ class LiveTable:
         self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
         self._sayings = Rate(most=6, seconds=10)  # of a seat, or of all spectators together
         self._hints = Rate(most=12, seconds=60)  # for a seat
+        self.thinking = asyncio.Lock()  # one thought at a time, so that all tables have the same share of the thinkers
         self.used = house.clock()
+        self._attended = float("-inf")  # when a player last sent something
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a player waits for what bots do: is there now, was a moment ago, or comes when it is their turn."""
+        if any(listener.own_seats for listener in self.listeners):
+            return True
+        if self.house.clock() - self._attended < _PRESENT_SECONDS:
+            return True
+        table = self.table
+        is_called = table.made.pace != FREE or any(seat.wants_notices for seat in table.seats)
+        return is_called and bool(table.people())
+
+    def join(self, listener: Listener) -> None:
+        """Tell somebody from now on what happens here."""
+        was_awaited = self.is_awaited
+        self.listeners.append(listener)
+        self._go_on_unless(was_awaited)
+
+    def attend(self) -> None:
+        """Note that a player is there, who sends requests."""
+        was_awaited = self.is_awaited
+        self._attended = self.house.clock()
+        self._go_on_unless(was_awaited)
+
+    def _go_on_unless(self, was_awaited: bool) -> None:
+        """Let bots go on that have waited for somebody to be there."""
+        if not was_awaited and self.is_awaited:
+            self.house.noticed(self)
 
     async def act(
         self,
@@ -82,6 +113,8 @@ class LiveTable:
 
         Returns the number of its entry. A command that was carried out before is answered again with the same number.
         """
+        if identity is not None and identity.seat is not None:
+            self.attend()
         async with self._lock:
             self.used = self.house.clock()
             for _ in range(_MOST_TRIES):

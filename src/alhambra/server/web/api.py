@@ -273,6 +273,8 @@ async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Se
     check_may_see(links, seat)
     live = await _found(house, table_id)
     check_may_watch(live.table, links, seat)
+    if seat is not None:
+        live.attend()
     return Response(welcome(live.table, seat), media_type="application/json")
 
 
@@ -280,7 +282,9 @@ async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Se
 async def offers(request: AnyRequest, table_id: TableId, house: TheHouse, seat: FromQuery[int]) -> dict[str, Any]:
     """What a seat may choose now, in notation."""
     check_seat(await links_of(request, house.library, table_id), seat)
-    return offers_of((await _found(house, table_id)).table, seat)
+    live = await _found(house, table_id)
+    live.attend()
+    return offers_of(live.table, seat)
 
 
 @post("/tables/{table_id:str}/commands", status_code=200)

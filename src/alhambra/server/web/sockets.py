@@ -182,7 +182,7 @@ async def _follow(
     """Tell a client all that happens, and take what it sends, until it goes."""
     await socket.accept()
     reader.tell(resumed(live.table, live.recent, reader.seat, since))
-    live.listeners.append(reader)
+    live.join(reader)
     sending = asyncio.create_task(_send(socket, reader))
     try:
         await _receive(socket, live, reader, count, hints)
