@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -84,7 +85,7 @@ class Host:
             game = live.table.game
             assert game is not None
             action = game.legal_actions().pick(self._random).notation()
-            await live.act(lambda table, action=action: judging.play(table, PERSONS_SEAT, table.at, action))
+            await live.act(partial(judging.play, seat=PERSONS_SEAT, at=live.table.at, action=action))
 
     async def bots_think(self) -> int:
         """How many thoughts follow from what has happened."""

@@ -129,6 +129,18 @@ def test_all_people_must_agree_whoever_plays_for_them_now() -> None:
     assert sitting.table.is_rewound
 
 
+def test_nobody_plays_and_takes_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "_MOST_PLAYED", 50)
+    sitting = OfflineTable(PERSON, "greedy")
+    sitting.play(10)
+    for _ in range(4):
+        sitting.do(judging.ask_back(sitting.table, 0, 10))
+        sitting.play(10)
+    with pytest.raises(NotNow, match="50 actions were played"):
+        sitting.do(judging.ask_back(sitting.table, 0, 10))
+    sitting.play(20)
+
+
 def test_who_leaves_does_not_agree_by_it() -> None:
     sitting = OfflineTable(PERSON, PERSON)
     sitting.play(10)

@@ -38,6 +38,7 @@ from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAN
 LONGEST_SAYING: Final = 500
 LONGEST_NAME: Final = 40
 _MOST_OF_A_KIND: Final = 1_000  # entries of one seat; a long game with much talk has a few hundred
+_MOST_PLAYED: Final = 10_000  # actions after which none can be taken back any more; long games have a thousand
 # What a seat could do without end. All else is bounded by the game or by these, and moves are never refused.
 _COUNTED: Final = (Asked, BrokenOff, NoticesWanted, Readied, Said, Sat, StoodIn, Undone)
 _ALONE_AFTER_SECONDS: Final = 60.0  # one player alone can have another replaced who takes longer for a choice
@@ -82,6 +83,9 @@ def check_room(table: Table, entry: Entry) -> None:
     is_counted = isinstance(entry, _COUNTED) and not (isinstance(entry, StoodIn) and entry.bot is not None)
     if is_counted and table.counts[counted_as(entry)] >= _MOST_OF_A_KIND:
         raise NotNow("done-too-often", most=_MOST_OF_A_KIND)
+    is_going_back = isinstance(entry, Undone) or (isinstance(entry, Asked) and entry.what == TAKE_BACK)
+    if is_going_back and sum(table.counts[Played, seat] for seat in range(len(table.seats))) >= _MOST_PLAYED:
+        raise NotNow("played-too-much-to-go-back", most=_MOST_PLAYED)
 
 
 def sit(table: Table, seat: int, name: str) -> Sat:

@@ -62,6 +62,7 @@ error-not-kept = Der Server kann gerade nichts speichern; bitte versuche es glei
 error-entry-unreadable = Ein Eintrag des Tisches ist nicht lesbar: { $problem }
 error-bad-message = Das ist keine Nachricht eines Tisches: { $problem }
 error-command-id-used = Die Kennung { $id } hast du schon für einen anderen Befehl benutzt; gib jedem Befehl eine eigene.
+error-played-too-much-to-go-back = An diesem Tisch wurden { $most } Aktionen gespielt; zurücknehmen lässt sich keine mehr.
 error-done-too-often = das hast du an diesem Tisch schon { $most }-mal gemacht, öfter ist nicht möglich
 error-message-too-long = eine Nachricht an einen Tisch hat höchstens { $most } Zeichen
 error-too-often =

@@ -62,6 +62,7 @@ error-not-kept = the server cannot keep anything just now; please try again in a
 error-entry-unreadable = an entry of the table cannot be read: { $problem }
 error-bad-message = this is no message of a table: { $problem }
 error-command-id-used = you have used the id { $id } for another command; give each command an id of its own
+error-played-too-much-to-go-back = { $most } actions were played at this table, so none can be taken back any more
 error-done-too-often = at this table you have done that { $most } times, and cannot do it again
 error-message-too-long = a message of a table has at most { $most } characters
 error-too-often =

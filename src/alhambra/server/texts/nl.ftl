@@ -62,6 +62,7 @@ error-not-kept = De server kan nu even niets bewaren; probeer het zo nog eens.
 error-entry-unreadable = Een regel van de tafel is niet te lezen: { $problem }
 error-bad-message = Dit is geen bericht van een tafel: { $problem }
 error-command-id-used = De id { $id } heb je al voor een andere opdracht gebruikt; geef elke opdracht een eigen id.
+error-played-too-much-to-go-back = Aan deze tafel zijn { $most } acties gespeeld; er kan er geen meer worden teruggenomen.
 error-done-too-often = dat heb je aan deze tafel al { $most } keer gedaan, vaker is niet mogelijk
 error-message-too-long = een bericht aan een tafel heeft hoogstens { $most } tekens
 error-too-often =
