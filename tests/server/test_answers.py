@@ -12,6 +12,7 @@ from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
 from alhambra.server.store.library import Library
 from alhambra.server.tables import judging
+from alhambra.server.tables.commands import Identity
 from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.web.sockets import _Reader
 
@@ -95,7 +96,7 @@ def test_who_played_is_told_first_and_then_who_has_to_choose(tmp_path: Path) -> 
                 assert sequence == known[0] + 1
 
             wish = partial(judging.play, seat=seat, at=live.table.at, action=action)
-            await live.act(wish, "client", str(number), acknowledge=acknowledge)
+            await live.act(wish, Identity(seat, "client", str(number), None), acknowledge=acknowledge)
             heard, chooses = told[known[1] :], live.table.choosing_person()
             assert heard[0] == seat
             assert chooses in heard[:2]

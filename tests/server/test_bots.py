@@ -113,7 +113,7 @@ def test_at_a_table_a_level_has_its_time(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(bots, "make_bot", make)
     game = new_game(GameConfig("alhambra", 2), 1)
     assert game.decision is not None
-    bots.choose(game.position(with_chance=True), game.decision.seat, "master", "a lot")
+    bots.choose(game.position(seat=game.decision.seat), game.decision.seat, "master", "a lot")
     assert asked == ["master:1s"]
 
 

@@ -115,14 +115,25 @@ def test_where_the_table_wants_it_the_others_decide_whether_a_bot_plays_on(visit
     assert seats(table)[2]["stand_in"] == "builder"
 
 
-def test_who_leaves_is_not_waited_for_when_something_is_asked(visitor: Visitor) -> None:
-    table = visitor.table("person", "person", leaving="agreement").begin()
-    start = table.look()["view"]
-    table.play()
-    table.send(0, "back", actions=1)
-    assert table.look()["view"] != start
+def test_who_leaves_is_not_waited_for_when_a_bot_is_to_play(visitor: Visitor) -> None:
+    table = visitor.table("person", "person", "person", leaving="agreement").begin()
+    table.send(0, "replace", absent=2)
+    assert seats(table)[2]["stand_in"] is None
     table.send(1, "leave")
-    assert table.look()["view"] == start
+    assert seats(table)[2]["stand_in"] == "builder"
+
+
+def test_who_leaves_does_not_agree_to_take_back(visitor: Visitor) -> None:
+    table = visitor.table("person", "person", leaving="agreement").begin()
+    table.play()
+    after = table.look()["view"]
+    table.send(0, "back", actions=1)
+    table.send(1, "leave")
+    assert (table.look()["table"]["question"], table.look()["view"]) == (None, after)
+    refused = table.send(0, "back", actions=1)
+    assert (refused.status_code, refused.json()["key"]) == (409, "back-without-all")
+    table.send(1, "return")
+    assert table.send(0, "back", actions=1).status_code == 200
 
 
 def test_two_players_cannot_replace_each_other_at_will(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Nobody asks for more than anybody needs who plays: by address and by seat, with a clear answer, in bounded memory."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,17 @@ from hypothesis import strategies as st
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import RequestFactory, TestClient
 
-from alhambra.server import house as house_module
+from alhambra.server.house import Wish
 from alhambra.server.settings import Settings
 from alhambra.server.store.database import sqlite_address
+from alhambra.server.tables import judging
+from alhambra.server.tables.entries import BY_AGREEMENT, PERSON
+from alhambra.server.tables.judging import NotNow
+from alhambra.server.tables.table import OVER, PLAYING
 from alhambra.server.web import rates as rates_module
 from alhambra.server.web.app import make_app
 from alhambra.server.web.rates import Crowd, Limit, Rates, TooOften, address_of
+from tests.server.offline import OfflineTable
 from tests.server.service import Service
 from tests.server.visitors import Visitor, bearer
 
@@ -207,12 +213,49 @@ def test_few_sockets_are_open_at_once(settings: Settings) -> None:
 
 
 def test_a_table_does_not_grow_for_ever(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "_MOST_OF_A_KIND", 3)
     table = visitor.table("person", "person")
-    monkeypatch.setattr(house_module, "_MOST_ENTRIES", table.look()["sequence"] + 1)
-    assert table.send(0, "ready").status_code == 200
-    refused = table.send(1, "ready")
-    assert (refused.status_code, refused.json()["key"]) == (409, "table-full")
-    assert not table.look()["table"]["seats"][1]["ready"]
+    answers = [table.send(0, "ready", ready=number % 2 == 0) for number in range(4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 409]
+    assert answers[-1].json()["key"] == "done-too-often"
+    assert table.send(1, "ready").status_code == 200, "each seat counts for itself"
+
+
+def test_who_floods_a_table_keeps_nobody_from_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "_MOST_OF_A_KIND", 8)
+    sitting = OfflineTable(PERSON, PERSON, PERSON, game="roll_and_write", leaving=BY_AGREEMENT)
+    table = sitting.table
+    sitting.play()
+    floods: list[Wish] = [
+        lambda table: judging.ask_back(table, 2, 1),
+        lambda table: judging.consent(table, 2, False),
+        lambda table: judging.leave(table, 2),
+        lambda table: judging.come_back(table, 2),
+        lambda table: judging.want_notices(table, 2, True),
+        lambda table: judging.say(table, 2, "Player 2", "flood"),
+        lambda table: judging.undo(table, 2, table.at, 1),
+    ]
+
+    def flood() -> int:
+        """Do whatever the hostile seat may still do; how much that is."""
+        done = 0
+        for wish in floods:
+            with suppress(NotNow):
+                sitting.do(wish(table))
+                done += 1
+        return done
+
+    while flood():
+        pass
+    assert len(sitting.entries) < 100
+    sitting.do(judging.say(table, 0, "Player 0", "Let us go on"))
+    while table.phase == PLAYING:
+        if sitting.decides == 2 and table.seats[2].stand_in is None:
+            sitting.do(judging.ask_stand_in(table, 0, 2, 1e6))
+            sitting.do(judging.consent(table, 1, True))
+        sitting.play()
+        flood()
+    assert table.phase == OVER
 
 
 @pytest.mark.slow

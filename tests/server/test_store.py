@@ -20,6 +20,7 @@ from alhambra.server.store.journal import Journal, NewEntry, Overtaken, StoreFai
 from alhambra.server.store.library import Library
 from alhambra.server.store.schema import DUE, ENTRIES, METADATA, TABLES
 from alhambra.server.tables import judging
+from alhambra.server.tables.commands import Identity
 from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.tables.table import Snapshot
 from alhambra.server.tokens import fresh_token
@@ -83,7 +84,8 @@ def test_a_command_is_written_once_whichever_process_it_comes_to(engine: Engine)
         made = judging.make(GameConfig("alhambra", 2), [SeatPlan("person")] * 2, "free")
         table, _ = await houses[0].make_table(made)
         lives = [await house.table(table) for house in houses]
-        numbers = [await live.act(lambda table: judging.sit(table, 0, "Ada"), "client", "same") for live in lives * 2]
+        same = Identity(0, "client", "same", "sit")
+        numbers = [await live.act(lambda table: judging.sit(table, 0, "Ada"), same) for live in lives * 2]
         for journal in journals:
             journal.close()
         return numbers, [row.command for row in Library(engine).entries(table)]
@@ -99,7 +101,8 @@ def test_entries_of_an_older_form_are_kept(tmp_path: Path) -> None:
     entries = [NewEntry(table, number, 0.5, "{}", "client", str(number)) for number in (1, 2) for table in tables]
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
         connection.execute(insert(TABLES), [{"id": table, **row} for table in tables])
-        connection.execute(insert(ENTRIES), [entry.row() for entry in entries])
+        rows = [{name: value for name, value in entry.row().items() if name != "content"} for entry in entries]
+        connection.execute(insert(ENTRIES), rows)
     migrate(engine)
     with engine.connect() as connection:
         assert [tuple(row) for row in connection.execute(select(ENTRIES))] == sorted([one.values() for one in entries])

@@ -20,14 +20,14 @@ def drawn_by_the_page() -> str:
 
 
 def settle_the_house() -> None:
-    """Let this server promise the same secret for every game, and its bots choose by the position alone."""
+    """Let this server promise the same secret for every game, and its bots choose by what they know alone."""
     secrets.token_hex = _fixed
     bots.choose = choose
 
 
-def choose(position: str, seat: int, level: str, seed: str) -> str:
-    """What the bot chooses in this position, whatever seed is drawn for it."""
-    return _choose(position, seat, level, lot(position))
+def choose(known: str, seat: int, level: str, seed: str) -> str:
+    """What the bot chooses by what its seat knows, whatever seed is drawn for it."""
+    return _choose(known, seat, level, lot(known))
 
 
 def _fixed(nbytes: int | None = None) -> str:

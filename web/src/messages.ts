@@ -2355,6 +2355,8 @@ export interface TableState {
   broken_off: number;
   /** what is asked now */
   question: QuestionState | null;
+  /** whether actions were taken back that had shown cards, tiles or dice to come */
+  rewound: boolean;
   /** what was said; only when a whole table is told */
   said?: Saying[];
 }
@@ -2386,6 +2388,8 @@ export interface QuestionState {
   actions: number;
   /** the seat for which a bot is to play */
   absent: number | null;
+  /** the seats that must agree */
+  needed: number[];
   /** the seats that have agreed */
   agreed: number[];
   /** of the question; `consent` may name it */

@@ -9,14 +9,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.bots import Window, make_bot
 from alhambra.bots.levels import LEVELS
-from alhambra.games import go_on
 from alhambra.protocol import AlhambraError, Game, Randomness, fresh_seed
 from alhambra.server.house import House, LiveTable
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables import judging
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.table import PLAYING
-from alhambra.server.thinking import Thinkers, imagined_position
+from alhambra.server.thinking import Thinkers, imagined
 
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 2  # after which an offer is taken by lot, so that a bot that fails costs no game
@@ -24,10 +23,11 @@ _LONGEST_THOUGHT_SECONDS: Final = 20.0
 _RETRY_SECONDS: Final = 1.0
 
 
-def choose(position: str, seat: int, level: str, seed: str) -> str:
-    """What the bot of a level chooses in an imagined game, in notation. Runs in another process."""
-    game = go_on(position)
-    return make_bot(LEVELS[level], Randomness(seed)).choose(Window(game, seat)).notation()
+def choose(known: str, seat: int, level: str, seed: str) -> str:
+    """What the bot of a level chooses, in notation, by what its seat knows. Runs in another process."""
+    randomness = Randomness(seed)
+    window = Window(imagined(known, Randomness(randomness.fork())), seat)
+    return make_bot(LEVELS[level], randomness).choose(window).notation()
 
 
 class BotPlayers:
@@ -42,9 +42,9 @@ class BotPlayers:
         house.watchers.append(self.look_at)
 
     def look_at(self, live: LiveTable) -> None:
-        """See whether a bot has to choose at this table."""
+        """See whether a bot has to choose at this table, and somebody waits for it; else it waits, too."""
         seat = bot_to_choose(live)
-        if seat is not None and self._thinking.get(live.table.id) != live.table.at:
+        if seat is not None and live.is_awaited and self._thinking.get(live.table.id) != live.table.at:
             self._thinking[live.table.id] = live.table.at
             self._house.in_background(self._choose(live, seat, live.table.at))
 
@@ -61,7 +61,8 @@ class BotPlayers:
         assert game is not None
         loop = asyncio.get_running_loop()
         began = loop.time()
-        action = await self._thought(game, seat, bot)
+        async with live.thinking:
+            action = await self._thought(game, seat, bot)
         is_forced = len(game.legal_actions(seat=seat)) == 1
         await asyncio.sleep(self._left_to_wait((live.table.id, seat), loop.time() - began, is_forced))
         if live.table.at != at or bot_to_choose(live) != seat:
@@ -97,13 +98,11 @@ class BotPlayers:
 
     async def _thought(self, game: Game, seat: int, bot: str) -> str:
         """What the bot chooses; an offer by lot if it fails again and again."""
-        position = imagined_position(game, seat)
+        known = game.position(seat=seat)
         for _ in range(_TRIES):
             try:
                 with self._house.metrics.thinking.time():
-                    return await self._thinkers.think(
-                        _LONGEST_THOUGHT_SECONDS, choose, position, seat, bot, fresh_seed()
-                    )
+                    return await self._thinkers.think(_LONGEST_THOUGHT_SECONDS, choose, known, seat, bot, fresh_seed())
             except Exception as failure:  # whatever a bot does wrong
                 self._house.metrics.bots_failed.inc()
                 _LOG.warning("the bot %s failed: %s", bot, type(failure).__name__)

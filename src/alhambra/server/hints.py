@@ -5,13 +5,12 @@ from typing import Final
 
 from alhambra.analysis import Advice, advise
 from alhambra.bots import Window
-from alhambra.games import go_on
 from alhambra.protocol import Randomness, fresh_seed
 from alhambra.server.house import LiveTable
 from alhambra.server.sent import Hint
 from alhambra.server.tables.judging import NotNow
 from alhambra.server.tables.table import PLAYING
-from alhambra.server.thinking import Thinkers, imagined_position
+from alhambra.server.thinking import Thinkers, imagined
 
 _LOG: Final = logging.getLogger(__name__)
 _SAMPLES: Final = 6
@@ -19,9 +18,11 @@ _MOST_TOLD: Final = 3
 _LONGEST_THOUGHT_SECONDS: Final = 20.0
 
 
-def advice(position: str, seat: int, seed: str) -> list[Hint]:
-    """The best few choices in an imagined game. Runs in another process."""
-    found = advise(Window(go_on(position), seat), Randomness(seed), _SAMPLES)
+def advice(known: str, seat: int, seed: str) -> list[Hint]:
+    """The best few choices by what the seat knows. Runs in another process."""
+    randomness = Randomness(seed)
+    window = Window(imagined(known, Randomness(randomness.fork())), seat)
+    found = advise(window, randomness, _SAMPLES)
     return [_hint(one) for one in found[:_MOST_TOLD]]
 
 
@@ -49,9 +50,10 @@ class Hints:
             raise NotNow("hint-without-choice")
         live.check_may_ask_for_hints(seat)
         try:
-            return await self._thinkers.think(
-                _LONGEST_THOUGHT_SECONDS, advice, imagined_position(game, seat), seat, fresh_seed()
-            )
+            async with live.thinking:
+                return await self._thinkers.think(
+                    _LONGEST_THOUGHT_SECONDS, advice, game.position(seat=seat), seat, fresh_seed()
+                )
         except Exception as failure:  # whatever a bot does wrong
             _LOG.warning("a hint failed: %s", type(failure).__name__)
             raise NotNow("hint-failed") from None

@@ -19,9 +19,10 @@ from alhambra.server.store.journal import Journal, NewEntry, Overtaken
 from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library
 from alhambra.server.store.schema import DUE, ENTRIES, LINKS, TABLES
 from alhambra.server.tables import judging
+from alhambra.server.tables.commands import Commands, Identity, identity_in
 from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, Played, Stood, read, written
 from alhambra.server.tables.judging import NotNow, Stale
-from alhambra.server.tables.pace import due_row, notice_row
+from alhambra.server.tables.pace import FREE, due_row, notice_row
 from alhambra.server.tables.table import DEALING, GATHERING, OtherRules, Table
 from alhambra.server.telling import Recent, told
 from alhambra.server.tokens import fresh_token, hashed
@@ -29,9 +30,10 @@ from alhambra.server.tokens import fresh_token, hashed
 _LOG: Final = logging.getLogger(__name__)
 _MOST_RECENT: Final = 16
 _MOST_TRIES: Final = 5  # to write an entry while other processes write at the same table
+_ENTRIES_AT_ONCE: Final = 8  # that are applied before others have their turn: some two milliseconds
 _MOST_LOOKED_AT: Final = 500  # tables by one question to the database
+_PRESENT_SECONDS: Final = 60.0  # that a player counts as present after a request
 _MOST_FORGOTTEN: Final = 100  # tables at once
-_MOST_ENTRIES: Final = 20_000  # of a table; a long game with much talk has one or two thousand
 
 Wish = Callable[[Table], AnyEntry]
 Acknowledge = Callable[[int], None]  # takes the number of an entry that is on the disk, before it is told
@@ -62,18 +64,47 @@ class LiveTable:
         self.table = table
         self.house = house
         self._lock = asyncio.Lock()
-        self._commands: dict[tuple[str, str], int] = {}  # the entries that commands of clients have become
+        self._commands = Commands()
         self.listeners: list[Listener] = []
         self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
         self._sayings = Rate(most=6, seconds=10)  # of a seat, or of all spectators together
         self._hints = Rate(most=12, seconds=60)  # for a seat
+        self.thinking = asyncio.Lock()  # one thought at a time, so that all tables have the same share of the thinkers
         self.used = house.clock()
+        self._attended = float("-inf")  # when a player last sent something
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a player waits for what bots do: is there now, was a moment ago, or comes when it is their turn."""
+        if any(listener.own_seats for listener in self.listeners):
+            return True
+        if self.house.clock() - self._attended < _PRESENT_SECONDS:
+            return True
+        table = self.table
+        is_called = table.made.pace != FREE or any(seat.wants_notices for seat in table.seats)
+        return is_called and bool(table.people())
+
+    def join(self, listener: Listener) -> None:
+        """Tell somebody from now on what happens here."""
+        was_awaited = self.is_awaited
+        self.listeners.append(listener)
+        self._go_on_unless(was_awaited)
+
+    def attend(self) -> None:
+        """Note that a player is there, who sends requests."""
+        was_awaited = self.is_awaited
+        self._attended = self.house.clock()
+        self._go_on_unless(was_awaited)
+
+    def _go_on_unless(self, was_awaited: bool) -> None:
+        """Let bots go on that have waited for somebody to be there."""
+        if not was_awaited and self.is_awaited:
+            self.house.noticed(self)
 
     async def act(
         self,
         wish: Wish,
-        client: str | None = None,
-        command: str | None = None,
+        identity: Identity | None = None,
         rows: Rows = (),
         changes: Sequence[Executable] = (),
         acknowledge: Acknowledge = lambda _sequence: None,
@@ -82,14 +113,17 @@ class LiveTable:
 
         Returns the number of its entry. A command that was carried out before is answered again with the same number.
         """
+        if identity is not None and identity.seat is not None:
+            self.attend()
         async with self._lock:
             self.used = self.house.clock()
             for _ in range(_MOST_TRIES):
-                if client is not None and command is not None and (client, command) in self._commands:
-                    acknowledge(self._commands[client, command])
-                    return self._commands[client, command]
+                known = None if identity is None else self._commands.find(identity)
+                if known is not None:
+                    acknowledge(known)
+                    return known
                 try:
-                    return await self._write(wish(self.table), client, command, rows, changes, acknowledge)
+                    return await self._write(wish(self.table), identity, rows, changes, acknowledge)
                 except Overtaken:  # by another process; the wish is judged anew at the table as it is now
                     await self._catch_up()
                 except (NotNow, Stale):
@@ -100,30 +134,29 @@ class LiveTable:
     async def _write(
         self,
         entry: AnyEntry,
-        client: str | None,
-        command: str | None,
+        identity: Identity | None,
         rows: Rows,
         changes: Sequence[Executable],
         acknowledge: Acknowledge,
     ) -> int:
         """Write down an entry that was judged, and let it happen; Overtaken if another one has its place."""
+        judging.check_room(self.table, entry)
         sequence = self.table.sequence + 1
-        if sequence > _MOST_ENTRIES:
-            raise NotNow("table-full", most=_MOST_ENTRIES)
         now = self.house.clock()
         new = NewEntry(
             self.table.id,
             sequence,
             now,
             written(entry),
-            client,
-            command,
+            None if identity is None else identity.client,
+            None if identity is None else identity.command,
+            None if identity is None else identity.content,
             after=[*rows, *self.house.reminders(self.table, entry, sequence)],
             changes=[*changes, *links_lost(self.table, entry)],
         )
         await self.house.journal.append(new)
         acknowledge(sequence)
-        self._happened(sequence, entry, now, client, command)
+        self._happened(sequence, entry, now, identity)
         return sequence
 
     async def wait_to_answer(self, at: int) -> None:
@@ -158,21 +191,24 @@ class LiveTable:
         """Apply what others have written; whether there was anything."""
         rows = await asyncio.to_thread(self.house.library.entries, self.table.id, self.table.sequence)
         for row in rows:
-            self._apply(row.sequence, read(row.data), row.made, row.client, row.command)
+            entry = read(row.data)
+            self._apply(row.sequence, entry, row.made, identity_in(row, entry))
+            if row.sequence % _ENTRIES_AT_ONCE == 0 or self.table.is_turned_back:
+                await asyncio.sleep(0)  # everybody else waits for a long table otherwise
         if rows:
             self.house.noticed(self)
         return bool(rows)
 
-    def _happened(self, sequence: int, entry: AnyEntry, made: float, client: str | None, command: str | None) -> None:
+    def _happened(self, sequence: int, entry: AnyEntry, made: float, identity: Identity | None) -> None:
         phase = self.table.phase
-        self._apply(sequence, entry, made, client, command)
+        self._apply(sequence, entry, made, identity)
         if self.table.phase != phase:
             self.house.note_phase(self.table)
         if sequence in (self.table.at, self.table.turn.sequence) and not isinstance(entry, Played):
             self.house.remind(self.table)
         self.house.noticed(self)
 
-    def _apply(self, sequence: int, entry: AnyEntry, made: float, client: str | None, command: str | None) -> None:
+    def _apply(self, sequence: int, entry: AnyEntry, made: float, identity: Identity | None) -> None:
         """Let an entry that is written down happen, and tell of it."""
         self.table.apply(sequence, entry, made)
         if isinstance(entry, Stood):
@@ -181,8 +217,8 @@ class LiveTable:
             self.send_away([listener for listener in self.listeners if listener.seat == entry.seat])
         if not self.table.may_be_watched:
             self.send_away([listener for listener in self.listeners if not listener.own_seats])
-        if client is not None and command is not None:
-            self._commands[client, command] = sequence
+        if identity is not None:
+            self._commands.note(identity, sequence)
         self.recent.append(Recent(sequence, entry, self.table.events, self.table.is_turned_back))
         self._tell(entry)
 

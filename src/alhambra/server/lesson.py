@@ -86,8 +86,9 @@ def _begun() -> Lesson:
 
 def _goes_on(before: Lesson, action: str) -> Lesson:
     game = before.game.copy()
-    game.play(game.action_set.parse(action), seat=LEARNER)
-    is_known = not is_revealing(before.game, game, game.events)
+    chosen = game.action_set.parse(action)
+    game.play(chosen, seat=LEARNER)
+    is_known = not is_revealing(before.game, chosen, game)
     return _answered(game, [*before.calls, game.events_for(LEARNER)], before.undoable + 1 if is_known else 0)
 
 

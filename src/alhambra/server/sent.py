@@ -49,6 +49,7 @@ class QuestionState(TypedDict):
     what: Annotated[Literal["take_back", "stand_in"], Meta(description="what is to be done")]
     actions: Annotated[int, Meta(description="how many actions are to be taken back")]
     absent: Annotated[int | None, Meta(description="the seat for which a bot is to play")]
+    needed: Annotated[list[int], Meta(description="the seats that must agree")]
     agreed: Annotated[list[int], Meta(description="the seats that have agreed")]
     number: Annotated[int, Meta(description="of the question; `consent` may name it")]
 
@@ -84,6 +85,9 @@ class TableState(TypedDict):
     dealing: Annotated[DealingMessage | None, Meta(description="how far the seed is")]
     broken_off: Annotated[int, Meta(description="how many dealings were broken off")]
     question: Annotated[QuestionState | None, Meta(description="what is asked now")]
+    rewound: Annotated[
+        bool, Meta(description="whether actions were taken back that had shown cards, tiles or dice to come")
+    ]
     said: NotRequired[Annotated[list[Saying], Meta(description="what was said; only when a whole table is told")]]
 
 

@@ -9,7 +9,7 @@ from alhambra.protocol import Action, Event
 from alhambra.protocol.messages import DealingMessage, EventMessage
 from alhambra.server.tables.entries import AnyEntry, Made, Played, Promised, Undone
 from alhambra.server.tables.pace import FREE, clocks, deadline
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import Question, Table
 
 _PAGE_OF_CALLS: Final = 200
 _ENCODER: Final = msgspec.json.Encoder()
@@ -121,10 +121,19 @@ def table_state(table: Table) -> dict[str, Any]:
         "rematch": table.rematch,
         "dealing": dealing_of(table),
         "broken_off": table.broken_off,
-        "question": None
-        if question is None
-        else {**msgspec.to_builtins(question.asked), "agreed": sorted(question.agreed), "number": question.number},
+        "question": None if question is None else _question_of(table, question),
+        "rewound": table.is_rewound,
         "said": [msgspec.to_builtins(said) for said in table.said],
+    }
+
+
+def _question_of(table: Table, question: Question) -> dict[str, Any]:
+    """What is asked, who must agree, and who has done so."""
+    return {
+        **msgspec.to_builtins(question.asked),
+        "needed": sorted(table.needed(question.asked)),
+        "agreed": sorted(question.agreed),
+        "number": question.number,
     }
 
 

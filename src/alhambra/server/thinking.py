@@ -8,8 +8,9 @@ from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
+from alhambra.games import go_on, imagine
 from alhambra.processes import started
-from alhambra.protocol import Game, Randomness, fresh_seed
+from alhambra.protocol import Game, Randomness
 
 Answer = TypeVar("Answer")
 
@@ -58,6 +59,9 @@ def _within(seconds: float, function: Callable[..., Answer], *arguments: object)
         faulthandler.cancel_dump_traceback_later()
 
 
-def imagined_position(game: Game, seat: int) -> str:
-    """The position of a game as the seat may imagine it: all that is given to others who think for the seat."""
-    return game.determinise(seat, Randomness(fresh_seed())).position(with_chance=True)
+def imagined(known: str, randomness: Randomness) -> Game:
+    """Return a complete game from what a seat knows: ``game.position(seat=...)``, all that thinkers are given.
+
+    Imagining can take long where much is hidden, so it is done in the process that thinks.
+    """
+    return go_on(imagine(known, randomness).position(with_chance=True))

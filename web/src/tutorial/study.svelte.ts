@@ -68,6 +68,7 @@ export class Study implements TableModel {
       dealing: null,
       broken_off: 0,
       question: null,
+      rewound: false,
       said: [],
     };
   }

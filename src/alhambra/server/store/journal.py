@@ -53,6 +53,7 @@ class NewEntry(NamedTuple):
     data: str
     client: str | None = None
     command: str | None = None
+    content: str | None = None
     before: Sequence[tuple[SqlTable, dict[str, Any]]] = ()  # rows that must stand there first
     after: Sequence[tuple[SqlTable, dict[str, Any]]] = ()
     changes: Sequence[Executable] = ()  # of other tables, that belong to it

@@ -23,6 +23,7 @@ class Row(NamedTuple):
     data: str
     client: str | None
     command: str | None
+    content: str | None
     made: float
 
 
@@ -43,7 +44,7 @@ class Library:
 
     def entries(self, table_id: str, after: int = 0) -> list[Row]:
         """The entries of a table that follow an entry."""
-        columns = (ENTRIES.c.sequence, ENTRIES.c.data, ENTRIES.c.client, ENTRIES.c.command, ENTRIES.c.made)
+        columns = [ENTRIES.c[name] for name in Row._fields]
         query = (
             select(*columns)
             .where(ENTRIES.c.table_id == table_id, ENTRIES.c.sequence > after)

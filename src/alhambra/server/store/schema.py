@@ -41,6 +41,7 @@ ENTRIES: Final = Table(
     Column("data", Text, nullable=False),
     Column("client", Text),  # with the command: what a client sent, so that a repeated one is known again
     Column("command", Text),
+    Column("content", Text),  # a hash of the whole command; none in entries of older versions
     sqlite_with_rowid=False,  # one tree, of which an append changes one page
 )
 

@@ -130,6 +130,7 @@ class Asked(Entry, frozen=True, forbid_unknown_fields=True):
     what: str
     actions: int = 0  # that are to be taken back
     absent: int | None = None  # the seat for which a bot is to play
+    needed: list[int] | None = None  # the seats that must agree; None: all who are there, but for the absent one
 
 
 class Consented(Entry, frozen=True, forbid_unknown_fields=True):

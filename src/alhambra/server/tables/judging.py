@@ -15,6 +15,7 @@ from alhambra.server.tables.entries import (
     BrokenOff,
     Committed,
     Consented,
+    Entry,
     Filled,
     Left,
     Made,
@@ -32,10 +33,14 @@ from alhambra.server.tables.entries import (
     Undone,
 )
 from alhambra.server.tables.pace import is_pace
-from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, Table
+from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, Table, counted_as
 
 LONGEST_SAYING: Final = 500
 LONGEST_NAME: Final = 40
+_MOST_OF_A_KIND: Final = 1_000  # entries of one seat; a long game with much talk has a few hundred
+_MOST_PLAYED: Final = 10_000  # actions after which none can be taken back any more; long games have a thousand
+# What a seat could do without end. All else is bounded by the game or by these, and moves are never refused.
+_COUNTED: Final = (Asked, BrokenOff, NoticesWanted, Readied, Said, Sat, StoodIn, Undone)
 _ALONE_AFTER_SECONDS: Final = 60.0  # one player alone can have another replaced who takes longer for a choice
 
 
@@ -71,6 +76,16 @@ def _check_bot(name: str) -> None:
     """Only the bots of the named levels sit at tables: a bot from a file would run whatever stands there."""
     if name not in LEVELS:
         raise NotNow("bot-not-seated", given=quoted(name), possible=list(LEVELS))
+
+
+def check_room(table: Table, entry: Entry) -> None:
+    """Refuse what one seat, or all spectators together, have done too often at this table; nobody else is affected."""
+    is_counted = isinstance(entry, _COUNTED) and not (isinstance(entry, StoodIn) and entry.bot is not None)
+    if is_counted and table.counts[counted_as(entry)] >= _MOST_OF_A_KIND:
+        raise NotNow("done-too-often", most=_MOST_OF_A_KIND)
+    is_going_back = isinstance(entry, Undone) or (isinstance(entry, Asked) and entry.what == TAKE_BACK)
+    if is_going_back and sum(table.counts[Played, seat] for seat in range(len(table.seats))) >= _MOST_PLAYED:
+        raise NotNow("played-too-much-to-go-back", most=_MOST_PLAYED)
 
 
 def sit(table: Table, seat: int, name: str) -> Sat:
@@ -182,9 +197,15 @@ def play(table: Table, seat: int, at: int, action: str | dict[str, Any], stand_i
         raise Stale("position-passed", wanted=at, present=table.at)
     if stand_in is not None and table.seats[seat].stand_in is None:
         raise NotNow("no-stand-in")
-    if stand_in is None and table.seats[seat].stand_in is not None:
-        raise NotNow("bot-plays-for-you")
+    if stand_in is None:
+        _check_plays_alone(table, seat)
     return table.prepare(seat, action, stand_in)
+
+
+def _check_plays_alone(table: Table, seat: int) -> None:
+    """Refuse what a player does while a bot stands in."""
+    if table.seats[seat].stand_in is not None:
+        raise NotNow("bot-plays-for-you")
 
 
 def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
@@ -192,6 +213,7 @@ def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
     _check_phase(table, PLAYING)
     if at != table.at:
         raise Stale("position-passed", wanted=at, present=table.at)
+    _check_plays_alone(table, seat)
     possible = table.undoable(seat)
     if not 1 <= actions <= possible:
         raise NotNow("undo-too-far", most=possible, number=actions)
@@ -199,13 +221,20 @@ def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
 
 
 def ask_back(table: Table, seat: int, actions: int) -> Asked:
-    """A seat asks the others to take back more. A game that is over stays so: its record, with the seed, is open."""
+    """A seat asks the others to take back more. A game that is over stays so: its record, with the seed, is open.
+
+    All people of the game must agree, whoever plays for them now: what comes after would be known to who asks. So
+    those who are away must come back first.
+    """
     _check_phase(table, PLAYING)
     _check_nothing_asked(table)
     most = len(table.played) - table.first_action
     if not 1 <= actions <= most:
         raise NotNow("back-too-far", most=most, number=actions)
-    return Asked(seat, TAKE_BACK, actions)
+    absent = table.absent()
+    if absent:
+        raise NotNow("back-without-all", seats=absent)
+    return Asked(seat, TAKE_BACK, actions, needed=sorted(table.people()))
 
 
 def ask_stand_in(table: Table, seat: int, absent: int, now: float) -> Asked:
@@ -220,7 +249,7 @@ def ask_stand_in(table: Table, seat: int, absent: int, now: float) -> Asked:
     if table.seats[absent].stand_in is not None:
         raise NotNow("bot-there-already")
     is_waited_for = table.turn.seat == absent and now - table.at_since >= _ALONE_AFTER_SECONDS
-    if table.needed(absent) <= {seat} and not (table.seats[absent].has_left or is_waited_for):
+    if table.people() - {absent} <= {seat} and not (table.seats[absent].has_left or is_waited_for):
         raise NotNow("too-early-to-replace", seat=absent, seconds=int(_ALONE_AFTER_SECONDS))
     return Asked(seat, STAND_IN, absent=absent)
 

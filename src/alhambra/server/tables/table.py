@@ -1,12 +1,15 @@
 """A table as its entries tell: who sits there, how the seed is made, the game, and what can be taken back."""
 
+from collections import Counter
 from functools import cache
+from itertools import islice, takewhile
 from typing import Any, Final, NamedTuple
 
 from alhambra.games import deal_game, go_on
 from alhambra.protocol import (
     DEALER,
     RULES_VERSION,
+    Action,
     AlhambraError,
     Contribution,
     Dealing,
@@ -26,6 +29,7 @@ from alhambra.server.tables.entries import (
     BrokenOff,
     Committed,
     Consented,
+    Entry,
     Filled,
     Left,
     Made,
@@ -41,6 +45,7 @@ from alhambra.server.tables.entries import (
     StoodIn,
     Undone,
 )
+from alhambra.server.tables.positions import Positions
 from alhambra.tilegames.modules import MODULES, folder_of
 
 # The phases of a table.
@@ -86,11 +91,12 @@ class Seat:
         return self.stand_in if self.is_person else self.kind
 
 
-class Step(NamedTuple):
-    """An action that can still be taken back by the one who played it."""
+class Prepared(NamedTuple):
+    """An action that was tried on a copy of the game, with what came of it."""
 
-    seat: int
-    before: Game
+    entry: Played
+    action: Action
+    after: Game
 
 
 class Turn(NamedTuple):
@@ -132,6 +138,7 @@ class Table:
         self._is_crossing = False  # what happened before the bridge is not played again
         self.first_action = 0  # before which nothing can be taken back: those before were played under other rules
         self.sequence = 0  # of the last entry
+        self.counts: Counter[tuple[type[Entry], int | None]] = Counter()  # of entries, by their kind and seat
         self.at = 0  # of the last entry that changed the game: an action is for this position
         self.phase = GATHERING
         self.seats: list[Seat] = []
@@ -139,8 +146,10 @@ class Table:
         self.broken_off = 0
         self.game: Game | None = None
         self.played: list[Played] = []
-        self._prepared: tuple[Played, Game] | None = None
-        self.steps: list[Step] = []  # the last actions, as far as they can be taken back without asking
+        self._prepared: Prepared | None = None
+        self._positions: Positions | None = None  # of the game, since it is played by the present rules
+        self._fixed: list[int] = []  # numbers of actions after which nobody goes back without asking the others
+        self.is_rewound = False  # actions were taken back that had shown what will come again
         self.question: Question | None = None
         self.said: list[Said] = []
         self.rematch: str | None = None  # the table at which the same people meet again
@@ -200,8 +209,7 @@ class Table:
             case Consented():
                 self._consent(entry)
             case StoodIn():
-                self.seats[entry.seat].stand_in = entry.bot
-                self.seats[entry.seat].has_left = False
+                self._stand_in(entry)
             case Left():
                 self._leave(entry.seat)
             case NoticesWanted():
@@ -211,6 +219,7 @@ class Table:
             case Said():
                 self.said = [*self.said[1 - _MOST_SAID :], entry]
         self.sequence = sequence
+        self.counts[counted_as(entry)] += 1
         if self.game is not game:
             self.at = sequence
         if self._is_crossing:
@@ -272,8 +281,8 @@ class Table:
             return
         self.phase = PLAYING
         if self._dealing.opening.rules == RULES_VERSION:
-            self.game = self._dealt()
-            self.events = list(self.game.events)
+            self._begin(self._dealt())
+            self.events = list(self._game.events)
         elif self._bridge is None:
             raise OtherRules("table-of-other-rules", given=self._dealing.opening.rules, rules=RULES_VERSION)
         else:
@@ -293,9 +302,15 @@ class Table:
         if bridge is not None and self.sequence == bridge.sequence:
             self._is_crossing = False
             self.first_action = len(self.played)
-            _, self.game = self._beginning()
+            _, game = self._beginning()
+            self._begin(game)
             self.at = bridge.at
-            self.phase = OVER if self.game.is_over else PLAYING
+            self.phase = OVER if game.is_over else PLAYING
+
+    def _begin(self, game: Game) -> None:
+        """Play this game from now on."""
+        self.game = game
+        self._positions = Positions(self.first_action, game)
 
     def _beginning(self) -> tuple[int, Game]:
         """From where the game is played by the present rules, and how many actions lie before it."""
@@ -320,14 +335,14 @@ class Table:
         parsed = actions.parse(action) if isinstance(action, str) else actions.from_json(action)
         after.play(parsed, seat=seat)
         entry = Played(seat, parsed.notation(), stand_in)
-        self._prepared = (entry, after)
+        self._prepared = Prepared(entry, parsed, after)
         return entry
 
     def decides_after(self, entry: AnyEntry) -> int | None:
         """Which seat has to choose once a prepared action has happened."""
-        if self._prepared is None or self._prepared[0] is not entry:
+        if self._prepared is None or self._prepared.entry is not entry:
             return None
-        decision = self._prepared[1].decision
+        decision = self._prepared.after.decision
         return None if decision is None else decision.seat
 
     def _play(self, entry: Played) -> None:
@@ -335,25 +350,23 @@ class Table:
             self.played.append(entry)
             return
         before = self._game
-        if self._prepared is None or self._prepared[0] is not entry:
+        if self._prepared is None or self._prepared.entry is not entry:
             self.prepare(entry.seat, entry.action, entry.stand_in)
         assert self._prepared is not None
-        self.game = game = self._prepared[1]
+        assert self._positions is not None
+        _, action, game = self._prepared
         self._prepared = None
+        self.game = game
+        self._positions.add(game)
         self.events = list(game.events)
         self.is_asked_anew = is_asked_anew(before.decision, game.decision)
         self.played.append(entry)
-        if is_revealing(before, game, self.events):
-            self.steps = []
-        elif self.steps and self.steps[-1].seat != entry.seat:
-            self.steps = [Step(entry.seat, before)]
-        else:
-            self.steps.append(Step(entry.seat, before))
+        if is_revealing(before, action, game):
+            self._fixed.append(len(self.played))
         self.is_rearranged = game.is_over or self.question is not None
         self.question = None
         if game.is_over:
             self.phase = OVER
-            self.steps = []
 
     @property
     def _game(self) -> Game:
@@ -361,30 +374,29 @@ class Table:
         return self.game
 
     def undoable(self, seat: int) -> int:
-        """How many of its last actions the seat may take back without asking."""
-        return len(self.steps) if self.steps and self.steps[-1].seat == seat and self.phase == PLAYING else 0
+        """How many of its last actions the seat may take back without asking: they have shown nothing to anybody."""
+        if self.phase != PLAYING:
+            return 0
+        since = max(self.first_action, self._fixed[-1] if self._fixed else 0)
+        latest = islice(reversed(self.played), len(self.played) - since)
+        own = takewhile(lambda played: played.seat == seat and played.stand_in is None, latest)
+        return sum(1 for _ in own)
 
     def _take_back(self, actions: int) -> None:
-        if self._is_crossing:
-            pass
-        elif actions <= len(self.steps):
-            self.game = self.steps[-actions].before
-            del self.steps[-actions:]
-        else:
-            self.game = self._replayed(len(self.played) - actions)
-            self.steps = []
-        del self.played[-actions:]
+        left = len(self.played) - actions
+        crosses_others = actions > self.undoable(self.played[-1].seat)
+        del self.played[left:]
+        if self._positions is not None:
+            self.game = self._positions.go_back(self.played)
+        while self._fixed and self._fixed[-1] > left:
+            self._fixed.pop()
+            self.is_rewound = True
+        if crosses_others:
+            self._fixed.append(left)
         self.question = None
         self.phase = PLAYING
         self.is_asked_anew = False
         self.is_turned_back = True
-
-    def _replayed(self, actions: int) -> Game:
-        """The game after so many actions, from its deal on."""
-        first, game = self._beginning()
-        for played in self.played[first:actions]:
-            game.play(game.action_set.parse(played.action))
-        return game
 
     def told(self, first: int, most: int) -> list[list[Event]]:
         """What calls have told, at most so many from one on: 0 is the set-up, n the n-th action that still stands."""
@@ -401,11 +413,27 @@ class Table:
         """The seats whose players can be asked: people who are there."""
         return frozenset([number for number, seat in enumerate(self.seats) if seat.is_there])
 
+    def absent(self) -> list[int]:
+        """The seats of people who are not there: they have left, or a bot stands in."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person and not seat.is_there]
+
     def _leave(self, seat: int) -> None:
         self.seats[seat].has_left = True
         if self.made.leaving == BOT_AT_ONCE:
             self.seats[seat].stand_in = STAND_IN_BOT
+        self._drop_question_to(seat)
         self._act_when_agreed()  # who has left is not asked any more
+
+    def _stand_in(self, entry: StoodIn) -> None:
+        self.seats[entry.seat].stand_in = entry.bot
+        self.seats[entry.seat].has_left = False
+        if entry.bot is not None:
+            self._drop_question_to(entry.seat)
+
+    def _drop_question_to(self, seat: int) -> None:
+        """Drop a question to which a seat must agree whose player is gone: there would be no answer."""
+        if self.question is not None and seat in (self.question.asked.needed or ()):
+            self.question = None
 
     def _consent(self, entry: Consented) -> None:
         question = self.question
@@ -418,7 +446,7 @@ class Table:
 
     def _act_when_agreed(self) -> None:
         question = self.question
-        if question is None or not self.needed(question.asked.absent) <= question.agreed:
+        if question is None or not self.needed(question.asked) <= question.agreed:
             return
         self.question = None
         if question.asked.what == TAKE_BACK:
@@ -426,9 +454,9 @@ class Table:
         elif question.asked.absent is not None:
             self.seats[question.asked.absent].stand_in = STAND_IN_BOT
 
-    def needed(self, absent: int | None) -> frozenset[int]:
-        """Who must agree to something: everybody, but not the one who is to be replaced."""
-        return self.people() - {absent}
+    def needed(self, asked: Asked) -> frozenset[int]:
+        """Who must agree to what is asked: the seats that the question names, else everybody but who is replaced."""
+        return self.people() - {asked.absent} if asked.needed is None else frozenset(asked.needed)
 
     # --- what is known of it ---
 
@@ -449,6 +477,11 @@ class Table:
         return tuple([Player(seat.name, seat.kind) for seat in self.seats])
 
 
+def counted_as(entry: Entry) -> tuple[type[Entry], int | None]:
+    """The kind of an entry and the seat that it counts for; None where it has no seat, as what spectators say."""
+    return type(entry), getattr(entry, "seat", None)
+
+
 def is_asked_anew(before: Decision | None, now: Decision | None) -> bool:
     """Whether a choice came to its seat by what another one did, or is a question of a module: everybody knows that."""
     return now is not None and (before is None or now.seat != before.seat or now.kind in questions_of_modules())
@@ -461,9 +494,14 @@ def questions_of_modules() -> frozenset[str]:
     return frozenset([kind_of(message, "kind") or "" for message in declared if is_decision(message)])
 
 
-def is_revealing(before: Game, after: Game, events: list[Event]) -> bool:
-    """Whether an action has shown something that cannot be unseen: chance has decided, or another seat was told."""
+def is_revealing(before: Game, action: Action, after: Game) -> bool:
+    """Whether an action has shown something that cannot be unseen.
+
+    Chance has decided, a seat alone has learned something, or what was hidden was shown to everybody.
+    """
     drawn_before, drawn_after = before.streams, after.streams
     assert drawn_before is not None
     assert drawn_after is not None
-    return drawn_before.used() != drawn_after.used() or any(event.audience >= 0 for event in events)
+    if drawn_before.used() != drawn_after.used() or any(event.audience >= 0 for event in after.events):
+        return True
+    return before.preview(action)["chance"] is not None

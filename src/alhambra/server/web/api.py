@@ -37,7 +37,7 @@ from alhambra.server.web.visitors import (
     links_of,
     own_links,
 )
-from alhambra.server.web.wishes import Play, Say, read_command, wish_of
+from alhambra.server.web.wishes import Play, Say, identity_of, read_command, wish_of
 from alhambra.signatures import signed_final_promise, signed_head, signed_promise
 
 _MOST_LISTED = 50
@@ -273,6 +273,8 @@ async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Se
     check_may_see(links, seat)
     live = await _found(house, table_id)
     check_may_watch(live.table, links, seat)
+    if seat is not None:
+        live.attend()
     return Response(welcome(live.table, seat), media_type="application/json")
 
 
@@ -280,7 +282,9 @@ async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Se
 async def offers(request: AnyRequest, table_id: TableId, house: TheHouse, seat: FromQuery[int]) -> dict[str, Any]:
     """What a seat may choose now, in notation."""
     check_seat(await links_of(request, house.library, table_id), seat)
-    return offers_of((await _found(house, table_id)).table, seat)
+    live = await _found(house, table_id)
+    live.attend()
+    return offers_of(live.table, seat)
 
 
 @post("/tables/{table_id:str}/commands", status_code=200)
@@ -294,7 +298,7 @@ async def command(request: AnyRequest, table_id: TableId, house: TheHouse, rates
         live.check_may_speak(wanted.seat)
     if isinstance(wanted, Play):
         await live.wait_to_answer(wanted.at)
-    sequence = await live.act(wish_of(wanted, house.clock()), wanted.client, wanted.id)
+    sequence = await live.act(wish_of(wanted, house.clock()), identity_of(wanted))
     return {"id": wanted.id, "sequence": sequence}
 
 
@@ -318,12 +322,12 @@ async def signature(
     dealing, game = table.dealing, table.game
     if dealing is None:
         raise NotFound("no-promise-yet")
-    is_over = table.phase == OVER and game is not None
+    has_head = game is not None and game.deal is not None and table.phase == OVER and not table.is_rewound
     game_id, final = dealing.opening.game_id, dealing.final_promise
     return {
         "promise": signed_promise(game_id, dealing.promise, keys.signing),
         "final_promise": None if final is None else signed_final_promise(game_id, final, keys.signing),
-        "head": signed_head(game.record(), keys.signing) if game is not None and is_over and game.deal else None,
+        "head": signed_head(game.record(), keys.signing) if game is not None and has_head else None,
     }
 
 

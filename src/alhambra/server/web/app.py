@@ -30,6 +30,7 @@ from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.store.library import Library
+from alhambra.server.tables.commands import CommandIdUsed
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.table import OtherRules
 from alhambra.server.thinking import Thinkers
@@ -66,6 +67,7 @@ _LIMITED: Final = [ROUTER, CHOICES_ROUTER, LESSON_ROUTER, REPLAYS_ROUTER, NOTICE
 _STATUS: Final = {
     Stale: 409,
     NotNow: 409,
+    CommandIdUsed: 409,
     StoreFailed: 503,
     AnalysesBusy: 503,
     NotYours: 401,

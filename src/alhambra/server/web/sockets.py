@@ -30,7 +30,18 @@ from alhambra.server.telling import (
 from alhambra.server.web.rates import COMMANDS, Crowd, Rates, TooOften, address_of, limit_requests, of_seat
 from alhambra.server.web.visitors import NotYours, check_may_see, check_may_watch, links_of
 from alhambra.server.web.wire import WriteTexts, writer_of
-from alhambra.server.web.wishes import AnyCommand, Ask, Play, Remark, Say, described, read_message, remark_of, wish_of
+from alhambra.server.web.wishes import (
+    AnyCommand,
+    Ask,
+    Play,
+    Remark,
+    Say,
+    described,
+    identity_of,
+    read_message,
+    remark_of,
+    wish_of,
+)
 
 _MOST_WAITING: Final = 256  # messages that a slow reader may leave unread
 _SECONDS_TO_SAY_WHY: Final = 5.0  # before a socket is closed for good
@@ -171,7 +182,7 @@ async def _follow(
     """Tell a client all that happens, and take what it sends, until it goes."""
     await socket.accept()
     reader.tell(resumed(live.table, live.recent, reader.seat, since))
-    live.listeners.append(reader)
+    live.join(reader)
     sending = asyncio.create_task(_send(socket, reader))
     try:
         await _receive(socket, live, reader, count, hints)
@@ -282,4 +293,4 @@ async def _do(command: AnyCommand | Remark, live: LiveTable, reader: _Reader) ->
     def acknowledge(sequence: int) -> None:
         reader.answer_when_told(encoded({"id": command.id, "type": "answer", "sequence": sequence}))
 
-    await live.act(wish, command.client, command.id, acknowledge=acknowledge)
+    await live.act(wish, identity_of(command), acknowledge=acknowledge)

@@ -1,6 +1,7 @@
 """What clients send: strict forms, each of which becomes a wish for the table."""
 
 from functools import partial
+from hashlib import sha256
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from alhambra.protocol import AlhambraError, IllegalAction, Phrase, shortened
 from alhambra.server.house import Wish
 from alhambra.server.tables import judging
+from alhambra.server.tables.commands import Identity
 from alhambra.server.tables.entries import AnyEntry
 from alhambra.server.tables.table import Table
 
@@ -119,6 +121,8 @@ class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="d
 AnyCommand = Ready | Start | Commit | Reveal | Abort | Leave | Play | Undo | Back | Replace | Consent | Return | Say
 _COMMANDS: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
 _MESSAGES: Final[msgspec.json.Decoder[AnyCommand | Remark | Ask]] = msgspec.json.Decoder(AnyCommand | Remark | Ask)
+_CONTENTS: Final = msgspec.json.Encoder(order="deterministic")
+_DIGITS_OF_CONTENT: Final = 32
 
 
 Message = TypeVar("Message", bound=Command | Remark | Ask)
@@ -149,6 +153,12 @@ def _checked(decoder: msgspec.json.Decoder[Message], data: bytes | str) -> Messa
     if not (1 <= len(message.id) <= _LONGEST_ID and 1 <= len(client) <= _LONGEST_ID):
         raise BadMessage("bad-ids", most=_LONGEST_ID)
     return message
+
+
+def identity_of(command: AnyCommand | Remark) -> Identity:
+    """What tells the command from all others, also from another one under the same id."""
+    content = sha256(_CONTENTS.encode(command)).hexdigest()[:_DIGITS_OF_CONTENT]
+    return Identity(getattr(command, "seat", None), command.client, command.id, content)
 
 
 def wish_of(command: AnyCommand, now: float) -> Wish:

@@ -1,0 +1,68 @@
+"""A long table is loaded in small parts, between which everybody else is served."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+
+from alhambra.protocol import Game
+from alhambra.server.house import House
+from alhambra.server.metrics import Metrics
+from alhambra.server.store.database import open_database, sqlite_address
+from alhambra.server.store.journal import Journal
+from alhambra.server.store.library import Library
+from alhambra.server.store.schema import ENTRIES, TABLES
+from alhambra.server.tables import judging
+from alhambra.server.tables.entries import PERSON, written
+from tests.server.offline import OfflineTable
+
+_MOST_PLAYED_AT_ONCE = 8 + 32
+
+
+def much_taken_back() -> OfflineTable:
+    sitting = OfflineTable(PERSON, PERSON)
+    sitting.play(100)
+    for _ in range(20):
+        sitting.do(judging.ask_back(sitting.table, 0, 12))
+        sitting.do(judging.consent(sitting.table, 1, True))
+        sitting.play(12)
+    return sitting
+
+
+def test_others_are_served_while_a_long_table_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = much_taken_back()
+    engine = open_database(sqlite_address(tmp_path / "tables.sqlite"))
+    row = {"id": "table", "made": 1.0, "touched": 1.0, "phase": "playing", "public": False}
+    with engine.connect().execution_options(writing=True) as connection, connection.begin():
+        connection.execute(insert(TABLES), row)
+        for sequence, entry in enumerate(sitting.entries, 1):
+            values = {"table_id": "table", "sequence": sequence, "made": 1.0, "data": written(entry)}
+            connection.execute(insert(ENTRIES), values)
+    played_at_once = [0]
+    play = Game.play
+
+    def counting(game: Game, *arguments: Any, **named: Any) -> Any:
+        played_at_once[-1] += 1
+        return play(game, *arguments, **named)
+
+    monkeypatch.setattr(Game, "play", counting)
+
+    async def load() -> None:
+        journal = Journal(engine)
+        house = House(journal, Library(engine), time.time, 0.0, Metrics())
+        loading = asyncio.create_task(house.table("table"))
+        while not loading.done():
+            await asyncio.sleep(0)
+            played_at_once.append(0)
+        live = await loading
+        assert live.table.game is not None
+        assert live.table.game.checksum() == sitting.game.checksum()
+        journal.close()
+
+    asyncio.run(load())
+    engine.dispose()
+    assert sum(played_at_once) > len(sitting.table.played)
+    assert max(played_at_once) <= _MOST_PLAYED_AT_ONCE

@@ -1,0 +1,172 @@
+"""Bots play where somebody waits for them, and all tables have the same share of those who think."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine
+
+from alhambra.protocol import GameConfig, Randomness
+from alhambra.server.bots import BotPlayers, bot_to_choose
+from alhambra.server.hints import Hints
+from alhambra.server.house import House, LiveTable
+from alhambra.server.metrics import Metrics
+from alhambra.server.store.database import open_database, sqlite_address
+from alhambra.server.store.journal import Journal
+from alhambra.server.store.library import Library
+from alhambra.server.tables import judging
+from alhambra.server.tables.commands import Identity
+from alhambra.server.tables.entries import PERSON, SeatPlan, StoodIn
+from alhambra.server.tables.table import STAND_IN_BOT
+from alhambra.server.thinking import Thinkers
+
+PERSONS_SEAT = 0
+
+
+class Counting(Thinkers):
+    """Thinks in this process, and counts how often and for how many at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thoughts = 0
+        self.most_at_once = 0
+        self._now = 0
+
+    async def think(self, _seconds: float, function: Callable[..., Any], *arguments: object) -> Any:
+        self.thoughts += 1
+        self._now += 1
+        self.most_at_once = max(self.most_at_once, self._now)
+        await asyncio.sleep(0)
+        self._now -= 1
+        return function(*arguments)
+
+
+class Somebody:
+    """Listens to a table, as who has these seats."""
+
+    def __init__(self, *own_seats: int) -> None:
+        self.seat: int | None = None
+        self.own_seats = set(own_seats)
+
+    def tell(self, message: bytes) -> None:
+        pass
+
+    def send_away(self) -> None:
+        pass
+
+
+class Host:
+    """A house with bots, in which time goes on when a test wants it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.now = 1000.0
+        self.thinkers = Counting()
+        self.house = House(Journal(engine), Library(engine), lambda: self.now, 0.0, Metrics())
+        BotPlayers(self.house, 0.0, self.thinkers)
+        self._random = Randomness("presence")
+
+    async def table(self, pace: str = "free") -> LiveTable:
+        """A table at which a bot has to choose, and nobody is there."""
+        made = judging.make(
+            GameConfig("roll_and_write", 2), [SeatPlan(PERSON), SeatPlan("greedy", "Bot")], pace, hints=True
+        )
+        live = await self.house.table((await self.house.make_table(made))[0])
+        await live.act(lambda table: judging.sit(table, PERSONS_SEAT, "Ada"))
+        await live.act(lambda table: judging.ready(table, PERSONS_SEAT, True, True))
+        await live.act(judging.promise)
+        return live
+
+    async def until_the_bot_has_to_choose(self, live: LiveTable) -> None:
+        """Let the person play, without that anybody is there for the table to see."""
+        while bot_to_choose(live) is None:
+            game = live.table.game
+            assert game is not None
+            action = game.legal_actions().pick(self._random).notation()
+            await live.act(partial(judging.play, seat=PERSONS_SEAT, at=live.table.at, action=action))
+
+    async def bots_think(self) -> int:
+        """How many thoughts follow from what has happened."""
+        before = self.thinkers.thoughts
+        await self.house.settle()
+        return self.thinkers.thoughts - before
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    engine = open_database(sqlite_address(tmp_path / "t.sqlite"))
+    yield engine
+    engine.dispose()
+
+
+def run(engine: Engine, test: Callable[[Host], Awaitable[None]]) -> None:
+    async def running() -> None:
+        host = Host(engine)
+        await test(host)
+        host.house.journal.close()
+
+    asyncio.run(running())
+
+
+def test_a_bot_waits_until_a_player_is_at_the_table(engine: Engine) -> None:
+    async def test(host: Host) -> None:
+        live = await host.table()
+        await host.until_the_bot_has_to_choose(live)
+        assert await host.bots_think() == 0
+        live.join(Somebody())
+        assert await host.bots_think() == 0, "a spectator does not wait for it"
+        player = Somebody(PERSONS_SEAT)
+        live.join(player)
+        assert await host.bots_think() > 0
+        live.listeners.remove(player)
+        await host.until_the_bot_has_to_choose(live)
+        assert await host.bots_think() == 0, "the player has gone"
+
+    run(engine, test)
+
+
+def test_who_sends_requests_is_there_for_a_while(engine: Engine) -> None:
+    async def test(host: Host) -> None:
+        live = await host.table()
+        await host.until_the_bot_has_to_choose(live)
+        await live.act(
+            lambda table: judging.say(table, PERSONS_SEAT, "Ada", "Hello"), Identity(PERSONS_SEAT, "c", "1", None)
+        )
+        assert await host.bots_think() > 0
+        host.now += 61
+        await host.until_the_bot_has_to_choose(live)
+        assert await host.bots_think() == 0
+        live.attend()
+        assert await host.bots_think() > 0
+
+    run(engine, test)
+
+
+@pytest.mark.parametrize("by_clock", [True, False])
+def test_bots_go_on_where_a_player_is_called_by_a_clock_or_a_notice(engine: Engine, by_clock: bool) -> None:
+    async def test(host: Host) -> None:
+        live = await host.table("2d" if by_clock else "free")
+        if not by_clock:
+            await live.act(lambda table: judging.want_notices(table, PERSONS_SEAT, True))
+        await host.until_the_bot_has_to_choose(live)
+        assert await host.bots_think() > 0
+        await live.act(lambda _table: StoodIn(PERSONS_SEAT, STAND_IN_BOT))
+        assert await host.bots_think() == 0, "nobody plays any more"
+
+    run(engine, test)
+
+
+def test_a_table_thinks_about_one_thing_at_a_time(engine: Engine) -> None:
+    async def test(host: Host) -> None:
+        live = await host.table()
+        hints = Hints(host.thinkers)
+        while live.table.choosing_person() != PERSONS_SEAT:
+            live.attend()
+            await host.house.settle()
+        found = await asyncio.gather(*[hints.of(live, PERSONS_SEAT) for _ in range(3)])
+        assert all(found)
+        assert host.thinkers.most_at_once == 1
+
+    run(engine, test)
