@@ -84,7 +84,10 @@ class TableState(TypedDict):
     dealing: Annotated[DealingMessage | None, Meta(description="how far the seed is")]
     broken_off: Annotated[int, Meta(description="how many dealings were broken off")]
     question: Annotated[QuestionState | None, Meta(description="what is asked now")]
-    said: NotRequired[Annotated[list[Saying], Meta(description="what was said; only when a whole table is told")]]
+    said: NotRequired[
+        Annotated[list[Saying], Meta(description="what was said of late; only when a whole table is told")]
+    ]
+    said_before: NotRequired[Annotated[int, Meta(description="with `said`: how much was said before that")]]
 
 
 class Hint(TypedDict):
@@ -177,7 +180,10 @@ class ToldAnswer(TypedDict):
     refusals: NotRequired[Annotated[list[Judgement], Meta(description="what may become of an action, and why not")]]
     standing: NotRequired[Annotated[Standing | None, Meta(description="how the seats stand, as if scored now")]]
     hints: NotRequired[Annotated[list[Hint], Meta(description="the best few choices, the best first")]]
-    first: NotRequired[Annotated[int, Meta(description="with `history`: the first call")]]
+    first: NotRequired[
+        Annotated[int, Meta(description="with `history`: the first call; with `said`: the first saying")]
+    ]
+    said: NotRequired[Annotated[list[Saying], Meta(description="with `said`: what was said before; empty at the end")]]
     calls: NotRequired[Annotated[list[list[EventMessage]], Meta(description="with `history`: what each call told")]]
 
 

@@ -141,7 +141,8 @@ class Table:
         self._prepared: tuple[Played, Game] | None = None
         self.steps: list[Step] = []  # the last actions, as far as they can be taken back without asking
         self.question: Question | None = None
-        self.said: list[Said] = []
+        self.said: list[Said] = []  # of late
+        self.said_before = 0  # how much was said before that
         self.rematch: str | None = None  # the table at which the same people meet again
         self.made_at = 0.0  # when the last entry was made
         self.at_since = 0.0  # when the game came to its position
@@ -208,6 +209,7 @@ class Table:
             case Rematched():
                 self.rematch = entry.table
             case Said():
+                self.said_before += len(self.said) == _MOST_SAID
                 self.said = [*self.said[1 - _MOST_SAID :], entry]
         self.sequence = sequence
         if self.game is not game:
@@ -286,11 +288,11 @@ class Table:
         if bridge is not None and self.sequence == bridge.sequence:
             self._is_crossing = False
             self.first_action = len(self.played)
-            _, self.game = self._beginning()
+            _, self.game = self.beginning()
             self.at = bridge.at
             self.phase = OVER if self.game.is_over else PLAYING
 
-    def _beginning(self) -> tuple[int, Game]:
+    def beginning(self) -> tuple[int, Game]:
         """From where the game is played by the present rules, and how many actions lie before it."""
         if self._bridge is None or self._dealing.opening.rules == RULES_VERSION:
             return 0, self._dealt()
@@ -374,19 +376,10 @@ class Table:
 
     def _replayed(self, actions: int) -> Game:
         """The game after so many actions, from its deal on."""
-        first, game = self._beginning()
+        first, game = self.beginning()
         for played in self.played[first:actions]:
             game.play(game.action_set.parse(played.action))
         return game
-
-    def told(self, first: int, most: int) -> list[list[Event]]:
-        """What calls have told, at most so many from one on: 0 is the set-up, n the n-th action that still stands."""
-        begun, game = self._beginning()
-        actions = [played.action for played in self.played[begun : first + most - 1]]
-        calls: list[list[Event]] = [[]] * begun + [list(game.events)]
-        for action in actions:
-            calls.append(game.play(game.action_set.parse(action)))
-        return calls[first:]
 
     # --- agreeing ---
 

@@ -15,6 +15,7 @@ from alhambra import __version__
 from alhambra.protocol import AlhambraError
 from alhambra.server.analyses import Analyses, AnalysesBusy
 from alhambra.server.bots import BotPlayers
+from alhambra.server.calls import CallLogs
 from alhambra.server.clock import SteadyClock
 from alhambra.server.deadlines import Deadlines
 from alhambra.server.fair_queue import FairQueue, QueueFull
@@ -44,6 +45,7 @@ from alhambra.server.web.pages import page_handlers
 from alhambra.server.web.rates import WORK, Crowd, Rates, TooOften, limit_requests, limits_of
 from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
+from alhambra.server.web.unread import Unread
 from alhambra.server.web.visitors import NotOurPage, NotYours
 from alhambra.server.web.wishes import described
 
@@ -100,6 +102,7 @@ def make_app(settings: Settings) -> Litestar:
     engine = open_database(settings.database)
     keys = Keys(engine)
     rates, crowd = Rates(limits_of(settings)), Crowd(settings.sockets_per_address)
+    unread, calls = Unread(), CallLogs()
     queue = FairQueue(partial(rates.check, WORK), partial(rates.charge, WORK))
 
     @asynccontextmanager
@@ -187,6 +190,12 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_crowd() -> Crowd:
         return crowd
 
+    async def provide_unread() -> Unread:
+        return unread
+
+    async def provide_calls() -> CallLogs:
+        return calls
+
     async def provide_queue() -> FairQueue:
         return queue
 
@@ -208,6 +217,8 @@ def make_app(settings: Settings) -> Litestar:
             "keys": Provide(provide_keys),
             "rates": Provide(provide_rates),
             "crowd": Provide(provide_crowd),
+            "unread": Provide(provide_unread),
+            "calls": Provide(provide_calls),
             "queue": Provide(provide_queue),
         },
         exception_handlers={SQLAlchemyError: on_lost_database, AlhambraError: on_our_error},
