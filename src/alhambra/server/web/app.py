@@ -228,6 +228,7 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Alhambra", version=__version__),
     )
+    app.state.unread = unread
     return app
 
 

@@ -125,10 +125,13 @@ class Crowd:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Who asks, by the network: behind a proxy that the host has named, what it says of the visitor."""
-    if connection.client is None:
-        return ""
+    return "" if connection.client is None else network_of(connection.client.host)
+
+
+def network_of(host: str) -> str:
+    """The address by which a visitor is counted; nothing for what is no address."""
     try:
-        address = ip_address(connection.client.host.partition("%")[0])
+        address = ip_address(host.partition("%")[0])
     except ValueError:
         return ""
     if not isinstance(address, IPv6Address):

@@ -257,6 +257,7 @@ async def _receive(
     reader = talk.reader
     while True:
         text = await socket.receive_text()
+        await asyncio.sleep(0)  # others come between any two messages of one client
         await reader.has_read_all()
         count()
         try:

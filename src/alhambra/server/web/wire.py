@@ -179,9 +179,13 @@ class Wire(WebSocketsSansIOProtocol):
             self._changed()
         has_room = self.queue.qsize() < _MOST_QUEUED
         if self._unparsed and has_room:
-            self._is_parsing = True
-            self.loop.call_soon(self._parse)
+            self._parse_soon()
         self._read_on(has_room and not self._unparsed)
+
+    def _parse_soon(self) -> None:
+        """Parse more when others have had their turn."""
+        self._is_parsing = True
+        self.loop.call_soon(self._parse)
 
     def _read_on(self, is_wanted: bool) -> None:
         """Let the transport read more, or not; what is so already is not changed, at a price."""
@@ -202,13 +206,13 @@ class Wire(WebSocketsSansIOProtocol):
         """The next message; when none waits any more, the next ones are parsed."""
         message = await self.queue.get()
         if self.queue.empty() and self.read_paused and not self._is_parsing and not self.is_lost:
-            self._parse()
+            self._parse_soon()
         return message
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the client has not even read what was sent before."""
         self._count_odd_frame()
-        if self.unread_bytes:
+        if self.unread_bytes or self.transport.is_closing():
             self.conn.data_to_send()
         else:
             super().handle_ping()

@@ -1,0 +1,142 @@
+"""Connections are bounded: by the files that the process may open, for each address, and in time."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from alhambra.server.store.database import sqlite_address
+from alhambra.server.web.connections import Places
+from tests.server.limited import FILES, SECONDS
+from tests.server.service import Service
+
+SILENT = 600
+GET = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
+
+
+def test_an_address_has_no_more_than_its_part_of_all_places() -> None:
+    places = Places(files=164, of_address=30)
+    assert (places.most, places.most_of_address) == (100, 30)
+    left = [places.take("192.0.2.1") for _ in range(40)]
+    assert [leave is not None for leave in left] == [True] * 30 + [False] * 10
+    others = [places.take(f"192.0.2.{number}") for number in range(2, 100)]
+    assert sum(leave is not None for leave in others) == 70
+    assert places.total == 100
+    for leave in [*left, *others]:
+        if leave is not None:
+            leave()
+            leave()
+    assert (places.total, places._taken) == (0, {})
+
+
+def test_one_address_never_has_all_places() -> None:
+    assert Places(files=1024, of_address=1_000_000).most_of_address == Places(files=1024, of_address=1).most // 2
+
+
+def test_a_network_of_one_customer_is_one_address_and_a_proxy_is_not() -> None:
+    places = Places(files=164, of_address=1, proxies="10.0.0.0/8, ::1")
+    assert places.take("2001:db8::1") is not None
+    assert places.take("2001:db8::2") is None
+    assert all(places.take("10.1.2.3") is not None for _ in range(50))
+
+
+@pytest.mark.parametrize("files", [65, 256, 1024, 65_536, 1 << 20])
+def test_files_are_left_for_the_database(files: int) -> None:
+    places = Places(files, 200)
+    assert places.most + places.queue < files
+
+
+# --- at a server ---
+
+
+@contextmanager
+def serving(folder: Path, patience: float = 1) -> Iterator[Service]:
+    """A server that may open few files."""
+    settings = {SECONDS: str(patience)}
+    service = Service(
+        sqlite_address(folder / "t.sqlite"), folder / "log", program="tests.server.limited", settings=settings
+    )
+    service.start()
+    try:
+        yield service
+    finally:
+        service.kill()
+
+
+def connected(service: Service, own_address: str = "127.0.0.1") -> socket.socket:
+    connection = socket.create_connection(("127.0.0.1", service.port), timeout=20, source_address=(own_address, 0))
+    connection.settimeout(20)
+    return connection
+
+
+def is_answered(service: Service, own_address: str = "127.0.0.2") -> bool:
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=own_address), timeout=20) as client:
+        healthy = client.get(f"{service.address}/healthz").status_code == 200
+        ready = client.get(f"{service.address}/readyz").status_code == 200
+        tables = client.get(f"{service.address}/api/tables").status_code == 200
+        return healthy and ready and tables
+
+
+def is_ended(connection: socket.socket) -> bool:
+    """Wait until the server ends a connection."""
+    try:
+        while connection.recv(65_536):
+            pass
+    except ConnectionError:
+        return True
+    return True
+
+
+@pytest.mark.slow
+def test_silent_connections_of_one_visitor_do_not_keep_others_out(tmp_path: Path) -> None:
+    with serving(tmp_path, patience=600) as service, ExitStack() as held:
+        for _ in range(SILENT):
+            held.enter_context(connected(service))
+        assert is_answered(service)
+        files = len(os.listdir(f"/proc/{service.process}/fd"))
+        assert files < FILES
+        assert "Too many open files" not in (tmp_path / "log").read_text()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "sent", [b"", b"G", b"\r\n", GET, GET + b"Content-Length: 10\r\n\r\n12345", GET + b"\r\n", GET + b"\r\n" + GET]
+)
+def test_a_connection_that_asks_nothing_more_is_ended(sent: bytes, tmp_path: Path) -> None:
+    with serving(tmp_path) as service, connected(service) as connection:
+        connection.sendall(sent)
+        assert is_ended(connection)
+        assert is_answered(service)
+
+
+@pytest.mark.slow
+def test_a_request_has_a_bounded_head_and_few_wait_behind_it(tmp_path: Path) -> None:
+    with serving(tmp_path) as service:
+        for flood in (b"X: " + b"x" * 1_000_000, b"X: x\r\n" * 200_000):
+            with connected(service) as connection:
+                try:
+                    connection.sendall(GET + flood)
+                except ConnectionError:
+                    continue
+                assert is_ended(connection)
+        with connected(service) as connection:
+            connection.sendall((GET + b"\r\n") * 100)
+            assert is_ended(connection)
+        assert is_answered(service)
+
+
+def test_the_file_limit_is_raised_to_what_is_allowed(tmp_path: Path) -> None:
+    program = (
+        "import resource\n"
+        "from alhambra.server.web.connections import raise_file_limit\n"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (100, 300))\n"
+        "assert raise_file_limit() == 300\n"
+        "assert resource.getrlimit(resource.RLIMIT_NOFILE) == (300, 300)\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
