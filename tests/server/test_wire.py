@@ -3,17 +3,23 @@
 import asyncio
 import json
 import socket
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from alhambra.client.server import bearer
-from alhambra.server.store.database import sqlite_address
-from alhambra.server.web.sockets import TOO_SLOW
+from alhambra.protocol import GameConfig
+from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.web.wire import text_frame
+from bench.server.processes import resident_bytes
+from bench.server.wire import connected
+from tests.attacks.stored import StoredTable, store_table
+from tests.server.limited import SECONDS
 from tests.server.service import Service
 from tests.server.socket_fuzz import Place
 
@@ -110,14 +116,12 @@ async def unread_sockets(service: Service, stored: StoredTable) -> int:
     ]
     for wire in wires:
         wire.stop_reading()
-    dropped = 0
     end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
-    for wire in wires:
-        while not wire.is_closed and asyncio.get_running_loop().time() < end:
+    while not all(wire.is_closed for wire in wires) and asyncio.get_running_loop().time() < end:
+        for wire in wires:
             wire.send(b'{"do":"ask","id":"1","what":"table"}')
-            await asyncio.sleep(0)
-        dropped += wire.is_closed
-    return dropped
+        await asyncio.sleep(0.005)
+    return sum(wire.is_closed for wire in wires)
 
 
 def ready(service: Service) -> bool:

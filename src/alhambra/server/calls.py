@@ -71,12 +71,15 @@ class CallLogs:
         while len(page) < _PAGE_OF_CALLS and size < _PAGE_BYTES:
             number = first + len(page)
             yield from self._played_up_to(table, number)
-            if table.game is None or number > len(table.played):
+            if table.game is None:
                 break
             calls = self._calls(table)
-            if source is not calls:  # actions were taken back meanwhile
-                page, size, source = [], 0, calls
+            if source not in (None, calls):  # actions were taken back meanwhile
+                page, size, source = [], 0, None
                 continue
+            if number > len(table.played):
+                break
+            source = calls
             page.append(calls.heard(number, seat))
             size += len(bytes(page[-1]))
         yield size / _BYTES_OF_A_STEP

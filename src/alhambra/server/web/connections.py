@@ -1,6 +1,7 @@
 """The connections of the server: how many there may be, from one address and in all, and how long each may take."""
 
 import asyncio
+import socket
 from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, cast
@@ -25,6 +26,7 @@ _LONGEST_QUEUE: Final = 2048  # of connections that the system has taken
 _HTTP_OF_ADDRESS: Final = 64  # connections, besides the open sockets
 _SECONDS_TO_ASK: Final = 15.0  # for a whole request, from its first byte or from the beginning of a connection
 _SECONDS_TO_READ: Final = 20.0  # an answer
+_SENT_AHEAD: Final = 65_536  # bytes
 _LONGEST_HEAD: Final = 32_768
 _MOST_PIPELINED: Final = 16
 
@@ -89,6 +91,13 @@ def places_for(settings: Settings, files: int) -> Places:
     return Places(files, int(settings.sockets_per_address) + _HTTP_OF_ADDRESS, settings.proxies)
 
 
+def _send_little_ahead(transport: asyncio.Transport) -> None:
+    """Let the system hold little of what a client does not read; what is on its way is not limited by that."""
+    connection, option = transport.get_extra_info("socket"), getattr(socket, "TCP_NOTSENT_LOWAT", None)
+    if connection is not None and option is not None and connection.family != getattr(socket, "AF_UNIX", None):
+        connection.setsockopt(socket.IPPROTO_TCP, option, _SENT_AHEAD)
+
+
 class HttpConnection(HttpToolsProtocol):
     """A connection for requests, until it becomes a WebSocket. Who takes too long or sends too much is cut off."""
 
@@ -109,6 +118,7 @@ class HttpConnection(HttpToolsProtocol):
         """Begin, if there is a place."""
         super().connection_made(cast(asyncio.Transport, transport))
         self.transport.set_write_buffer_limits(high=0)
+        _send_little_ahead(self.transport)
         leave = self._places.take(self.client[0] if self.client else "")
         if leave is None:
             self.transport.abort()
