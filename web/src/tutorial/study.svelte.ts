@@ -69,6 +69,7 @@ export class Study implements TableModel {
       broken_off: 0,
       question: null,
       said: [],
+      said_before: 0,
     };
   }
 
@@ -105,6 +106,10 @@ export class Study implements TableModel {
     } finally {
       this.isBusy = false;
     }
+  }
+
+  async earlierTalk(): Promise<boolean> {
+    return false;
   }
 
   async takeBack(): Promise<void> {
