@@ -13,15 +13,17 @@ import pytest
 
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.connections import Places
+from alhambra.server.web.rates import CONNECTIONS, Limit, Rates
 from tests.server.limited import FILES, SECONDS
 from tests.server.service import Service
 
 SILENT = 600
+UNLIMITED = Rates({CONNECTIONS: Limit(1_000_000, 1_000_000)})
 GET = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
 
 
 def test_an_address_has_no_more_than_its_part_of_all_places() -> None:
-    places = Places(files=164, of_address=30)
+    places = Places(164, 30, UNLIMITED)
     assert (places.most, places.most_of_address) == (100, 30)
     left = [places.take("192.0.2.1") for _ in range(40)]
     assert [leave is not None for leave in left] == [True] * 30 + [False] * 10
@@ -36,19 +38,30 @@ def test_an_address_has_no_more_than_its_part_of_all_places() -> None:
 
 
 def test_one_address_never_has_all_places() -> None:
-    assert Places(files=1024, of_address=1_000_000).most_of_address == Places(files=1024, of_address=1).most // 2
+    assert Places(1024, 1_000_000, UNLIMITED).most_of_address == Places(1024, 1, UNLIMITED).most // 2
 
 
 def test_a_network_of_one_customer_is_one_address_and_a_proxy_is_not() -> None:
-    places = Places(files=164, of_address=1, proxies="10.0.0.0/8, ::1")
+    places = Places(164, 1, UNLIMITED, "10.0.0.0/8, ::1")
     assert places.take("2001:db8::1") is not None
     assert places.take("2001:db8::2") is None
     assert all(places.take("10.1.2.3") is not None for _ in range(50))
 
 
+def test_connections_are_opened_at_a_bounded_rate() -> None:
+    places = Places(1024, 200, Rates({CONNECTIONS: Limit(3, 1)}, lambda: 100.0), "10.0.0.1")
+    for _ in range(3):
+        leave = places.take("192.0.2.1")
+        assert leave is not None
+        leave()
+    assert places.take("192.0.2.1") is None
+    assert places.take("192.0.2.2") is not None
+    assert all(places.take("10.0.0.1") is not None for _ in range(10))
+
+
 @pytest.mark.parametrize("files", [65, 256, 1024, 65_536, 1 << 20])
 def test_files_are_left_for_the_database(files: int) -> None:
-    places = Places(files, 200)
+    places = Places(files, 200, UNLIMITED)
     assert places.most + places.queue < files
 
 

@@ -23,7 +23,7 @@ class Work:
         self.pauses: list[float] = []
         self.at_pauses: list[int] = []  # how many steps were done before
         self.rates = Rates({WORK: Limit(allowance, 10)}, lambda: self.now)
-        self.queue = FairQueue(self._check, self._charge, lambda: self.now, self._pause)
+        self.queue = FairQueue(self._check, self._charge, lambda: self.now, self._pause, lambda: self.now)
 
     def _check(self, visitor: str) -> None:
         self.rates.check(WORK, visitor)
@@ -210,3 +210,20 @@ async def test_an_error_of_the_work_is_an_error_of_the_question() -> None:
     with pytest.raises(ValueError, match="odd"):
         await work.queue.run("ana", steps())
     assert await work.ask("ana", 1) == "answer for ana"
+
+
+def test_short_work_is_charged_by_the_time_that_it_takes() -> None:
+    work = Work(allowance=100)
+
+    def compute(seconds: float) -> None:
+        with work.queue.at_once("ana"):
+            work.now += seconds
+            assert seconds < 0.01, "odd"
+
+    compute(0.001)
+    with pytest.raises(AssertionError, match="odd"):
+        compute(0.02)
+    with pytest.raises(TooOften):
+        compute(0.0)
+    with work.queue.at_once("ben"):
+        pass

@@ -3,8 +3,8 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Generator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from typing import Final, TypeVar
 
 from alhambra.protocol import AlhambraError
@@ -13,6 +13,7 @@ Answer = TypeVar("Answer")
 Steps = Generator[float, None, Answer]  # yields the cost of each short step when it is done, and returns the answer
 
 _SLICE_SECONDS: Final = 0.002  # of work, after which all others go first for as long as the slice took
+_COST_OF_A_SECOND: Final = 10_000.0  # of the processor, where the cost of work is not known otherwise
 _MOST_AT_ONCE: Final = 16  # visitors whose questions are being answered
 _MOST_WAITING_OF_ONE: Final = 8  # questions of one visitor, besides the one that is being answered
 _MOST_WAITING: Final = 512  # questions of all visitors
@@ -35,11 +36,13 @@ class FairQueue:
         charge: Callable[[str, float], None],
         clock: Callable[[], float] = time.perf_counter,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        processor_time: Callable[[], float] = time.thread_time,
     ) -> None:
         self._check = check
         self.charge = charge
         self._clock = clock
         self._pause = pause
+        self._processor_time = processor_time
         self._busy: set[str] = set()  # visitors whose questions are being answered
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by visitor, the next one to be served first
         self._slices = asyncio.Lock()  # passes from one question to the next after each slice
@@ -60,6 +63,16 @@ class FairQueue:
                         except StopIteration as finished:
                             answer: Answer = finished.value
                             return answer
+
+    @contextmanager
+    def at_once(self, visitor: str) -> Iterator[None]:
+        """Do short work without waiting for a turn, and charge it by the time that it takes the processor."""
+        self._check(visitor)
+        began = self._processor_time()
+        try:
+            yield
+        finally:
+            self.charge(visitor, max(1.0, (self._processor_time() - began) * _COST_OF_A_SECOND))
 
     @asynccontextmanager
     async def turn(self, visitor: str) -> AsyncIterator[None]:

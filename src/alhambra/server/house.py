@@ -28,6 +28,7 @@ from alhambra.server.tokens import fresh_token, hashed
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_RECENT: Final = 16
+_APPLIED_AT_ONCE: Final = 8  # entries
 _MOST_TRIES: Final = 5  # to write an entry while other processes write at the same table
 _MOST_LOOKED_AT: Final = 500  # tables by one question to the database
 _MOST_FORGOTTEN: Final = 100  # tables at once
@@ -158,7 +159,9 @@ class LiveTable:
     async def _catch_up(self) -> bool:
         """Apply what others have written; whether there was anything."""
         rows = await asyncio.to_thread(self.house.library.entries, self.table.id, self.table.sequence)
-        for row in rows:
+        for number, row in enumerate(rows, 1):
+            if number % _APPLIED_AT_ONCE == 0:
+                await asyncio.sleep(0)  # a long game is not read in one go, for which everybody would wait
             self._apply(row.sequence, read(row.data), row.made, row.client, row.command)
         if rows:
             self.house.noticed(self)

@@ -33,7 +33,7 @@ def run(settings: Settings, host: str, port: int) -> None:
         signal.signal(signal.SIGTERM, _stopped)  # comes again when all is finished, and is no failure
     _LOG.info("serving on port %d", port)
     app = make_app(settings)
-    places = places_for(settings, raise_file_limit())
+    places = places_for(settings, raise_file_limit(), app.state.rates)
     _look_less_for_garbage()
     uvicorn.run(
         app,

@@ -88,7 +88,8 @@ def on_our_error(request: Request[Any, Any, Any], error: AlhambraError) -> Respo
     house: House = request.app.state.house
     house.metrics.refused.labels(type(error).__name__).inc()
     status = next((code for kind, code in _STATUS.items() if isinstance(error, kind)), 400)
-    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOften) else {}
+    # A connection costs more than a request, and those are counted before anything else is done.
+    headers = {"Retry-After": str(error.seconds), "Connection": "close"} if isinstance(error, TooOften) else {}
     return Response(described(error), status_code=status, headers=headers)
 
 
@@ -121,7 +122,6 @@ def make_app(settings: Settings) -> Litestar:
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
         app.state.replays = Replays(house.library)
         app.state.analyses = Analyses(house.library)
-        app.state.rates = rates
         listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
         thinkers = Thinkers()
         BotPlayers(house, settings.bot_pause_seconds, thinkers)
@@ -228,7 +228,7 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Alhambra", version=__version__),
     )
-    app.state.unread = unread
+    app.state.rates, app.state.unread = rates, unread
     return app
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from alhambra.server.settings import Settings
-from alhambra.server.web.rates import network_of
+from alhambra.server.web.rates import CONNECTIONS, Rates, TooOften, network_of
 from alhambra.server.web.unread import Unread
 from alhambra.server.web.wire import Wire
 
@@ -45,11 +45,12 @@ def raise_file_limit() -> int:
 class Places:
     """The connections that there may be at once: a part of all open files, and of these a part for each address."""
 
-    def __init__(self, files: int, of_address: int, proxies: str = "") -> None:
+    def __init__(self, files: int, of_address: int, rates: Rates, proxies: str = "") -> None:
         kept_free = max(_LEAST_KEPT_FREE, min(files // _KEPT_FREE, _MOST_KEPT_FREE))
         self.most = max(files - kept_free, 1)
         self.most_of_address = max(min(of_address, self.most // 2), 1)
         self.queue = max(min(kept_free // 2, _LONGEST_QUEUE), 1)  # what the system may take before we have looked
+        self._rates = rates
         self._proxies = [ip_network(proxy.strip(), strict=False) for proxy in proxies.split(",") if proxy.strip()]
         self._taken: dict[str, int] = {}
         self.total = 0
@@ -58,7 +59,7 @@ class Places:
         """A place for a connection from this host, to be given back by calling it; None if there is none left."""
         address = network_of(host)
         taken = self._taken.get(address, 0)
-        if self.total >= self.most or (taken >= self.most_of_address and not self._is_proxy(host)):
+        if self.total >= self.most or not (self._is_proxy(host) or self._may_come(address, taken)):
             return None
         self._taken[address] = taken + 1
         self.total += 1
@@ -71,6 +72,14 @@ class Places:
                 self._leave(address)
 
         return leave
+
+    def _may_come(self, address: str, taken: int) -> bool:
+        """Whether one more connection from an address is neither one too many nor too soon."""
+        try:
+            self._rates.take(CONNECTIONS, address)
+        except TooOften:
+            return False
+        return taken < self.most_of_address
 
     def _leave(self, address: str) -> None:
         self.total -= 1
@@ -86,9 +95,9 @@ class Places:
             return False
 
 
-def places_for(settings: Settings, files: int) -> Places:
+def places_for(settings: Settings, files: int, rates: Rates) -> Places:
     """The places of a server that may open so many files."""
-    return Places(files, int(settings.sockets_per_address) + _HTTP_OF_ADDRESS, settings.proxies)
+    return Places(files, int(settings.sockets_per_address) + _HTTP_OF_ADDRESS, rates, settings.proxies)
 
 
 def _send_little_ahead(transport: asyncio.Transport) -> None:

@@ -20,10 +20,14 @@ TABLES: Final = "tables"  # that are made, and records that are kept, by address
 LINKS: Final = "links"  # that are given out, and cookies, by address
 GUESSES: Final = "guesses"  # of access words and links that were wrong, by address
 MAILS: Final = "mails"  # with codes, by the address of who asks and by the one that they go to
-WORK: Final = "work"  # of expensive questions, by address: an action that is replayed, or a kilobyte that is made
+CONNECTIONS: Final = "connections"  # that are opened, by address
+WORK: Final = "work"  # that questions and commands cost, by address: an action replayed, or a tenth of a millisecond
 
 _HOUR_SECONDS: Final = 3600.0
 _LINKS_OF_A_TABLE: Final = 10
+_LEAST_CONNECTIONS: Final = 50  # in a second; what only looks whether the server is there is not counted otherwise
+_WORK_OF_A_REQUEST: Final = 20
+_SECONDS_OF_WORK: Final = 20  # that may be used at once
 _MOST_KEPT: Final = 20_000  # supplies in memory; those that were not used for longest are forgotten
 _ENOUGH: Final = 1 - 1e-6  # who waits as long as was said is not refused again for a rounding
 _NETWORK_OF_ONE: Final = 64  # the bits of an IPv6 address that tell who it is: one customer has all the rest
@@ -46,13 +50,12 @@ class Limit(NamedTuple):
     per_second: float
 
 
-_WORK: Final = Limit(20_000, 1_000)  # some 30 long games from their beginning, and one more every second
-
-
 def limits_of(settings: Settings) -> dict[str, Limit]:
     """What the host allows."""
     tables = settings.tables_per_hour
     links = _LINKS_OF_A_TABLE * tables
+    connections = max(_LEAST_CONNECTIONS, settings.requests_per_second)
+    work = _WORK_OF_A_REQUEST * settings.requests_per_second
     return {
         REQUESTS: Limit(4 * settings.requests_per_second, settings.requests_per_second),
         COMMANDS: Limit(2 * settings.commands_per_second, settings.commands_per_second),
@@ -60,7 +63,8 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
         LINKS: Limit(links, links / _HOUR_SECONDS),
         GUESSES: Limit(10, 1 / 60),
         MAILS: Limit(5, 1 / 600),
-        WORK: _WORK,
+        CONNECTIONS: Limit(4 * connections, connections),
+        WORK: Limit(_SECONDS_OF_WORK * work, work),
     }
 
 

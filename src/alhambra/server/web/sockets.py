@@ -37,6 +37,7 @@ from alhambra.server.web.wishes import AnyCommand, Ask, Play, Remark, Say, descr
 
 _EXPENSIVE: Final = ("history", "hints")  # questions that take more than a moment
 _COST_OF_HINTS: Final = 500  # as much as replaying so many actions
+_COST_OF_A_COMMAND: Final = 20
 _SECONDS_TO_SAY_WHY: Final = 5.0  # before a socket is closed for good
 
 # Why a socket is closed: a number, and a key that clients put into words of their own language.
@@ -293,6 +294,8 @@ async def _respond(message: AnyCommand | Remark | Ask, talk: _Conversation) -> N
         if isinstance(message, Ask):
             reader.answer(await _answer(message, talk))
         else:
+            with talk.queue.at_once(reader.address):
+                talk.queue.charge(reader.address, _COST_OF_A_COMMAND)
             await _do(message, live, reader)
     except SQLAlchemyError:  # the database is away for a moment
         reader.answer(encoded(_refused(live, StoreFailed("not-kept"), identity)))
@@ -308,19 +311,19 @@ def _refused(live: LiveTable, error: AlhambraError, identity: dict[str, Any]) ->
 async def _answer(question: Ask, talk: _Conversation) -> bytes:
     """The message that answers a question of a seat or a spectator about the table."""
     live, table, seat = talk.live, talk.live.table, talk.reader.seat
+    head, visitor = {"type": "told", "id": question.id}, talk.reader.address
     match question.what:
-        case "table":
-            return with_head({"type": "told", "id": question.id}, live.states.of(table, seat))
         case "history":
-            found = await talk.queue.run(talk.reader.address, talk.calls.page(table, seat, question.first))
+            return encoded({**head, **await talk.queue.run(visitor, talk.calls.page(table, seat, question.first))})
         case "hints":
             at = table.at
-            async with talk.queue.turn(talk.reader.address):
-                talk.queue.charge(talk.reader.address, _COST_OF_HINTS)
-                found = {"at": at, "hints": await talk.hints.of(live, seat)}
-        case _:
-            found = told_of(table, seat, question)
-    return encoded({"type": "told", "id": question.id, **found})
+            async with talk.queue.turn(visitor):
+                talk.queue.charge(visitor, _COST_OF_HINTS)
+                return encoded({**head, "at": at, "hints": await talk.hints.of(live, seat)})
+    with talk.queue.at_once(visitor):
+        if question.what == "table":
+            return with_head(head, live.states.of(table, seat))
+        return encoded({**head, **told_of(table, seat, question)})
 
 
 def told_of(table: Table, seat: int | None, question: Ask) -> dict[str, Any]:

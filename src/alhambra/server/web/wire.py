@@ -3,6 +3,7 @@
 import asyncio
 import struct
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, Protocol, cast
 
 from litestar import WebSocket
@@ -153,7 +154,8 @@ class Wire(WebSocketsSansIOProtocol):
         await super().send(message)
         if is_end and not self.transport.is_closing():
             self._unparsed = b""
-            self.transport.write_eof()  # behind the reason, so that the client ends the connection
+            with suppress(OSError):  # the client may have gone
+                self.transport.write_eof()  # behind the reason, so that the client ends the connection
             self.drop_soon()
 
     # --- what is read ---
