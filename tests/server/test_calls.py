@@ -1,5 +1,6 @@
 """What calls have told: replayed once for all viewers, in steps, and true whatever happens at the table meanwhile."""
 
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +15,7 @@ from alhambra.server.tables import judging
 from alhambra.server.tables.entries import Undone
 from alhambra.server.tables.table import Table
 from tests.server.filling import begun
+from tests.server.visitors import Visitor, bearer
 
 MOVES = 60
 
@@ -119,6 +121,34 @@ def test_two_who_ask_at_once_share_the_work() -> None:
     assert finished(one, costs) == played.heard(0)
     assert finished(other, costs) == played.heard(1)
     assert costs.count(1) == MOVES
+
+
+def test_nobody_waits_for_a_long_question_and_it_ends_with_its_socket(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_dropped = threading.Event()
+
+    def endless(*_: object) -> Steps[dict[str, Any]]:
+        try:
+            while True:
+                yield 0
+        finally:
+            is_dropped.set()
+
+    monkeypatch.setattr(CallLogs, "page", endless)
+    table = visitor.table("person", "person").begin()
+    where = f"/api/tables/{table.id}/socket?seat="
+    with table.client.websocket_connect(where + "0", headers=bearer(table.tokens[0])) as one:
+        one.receive_json()
+        one.send_json({"do": "ask", "id": "long", "what": "history"})
+        one.send_json({"do": "ask", "id": "short", "what": "standing"})
+        assert one.receive_json()["id"] == "short"
+        with table.client.websocket_connect(where + "1", headers=bearer(table.tokens[1])) as other:
+            other.receive_json()
+            other.send_json({"do": "ask", "id": "other", "what": "standing"})
+            assert other.receive_json()["id"] == "other"
+        assert not is_dropped.is_set()
+    assert is_dropped.wait(60)
 
 
 def test_few_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

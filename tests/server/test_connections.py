@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -19,7 +19,13 @@ from tests.server.service import Service
 
 SILENT = 600
 UNLIMITED = Rates({CONNECTIONS: Limit(1_000_000, 1_000_000)})
+MOST_OF_ADDRESS = 96
 GET = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
+UNFINISHED = GET + b"Content-Length: 10\r\n\r\n12345"
+HANDSHAKE = (
+    b"GET /api/tables/none/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 def test_an_address_has_no_more_than_its_part_of_all_places() -> None:
@@ -35,6 +41,10 @@ def test_an_address_has_no_more_than_its_part_of_all_places() -> None:
             leave()
             leave()
     assert (places.total, places._taken) == (0, {})
+
+
+def test_the_servers_of_these_tests_have_few_places() -> None:
+    assert Places(FILES, 1_000_000, UNLIMITED).most_of_address == MOST_OF_ADDRESS
 
 
 def test_one_address_never_has_all_places() -> None:
@@ -118,25 +128,19 @@ def test_silent_connections_of_one_visitor_do_not_keep_others_out(tmp_path: Path
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "sent", [b"", b"G", b"\r\n", GET, GET + b"Content-Length: 10\r\n\r\n12345", GET + b"\r\n", GET + b"\r\n" + GET]
-)
-def test_a_connection_that_asks_nothing_more_is_ended(sent: bytes, tmp_path: Path) -> None:
-    with serving(tmp_path) as service, connected(service) as connection:
-        connection.sendall(sent)
-        assert is_ended(connection)
-        assert is_answered(service)
-
-
-@pytest.mark.slow
-def test_a_request_has_a_bounded_head_and_few_wait_behind_it(tmp_path: Path) -> None:
+def test_connections_that_ask_nothing_more_are_ended_and_their_places_are_free_again(tmp_path: Path) -> None:
     with serving(tmp_path) as service:
-        for flood in (b"X: " + b"x" * 1_000_000, b"X: x\r\n" * 200_000):
+        for sent in (b"", b"G", b"\r\n", GET, UNFINISHED, GET + b"\r\n", GET + b"\r\n" + GET):
             with connected(service) as connection:
-                try:
-                    connection.sendall(GET + flood)
-                except ConnectionError:
-                    continue
+                connection.sendall(sent)
+                assert is_ended(connection), sent
+        for _ in range(MOST_OF_ADDRESS + 10):
+            with connected(service) as connection:
+                connection.sendall(HANDSHAKE)
+                assert connection.recv(100).startswith(b"HTTP/1.1 4")
+        for flood in (b"X: " + b"x" * 1_000_000, b"X: x\r\n" * 200_000):
+            with connected(service) as connection, suppress(ConnectionError):
+                connection.sendall(GET + flood)
                 assert is_ended(connection)
         with connected(service) as connection:
             connection.sendall((GET + b"\r\n") * 100)

@@ -145,6 +145,7 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Become a WebSocket, which takes over the place."""
         self._end_asking()
+        self._end_reading()
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, Wire):
