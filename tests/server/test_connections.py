@@ -19,7 +19,7 @@ from tests.server.service import Service
 
 SILENT = 600
 UNLIMITED = Rates({CONNECTIONS: Limit(1_000_000, 1_000_000)})
-MOST_OF_ADDRESS = 96
+MOST_OF_ADDRESS = 144
 GET = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
 UNFINISHED = GET + b"Content-Length: 10\r\n\r\n12345"
 HANDSHAKE = (
@@ -48,7 +48,7 @@ def test_the_servers_of_these_tests_have_few_places() -> None:
 
 
 def test_one_address_never_has_all_places() -> None:
-    assert Places(1024, 1_000_000, UNLIMITED).most_of_address == Places(1024, 1, UNLIMITED).most // 2
+    assert Places(1024, 1_000_000, UNLIMITED).most_of_address <= Places(1024, 1, UNLIMITED).most * 3 // 4
 
 
 def test_a_network_of_one_customer_is_one_address_and_a_proxy_is_not() -> None:

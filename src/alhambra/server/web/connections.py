@@ -48,7 +48,7 @@ class Places:
     def __init__(self, files: int, of_address: int, rates: Rates, proxies: str = "") -> None:
         kept_free = max(_LEAST_KEPT_FREE, min(files // _KEPT_FREE, _MOST_KEPT_FREE))
         self.most = max(files - kept_free, 1)
-        self.most_of_address = max(min(of_address, self.most // 2), 1)
+        self.most_of_address = max(min(of_address, self.most * 3 // 4), 1)
         self.queue = max(min(kept_free // 2, _LONGEST_QUEUE), 1)  # what the system may take before we have looked
         self._rates = rates
         self._proxies = [ip_network(proxy.strip(), strict=False) for proxy in proxies.split(",") if proxy.strip()]
