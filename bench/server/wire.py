@@ -25,6 +25,7 @@ class Wire(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.received = 0  # bytes of frames, with their heads
         self.messages = 0
+        self.is_closed = False
         self._hear = hear
         self._rest = b""
         lines = [
@@ -43,6 +44,7 @@ class Wire(asyncio.Protocol):
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.is_closed = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the connection was refused"))
 

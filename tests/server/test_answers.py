@@ -14,27 +14,29 @@ from alhambra.server.store.library import Library
 from alhambra.server.tables import judging
 from alhambra.server.tables.commands import Identity
 from alhambra.server.tables.entries import SeatPlan
-from alhambra.server.web.sockets import _Reader
+from alhambra.server.web.sockets import Reader
+from alhambra.server.web.unread import Unread
+from alhambra.server.web.wire import NoWire
 
 SEATS = 4
 MOVES = 30
 ACKNOWLEDGED = b"acknowledged"
 
 
-class Written:
+class Written(NoWire):
     """What was written to a client, write by write."""
 
     def __init__(self) -> None:
         self.writes: list[tuple[bytes, ...]] = []
 
-    def __call__(self, *texts: bytes) -> bool:
+    def write_texts(self, *texts: bytes) -> bool:
         self.writes.append(texts)
         return True
 
 
 def test_the_answer_follows_what_is_told_in_the_same_write() -> None:
     written = Written()
-    reader = _Reader(0, {0}, written)
+    reader = Reader(0, {0}, written, Unread(), "ana")
     reader.begin_answering()
     reader.answer_when_told(ACKNOWLEDGED)
     assert written.writes == []
@@ -46,7 +48,7 @@ def test_the_answer_follows_what_is_told_in_the_same_write() -> None:
 
 def test_the_answer_is_written_though_nothing_is_told() -> None:
     written = Written()
-    reader = _Reader(0, {0}, written)
+    reader = Reader(0, {0}, written, Unread(), "ana")
     reader.begin_answering()
     reader.answer_when_told(ACKNOWLEDGED)
     reader.send_away()

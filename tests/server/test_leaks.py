@@ -12,11 +12,11 @@ from alhambra.server.tables.entries import Made, Played, SeatPlan
 from alhambra.server.tables.table import PLAYING, Table
 from alhambra.server.telling import (
     Recent,
+    States,
     encoded,
     offers_of,
     preview_of,
     refusals_of,
-    resumed,
     standing_of,
     told,
     welcome,
@@ -82,7 +82,7 @@ def what_happened(table: Table, seat: int | None) -> Iterator[bytes]:
     """What a viewer is told of the action that has just been played, at once and after a moment away."""
     entry = Played(1, "pass")
     yield told(table, entry, seat)
-    yield resumed(table, [Recent(2, entry, table.events, False)], seat, 1)
+    yield States().resumed(table, [Recent(2, entry, table.events, False)], seat, 1)
 
 
 @pytest.mark.parametrize("name", HIDING)

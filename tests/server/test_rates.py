@@ -196,6 +196,26 @@ def test_commands_of_a_seat_are_counted_together_whatever_client_sends_them(sett
         assert table.send(1, "ready").status_code == 200, "each seat for itself"
 
 
+def test_work_is_limited_by_what_it_costs_and_who_asks_is_told_so(settings: Settings) -> None:
+    with TestClient(make_app(settings._replace(requests_per_second=0.5))) as client:
+        rates: Rates = client.app.state.rates
+        made = client.post("/api/tables", json=TWO).json()
+        where = f"/api/tables/{made['table']}/socket"
+        with client.websocket_connect(where, headers=bearer(made["tokens"]["watch"])) as socket:
+            socket.receive_json()
+            questions = [{"do": "ask", "id": what, "what": what} for what in ("standing", "said", "history", "table")]
+            for question in questions:
+                socket.send_json(question)
+                assert socket.receive_json()["type"] == "told"
+            rates.charge(rates_module.WORK, "", 1_000_000)
+            for question in questions:
+                socket.send_json(question)
+                refused = socket.receive_json()
+                assert (refused["type"], refused["key"], refused["id"]) == ("refused", "too-often", question["id"])
+            socket.send_json({"do": "remark", "client": "g", "id": "r", "name": "Guest", "text": "Hello"})
+            assert socket.receive_json()["key"] == "too-often"
+
+
 def test_few_sockets_are_open_at_once(settings: Settings) -> None:
     with TestClient(make_app(settings._replace(sockets_per_address=1))) as client:
         table = Visitor(client).table("person", "person")

@@ -2,8 +2,14 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from alhambra.protocol import GameConfig, Randomness
+from alhambra.server.tables.entries import Said
+from alhambra.server.tables.table import Table
+from alhambra.server.telling import States, encoded, said_of
+from tests.server.filling import begun
 from tests.server.visitors import Sitting, Visitor, bearer
 
 _MOST_AT_ONCE = 6
@@ -65,3 +71,58 @@ def test_a_spectator_has_a_name_that_nobody_at_the_table_has(visitor: Visitor) -
     assert remark(table, name="x" * 41)["key"] == "name-too-long"
     assert remark(table, seat=0)["key"] == "seat-not-yours"
     assert table.look()["table"]["said"] == []
+
+
+def talkative(sayings: int, text: str = "x") -> Table:
+    """A table at which so much was said."""
+    table, entries = begun(GameConfig("alhambra", 2), 5, Randomness("talk"))
+    for number in range(sayings):
+        table.apply(len(entries) + 1 + number, Said(0, "Player 0", f"{number} {text}"))
+    return table
+
+
+def pages(table: Table) -> list[str]:
+    """All that was said, as a client comes to know it: what it is told first, and what it asks for."""
+    state = msgspec.json.decode(States().of(table, 0))["table"]
+    said, before = state["said"], state["said_before"]
+    while page := msgspec.json.decode(encoded(said_of(table, before)))["said"]:
+        said = [*page, *said]
+        before -= len(page)
+    return [saying["text"] for saying in said]
+
+
+@pytest.mark.parametrize("text", ["x", "\N{CASTLE}" * 490])
+@pytest.mark.parametrize("sayings", [0, 1, 29, 30, 31, 60, 200, 450])
+def test_everything_that_is_kept_is_read_page_by_page(sayings: int, text: str) -> None:
+    assert pages(talkative(sayings, text)) == [f"{n} {text}" for n in range(max(0, sayings - 200), sayings)]
+
+
+def test_no_message_carries_the_whole_talk() -> None:
+    silent, full = talkative(0), talkative(200, "\N{CASTLE}" * 490)
+    for seat in (None, 0):
+        assert len(States().of(full, seat)) < len(States().of(silent, seat)) + 17_000
+        assert len(States().resumed(full, [], seat, full.sequence)) < len(States().of(silent, seat)) + 17_000
+    for before in (None, 0, 5, 150, 10**9):
+        assert len(encoded(said_of(full, before))) < 17_000
+
+
+def test_lists_of_tables_carry_no_talk(visitor: Visitor) -> None:
+    table = visitor.table("person", "person", public=True).begin()
+    assert table.send(0, "say", text="Hello").status_code == 200
+    listed = visitor.client.get("/api/tables").json()
+    assert [one["id"] for one in listed] == [table.id]
+    assert "said" not in listed[0]
+
+
+def test_earlier_sayings_are_asked_for_over_the_socket(visitor: Visitor) -> None:
+    table = visitor.table("person", "person").begin()
+    for number in range(3):
+        assert table.send(0, "say", text=f"word {number}").status_code == 200
+    where = f"/api/tables/{table.id}/socket"
+    with table.client.websocket_connect(where, headers=bearer(table.links["watch"])) as socket:
+        assert socket.receive_json()["table"]["said_before"] == 0
+        for before, words in ((None, 3), (2, 2), (0, 0)):
+            socket.send_json({"do": "ask", "id": "1", "what": "said", "before": before})
+            told = socket.receive_json()
+            assert (told["type"], told["first"]) == ("told", 0)
+            assert [saying["text"] for saying in told["said"]] == [f"word {number}" for number in range(words)]

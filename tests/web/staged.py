@@ -14,6 +14,8 @@ from alhambra.bots import Window, make_bot
 from alhambra.games import new_dealing
 from alhambra.protocol import Contribution, Game, GameConfig, Player, Randomness
 from alhambra.protocol.errors import AlhambraError
+from alhambra.server.calls import CallLogs
+from alhambra.server.fair_queue import Steps
 from alhambra.server.tables.entries import PERSON, AnyEntry, Made, Promised, SeatPlan
 from alhambra.server.tables.table import Table
 from alhambra.server.telling import encoded, state_of, told
@@ -116,6 +118,8 @@ class StagedTable:
         """As a server answers, but that nothing is kept."""
         command = read_message(text)
         try:
+            if isinstance(command, Ask) and command.what == "history":
+                return {"type": "told", "id": command.id, **at_once(CallLogs().page(self.table, OWN, command.first))}
             if isinstance(command, Ask):
                 return {"type": "told", "id": command.id, **told_of(self.table, OWN, command)}
             assert not isinstance(command, Remark), "nobody watches here"
@@ -123,6 +127,15 @@ class StagedTable:
         except AlhambraError as error:
             return {"type": "refused", "id": command.id, **described(error), "at": self.table.at}
         return {"type": "answer", "id": command.id, "sequence": self.table.sequence}
+
+
+def at_once(steps: Steps[dict[str, Any]]) -> dict[str, Any]:
+    """What work comes to that a server would do in slices."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as finished:
+            return dict(finished.value)
 
 
 def staged(

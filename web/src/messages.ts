@@ -2357,8 +2357,10 @@ export interface TableState {
   question: QuestionState | null;
   /** whether actions were taken back that had shown cards, tiles or dice to come */
   rewound: boolean;
-  /** what was said; only when a whole table is told */
+  /** what was said of late; only when a whole table is told */
   said?: Saying[];
+  /** with `said`: how much was said before that */
+  said_before?: number;
 }
 
 /** Who sits at a seat. */
@@ -2510,8 +2512,10 @@ export interface ToldAnswer {
   standing?: GameStanding | null;
   /** the best few choices, the best first */
   hints?: Hint[];
-  /** with `history`: the first call */
+  /** with `history`: the first call; with `said`: the first saying */
   first?: number;
+  /** with `said`: what was said before; empty at the end */
+  said?: Saying[];
   /** with `history`: what each call told */
   calls?: GameEvent[][];
 }
@@ -2658,9 +2662,10 @@ export interface RemarkCommand {
 export interface AskCommand {
   do: "ask";
   id: string;
-  what: "hints" | "history" | "offers" | "preview" | "refusals" | "standing" | "table";
+  what: "hints" | "history" | "offers" | "preview" | "refusals" | "said" | "standing" | "table";
   action?: string | Record<string, unknown> | null;
   first?: number;
+  before?: number | null;
 }
 
 /** What a client sends over the socket. */

@@ -24,7 +24,7 @@ from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, Played
 from alhambra.server.tables.judging import NotNow, Stale
 from alhambra.server.tables.pace import FREE, due_row, notice_row
 from alhambra.server.tables.table import DEALING, GATHERING, OtherRules, Table
-from alhambra.server.telling import Recent, told
+from alhambra.server.telling import Recent, States, told
 from alhambra.server.tokens import fresh_token, hashed
 
 _LOG: Final = logging.getLogger(__name__)
@@ -67,6 +67,7 @@ class LiveTable:
         self._commands = Commands()
         self.listeners: list[Listener] = []
         self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
+        self.states = States()
         self._sayings = Rate(most=6, seconds=10)  # of a seat, or of all spectators together
         self._hints = Rate(most=12, seconds=60)  # for a seat
         self.thinking = asyncio.Lock()  # one thought at a time, so that all tables have the same share of the thinkers

@@ -4,18 +4,21 @@ import gc
 import logging
 import signal
 import threading
-from typing import Final
+from functools import partial
+from typing import Any, Final, cast
 
 import uvicorn
 
 from alhambra.server.logs import begin_logging
 from alhambra.server.settings import Settings
 from alhambra.server.web.app import make_app
+from alhambra.server.web.connections import HttpConnection, places_for, raise_file_limit
 from alhambra.server.web.wire import Wire
 
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_FRAME: Final = 16_384
 _SECONDS_TO_FINISH: Final = 5
+_SECONDS_TO_ASK_AGAIN: Final = 5  # over the same connection
 _COLLECT_AFTER: Final = (20_000, 20, 20)  # new objects, young collections, middle ones
 
 
@@ -30,11 +33,15 @@ def run(settings: Settings, host: str, port: int) -> None:
         signal.signal(signal.SIGTERM, _stopped)  # comes again when all is finished, and is no failure
     _LOG.info("serving on port %d", port)
     app = make_app(settings)
+    places = places_for(settings, raise_file_limit(), app.state.rates)
     _look_less_for_garbage()
     uvicorn.run(
         app,
         host=host,
         port=port,
+        backlog=places.queue,
+        http=cast(Any, partial(HttpConnection, places, app.state.unread)),
+        timeout_keep_alive=_SECONDS_TO_ASK_AGAIN,
         ws=Wire,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,

@@ -88,7 +88,10 @@ class TableState(TypedDict):
     rewound: Annotated[
         bool, Meta(description="whether actions were taken back that had shown cards, tiles or dice to come")
     ]
-    said: NotRequired[Annotated[list[Saying], Meta(description="what was said; only when a whole table is told")]]
+    said: NotRequired[
+        Annotated[list[Saying], Meta(description="what was said of late; only when a whole table is told")]
+    ]
+    said_before: NotRequired[Annotated[int, Meta(description="with `said`: how much was said before that")]]
 
 
 class Hint(TypedDict):
@@ -181,7 +184,10 @@ class ToldAnswer(TypedDict):
     refusals: NotRequired[Annotated[list[Judgement], Meta(description="what may become of an action, and why not")]]
     standing: NotRequired[Annotated[Standing | None, Meta(description="how the seats stand, as if scored now")]]
     hints: NotRequired[Annotated[list[Hint], Meta(description="the best few choices, the best first")]]
-    first: NotRequired[Annotated[int, Meta(description="with `history`: the first call")]]
+    first: NotRequired[
+        Annotated[int, Meta(description="with `history`: the first call; with `said`: the first saying")]
+    ]
+    said: NotRequired[Annotated[list[Saying], Meta(description="with `said`: what was said before; empty at the end")]]
     calls: NotRequired[Annotated[list[list[EventMessage]], Meta(description="with `history`: what each call told")]]
 
 

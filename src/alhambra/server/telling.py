@@ -11,7 +11,8 @@ from alhambra.server.tables.entries import AnyEntry, Made, Played, Promised, Und
 from alhambra.server.tables.pace import FREE, clocks, deadline
 from alhambra.server.tables.table import Question, Table
 
-_PAGE_OF_CALLS: Final = 200
+_MOST_SAYINGS: Final = 30  # in a message
+_MOST_BYTES_SAID: Final = 16_000
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -29,6 +30,11 @@ def encoded(message: dict[str, Any]) -> bytes:
     return _ENCODER.encode(message)
 
 
+def with_head(head: dict[str, Any], body: bytes) -> bytes:
+    """An encoded message with some more fields in front."""
+    return _ENCODER.encode(head)[:-1] + b"," + body[1:]
+
+
 def told(table: Table, entry: AnyEntry, seat: int | None) -> bytes:
     """What a seat or a spectator is told of the entry that has just happened.
 
@@ -41,7 +47,7 @@ def told(table: Table, entry: AnyEntry, seat: int | None) -> bytes:
     if what is not None:
         message["entry"] = what
     if table.is_rearranged:
-        message["table"] = _state_without_talk(table)
+        message["table"] = table_state(table)
     if table.game is not None and table.at == table.sequence:
         if isinstance(entry, Played):
             message["events"] = table.game.events_for(seat)
@@ -67,13 +73,6 @@ def _choice_of(table: Table, seat: int | None) -> dict[str, Any]:
     return choice
 
 
-def _state_without_talk(table: Table) -> dict[str, Any]:
-    """What everybody knows besides the game, but for what was said, which each saying tells once."""
-    state = table_state(table)
-    del state["said"]
-    return state
-
-
 def _open_part(entry: AnyEntry) -> dict[str, Any] | None:
     """What everybody may know of an entry: nothing of a promise but what the dealing shows, of an action its events."""
     if isinstance(entry, (Promised, Played, Made, Undone)):
@@ -92,7 +91,7 @@ def dealing_of(table: Table) -> DealingMessage | None:
 
 
 def table_state(table: Table) -> dict[str, Any]:
-    """What everybody at the table knows besides the game."""
+    """What everybody at the table knows besides the game and the talk, of which each saying is told once."""
     made = table.made
     question = table.question
     return {
@@ -123,7 +122,6 @@ def table_state(table: Table) -> dict[str, Any]:
         "broken_off": table.broken_off,
         "question": None if question is None else _question_of(table, question),
         "rewound": table.is_rewound,
-        "said": [msgspec.to_builtins(said) for said in table.said],
     }
 
 
@@ -135,6 +133,32 @@ def _question_of(table: Table, question: Question) -> dict[str, Any]:
         "agreed": sorted(question.agreed),
         "number": question.number,
     }
+
+
+def _state_with_talk(table: Table) -> dict[str, Any]:
+    """The same with what was said of late; what was said before that is asked for."""
+    first, said = _talk_before(table, table.said_before + len(table.said))
+    return {**table_state(table), "said": said, "said_before": first}
+
+
+def said_of(table: Table, before: int | None) -> dict[str, Any]:
+    """What was said before a saying, as much as a message may hold, or at last; the first saying has the number 0."""
+    all_said = table.said_before + len(table.said)
+    first, said = _talk_before(table, all_said if before is None else min(before, all_said))
+    return {"at": table.at, "first": first, "said": said}
+
+
+def _talk_before(table: Table, before: int) -> tuple[int, list[msgspec.Raw]]:
+    """The last sayings before one of a number, and the number of the first of them."""
+    found: list[msgspec.Raw] = []
+    size = 0
+    for said in reversed(table.said[: max(0, before - table.said_before)]):
+        encoded_saying = _ENCODER.encode(said)
+        size += len(encoded_saying)
+        if found and (len(found) == _MOST_SAYINGS or size > _MOST_BYTES_SAID):
+            break
+        found.insert(0, msgspec.Raw(encoded_saying))
+    return before - len(found), found
 
 
 def time_of(table: Table) -> dict[str, Any] | None:
@@ -155,16 +179,10 @@ def state_of(table: Table, seat: int | None) -> dict[str, Any]:
     return {
         "sequence": table.sequence,
         "at": table.at,
-        "table": table_state(table),
+        "table": _state_with_talk(table),
         "view": None if game is None else game.view(seat),
         **_choice_of(table, seat),
     }
-
-
-def history_of(table: Table, seat: int | None, first: int) -> dict[str, Any]:
-    """What calls have told the seat, or a spectator, a page of them: for who comes late and wants to read it."""
-    calls = [] if table.game is None else table.told(first, _PAGE_OF_CALLS)
-    return {"at": table.at, "first": first, "calls": [_events_for(seat, call) for call in calls]}
 
 
 def offers_of(table: Table, seat: int | None) -> dict[str, Any]:
@@ -201,20 +219,46 @@ def _needs_the_whole(recent: Recent) -> bool:
     return recent.is_turned_back or (bool(recent.events) and not isinstance(recent.entry, Played))
 
 
-def resumed(table: Table, latest: Iterable[Recent], seat: int | None, since: int | None) -> bytes:
-    """What somebody needs who has seen the table up to an entry: what was told since, or all of it."""
+def _missed(table: Table, latest: Iterable[Recent], seat: int | None, since: int | None) -> bytes | None:
+    """What was told since somebody has seen the table, up to an entry; None if that does not suffice."""
     missed = [recent for recent in latest if since is not None and recent.sequence > since]
     is_complete = since is not None and since <= table.sequence and len(missed) == table.sequence - since
     if not is_complete or table.game is None or any(_needs_the_whole(recent) for recent in missed):
-        return welcome(table, seat)
+        return None
     events = _events_for(seat, [event for recent in missed for event in recent.events])
     return encoded(
         {
             "type": "resumed",
             "sequence": table.sequence,
             "at": table.at,
-            "table": table_state(table),
+            "table": _state_with_talk(table),
             "events": [*events, table.game.events_for(seat)[-1]],
             **_choice_of(table, seat),
         }
     )
+
+
+class States:
+    """A table as its viewers see it, encoded once for all who look while nothing happens."""
+
+    def __init__(self) -> None:
+        self._sequence = -1
+        self._states: dict[int | None, bytes] = {}
+
+    def of(self, table: Table, seat: int | None) -> bytes:
+        """The whole table as a seat, or a spectator, may see it."""
+        if table.sequence != self._sequence:
+            self._sequence = table.sequence
+            self._states.clear()
+        if seat not in self._states:
+            self._states[seat] = encoded(state_of(table, seat))
+        return self._states[seat]
+
+    def welcome(self, table: Table, seat: int | None) -> bytes:
+        """All that somebody needs who comes to the table."""
+        return with_head({"type": "table"}, self.of(table, seat))
+
+    def resumed(self, table: Table, latest: Iterable[Recent], seat: int | None, since: int | None) -> bytes:
+        """What somebody needs who has seen the table up to an entry: what was told since, or all of it."""
+        missed = _missed(table, latest, seat, since)
+        return self.welcome(table, seat) if missed is None else missed

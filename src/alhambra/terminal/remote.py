@@ -89,7 +89,8 @@ class ServerTable(Source):
         self.place = seat.link
         self._table: Table | None = None
         self._time: tuple[float, float] | None = None  # the seconds that were left, and when that was
-        self._has_listened = False
+        self._sayings = 0  # how many are shown, or waited for
+        self._held: list[Mapping[str, Any]] | None = None  # sayings that are shown after those before them
         self._is_left = False
         self._socket: ClientConnection | None = None
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -212,16 +213,40 @@ class ServerTable(Source):
 
     def _besides(self, message: Mapping[str, Any]) -> list[Mapping[str, Any]]:
         """What a message tells besides the game: what was said, who comes and goes."""
-        if message["type"] == "table" and not self._has_listened:
-            self._has_listened = True
-            return [{"event": SAID, **said} for said in self.talk.table.get("said", [])]
+        table = message.get("table", {})
+        if "said" in table:
+            return self._talk(table["said_before"], table["said"])
         entry = message.get("entry")
         if entry is None:
             return []
         if entry["entry"] == SAID:
-            return [{"event": SAID, **entry}]
+            return self._talk(self._sayings, [entry])
         told = told_entry(entry, self.names)
         return [] if told is None else [{"event": NEWS, "text": told}]
+
+    def _talk(self, first: int, said: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+        """What was said, from one number on, and is not shown yet; what lies before it is asked for and shown first."""
+        new = said[max(0, self._sayings - first) :]
+        missing, self._sayings = max(0, first - self._sayings), max(self._sayings, first + len(said))
+        if self._held is not None:
+            self._held.extend(new)
+            return []
+        if missing:
+            self._held = list(new)
+            self._do(self._show_with_earlier(first, missing))
+            return []
+        return told_sayings(new)
+
+    async def _show_with_earlier(self, first: int, missing: int) -> None:
+        """Ask for what was said before, page by page, and show it with what was said since."""
+        earlier: list[Mapping[str, Any]] = []
+        try:
+            while missing and (page := (await self._ask("said", before=first))["said"][-missing:]):
+                earlier = [*page, *earlier]
+                first, missing = first - len(page), missing - len(page)
+        finally:
+            held, self._held = self._held or [], None
+            self._news.put_nowait(told_sayings([*earlier, *held]))
 
     def _do_what_is_due(self) -> None:
         """Before the game: be ready, start when all are, and add this seat's part of the seed."""
@@ -284,18 +309,17 @@ class ServerTable(Source):
             raise IllegalAction(refusal_of(refusal))
         return answered(message)
 
-    async def _ask(self, what: str, action: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        fields = {} if action is None else {"action": dict(action)}
+    async def _ask(self, what: str, **fields: Any) -> dict[str, Any]:
         return await self._send(*self.talk.question(what, **fields))
 
     async def offers(self) -> list[Action]:
         return [self.action_set.from_json(offer) for offer in self.talk.offers]
 
     async def refusals(self, incomplete: Mapping[str, Any]) -> list[Judgement]:
-        return list((await self._ask("refusals", incomplete))["refusals"])
+        return list((await self._ask("refusals", action=dict(incomplete)))["refusals"])
 
     async def preview(self, action: Action) -> Preview | None:
-        preview: Preview | None = (await self._ask("preview", action.to_json()))["preview"]
+        preview: Preview | None = (await self._ask("preview", action=dict(action.to_json())))["preview"]
         return preview
 
     async def standing(self) -> Standing | None:
@@ -375,3 +399,8 @@ class ServerTable(Source):
 
     async def give_up(self) -> None:
         await self._done("leave")
+
+
+def told_sayings(said: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Sayings as events of a table."""
+    return [{"event": SAID, **saying} for saying in said]

@@ -12,7 +12,7 @@ from alhambra.tilegames.cards import FIRST_SPECIAL, scoring_card
 from alhambra.tilegames.deck import NO_GROUP, Pile
 from alhambra.tilegames.scorings import LAST_SCORING
 from alhambra.tilegames.secrets import NOT_SHOWN, SecretCard, known_cards
-from alhambra.tilegames.tile_lines import TileLines, copies_of
+from alhambra.tilegames.tile_lines import TileLines
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -150,7 +150,7 @@ def _piles(game: "TileGame", name: str, lines: PositionLines) -> list[Pile]:
 def _card_count(game: "TileGame") -> int:
     """How many cards there are in the game."""
     special = range(FIRST_SPECIAL, FIRST_SPECIAL + len(game.rules.special_names))
-    return len(game.rules.money) + sum([copies_of(game, card) for card in special])
+    return len(game.rules.money) + sum([game.copies_of(card) for card in special])
 
 
 def special_card(game: "TileGame", name: str, word: str, lines: PositionLines) -> int:
@@ -195,7 +195,7 @@ def complete_deck(game: "TileGame", reading: TileLines) -> None:
     if reading.lines.has("piles"):
         return
     piles = _new_piles(game)
-    left = Counter({card: copies_of(game, card) - elsewhere[card] for pile in piles for card in pile})
+    left = Counter({card: game.copies_of(card) - elsewhere[card] for pile in piles for card in pile})
     for scoring in [*range(1, game.scorings_done + 1), *game.due]:
         left[scoring_card(scoring)] = 0
     for group in deck.groups:
@@ -242,7 +242,7 @@ def check_cards(game: "TileGame", seat: int | None) -> None:
     if seat is not None:  # what others have shown was drawn, and lies elsewhere by now
         found.subtract([clue.shown for clue in game.secrets.clues if clue.seat != seat and clue.shown != NOT_SHOWN])
     for card, count in found.items():
-        most = 0 if card in game.deck.groups else copies_of(game, card)
+        most = 0 if card in game.deck.groups else game.copies_of(card)
         if count > most:
             raise PositionError("position-too-many-cards", most=most, given=game.deck.name(card), found=count)
 
@@ -255,7 +255,7 @@ def check_piles(game: "TileGame") -> None:
     special = Counter([card for pile in deck.piles for card in pile.special])
     elsewhere = _elsewhere(game)
     for card, count in special.items():
-        most = len(deck.groups[card]) if card in deck.groups else copies_of(game, card) - elsewhere[card]
+        most = len(deck.groups[card]) if card in deck.groups else game.copies_of(card) - elsewhere[card]
         if count > most:
             raise PositionError("position-piles-with-others", most=most, given=deck.name(card), found=count)
     drawn = [(secret.position, secret.group) for secret in game.secrets.cards if secret.deck == game.reshuffles]

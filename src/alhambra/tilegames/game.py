@@ -15,7 +15,7 @@ from alhambra.protocol.messages import Payment, Preview
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.alhambra import AlhambraRules
+from alhambra.tilegames.alhambra import NO_MODULE, AlhambraRules
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
@@ -356,6 +356,13 @@ class TileGame(Game):
                 note_giving(self, seat, card)
             self.lose(seat, card)
             self.deck.discard.append(card)
+
+    def copies_of(self, card: int) -> int:
+        """How many there are of a card in the game."""
+        if card < FIRST_SPECIAL:
+            return self.rules.money.count(card)
+        owner = self.rules.card_owners[card - FIRST_SPECIAL]
+        return 1 if owner == NO_MODULE else self.modules[owner].copies(self, card)
 
     def is_like_money(self, card: int) -> bool:
         """Whether the card lies in the display, and goes into the hand of a seat that draws it."""

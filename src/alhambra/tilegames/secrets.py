@@ -17,7 +17,6 @@ from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALU
 from alhambra.tilegames.catalog import CARD_FIELD, CURRENCY, FIELDS, KNOWN_FIELD
 from alhambra.tilegames.deck import NO_GROUP
 from alhambra.tilegames.last_cards import NO_CARD, LastCards, one_bit
-from alhambra.tilegames.tile_lines import copies_of
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -222,7 +221,7 @@ CLUES: list[type[Clue]] = [Shown, Told, CouldNotBuy]
 
 def is_hand(game: "TileGame", cards: tuple[int, ...]) -> bool:
     """Whether there are as many of these cards as a hand is told to hold."""
-    return all(cards.count(card) <= copies_of(game, card) for card in set(cards))
+    return all(cards.count(card) <= game.copies_of(card) for card in set(cards))
 
 
 def can_buy(game: "TileGame", seat: int, hand: list[int], prices: tuple[tuple[int, int], ...]) -> bool:

@@ -16,7 +16,6 @@ from alhambra.tilegames.effort import Effort, EffortExceeded
 from alhambra.tilegames.imagining import Imagination
 from alhambra.tilegames.last_cards import MOST_TOGETHER
 from alhambra.tilegames.secrets import NOT_SHOWN, Clue
-from alhambra.tilegames.tile_lines import copies_of
 from alhambra.tilegames.tracing import MOST_STEPS, Tracing, table_of
 
 if TYPE_CHECKING:
@@ -139,7 +138,7 @@ def _check_supply(game: "TileGame", lines: PositionLines) -> None:
         found.update(members)
     for number, secret in enumerate(game.secrets.cards, 1):
         found[secret.card] += 1
-        most = copies_of(game, secret.card)
+        most = game.copies_of(secret.card)
         if found[secret.card] > most:
             name = game.deck.name(secret.card)
             raise lines.error(
@@ -162,7 +161,7 @@ def _check_built(game: "TileGame", lines: PositionLines) -> None:
 def _most_of(game: "TileGame", card: int) -> int:
     """How many cards there are for which a special card of a pile can stand."""
     if card not in game.deck.groups:
-        return copies_of(game, card)
+        return game.copies_of(card)
     owners = game.rules.card_owners
     return owners.count(owners[card - FIRST_SPECIAL]) - 1
 

@@ -18,14 +18,6 @@ if TYPE_CHECKING:
 _FARTHEST: Final = 120  # no palace reaches so far from its starting tile
 
 
-def copies_of(game: "TileGame", card: int) -> int:
-    """How many there are of a card in the game."""
-    if card < FIRST_SPECIAL:
-        return game.rules.money.count(card)
-    owner = game.rules.card_owners[card - FIRST_SPECIAL]
-    return 1 if owner < 0 else game.modules[owner].copies(game, card)
-
-
 class TileLines:
     """The lines, and which tiles they have named so far."""
 
@@ -78,7 +70,7 @@ class TileLines:
         """The cards that words of a line name, not more of a kind than there are."""
         cards = [self.card(name, word) for word in words]
         for card, count in Counter(cards).items():
-            most, given = copies_of(self.game, card), self.game.deck.name(card)
+            most, given = self.game.copies_of(card), self.game.deck.name(card)
             if count > most:
                 raise self.lines.error(name, "position-too-many-cards", most=most, given=given, found=count)
         return cards

@@ -105,6 +105,10 @@ export class HotSeat implements TableModel {
   async play(action: Action): Promise<void> {
     await this.#own?.play(action);
   }
+  earlierTalk(): Promise<boolean> {
+    return this.#open.earlierTalk();
+  }
+
   async takeBack(): Promise<void> {
     await this.#own?.takeBack();
   }

@@ -103,6 +103,15 @@ export class LiveTable implements Hearer {
     return this.seat === null ? this.#connection.remark(name, text) : this.send("say", { text });
   }
 
+  /** Asks for what was said before that which is known; whether there was more. */
+  async earlierTalk(): Promise<boolean> {
+    const before = this.info?.said_before ?? 0;
+    if (before === 0) return false;
+    const { said = [], first = before } = await this.#ask("said", { before });
+    if (this.info?.said_before === before) this.info = { ...this.info, said: [...said, ...this.info.said], said_before: first };
+    return said.length > 0;
+  }
+
   /** Is ready to begin; the house draws this seat's part of the seed where the browser cannot bind it. */
   ready(): Promise<void> {
     return this.send("ready", { house_draws: !canCommit() });
@@ -171,7 +180,7 @@ export class LiveTable implements Hearer {
       void this.#learnCalls(this.#waiting, view.at);
       return;
     }
-    if (message.type !== "entry") this.info = wholeInfo(message.table);
+    if (message.type !== "entry") this.info = wholeInfo(message.table, this.info);
     else if (this.info !== null) this.info = { ...this.info, ...message.table, said: [...this.info.said, ...sayingsOf(message)] };
     this.at = message.at;
     if (view !== null) {

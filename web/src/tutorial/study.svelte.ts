@@ -70,6 +70,7 @@ export class Study implements TableModel {
       question: null,
       rewound: false,
       said: [],
+      said_before: 0,
     };
   }
 
@@ -106,6 +107,10 @@ export class Study implements TableModel {
     } finally {
       this.isBusy = false;
     }
+  }
+
+  async earlierTalk(): Promise<boolean> {
+    return false;
   }
 
   async takeBack(): Promise<void> {

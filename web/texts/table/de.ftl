@@ -3,6 +3,7 @@
 play-skip = Überspringen
 play-talk = Gespräch
 play-talk-none = Noch hat niemand etwas gesagt.
+play-talk-earlier = Frühere Nachrichten
 play-talk-write = Sag der Runde etwas
 play-talk-later = Nach dem Austeilen
 play-talk-send = Senden

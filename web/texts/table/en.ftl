@@ -3,6 +3,7 @@
 play-skip = Skip
 play-talk = Talk
 play-talk-none = Nobody has said anything yet.
+play-talk-earlier = Earlier messages
 play-talk-write = Say something to the table
 play-talk-later = After the cards are dealt
 play-talk-send = Send

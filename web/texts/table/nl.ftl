@@ -3,6 +3,7 @@
 play-skip = Overslaan
 play-talk = Gesprek
 play-talk-none = Nog niemand heeft iets gezegd.
+play-talk-earlier = Eerdere berichten
 play-talk-write = Zeg iets tegen de tafel
 play-talk-later = Na het delen
 play-talk-send = Versturen

@@ -151,7 +151,8 @@ class Table:
         self._fixed: list[int] = []  # numbers of actions after which nobody goes back without asking the others
         self.is_rewound = False  # actions were taken back that had shown what will come again
         self.question: Question | None = None
-        self.said: list[Said] = []
+        self.said: list[Said] = []  # of late
+        self.said_before = 0  # how much was said before that
         self.rematch: str | None = None  # the table at which the same people meet again
         self.made_at = 0.0  # when the last entry was made
         self.at_since = 0.0  # when the game came to its position
@@ -217,6 +218,7 @@ class Table:
             case Rematched():
                 self.rematch = entry.table
             case Said():
+                self.said_before += len(self.said) == _MOST_SAID
                 self.said = [*self.said[1 - _MOST_SAID :], entry]
         self.sequence = sequence
         self.counts[counted_as(entry)] += 1
@@ -302,7 +304,7 @@ class Table:
         if bridge is not None and self.sequence == bridge.sequence:
             self._is_crossing = False
             self.first_action = len(self.played)
-            _, game = self._beginning()
+            _, game = self.beginning()
             self._begin(game)
             self.at = bridge.at
             self.phase = OVER if game.is_over else PLAYING
@@ -312,7 +314,7 @@ class Table:
         self.game = game
         self._positions = Positions(self.first_action, game)
 
-    def _beginning(self) -> tuple[int, Game]:
+    def beginning(self) -> tuple[int, Game]:
         """From where the game is played by the present rules, and how many actions lie before it."""
         if self._bridge is None or self._dealing.opening.rules == RULES_VERSION:
             return 0, self._dealt()
@@ -397,15 +399,6 @@ class Table:
         self.phase = PLAYING
         self.is_asked_anew = False
         self.is_turned_back = True
-
-    def told(self, first: int, most: int) -> list[list[Event]]:
-        """What calls have told, at most so many from one on: 0 is the set-up, n the n-th action that still stands."""
-        begun, game = self._beginning()
-        actions = [played.action for played in self.played[begun : first + most - 1]]
-        calls: list[list[Event]] = [[]] * begun + [list(game.events)]
-        for action in actions:
-            calls.append(game.play(game.action_set.parse(action)))
-        return calls[first:]
 
     # --- agreeing ---
 

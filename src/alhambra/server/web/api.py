@@ -20,7 +20,7 @@ from alhambra.server.settings import Settings
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.tables.table import GATHERING, OVER, PLAYING, OtherRules
-from alhambra.server.telling import offers_of, table_state, welcome
+from alhambra.server.telling import offers_of, table_state
 from alhambra.server.tokens import fresh_token, hashed
 from alhambra.server.web.rates import COMMANDS, GUESSES, LINKS, TABLES, Rates, address_of, of_seat
 from alhambra.server.web.visitors import (
@@ -275,7 +275,7 @@ async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Se
     check_may_watch(live.table, links, seat)
     if seat is not None:
         live.attend()
-    return Response(welcome(live.table, seat), media_type="application/json")
+    return Response(live.states.welcome(live.table, seat), media_type="application/json")
 
 
 @get("/tables/{table_id:str}/offers")

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar, Request, Response, Router
@@ -14,8 +15,10 @@ from alhambra import __version__
 from alhambra.protocol import AlhambraError
 from alhambra.server.analyses import Analyses, AnalysesBusy
 from alhambra.server.bots import BotPlayers
+from alhambra.server.calls import CallLogs
 from alhambra.server.clock import SteadyClock
 from alhambra.server.deadlines import Deadlines
+from alhambra.server.fair_queue import FairQueue, QueueFull
 from alhambra.server.hints import Hints
 from alhambra.server.house import House, NoSuchTable
 from alhambra.server.keys import Keys
@@ -40,9 +43,10 @@ from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.notices import ROUTER as NOTICES_ROUTER
 from alhambra.server.web.operation import operation_handlers
 from alhambra.server.web.pages import page_handlers
-from alhambra.server.web.rates import Crowd, Rates, TooOften, limit_requests, limits_of
+from alhambra.server.web.rates import WORK, Crowd, Rates, TooOften, limit_requests, limits_of
 from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
+from alhambra.server.web.unread import Unread
 from alhambra.server.web.visitors import NotOurPage, NotYours
 from alhambra.server.web.wishes import described
 
@@ -77,6 +81,7 @@ _STATUS: Final = {
     NoSuchReplay: 404,
     OtherRules: 409,
     TooOften: 429,
+    QueueFull: 429,
 }
 
 
@@ -85,7 +90,8 @@ def on_our_error(request: Request[Any, Any, Any], error: AlhambraError) -> Respo
     house: House = request.app.state.house
     house.metrics.refused.labels(type(error).__name__).inc()
     status = next((code for kind, code in _STATUS.items() if isinstance(error, kind)), 400)
-    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOften) else {}
+    # A connection costs more than a request, and those are counted before anything else is done.
+    headers = {"Retry-After": str(error.seconds), "Connection": "close"} if isinstance(error, TooOften) else {}
     return Response(described(error), status_code=status, headers=headers)
 
 
@@ -99,6 +105,8 @@ def make_app(settings: Settings) -> Litestar:
     engine = open_database(settings.database)
     keys = Keys(engine)
     rates, crowd = Rates(limits_of(settings)), Crowd(settings.sockets_per_address)
+    unread, calls = Unread(), CallLogs()
+    queue = FairQueue(partial(rates.check, WORK), partial(rates.charge, WORK))
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -116,7 +124,6 @@ def make_app(settings: Settings) -> Litestar:
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
         app.state.replays = Replays(house.library)
         app.state.analyses = Analyses(house.library)
-        app.state.rates = rates
         listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
         thinkers = Thinkers()
         BotPlayers(house, settings.bot_pause_seconds, thinkers)
@@ -185,6 +192,15 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_crowd() -> Crowd:
         return crowd
 
+    async def provide_unread() -> Unread:
+        return unread
+
+    async def provide_calls() -> CallLogs:
+        return calls
+
+    async def provide_queue() -> FairQueue:
+        return queue
+
     app = Litestar(
         route_handlers=[
             Router("/", route_handlers=_LIMITED, guards=[limit_requests]),
@@ -203,6 +219,9 @@ def make_app(settings: Settings) -> Litestar:
             "keys": Provide(provide_keys),
             "rates": Provide(provide_rates),
             "crowd": Provide(provide_crowd),
+            "unread": Provide(provide_unread),
+            "calls": Provide(provide_calls),
+            "queue": Provide(provide_queue),
         },
         exception_handlers={SQLAlchemyError: on_lost_database, AlhambraError: on_our_error},
         lifespan=[running],
@@ -211,6 +230,7 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Alhambra", version=__version__),
     )
+    app.state.rates, app.state.unread = rates, unread
     return app
 
 

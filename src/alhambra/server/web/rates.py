@@ -20,9 +20,14 @@ TABLES: Final = "tables"  # that are made, and records that are kept, by address
 LINKS: Final = "links"  # that are given out, and cookies, by address
 GUESSES: Final = "guesses"  # of access words and links that were wrong, by address
 MAILS: Final = "mails"  # with codes, by the address of who asks and by the one that they go to
+CONNECTIONS: Final = "connections"  # that are opened, by address
+WORK: Final = "work"  # that questions and commands cost, by address: an action replayed, or a tenth of a millisecond
 
 _HOUR_SECONDS: Final = 3600.0
 _LINKS_OF_A_TABLE: Final = 10
+_LEAST_CONNECTIONS: Final = 50  # in a second; what only looks whether the server is there is not counted otherwise
+_WORK_OF_A_REQUEST: Final = 20
+_SECONDS_OF_WORK: Final = 20  # that may be used at once
 _MOST_KEPT: Final = 20_000  # supplies in memory; those that were not used for longest are forgotten
 _ENOUGH: Final = 1 - 1e-6  # who waits as long as was said is not refused again for a rounding
 _NETWORK_OF_ONE: Final = 64  # the bits of an IPv6 address that tell who it is: one customer has all the rest
@@ -49,6 +54,8 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
     """What the host allows."""
     tables = settings.tables_per_hour
     links = _LINKS_OF_A_TABLE * tables
+    connections = max(_LEAST_CONNECTIONS, settings.requests_per_second)
+    work = _WORK_OF_A_REQUEST * settings.requests_per_second
     return {
         REQUESTS: Limit(4 * settings.requests_per_second, settings.requests_per_second),
         COMMANDS: Limit(2 * settings.commands_per_second, settings.commands_per_second),
@@ -56,6 +63,8 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
         LINKS: Limit(links, links / _HOUR_SECONDS),
         GUESSES: Limit(10, 1 / 60),
         MAILS: Limit(5, 1 / 600),
+        CONNECTIONS: Limit(4 * connections, connections),
+        WORK: Limit(_SECONDS_OF_WORK * work, work),
     }
 
 
@@ -69,24 +78,27 @@ class Rates:
 
     def take(self, what: str, who: str) -> None:
         """Take one from somebody's supply; who has none is refused."""
-        left = self._found(what, who)
-        self._left[what, who] = (left - 1, self._clock())
+        self.check(what, who)
+        self.charge(what, who, 1)
+
+    def charge(self, what: str, who: str, cost: float) -> None:
+        """Take what something has cost. A supply can become negative, and is waited for until it has recovered."""
+        self._left[what, who] = (self._present(what, who) - cost, self._clock())
         self._left.move_to_end((what, who))
         while len(self._left) > _MOST_KEPT:
             self._left.popitem(last=False)
 
     def check(self, what: str, who: str) -> None:
         """Refuse who has nothing left, and take nothing."""
-        self._found(what, who)
+        left = self._present(what, who)
+        if left < _ENOUGH:
+            raise TooOften("too-often", seconds=ceil((1 - left) / self._limits[what].per_second))
 
-    def _found(self, what: str, who: str) -> float:
+    def _present(self, what: str, who: str) -> float:
         limit = self._limits[what]
         most = max(1.0, limit.at_once)
         left, at = self._left.get((what, who), (most, 0.0))
-        left = min(most, left + (self._clock() - at) * limit.per_second)
-        if left < _ENOUGH:
-            raise TooOften("too-often", seconds=ceil((1 - left) / limit.per_second))
-        return left
+        return min(most, left + (self._clock() - at) * limit.per_second)
 
     def __len__(self) -> int:
         """How many supplies are kept in memory."""
@@ -117,10 +129,13 @@ class Crowd:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Who asks, by the network: behind a proxy that the host has named, what it says of the visitor."""
-    if connection.client is None:
-        return ""
+    return "" if connection.client is None else network_of(connection.client.host)
+
+
+def network_of(host: str) -> str:
+    """The address by which a visitor is counted; nothing for what is no address."""
     try:
-        address = ip_address(connection.client.host.partition("%")[0])
+        address = ip_address(host.partition("%")[0])
     except ValueError:
         return ""
     if not isinstance(address, IPv6Address):

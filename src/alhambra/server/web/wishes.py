@@ -113,9 +113,10 @@ class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="d
     """A question that changes nothing."""
 
     id: str
-    what: Literal["offers", "table", "preview", "refusals", "standing", "history", "hints"]
+    what: Literal["offers", "table", "preview", "refusals", "standing", "history", "said", "hints"]
     action: str | dict[str, Any] | None = None  # of a preview; of refusals it may be incomplete, with a kind at least
     first: Annotated[int, msgspec.Meta(ge=0)] = 0  # of history the first call: 0 is the set-up, then the actions
+    before: Annotated[int, msgspec.Meta(ge=0)] | None = None  # of what was said: the saying at which the page ends
 
 
 AnyCommand = Ready | Start | Commit | Reveal | Abort | Leave | Play | Undo | Back | Replace | Consent | Return | Say

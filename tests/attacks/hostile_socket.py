@@ -1,0 +1,317 @@
+"""What other tables notice of one visitor who does over sockets all that a guest may do, and a little more.
+
+``python -m tests.attacks.hostile_socket --seconds 20`` runs a server with the limits of a real one, lets a visitor at
+one address attack it in each way and in all ways at once, and measures how long visitors at another address wait.
+With ``--most-ms 100`` it fails where more than one answer in a hundred takes longer, or where memory grows.
+"""
+
+import argparse
+import asyncio
+import itertools
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from alhambra.client.server import bearer
+from alhambra.games import GAMES
+from alhambra.protocol import GameConfig
+from alhambra.server.settings import Settings
+from alhambra.server.store.database import open_database, sqlite_address
+from bench.server.processes import resident_bytes
+from bench.server.wire import Wire
+from tests.attacks.stored import StoredTable, store_table
+from tests.server.service import Service
+
+_HOSTILE, _GUEST = "127.0.0.1", "127.0.0.2"
+_GUEST_MOVES, _LONG_GAME = 20, 2000
+_HOSTILE_TABLES = 4
+_PAUSE_OF_A_GUEST = 0.12  # seconds
+_SECONDS_TO_BEGIN = 3.0
+_PATIENCE_SECONDS = 60.0
+_MOST_GROWN = 150_000_000
+_KINDS = ["take", "buy", "place", "redesign", "keep", "move", "remove", "swap", "bid", "pass"]
+
+
+class Target(NamedTuple):
+    """The server, and what the hostile visitor has there."""
+
+    port: int
+    tables: list[StoredTable]
+
+    async def socket(self, table: StoredTable, seat: int | None, hear: Callable[[bytes], None], host: str) -> Wire:
+        """A socket to a table from an address."""
+        token = table.watch if seat is None else table.tokens[seat]
+        path = f"/api/tables/{table.id}/socket" + ("" if seat is None else f"?seat={seat}")
+        _, wire = await asyncio.get_running_loop().create_connection(
+            lambda: Wire(f"127.0.0.1:{self.port}", path, bearer(token), hear),
+            "127.0.0.1",
+            self.port,
+            local_addr=(host, 0),
+        )
+        await asyncio.wait_for(wire.opened, _PATIENCE_SECONDS)
+        return wire
+
+
+# --- the hostile visitor ---
+
+
+def ignored(_message: bytes) -> None:
+    """What comes is read and not looked at."""
+
+
+def ask(what: str, **fields: Any) -> bytes:
+    return json.dumps({"do": "ask", "id": "1", "what": what, **fields}).encode()
+
+
+def _questions() -> list[bytes]:
+    incomplete = [ask("refusals", action={"kind": kind}) for kind in _KINDS]
+    return [ask("table"), ask("standing"), ask("offers"), ask("said", before=100), *incomplete]
+
+
+async def ask_everything(target: Target) -> None:
+    """Ask all cheap questions over all seats as often as a seat may."""
+    await _over_all_seats(target, _questions(), Settings("").commands_per_second)
+
+
+async def ask_history(target: Target) -> None:
+    """Ask for whole games again and again."""
+    questions = [ask("history", first=first) for first in (0, 200, 400, 600)]
+    await _over_all_seats(target, questions, Settings("").commands_per_second)
+
+
+async def ask_hints(target: Target) -> None:
+    """Ask for hints at all tables."""
+    await _over_all_seats(target, [ask("hints")], 1)
+
+
+async def talk(target: Target) -> None:
+    """Say something as often as one may, and more."""
+    words = [
+        json.dumps({"do": "say", "client": "h", "id": str(number), "seat": 0, "text": "\N{CASTLE}" * 500}).encode()
+        for number in range(200)
+    ]
+    await _over_all_seats(target, words, 5)
+
+
+async def _over_all_seats(target: Target, messages: list[bytes], per_second: float) -> None:
+    async def over_one(table: StoredTable, seat: int) -> None:
+        endless = itertools.cycle(messages)
+        while True:
+            wire = await target.socket(table, seat, ignored, _HOSTILE)
+            while not wire.is_closed:
+                wire.send(next(endless))
+                await asyncio.sleep(1 / per_second)
+
+    await _together(target, over_one)
+
+
+async def flood(target: Target) -> None:
+    """Send frames without waiting: texts, pings, parts of messages; come again when cut off."""
+    frames = itertools.cycle([b"\x81\x82\0\0\0\0{}", b"\x89\x80\0\0\0\0", b"\0\x80\0\0\0\0"])
+
+    async def over_one(table: StoredTable, seat: int) -> None:
+        while True:
+            wire = await target.socket(table, seat, ignored, _HOSTILE)
+            some = next(frames) * 20_000
+            while not wire.is_closed:
+                wire._transport.write(some)
+                await asyncio.sleep(0.05)
+
+    await _together(target, over_one)
+
+
+async def read_nothing(target: Target) -> None:
+    """Ask for tables over many sockets, and read none of it."""
+
+    async def over_one(table: StoredTable, seat: int) -> None:
+        while True:
+            wire = await target.socket(table, seat, ignored, _HOSTILE)
+            wire.stop_reading()
+            while not wire.is_closed:
+                wire.send(ask("table"))
+                await asyncio.sleep(0.05)
+
+    await _together(target, over_one, sockets_each=4)
+
+
+async def come_and_go(target: Target) -> None:
+    """Open sockets as often as one may."""
+
+    async def over_one(table: StoredTable, seat: int) -> None:
+        while True:
+            (await target.socket(table, seat, ignored, _HOSTILE)).close()
+
+    await _together(target, over_one)
+
+
+async def _together(
+    target: Target, over_one: Callable[[StoredTable, int], Awaitable[None]], sockets_each: int = 1
+) -> None:
+    """Do it over all seats of all tables at once, whatever becomes of each connection."""
+
+    async def again_and_again(table: StoredTable, seat: int) -> None:
+        while True:
+            with suppress(OSError, TimeoutError, RuntimeError):
+                await over_one(table, seat)
+            await asyncio.sleep(0.2)
+
+    seats = [(table, seat) for table in target.tables for seat in range(len(table.tokens))] * sockets_each
+    await asyncio.gather(*[again_and_again(table, seat) for table, seat in seats])
+
+
+async def everything(target: Target) -> None:
+    """All of it at once."""
+    await asyncio.gather(*[attack(target) for attack in ATTACKS if attack is not everything])
+
+
+ATTACKS: list[Callable[[Target], Awaitable[None]]] = [
+    ask_everything,
+    ask_history,
+    ask_hints,
+    talk,
+    flood,
+    read_nothing,
+    come_and_go,
+    everything,
+]
+
+
+def attacking(name: str, given: str) -> None:
+    """Attack until this process is ended."""
+    port, tables = json.loads(given)
+    target = Target(port, [StoredTable(*table) for table in tables])
+    asyncio.run(_run(next(attack for attack in ATTACKS if attack.__name__ == name), target))
+
+
+async def _run(attack: Callable[[Target], Awaitable[None]], target: Target) -> None:
+    await attack(target)
+
+
+# --- the others ---
+
+
+class Guest:
+    """Plays at a table of two from another address, and measures how long each answer takes."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._latest: dict[int, dict[str, Any]] = {}
+        self._count = 0
+
+    async def play(self, target: Target, table: StoredTable, seconds: float) -> None:
+        """Ask and play by turns for a while."""
+
+        def hearing(seat: int) -> Callable[[bytes], None]:
+            return lambda text: self._hear(seat, json.loads(text))
+
+        wires = [await target.socket(table, seat, hearing(seat), _GUEST) for seat in range(len(table.tokens))]
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            for seat, wire in enumerate(wires):
+                await self._exchange(wire, {"do": "ask", "what": "standing"})
+                latest = self._latest.get(seat, {})
+                if latest.get("offers"):
+                    action = {"at": latest["at"], "action": latest["offers"][0]}
+                    await self._exchange(wire, {"do": "play", "client": "g", "seat": seat, **action})
+            await asyncio.sleep(_PAUSE_OF_A_GUEST)
+        for wire in wires:
+            wire.close()
+
+    def _hear(self, seat: int, message: dict[str, Any]) -> None:
+        waiting = self._answers.pop(message.get("id", ""), None)
+        if waiting is not None:
+            waiting.set_result(message)
+        elif "at" in message:
+            self._latest[seat] = message
+
+    async def _exchange(self, wire: Wire, message: dict[str, Any]) -> None:
+        self._count += 1
+        number = str(self._count)
+        self._answers[number] = asyncio.get_running_loop().create_future()
+        began = time.perf_counter()
+        wire.send(json.dumps({**message, "id": number}).encode())
+        answer = await asyncio.wait_for(self._answers[number], _PATIENCE_SECONDS)
+        assert answer["type"] in ("told", "answer") or answer["key"] == "stale-position", answer
+        self.waits.append(time.perf_counter() - began)
+
+
+def part(waits: list[float], share: float) -> float:
+    """Within how many milliseconds a share of the answers came."""
+    return round(1000 * sorted(waits)[min(len(waits) - 1, int(share * len(waits)))], 1)
+
+
+def measured(
+    service: Service, target: Target, table: StoredTable, attack: str | None, seconds: float
+) -> dict[str, Any]:
+    """How long guests wait while somebody attacks in one way."""
+    guest, hostile = Guest(), None
+    if attack is not None:
+        command = [sys.executable, "-m", "tests.attacks.hostile_socket", "--attack", attack, json.dumps(target)]
+        hostile = subprocess.Popen(command)
+        time.sleep(_SECONDS_TO_BEGIN)
+    try:
+        asyncio.run(guest.play(target, table, seconds))
+    finally:
+        if hostile is not None:
+            assert hostile.poll() is None, "the attack has ended"
+            hostile.kill()
+            hostile.wait()
+    return {
+        "attack": attack or "none",
+        "answers": len(guest.waits),
+        "p50 ms": part(guest.waits, 0.5),
+        "p99 ms": part(guest.waits, 0.99),
+        "worst ms": part(guest.waits, 1),
+        "server MB": resident_bytes(service.process) // 1_000_000,
+    }
+
+
+def attacked(folder: Path, seconds: float, most_ms: float | None, wanted: list[str]) -> None:
+    """Measure all attacks at a server of their own."""
+    address = sqlite_address(folder / "tables.sqlite")
+    engine = open_database(address)
+    guests = store_table(engine, GameConfig("alhambra", 2), _GUEST_MOVES, sayings=0)
+    combined = GameConfig("combined", 6, [*GAMES["combined"].modules])
+    tables = [store_table(engine, combined, _LONG_GAME - 400 * number) for number in range(_HOSTILE_TABLES)]
+    engine.dispose()
+    ordinary = Settings("")
+    limits = ["answer_seconds", "commands_per_second", "requests_per_second", "tables_per_hour", "sockets_per_address"]
+    settings = {f"ALHAMBRA_{name.upper()}": str(getattr(ordinary, name)) for name in limits}
+    service = Service(address, folder / "server.log", settings={**settings, "ALHAMBRA_ANSWER_SECONDS": "0"})
+    service.start()
+    target = Target(service.port, tables)
+    try:
+        before = resident_bytes(service.process)
+        for name in [None, *(wanted or [attack.__name__ for attack in ATTACKS])]:
+            found = measured(service, target, guests, name, seconds)
+            print(json.dumps(found), flush=True)
+            if most_ms is not None:
+                assert found["p99 ms"] <= most_ms, f"others wait for {found['p99 ms']} ms"
+                assert resident_bytes(service.process) - before < _MOST_GROWN, "the server has grown"
+        assert "Traceback" not in (folder / "server.log").read_text(), (folder / "server.log").read_text()[-3000:]
+    finally:
+        service.kill()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0, help="for each attack")
+    parser.add_argument("--most-ms", type=float, help="the bound for 99 of 100 answers")
+    parser.add_argument("--only", nargs="*", default=[], help="the attacks to make")
+    parser.add_argument("--attack", nargs=2, help=argparse.SUPPRESS)  # in a process of its own
+    chosen = parser.parse_args()
+    if chosen.attack:
+        attacking(*chosen.attack)
+    with tempfile.TemporaryDirectory() as name:
+        attacked(Path(name), chosen.seconds, chosen.most_ms, chosen.only)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+"""A server that may open few files, and has as much patience as its environment says."""
+
+import os
+import resource
+
+from alhambra.server.running import run
+from alhambra.server.settings import settings_from
+from alhambra.server.web import connections, wire
+
+FILES = 256
+SECONDS = "SECONDS_OF_PATIENCE"
+
+if __name__ == "__main__":
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FILES // 2, FILES))
+    seconds = float(os.environ[SECONDS])
+    connections._SECONDS_TO_ASK = connections._SECONDS_TO_READ = seconds  # type: ignore[misc]
+    wire._SECONDS_TO_READ = seconds  # type: ignore[misc]
+    chosen = settings_from(os.environ)
+    run(chosen, chosen.host, chosen.port)
