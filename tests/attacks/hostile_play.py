@@ -7,12 +7,11 @@ from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.imagining import Imagination
 from alhambra.tilegames.modules.characters.rules.state import YAMMERAD, CharacterState
-from alhambra.tilegames.tracing import table_of
+from alhambra.tilegames.tracing import MOST_STEPS, table_of
 
 DRAWER = 1  # the seat that gets Yammerad
 NAME = "yammerad"
 OTHERS = ("bureaux", "diamonds", "gates", "vizier", "huts", "camps", "bonus_cards")
-DRAWING_MOST = 1000
 _WEIGHTS = (1, 1, 3, 30, 300)
 _MOST_TO_DRAW = 2  # money cards
 _SPENDING = {"buy": 100, "buy_with_stone": 100, "machma": 100}
@@ -21,19 +20,15 @@ _SET_UP = ("lay_aside", "spread_gates", "deal_bonus_card")
 
 
 def steps_to_imagine(game: TileGame) -> int:
-    """How many steps it takes a seat to find out what may be hidden from it; 0 if nothing is."""
+    """How many steps it takes a seat to find out what may be hidden from it; 0 if nothing is, all if it is too much."""
     secrets = game.secrets.cards
     if not secrets:
         return 0
     viewer = (secrets[0].seat + 1) % game.rules.seats
-    return int(table_of(Imagination(game, viewer, list(secrets))).effort.steps)
-
-
-def is_rough(game: TileGame) -> bool:
-    """Whether less is imagined than what was seen, as all would take too many steps."""
-    secrets = game.secrets.cards
-    viewer = (secrets[0].seat + 1) % game.rules.seats if secrets else 0
-    return bool(secrets) and table_of(Imagination(game, viewer, list(secrets))).is_rough
+    table = table_of(Imagination(game, viewer, list(secrets)))
+    steps = int(table.effort.steps)
+    assert steps <= MOST_STEPS, f"imagining takes {steps} steps:\n{game.position()}"
+    return MOST_STEPS if table.is_rough else steps
 
 
 class Habits:
