@@ -68,6 +68,8 @@ error-too-often =
        *[other] das war zu viel auf einmal; bitte { $seconds } Sekunden warten
     }
 error-too-many-at-once = aus deinem Netz sind schon { $most } Verbindungen offen; schließe eine, die nicht gebraucht wird
+error-questions-waiting = Deine früheren Fragen werden noch beantwortet; warte erst auf diese Antworten.
+error-server-busy = Der Server hat gerade zu viel zu tun; bitte versuche es gleich noch einmal.
 error-bad-ids = Die Kennungen von Client und Befehl haben 1 bis { $most } Zeichen.
 error-setting-wrong = Die Einstellung { $setting } kann nicht { $given } sein.
 error-setting-unknown = Die Einstellung { $setting } ist eine von { $possible }.

@@ -68,6 +68,8 @@ error-too-often =
        *[other] that was too much at once; please wait for { $seconds } seconds
     }
 error-too-many-at-once = from your network { $most } connections are open already; close one that is not needed
+error-questions-waiting = your earlier questions are still being answered; wait for those answers first
+error-server-busy = the server has too much to do just now; please try again in a moment
 error-bad-ids = the ids of a client and of a command have 1 to { $most } characters
 error-setting-wrong = the setting { $setting } cannot be { $given }
 error-setting-unknown = the setting { $setting } is one of { $possible }

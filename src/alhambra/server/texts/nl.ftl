@@ -68,6 +68,8 @@ error-too-often =
        *[other] dat was te veel tegelijk; wacht { $seconds } seconden
     }
 error-too-many-at-once = vanuit je netwerk zijn al { $most } verbindingen open; sluit er een die niet nodig is
+error-questions-waiting = Je eerdere vragen worden nog beantwoord; wacht eerst op die antwoorden.
+error-server-busy = De server heeft het nu te druk; probeer het zo nog eens.
 error-bad-ids = De kenmerken van client en opdracht hebben 1 tot { $most } tekens.
 error-setting-wrong = De instelling { $setting } kan niet { $given } zijn.
 error-setting-unknown = De instelling { $setting } is een van { $possible }.

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar, Request, Response, Router
@@ -16,6 +17,7 @@ from alhambra.server.analyses import Analyses, AnalysesBusy
 from alhambra.server.bots import BotPlayers
 from alhambra.server.clock import SteadyClock
 from alhambra.server.deadlines import Deadlines
+from alhambra.server.fair_queue import FairQueue, QueueFull
 from alhambra.server.hints import Hints
 from alhambra.server.house import House, NoSuchTable
 from alhambra.server.keys import Keys
@@ -39,7 +41,7 @@ from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.notices import ROUTER as NOTICES_ROUTER
 from alhambra.server.web.operation import operation_handlers
 from alhambra.server.web.pages import page_handlers
-from alhambra.server.web.rates import Crowd, Rates, TooOften, limit_requests, limits_of
+from alhambra.server.web.rates import WORK, Crowd, Rates, TooOften, limit_requests, limits_of
 from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
 from alhambra.server.web.visitors import NotOurPage, NotYours
@@ -75,6 +77,7 @@ _STATUS: Final = {
     NoSuchReplay: 404,
     OtherRules: 409,
     TooOften: 429,
+    QueueFull: 429,
 }
 
 
@@ -97,6 +100,7 @@ def make_app(settings: Settings) -> Litestar:
     engine = open_database(settings.database)
     keys = Keys(engine)
     rates, crowd = Rates(limits_of(settings)), Crowd(settings.sockets_per_address)
+    queue = FairQueue(partial(rates.check, WORK), partial(rates.charge, WORK))
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -183,6 +187,9 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_crowd() -> Crowd:
         return crowd
 
+    async def provide_queue() -> FairQueue:
+        return queue
+
     app = Litestar(
         route_handlers=[
             Router("/", route_handlers=_LIMITED, guards=[limit_requests]),
@@ -201,6 +208,7 @@ def make_app(settings: Settings) -> Litestar:
             "keys": Provide(provide_keys),
             "rates": Provide(provide_rates),
             "crowd": Provide(provide_crowd),
+            "queue": Provide(provide_queue),
         },
         exception_handlers={SQLAlchemyError: on_lost_database, AlhambraError: on_our_error},
         lifespan=[running],

@@ -20,6 +20,7 @@ TABLES: Final = "tables"  # that are made, and records that are kept, by address
 LINKS: Final = "links"  # that are given out, and cookies, by address
 GUESSES: Final = "guesses"  # of access words and links that were wrong, by address
 MAILS: Final = "mails"  # with codes, by the address of who asks and by the one that they go to
+WORK: Final = "work"  # of expensive questions, by address: an action that is replayed, or a kilobyte that is made
 
 _HOUR_SECONDS: Final = 3600.0
 _LINKS_OF_A_TABLE: Final = 10
@@ -45,6 +46,9 @@ class Limit(NamedTuple):
     per_second: float
 
 
+_WORK: Final = Limit(20_000, 1_000)  # some 30 long games from their beginning, and one more every second
+
+
 def limits_of(settings: Settings) -> dict[str, Limit]:
     """What the host allows."""
     tables = settings.tables_per_hour
@@ -56,6 +60,7 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
         LINKS: Limit(links, links / _HOUR_SECONDS),
         GUESSES: Limit(10, 1 / 60),
         MAILS: Limit(5, 1 / 600),
+        WORK: _WORK,
     }
 
 
@@ -69,24 +74,27 @@ class Rates:
 
     def take(self, what: str, who: str) -> None:
         """Take one from somebody's supply; who has none is refused."""
-        left = self._found(what, who)
-        self._left[what, who] = (left - 1, self._clock())
+        self.check(what, who)
+        self.charge(what, who, 1)
+
+    def charge(self, what: str, who: str, cost: float) -> None:
+        """Take what something has cost. A supply can become negative, and is waited for until it has recovered."""
+        self._left[what, who] = (self._present(what, who) - cost, self._clock())
         self._left.move_to_end((what, who))
         while len(self._left) > _MOST_KEPT:
             self._left.popitem(last=False)
 
     def check(self, what: str, who: str) -> None:
         """Refuse who has nothing left, and take nothing."""
-        self._found(what, who)
+        left = self._present(what, who)
+        if left < _ENOUGH:
+            raise TooOften("too-often", seconds=ceil((1 - left) / self._limits[what].per_second))
 
-    def _found(self, what: str, who: str) -> float:
+    def _present(self, what: str, who: str) -> float:
         limit = self._limits[what]
         most = max(1.0, limit.at_once)
         left, at = self._left.get((what, who), (most, 0.0))
-        left = min(most, left + (self._clock() - at) * limit.per_second)
-        if left < _ENOUGH:
-            raise TooOften("too-often", seconds=ceil((1 - left) / limit.per_second))
-        return left
+        return min(most, left + (self._clock() - at) * limit.per_second)
 
     def __len__(self) -> int:
         """How many supplies are kept in memory."""

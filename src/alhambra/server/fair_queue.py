@@ -1,0 +1,138 @@
+"""A queue for questions that take more than a moment: fair between visitors, in short slices, and paid for by cost."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator
+from contextlib import asynccontextmanager, closing
+from typing import Final, TypeVar
+
+from alhambra.protocol import AlhambraError
+
+Answer = TypeVar("Answer")
+Steps = Generator[float, None, Answer]  # yields the cost of each short step when it is done, and returns the answer
+
+_SLICE_SECONDS: Final = 0.002  # of work, after which all others go first for as long as the slice took
+_MOST_AT_ONCE: Final = 16  # visitors whose questions are being answered
+_MOST_WAITING_OF_ONE: Final = 8  # questions of one visitor, besides the one that is being answered
+_MOST_WAITING: Final = 512  # questions of all visitors
+
+
+class QueueFull(AlhambraError):
+    """Too many questions wait already. Nothing was done."""
+
+
+class FairQueue:
+    """Answers one question of each visitor at a time, in turn, and never keeps the event loop for longer than a slice.
+
+    The cost of the work is charged to the visitor while it is done. A visitor who has used up the allowance is refused
+    before anything is done; ``check`` raises that refusal.
+    """
+
+    def __init__(
+        self,
+        check: Callable[[str], None],
+        charge: Callable[[str, float], None],
+        clock: Callable[[], float] = time.perf_counter,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._check = check
+        self.charge = charge
+        self._clock = clock
+        self._pause = pause
+        self._busy: set[str] = set()  # visitors whose questions are being answered
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by visitor, the next one to be served first
+        self._slices = asyncio.Lock()  # passes from one question to the next after each slice
+        self._rests_until = 0.0
+
+    async def run(self, visitor: str, steps: Steps[Answer]) -> Answer:
+        """Run the steps in slices when it is the visitor's turn, and return their answer.
+
+        Cancelling it drops the rest of the work. Each step should take less than a millisecond.
+        """
+        with closing(steps):
+            async with self.turn(visitor):
+                while True:
+                    async with self._slices:
+                        await self._rest()
+                        try:
+                            self._slice(visitor, steps)
+                        except StopIteration as finished:
+                            answer: Answer = finished.value
+                            return answer
+
+    @asynccontextmanager
+    async def turn(self, visitor: str) -> AsyncIterator[None]:
+        """Hold the visitor's turn, for work that is done elsewhere, as in another process; ``charge`` its cost."""
+        self._check(visitor)
+        await self._enter(visitor)
+        try:
+            self._check(visitor)  # the questions before this one may have used up the allowance
+            yield
+        finally:
+            self._leave(visitor)
+
+    def _slice(self, visitor: str, steps: Steps[Answer]) -> None:
+        """Work until the slice is over; StopIteration with the answer when all is done."""
+        began, cost = self._clock(), 0.0
+        try:
+            while self._clock() - began < _SLICE_SECONDS:
+                cost += next(steps)
+        finally:
+            now = self._clock()
+            self._rests_until = 2 * now - began
+            self.charge(visitor, cost)
+
+    async def _rest(self) -> None:
+        """Leave the event loop to all others for as long as the last slice took."""
+        left = self._rests_until - self._clock()
+        if left > 0:
+            await self._pause(left)
+
+    async def _enter(self, visitor: str) -> None:
+        """Wait for the visitor's turn."""
+        if visitor not in self._busy and len(self._busy) < _MOST_AT_ONCE:
+            self._busy.add(visitor)
+            return
+        if len(self._waiting.get(visitor, ())) >= _MOST_WAITING_OF_ONE:
+            raise QueueFull("questions-waiting")
+        if sum(map(len, self._waiting.values())) >= _MOST_WAITING:
+            raise QueueFull("server-busy")
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(visitor, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self._forget(visitor, turn)
+            else:  # its turn had come at the same moment
+                self._leave(visitor)
+            raise
+
+    def _leave(self, visitor: str) -> None:
+        """Give the turn back, and let those begin who wait for longest."""
+        self._busy.remove(visitor)
+        for name in list(self._waiting):
+            if len(self._busy) >= _MOST_AT_ONCE:
+                return
+            if name not in self._busy:
+                self._begin(name)
+
+    def _begin(self, visitor: str) -> None:
+        """Let the first waiting question of a visitor begin; the visitor's next ones wait behind all others."""
+        turns = self._waiting.pop(visitor)
+        while turns and visitor not in self._busy:
+            turn = turns.popleft()
+            if not turn.done():  # it may have been cancelled a moment ago
+                self._busy.add(visitor)
+                turn.set_result(None)
+        if turns:
+            self._waiting[visitor] = turns
+
+    def _forget(self, visitor: str, turn: asyncio.Future[None]) -> None:
+        """Let a question go that nobody waits for any more."""
+        turns = self._waiting.get(visitor, deque())
+        if turn in turns:
+            turns.remove(turn)
+        if not turns:
+            self._waiting.pop(visitor, None)
