@@ -95,6 +95,7 @@ error-replay-too-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
 error-replay-of-other-game = ein Tisch, der eine Wiedergabe fortsetzt, hat deren Spiel, Module, Optionen und Zahl der Plätze
 error-replay-no-such-moment = die Partie hat keinen solchen Moment; ihr letzter ist { $most }
 error-replay-nobody-chooses = in diesem Moment hat niemand zu entscheiden, also kann niemand von hier weiterspielen
+error-work-too-long = Daran würde der Server länger arbeiten, als er für einen Besuch darf; nichts wurde aufgehoben.
 error-analyses-busy = zu viele Partien warten auf ihre Analyse; bitte versuche es später noch einmal
 error-analysis-failed = diese Partie konnte nicht analysiert werden
 error-lesson-too-long = Die erste Partie ist spätestens nach { $most } Aktionen zu Ende.

@@ -95,6 +95,7 @@ error-replay-too-long = a record that is replayed here has at most { $most } cha
 error-replay-of-other-game = a table that goes on from a replay has the game, the modules, the options and the number of seats of the replay
 error-replay-no-such-moment = the game has no such moment; its last one is { $most }
 error-replay-nobody-chooses = at this moment nobody has to choose, so nobody can play on from it
+error-work-too-long = this would take the server longer than it may work for one visitor; nothing was kept
 error-analyses-busy = too many games wait to be analysed; please try again later
 error-analysis-failed = this game could not be analysed
 error-lesson-too-long = the first game is over after { $most } actions at the latest

@@ -95,6 +95,7 @@ error-replay-too-long = Een partijverslag heeft hier hoogstens { $most } tekens.
 error-replay-of-other-game = een tafel die een herhaling voortzet heeft haar spel, modules, opties en aantal plaatsen
 error-replay-no-such-moment = het spel heeft zo'n moment niet; het laatste is { $most }
 error-replay-nobody-chooses = op dit moment hoeft niemand te kiezen, dus niemand kan van hier verder spelen
+error-work-too-long = Hieraan zou de server langer werken dan hij voor één bezoek mag; er is niets bewaard.
 error-analyses-busy = er wachten te veel spellen op een analyse; probeer het later nog eens
 error-analysis-failed = dit spel kon niet worden geanalyseerd
 error-lesson-too-long = De eerste partij is na hoogstens { $most } acties voorbij.

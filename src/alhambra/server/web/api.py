@@ -15,14 +15,16 @@ from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, GameConfig
 from alhambra.server.house import House, LiveTable, seats_of
 from alhambra.server.keys import Keys
-from alhambra.server.replays import NotReplayable, Replays
+from alhambra.server.replay_archive import ReplayArchive
 from alhambra.server.settings import Settings
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.tables.table import GATHERING, OVER, PLAYING, OtherRules
 from alhambra.server.telling import offers_of, table_state, welcome
 from alhambra.server.tokens import fresh_token, hashed
+from alhambra.server.web.connections import while_connected
 from alhambra.server.web.rates import COMMANDS, GUESSES, LINKS, TABLES, Rates, address_of, of_seat
+from alhambra.server.web.records import finished_record
 from alhambra.server.web.visitors import (
     COOKIE,
     NotYours,
@@ -91,7 +93,7 @@ async def make_table(
     house: TheHouse,
     settings: TheSettings,
     rates: TheRates,
-    replays: NamedDependency[Replays],
+    archive: NamedDependency[ReplayArchive],
 ) -> dict[str, Any]:
     """Make a table. The tokens go into links: to own it, to join it, to watch."""
     check_access_word(data.access_word, settings, rates, address_of(request))
@@ -105,21 +107,19 @@ async def make_table(
         open_hands=data.open_hands,
         public=data.public,
         hints=data.hints,
-        position=await _position(data, config, replays),
+        position=await _position(request, data, config, archive),
     )
     rates.take(TABLES, address_of(request))
     table_id, tokens = await house.make_table(made)
     return {"table": table_id, "tokens": tokens}
 
 
-async def _position(data: NewTable, config: GameConfig, replays: Replays) -> str | None:
+async def _position(request: AnyRequest, data: NewTable, config: GameConfig, archive: ReplayArchive) -> str | None:
     """The position with which the game is to begin; None for a new game."""
     if not data.replay:
         return None
-    replay = await replays.replay(data.replay)
-    if replay.record.config != config:
-        raise NotReplayable("replay-of-other-game")
-    return await asyncio.to_thread(replay.position_to_play, data.moment)
+    wanted = archive.position_to_play(address_of(request), data.replay, data.moment, config)
+    return await while_connected(request, wanted)
 
 
 def check_access_word(given: str, settings: Settings, rates: Rates, address: str) -> None:
@@ -302,10 +302,10 @@ async def command(request: AnyRequest, table_id: TableId, house: TheHouse, rates
 async def record(request: AnyRequest, table_id: TableId, house: TheHouse) -> str:
     """The record of a game that is over, with all parts of its seed."""
     check_may_see(await links_of(request, house.library, table_id), None)
-    table = (await _found(house, table_id)).table
-    if table.phase != OVER or table.game is None:
+    text = finished_record((await _found(house, table_id)).table)
+    if text is None:
         raise NotFound("no-record-yet")
-    return table.game.record().to_text()
+    return text
 
 
 @get("/tables/{table_id:str}/signature")

@@ -26,7 +26,8 @@ from alhambra.server.notices.book import EMAIL, PUSH, WEBHOOK, AddressBook
 from alhambra.server.notices.network import Web
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
-from alhambra.server.replays import NoSuchReplay, Replays
+from alhambra.server.replay_archive import ReplayArchive
+from alhambra.server.replays import NoSuchReplay
 from alhambra.server.settings import Settings
 from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
@@ -46,6 +47,7 @@ from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
 from alhambra.server.web.visitors import NotOurPage, NotYours
 from alhambra.server.web.wishes import described
+from alhambra.server.workers import Workers
 
 if TYPE_CHECKING:
     from alhambra.server.store.listening import Listening
@@ -116,8 +118,9 @@ def make_app(settings: Settings) -> Litestar:
         snapshots = Snapshots(house)
         deadlines = Deadlines(engine, house, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
-        app.state.replays = Replays(house.library)
-        app.state.analyses = Analyses(house.library)
+        workers = Workers(queue)
+        app.state.archive = ReplayArchive(house.library, workers)
+        app.state.analyses = Analyses(house.library, app.state.archive)
         app.state.rates = rates
         listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
         thinkers = Thinkers()
@@ -140,6 +143,7 @@ def make_app(settings: Settings) -> Litestar:
             await asyncio.gather(*chores, return_exceptions=True)
             thinkers.close()
             app.state.analyses.close()
+            workers.close()
             notifier.close()
             await house.settle()
             await snapshots.keep_all()
@@ -155,9 +159,9 @@ def make_app(settings: Settings) -> Litestar:
         house: House = app.state.house
         return house
 
-    async def provide_replays() -> Replays:
-        replays: Replays = app.state.replays
-        return replays
+    async def provide_archive() -> ReplayArchive:
+        archive: ReplayArchive = app.state.archive
+        return archive
 
     async def provide_analyses() -> Analyses:
         analyses: Analyses = app.state.analyses
@@ -199,7 +203,7 @@ def make_app(settings: Settings) -> Litestar:
         ],
         dependencies={
             "house": Provide(provide_house),
-            "replays": Provide(provide_replays),
+            "archive": Provide(provide_archive),
             "hints": Provide(provide_hints),
             "analyses": Provide(provide_analyses),
             "settings": Provide(provide_settings),

@@ -1,0 +1,131 @@
+"""Processes for work whose cost visitors choose: jobs have limits of time and memory, and visitors take turns."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Final, NamedTuple, TypeVar
+
+from alhambra.processes import started
+from alhambra.protocol import AlhambraError
+from alhambra.server.fair_queue import FairQueue
+
+Answer = TypeVar("Answer")
+
+_PROCESSES: Final = 2  # so that one visitor's long job leaves a process to all others
+_LONGEST_SECONDS: Final = 20.0  # of a job; the longest games with all modules need two
+_MOST_BYTES: Final = 1 << 30  # of address space, of one process
+COST_OF_A_SECOND: Final = 1000.0  # in the allowance of a visitor
+_NICE: Final = 10  # games that are being played come first
+
+
+class WorkTooLong(AlhambraError):
+    """The work takes more time or memory than a visitor may use. Nothing was kept."""
+
+
+class _Started(NamedTuple):
+    pool: Executor
+    process: int
+
+
+class Worker:
+    """A process that does one job at a time. It is replaced after a job that exceeds its limits or is cancelled."""
+
+    def __init__(self) -> None:
+        self._starting: asyncio.Task[_Started] | None = None
+
+    async def do(self, seconds: float, function: Callable[..., Answer], *arguments: object) -> Answer:
+        """Return what the function answers in the process; WorkTooLong if it takes longer or needs too much memory."""
+        pool = await self._pool()
+        try:
+            async with asyncio.timeout(seconds):
+                return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+        except AlhambraError:
+            raise
+        except (TimeoutError, MemoryError, BrokenProcessPool):
+            self.end()
+            raise WorkTooLong("work-too-long") from None
+        except BaseException:
+            self.end()
+            raise
+
+    async def _pool(self) -> Executor:
+        """Return the process, started if need be; a start goes on when nobody waits for it any more."""
+        if self._starting is None:
+            self._starting = asyncio.create_task(asyncio.to_thread(_start))
+        starting = self._starting
+        try:
+            return (await asyncio.shield(starting)).pool
+        finally:
+            if starting.done() and (starting.cancelled() or starting.exception() is not None):
+                self._starting = None
+
+    def end(self) -> None:
+        """End the process, whatever it is doing; the next job starts another one."""
+        starting, self._starting = self._starting, None
+        if starting is not None:
+            starting.add_done_callback(_end)
+
+
+def _start() -> _Started:
+    pool = started(1)
+    return _Started(pool, pool.submit(_limit_process).result())
+
+
+def _end(starting: "asyncio.Task[_Started]") -> None:
+    if starting.cancelled() or starting.exception() is not None:
+        return
+    pool, process = starting.result()
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGTERM)
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _limit_process() -> int:
+    """Limit the process in which this runs; its id."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return os.getpid()
+    resource.setrlimit(resource.RLIMIT_AS, (_MOST_BYTES, _MOST_BYTES))
+    os.nice(_NICE)
+    return os.getpid()
+
+
+class Workers:
+    """The workers of a server, which take turns between visitors."""
+
+    def __init__(self, queue: FairQueue) -> None:
+        self._queue = queue
+        self.seconds = _LONGEST_SECONDS  # that a job may take
+        self._idle = [Worker() for _ in range(_PROCESSES)]
+        self._places = asyncio.Semaphore(_PROCESSES)
+        self._all = tuple(self._idle)
+
+    @property
+    def busy(self) -> int:
+        """How many are doing a job."""
+        return len(self._all) - len(self._idle)
+
+    async def do(self, visitor: str, function: Callable[..., Answer], *arguments: object) -> Answer:
+        """Return what the function answers in another process, when it is the visitor's turn; charge the time it took.
+
+        Cancelling it ends the work.
+        """
+        async with self._queue.turn(visitor), self._places:
+            worker = self._idle.pop()
+            began = time.perf_counter()
+            try:
+                return await worker.do(self.seconds, function, *arguments)
+            finally:
+                self._idle.append(worker)
+                self._queue.charge(visitor, (time.perf_counter() - began) * COST_OF_A_SECOND)
+
+    def close(self) -> None:
+        """End all processes."""
+        for worker in self._all:
+            worker.end()
