@@ -11,6 +11,7 @@ import pytest
 from litestar.testing import RequestFactory
 
 from alhambra import GameConfig, Randomness, new_game
+from alhambra.protocol import RecordError
 from alhambra.server import analyses as analyses_module
 from alhambra.server.analyses import Analyses, AnalysesBusy, AnalysisFailed, Progress
 from alhambra.server.replay_archive import ReplayArchive
@@ -210,7 +211,7 @@ def test_what_cannot_be_replayed_is_not_analysed(place: Place, monkeypatch: pyte
             await place.analyses.ask("eve", "0" * 32)
         broken = record(3).replace("roll_and_write", "chess")
         place.library.keep_record("1" * 32, broken, 0.0)
-        with pytest.raises(Exception, match="chess"):
+        with pytest.raises(RecordError, match="seal"):
             await place.analyses.ask("eve", "1" * 32)
         assert not analyst.begun
 

@@ -103,6 +103,12 @@ class Library:
         )
         return self._links(query, table_id)
 
+    def is_visitor(self, visitor_hash: str) -> bool:
+        """Whether a browser with this cookie has been let in anywhere."""
+        query = select(VISITS.c.made).where(VISITS.c.visitor_hash == visitor_hash).limit(1)
+        with self.engine.connect() as connection:
+            return connection.execute(query).one_or_none() is not None
+
     def remember(self, visitor_hash: str, token_hash: str, now: float) -> None:
         """Let a browser in with a link from now on."""
         known = select(VISITS.c.made).where(VISITS.c.visitor_hash == visitor_hash, VISITS.c.token_hash == token_hash)

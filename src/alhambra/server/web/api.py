@@ -21,7 +21,7 @@ from alhambra.server.tables import judging
 from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.tables.table import GATHERING, OVER, PLAYING, OtherRules
 from alhambra.server.telling import offers_of, table_state, welcome
-from alhambra.server.tokens import fresh_token, hashed
+from alhambra.server.tokens import hashed
 from alhambra.server.web.connections import while_connected
 from alhambra.server.web.rates import COMMANDS, GUESSES, LINKS, TABLES, Rates, address_of, of_seat
 from alhambra.server.web.records import finished_record
@@ -31,13 +31,13 @@ from alhambra.server.web.visitors import (
     check_may_join,
     check_may_see,
     check_may_watch,
-    check_not_foreign,
     check_owner,
     check_plays,
     check_seat,
     check_was_there,
     links_of,
     own_links,
+    visitor_of,
 )
 from alhambra.server.web.wishes import Play, Say, read_command, wish_of
 from alhambra.signatures import signed_head, signed_promise
@@ -169,7 +169,6 @@ async def enter(
     request: AnyRequest, data: JSONBody[Entering], house: TheHouse, rates: TheRates
 ) -> Response[dict[str, Any]]:
     """Exchange the token of a link for a cookie, so that it need not stay in the address."""
-    check_not_foreign(request)
     rates.check(GUESSES, address_of(request))
     links = await asyncio.to_thread(house.library.links, hashed(data.token))
     if not links:
@@ -177,7 +176,7 @@ async def enter(
         raise NotFound("no-such-link")
     rates.take(LINKS, address_of(request))
     link = links[0]
-    visitor = request.cookies.get(COOKIE) or fresh_token()
+    visitor = await visitor_of(request, house.library)
     await asyncio.to_thread(house.library.remember, hashed(visitor), link.token_hash, house.clock())
     answer = {"table": link.table_id, "role": link.role, "seat": link.seat}
     return Response(answer, cookies=[visitor_cookie(visitor, request)])
@@ -300,8 +299,8 @@ async def command(request: AnyRequest, table_id: TableId, house: TheHouse, rates
 
 @get("/tables/{table_id:str}/record", media_type="text/plain")
 async def record(request: AnyRequest, table_id: TableId, house: TheHouse) -> str:
-    """The record of a game that is over, with all parts of its seed."""
-    check_may_see(await links_of(request, house.library, table_id), None)
+    """The record of a game that is over, with all parts of its seed, for those who were there."""
+    check_was_there(await links_of(request, house.library, table_id))
     text = finished_record((await _found(house, table_id)).table)
     if text is None:
         raise NotFound("no-record-yet")

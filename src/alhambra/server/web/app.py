@@ -4,22 +4,24 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Router
+from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra import __version__
 from alhambra.protocol import AlhambraError
-from alhambra.server.analyses import Analyses, AnalysesBusy
+from alhambra.server.analyses import Analyses
 from alhambra.server.bots import BotPlayers
 from alhambra.server.clock import SteadyClock
 from alhambra.server.deadlines import Deadlines
-from alhambra.server.fair_queue import FairQueue, QueueFull
+from alhambra.server.fair_queue import FairQueue
 from alhambra.server.hints import Hints
-from alhambra.server.house import House, NoSuchTable
+from alhambra.server.house import House
 from alhambra.server.keys import Keys
 from alhambra.server.metrics import MeasuredJournal, Metrics
 from alhambra.server.notices.book import EMAIL, PUSH, WEBHOOK, AddressBook
@@ -27,26 +29,22 @@ from alhambra.server.notices.network import Web
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
 from alhambra.server.replay_archive import ReplayArchive
-from alhambra.server.replays import NoSuchReplay
 from alhambra.server.settings import Settings
 from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
-from alhambra.server.store.journal import StoreFailed
 from alhambra.server.store.library import Library
-from alhambra.server.tables.judging import NotNow, Stale
-from alhambra.server.tables.table import OtherRules
 from alhambra.server.thinking import Thinkers
-from alhambra.server.web.api import ROUTER, NotFound
+from alhambra.server.web.api import ROUTER
 from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
+from alhambra.server.web.errors import on_deep_nesting, on_failure, on_http_error, on_lost_database, on_our_error
 from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.notices import ROUTER as NOTICES_ROUTER
 from alhambra.server.web.operation import operation_handlers
 from alhambra.server.web.pages import page_handlers
-from alhambra.server.web.rates import WORK, Crowd, Rates, TooOften, limit_requests, limits_of
+from alhambra.server.web.rates import WORK, Crowd, Rates, limit_requests, limits_of
 from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
-from alhambra.server.web.visitors import NotOurPage, NotYours
-from alhambra.server.web.wishes import described
+from alhambra.server.web.visitors import refuse_other_sites
 from alhambra.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -67,34 +65,6 @@ _HEADERS: Final = {
     "Cache-Control": "no-store",
 }
 _LIMITED: Final = [ROUTER, CHOICES_ROUTER, LESSON_ROUTER, REPLAYS_ROUTER, NOTICES_ROUTER]
-_STATUS: Final = {
-    Stale: 409,
-    NotNow: 409,
-    StoreFailed: 503,
-    AnalysesBusy: 503,
-    NotYours: 401,
-    NotOurPage: 403,
-    NotFound: 404,
-    NoSuchTable: 404,
-    NoSuchReplay: 404,
-    OtherRules: 409,
-    TooOften: 429,
-    QueueFull: 429,
-}
-
-
-def on_our_error(request: Request[Any, Any, Any], error: AlhambraError) -> Response[dict[str, Any]]:
-    """Errors that bad input can cause, each with its sentence."""
-    house: House = request.app.state.house
-    house.metrics.refused.labels(type(error).__name__).inc()
-    status = next((code for kind, code in _STATUS.items() if isinstance(error, kind)), 400)
-    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOften) else {}
-    return Response(described(error), status_code=status, headers=headers)
-
-
-def on_lost_database(request: Request[Any, Any, Any], _error: SQLAlchemyError) -> Response[dict[str, Any]]:
-    """The database is away for a moment; nothing of what the driver says of it goes out."""
-    return on_our_error(request, StoreFailed("not-kept"))
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -167,7 +137,7 @@ def make_app(settings: Settings) -> Litestar:
         analyses: Analyses = app.state.analyses
         return analyses
 
-    async def provide_hints() -> Hints:
+    async def provide_hint_giver() -> Hints:
         hints: Hints = app.state.hints
         return hints
 
@@ -196,7 +166,7 @@ def make_app(settings: Settings) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            Router("/", route_handlers=_LIMITED, guards=[limit_requests]),
+            Router("/", route_handlers=_LIMITED, guards=[limit_requests, refuse_other_sites]),
             table_socket,
             *operation_handlers(settings),
             *page_handlers(settings.pages),
@@ -204,7 +174,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(provide_house),
             "archive": Provide(provide_archive),
-            "hints": Provide(provide_hints),
+            "hint_giver": Provide(provide_hint_giver),
             "analyses": Provide(provide_analyses),
             "settings": Provide(provide_settings),
             "book": Provide(provide_book),
@@ -214,12 +184,19 @@ def make_app(settings: Settings) -> Litestar:
             "crowd": Provide(provide_crowd),
             "queue": Provide(provide_queue),
         },
-        exception_handlers={SQLAlchemyError: on_lost_database, AlhambraError: on_our_error},
+        exception_handlers={
+            SQLAlchemyError: on_lost_database,
+            AlhambraError: on_our_error,
+            RecursionError: on_deep_nesting,
+            HTTPException: on_http_error,
+            Exception: on_failure,
+        },
         lifespan=[running],
         request_max_body_size=_LARGEST_BODY,
         response_headers=_HEADERS,
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Alhambra", version=__version__),
+        state=State({"settings": settings}),
     )
     return app
 

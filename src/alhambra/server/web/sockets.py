@@ -135,7 +135,7 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any],
     table_id: FromPath[str],
     house: NamedDependency[House],
-    hints: NamedDependency[Hints],
+    hint_giver: NamedDependency[Hints],
     rates: NamedDependency[Rates],
     crowd: NamedDependency[Crowd],
     seat: FromQuery[int | None] = None,
@@ -152,7 +152,7 @@ async def table_socket(
             check_may_watch(live.table, links, seat)
             count = partial(rates.take, COMMANDS, address if seat is None else of_seat(table_id, seat))
             reader = _Reader(seat, set(seats_of(links)), writer_of(socket))
-            await _follow(socket, live, reader, since, count, hints)
+            await _follow(socket, live, reader, since, count, hint_giver)
     except NoSuchTable:
         await socket.close(NOT_FOUND, "no-such-table")
     except TooOften as refusal:
