@@ -5,6 +5,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from copy import copy
 from typing import Final
 
 from sqlalchemy.exc import IntegrityError
@@ -46,7 +47,7 @@ class ReplayArchive:
                 self._known.popitem(last=False)
         self._known.move_to_end(name)
         if isinstance(known, AlhambraError):
-            raise type(known)(known.key, **known.params)
+            raise copy(known)
         return known
 
     async def _checked(self, visitor: str, text: str, now: float) -> str | AlhambraError:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Engine, Select, delete, exists, func, insert, select
+from sqlalchemy import Engine, Select, delete, exists, func, insert, select, update
 
-from alhambra.server.store.schema import ANALYSES, BELONGING, ENTRIES, LINKS, RECORDS, SNAPSHOTS, TABLES, VISITS
+from alhambra.server.store.schema import ANALYSES, BELONGING, ENTRIES, KEYS, LINKS, RECORDS, SNAPSHOTS, TABLES, VISITS
 from alhambra.server.tables.table import Snapshot
 
 # What a link allows.
@@ -170,6 +170,11 @@ class Library:
         query = select(ANALYSES.c.analysis).where(ANALYSES.c.record_id == record_id)
         with self.engine.connect() as connection:
             return connection.execute(query).scalar_one_or_none()
+
+    def check_writable(self) -> None:
+        """Write something that changes nothing; an error of the database if that is not possible."""
+        with self._writing() as connection, connection.begin():
+            connection.execute(update(KEYS).values(private=KEYS.c.private))
 
     def snapshot(self, table_id: str, other_than: str) -> Snapshot | None:
         """The latest position of a table that was kept under other rules."""

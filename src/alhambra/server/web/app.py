@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra import __version__
@@ -39,9 +40,9 @@ from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
 from alhambra.server.web.errors import on_deep_nesting, on_failure, on_http_error, on_lost_database, on_our_error
 from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.notices import ROUTER as NOTICES_ROUTER
-from alhambra.server.web.operation import operation_handlers
+from alhambra.server.web.operation import Readiness, operation_handlers
 from alhambra.server.web.pages import page_handlers
-from alhambra.server.web.rates import WORK, Crowd, Rates, limit_requests, limits_of
+from alhambra.server.web.rates import FILES, WORK, Crowd, Rates, limit, limit_requests, limits_of
 from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
 from alhambra.server.web.visitors import refuse_other_sites
@@ -92,6 +93,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.archive = ReplayArchive(house.library, workers)
         app.state.analyses = Analyses(house.library, app.state.archive)
         app.state.rates = rates
+        app.state.readiness = Readiness(house.library)
         listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
         thinkers = Thinkers()
         BotPlayers(house, settings.bot_pause_seconds, thinkers)
@@ -161,6 +163,10 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_crowd() -> Crowd:
         return crowd
 
+    async def provide_readiness() -> Readiness:
+        readiness: Readiness = app.state.readiness
+        return readiness
+
     async def provide_queue() -> FairQueue:
         return queue
 
@@ -183,6 +189,7 @@ def make_app(settings: Settings) -> Litestar:
             "rates": Provide(provide_rates),
             "crowd": Provide(provide_crowd),
             "queue": Provide(provide_queue),
+            "readiness": Provide(provide_readiness),
         },
         exception_handlers={
             SQLAlchemyError: on_lost_database,
@@ -195,7 +202,13 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=_LARGEST_BODY,
         response_headers=_HEADERS,
         logging_config=None,
-        openapi_config=OpenAPIConfig(title="Alhambra", version=__version__),
+        openapi_config=OpenAPIConfig(
+            title="Alhambra",
+            version=__version__,
+            # As JSON alone: pages that show a description load their scripts from other hosts.
+            render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router("/schema", route_handlers=[], guards=[limit(FILES)], include_in_schema=False),
+        ),
         state=State({"settings": settings}),
     )
     return app

@@ -39,12 +39,18 @@ _STATUS: Final = {
     TooOften: 429,
     QueueFull: 429,
 }
-_KEYS: Final = {404: "no-such-address", 405: "method-not-known", 413: "body-too-large"}
 AnyRequest = Request[Any, Any, Any]
 
 
 class BadRequest(AlhambraError):
     """The request is none that the server knows. Nothing was changed."""
+
+
+_REFUSALS: Final = {
+    404: BadRequest("no-such-address"),
+    405: BadRequest("method-not-known"),
+    413: BadRequest("body-too-large"),
+}
 
 
 class Failed(AlhambraError):
@@ -72,8 +78,7 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[st
     """Answer what the framework refuses in the same form as all else."""
     if error.status_code >= _FAILED:
         return on_failure(request, error)
-    key = _KEYS.get(error.status_code)
-    refusal = BadRequest("bad-request", problem=shortened(_problem(error))) if key is None else BadRequest(key)
+    refusal = _REFUSALS.get(error.status_code) or BadRequest("bad-request", problem=shortened(_problem(error)))
     answer = _answer(request, refusal, error.status_code)
     answer.headers.update(error.headers or {})
     return answer

@@ -15,6 +15,8 @@ from alhambra.server.settings import Settings
 
 # What is counted.
 REQUESTS: Final = "requests"  # by address
+FILES: Final = "files"  # of pages and descriptions, by address
+HEALTH: Final = "health"  # questions whether the server is ready, by address
 COMMANDS: Final = "commands"  # by seat, however many clients it has; of spectators by address
 TABLES: Final = "tables"  # that are made, and records that are kept, by address
 LINKS: Final = "links"  # that are given out, and cookies, by address
@@ -55,6 +57,8 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
     links = _LINKS_OF_A_TABLE * tables
     return {
         REQUESTS: Limit(4 * settings.requests_per_second, settings.requests_per_second),
+        FILES: Limit(8 * settings.requests_per_second, 2 * settings.requests_per_second),
+        HEALTH: Limit(4 * settings.requests_per_second, settings.requests_per_second),
         COMMANDS: Limit(2 * settings.commands_per_second, settings.commands_per_second),
         TABLES: Limit(tables, tables / _HOUR_SECONDS),
         LINKS: Limit(links, links / _HOUR_SECONDS),
@@ -143,7 +147,14 @@ def of_seat(table_id: str, seat: int) -> str:
     return f"{table_id} {seat}"
 
 
-def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
-    """Refuse a request of somebody who sends too many."""
-    rates: Rates = connection.app.state.rates
-    rates.take(REQUESTS, address_of(connection))
+def limit(what: str) -> Callable[[ASGIConnection[Any, Any, Any, Any], object], None]:
+    """A guard that refuses a request of somebody who sends too many of that kind."""
+
+    def take(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
+        rates: Rates = connection.app.state.rates
+        rates.take(what, address_of(connection))
+
+    return take
+
+
+limit_requests = limit(REQUESTS)
