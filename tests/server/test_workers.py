@@ -21,7 +21,7 @@ def running(test: Callable[[Workers, dict[str, float]], Coroutine[Any, Any, None
     async def with_workers() -> None:
         charged: dict[str, float] = {}
         queue = FairQueue(lambda _visitor: None, lambda visitor, cost: charged.update({visitor: cost}))
-        workers = Workers(queue)
+        workers = Workers(queue, 2)
         workers.seconds = _NEVER
         try:
             await test(workers, charged)

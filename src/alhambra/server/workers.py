@@ -16,7 +16,6 @@ from alhambra.server.fair_queue import FairQueue
 
 Answer = TypeVar("Answer")
 
-_PROCESSES: Final = 2  # so that one visitor's long job leaves a process to all others
 _LONGEST_SECONDS: Final = 20.0  # of a job; the longest games with all modules need two
 _MOST_BYTES: Final = 1 << 30  # of address space, of one process
 COST_OF_A_SECOND: Final = 1000.0  # in the allowance of a visitor
@@ -97,13 +96,13 @@ def _limit_process() -> int:
 
 
 class Workers:
-    """The workers of a server, which take turns between visitors."""
+    """Some workers, for which visitors take turns; with two of them one visitor's long job leaves one to all others."""
 
-    def __init__(self, queue: FairQueue) -> None:
+    def __init__(self, queue: FairQueue, processes: int) -> None:
         self._queue = queue
         self.seconds = _LONGEST_SECONDS  # that a job may take
-        self._idle = [Worker() for _ in range(_PROCESSES)]
-        self._places = asyncio.Semaphore(_PROCESSES)
+        self._idle = [Worker() for _ in range(processes)]
+        self._places = asyncio.Semaphore(processes)
         self._all = tuple(self._idle)
 
     @property

@@ -89,7 +89,7 @@ def make_app(settings: Settings) -> Litestar:
         snapshots = Snapshots(house)
         deadlines = Deadlines(engine, house, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
-        workers = Workers(queue)
+        workers, app.state.lessons = Workers(queue, 2), Workers(queue, 1)
         app.state.archive = ReplayArchive(house.library, workers)
         app.state.analyses = Analyses(house.library, app.state.archive)
         app.state.rates = rates
@@ -116,6 +116,7 @@ def make_app(settings: Settings) -> Litestar:
             thinkers.close()
             app.state.analyses.close()
             workers.close()
+            app.state.lessons.close()
             notifier.close()
             await house.settle()
             await snapshots.keep_all()
@@ -167,6 +168,10 @@ def make_app(settings: Settings) -> Litestar:
         readiness: Readiness = app.state.readiness
         return readiness
 
+    async def provide_lessons() -> Workers:
+        lessons: Workers = app.state.lessons
+        return lessons
+
     async def provide_queue() -> FairQueue:
         return queue
 
@@ -188,6 +193,7 @@ def make_app(settings: Settings) -> Litestar:
             "keys": Provide(provide_keys),
             "rates": Provide(provide_rates),
             "crowd": Provide(provide_crowd),
+            "lessons": Provide(provide_lessons),
             "queue": Provide(provide_queue),
             "readiness": Provide(provide_readiness),
         },
