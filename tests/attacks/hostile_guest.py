@@ -2,7 +2,7 @@
 
 ``python -m tests.attacks.hostile_guest --seconds 60`` starts a server with its usual limits. A player makes moves over
 sockets, first alone, then while a guest from another address asks for everything that is expensive. It fails if one of
-a hundred answers to the player takes longer than a tenth of a second, or if the server answers with an error of its own.
+a hundred answers to the player takes longer than a tenth of a second, or if the server answers with its own error.
 """
 
 import argparse
@@ -313,6 +313,9 @@ def attacked(folder: Path, seconds: float, seed: int) -> float:
         asyncio.run(guest.attack(seconds))
         player.is_over.set()
         player.join(_PATIENT_SECONDS)
+    except AssertionError:
+        print((folder / "server.log").read_text()[-3000:])
+        raise
     finally:
         service.kill()
     print(f"the guest was answered: {dict(guest.answers.most_common())}")

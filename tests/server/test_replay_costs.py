@@ -18,7 +18,7 @@ from alhambra.server.replay_archive import ReplayArchive
 from alhambra.server.replays import NoSuchReplay, NotReplayable
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.library import Library
-from alhambra.server.web.connections import ClientLeft, while_connected
+from alhambra.server.web.leaving import ClientLeft, while_connected
 from alhambra.server.workers import WorkTooLong
 
 Test = Callable[["Place"], Coroutine[Any, Any, None]]

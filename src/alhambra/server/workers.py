@@ -71,7 +71,7 @@ class Worker:
 
 
 def _start() -> _Started:
-    pool = started(1)
+    pool = started(1, _NICE)
     return _Started(pool, pool.submit(_limit_process).result())
 
 
@@ -91,7 +91,6 @@ def _limit_process() -> int:
     except ImportError:  # Windows
         return os.getpid()
     resource.setrlimit(resource.RLIMIT_AS, (_MOST_BYTES, _MOST_BYTES))
-    os.nice(_NICE)
     return os.getpid()
 
 

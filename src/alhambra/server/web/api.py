@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post
@@ -22,7 +22,8 @@ from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.tables.table import GATHERING, OVER, PLAYING, OtherRules
 from alhambra.server.telling import offers_of, table_state, welcome
 from alhambra.server.tokens import hashed
-from alhambra.server.web.connections import while_connected
+from alhambra.server.web.choices import Names
+from alhambra.server.web.leaving import while_connected
 from alhambra.server.web.rates import COMMANDS, GUESSES, LINKS, TABLES, Rates, address_of, of_seat
 from alhambra.server.web.records import finished_record
 from alhambra.server.web.visitors import (
@@ -60,9 +61,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made."""
 
     game: str
-    seats: list[SeatPlan]
-    modules: list[str] = []
-    options: list[str] = []
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=100)]
+    modules: Names = []
+    options: Names = []
     pace: str = "free"
     watching: bool = True
     open_hands: bool = False

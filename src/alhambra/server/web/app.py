@@ -42,7 +42,7 @@ from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.notices import ROUTER as NOTICES_ROUTER
 from alhambra.server.web.operation import Readiness, operation_handlers
 from alhambra.server.web.pages import page_handlers
-from alhambra.server.web.rates import FILES, WORK, Crowd, Rates, limit, limit_requests, limits_of
+from alhambra.server.web.rates import FILES, REQUESTS, WORK, Crowd, Rates, limit, limits_of
 from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
 from alhambra.server.web.visitors import refuse_other_sites
@@ -177,7 +177,7 @@ def make_app(settings: Settings) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            Router("/", route_handlers=_LIMITED, guards=[limit_requests, refuse_other_sites]),
+            Router("/", route_handlers=_LIMITED, guards=[limit(REQUESTS), refuse_other_sites]),
             table_socket,
             *operation_handlers(settings),
             *page_handlers(settings.pages),

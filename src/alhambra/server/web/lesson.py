@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from alhambra.server.lesson import answered, learned
-from alhambra.server.web.connections import while_connected
+from alhambra.server.web.leaving import while_connected
 from alhambra.server.web.rates import address_of
 from alhambra.server.workers import Workers
 

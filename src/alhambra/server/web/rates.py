@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from math import ceil
@@ -29,6 +29,8 @@ _LINKS_OF_A_TABLE: Final = 10
 _MOST_KEPT: Final = 20_000  # supplies in memory; those that were not used for longest are forgotten
 _ENOUGH: Final = 1 - 1e-6  # who waits as long as was said is not refused again for a rounding
 _NETWORK_OF_ONE: Final = 64  # the bits of an IPv6 address that tell who it is: one customer has all the rest
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class TooOften(AlhambraError):
@@ -127,7 +129,7 @@ class Crowd:
                 del self._there[who]
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address_of(connection: AnyConnection) -> str:
     """Who asks, by the network: behind a proxy that the host has named, what it says of the visitor."""
     if connection.client is None:
         return ""
@@ -147,14 +149,20 @@ def of_seat(table_id: str, seat: int) -> str:
     return f"{table_id} {seat}"
 
 
-def limit(what: str) -> Callable[[ASGIConnection[Any, Any, Any, Any], object], None]:
+def limit_requests(connection: AnyConnection, _handler: object) -> None:
+    """Refuse a request of somebody who sends too many."""
+    _take(REQUESTS, connection)
+
+
+def limit(what: str) -> Callable[[AnyConnection, object], Awaitable[None]]:
     """A guard that refuses a request of somebody who sends too many of that kind."""
 
-    def take(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
-        rates: Rates = connection.app.state.rates
-        rates.take(what, address_of(connection))
+    async def take(connection: AnyConnection, _handler: object) -> None:  # what does not wait would get a thread
+        _take(what, connection)
 
     return take
 
 
-limit_requests = limit(REQUESTS)
+def _take(what: str, connection: AnyConnection) -> None:
+    rates: Rates = connection.app.state.rates
+    rates.take(what, address_of(connection))

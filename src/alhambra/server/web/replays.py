@@ -13,7 +13,7 @@ from alhambra.server.house import House
 from alhambra.server.replay_archive import LARGEST_RECORD, ReplayArchive
 from alhambra.server.settings import Settings
 from alhambra.server.web.api import NotFound, check_access_word
-from alhambra.server.web.connections import while_connected
+from alhambra.server.web.leaving import while_connected
 from alhambra.server.web.rates import TABLES, Rates, address_of
 from alhambra.server.web.records import finished_record
 from alhambra.server.web.visitors import check_was_there, links_of

@@ -74,7 +74,7 @@ def check_origin(connection: Connection) -> None:
         raise NotOurPage("not-our-page")
 
 
-def refuse_other_sites(connection: Connection, handler: BaseRouteHandler) -> None:
+async def refuse_other_sites(connection: Connection, handler: BaseRouteHandler) -> None:
     """Refuse what a page of another site wants to change, with or without a cookie; programs name no origin.
 
     Pages of other sites can only send texts and forms unasked, so anything else than JSON is refused as well.
