@@ -15,6 +15,15 @@ def started(number: int, niceness: int = 0) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(number, get_context("spawn"), initializer=_begin, initargs=(niceness,))
 
 
+def limit_memory(most_bytes: int) -> None:
+    """Let this process fail rather than take more memory than that, where the system can see to it."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (most_bytes, most_bytes))
+
+
 def _begin(niceness: int) -> None:
     if niceness and hasattr(os, "nice"):  # Windows has none
         os.nice(niceness)

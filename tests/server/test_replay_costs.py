@@ -69,7 +69,9 @@ async def settled() -> None:
 
 def test_a_text_is_checked_once_and_an_answer_computed_once(place: Place) -> None:
     async def ask() -> None:
+        assert not place.archive.knows(record(1))
         replay_id = await place.kept(1)
+        assert place.archive.knows(record(1))
         assert await place.kept(1) == replay_id
         for _ in range(3):
             overview = await place.archive.overview("ana", replay_id, None)

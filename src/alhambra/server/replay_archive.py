@@ -39,7 +39,7 @@ class ReplayArchive:
 
     async def keep(self, visitor: str, text: str, now: float) -> str:
         """Check a record of a finished game and keep it; the same text is checked once."""
-        name = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+        name = _name(text)
         known = self._known.get(name)
         if known is None:
             known = self._known[name] = await self._checked(visitor, text, now)
@@ -49,6 +49,10 @@ class ReplayArchive:
         if isinstance(known, AlhambraError):
             raise copy(known)
         return known
+
+    def knows(self, text: str) -> bool:
+        """Whether it is known what comes of this text, so that it costs nothing more."""
+        return _name(text) in self._known
 
     async def _checked(self, visitor: str, text: str, now: float) -> str | AlhambraError:
         """Return the id of the replay, or why the record cannot be replayed whenever it is brought."""
@@ -109,3 +113,7 @@ class ReplayArchive:
         self._answers[key] = answer
         while self._bytes > _MOST_BYTES and len(self._answers) > 1:
             self._bytes -= len(self._answers.popitem(last=False)[1])
+
+
+def _name(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -8,16 +8,17 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar, cast
 
-from alhambra.processes import started
+from alhambra.processes import limit_memory, started
 from alhambra.protocol import AlhambraError
 from alhambra.server.fair_queue import FairQueue
 
 Answer = TypeVar("Answer")
 
-_LONGEST_SECONDS: Final = 20.0  # of a job; the longest games with all modules need two
-_MOST_BYTES: Final = 1 << 30  # of address space, of one process
+_LONGEST_SECONDS: Final = 20.0  # of the processor, for a job; the longest games with all modules need two
+_LONGEST_WAIT_SECONDS: Final = 600.0  # by the clock, however busy the machine is
+MOST_BYTES: Final = 1 << 30  # of address space, of one process
 COST_OF_A_SECOND: Final = 1000.0  # in the allowance of a visitor
 _NICE: Final = 10  # games that are being played come first
 
@@ -31,20 +32,26 @@ class _Started(NamedTuple):
     process: int
 
 
+class _Done(NamedTuple, Generic[Answer]):
+    """What became of a job, and the seconds of the processor that it took."""
+
+    answer: Answer | None
+    refusal: AlhambraError | None
+    seconds: float
+
+
 class Worker:
     """A process that does one job at a time. It is replaced after a job that exceeds its limits or is cancelled."""
 
     def __init__(self) -> None:
         self._starting: asyncio.Task[_Started] | None = None
 
-    async def do(self, seconds: float, function: Callable[..., Answer], *arguments: object) -> Answer:
-        """Return what the function answers in the process; WorkTooLong if it takes longer or needs too much memory."""
+    async def do(self, seconds: float, function: Callable[..., Answer], *arguments: object) -> _Done[Answer]:
+        """Do the job in the process; WorkTooLong if it takes more seconds of the processor or too much memory."""
         pool = await self._pool()
         try:
-            async with asyncio.timeout(seconds):
-                return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
-        except AlhambraError:
-            raise
+            async with asyncio.timeout(_LONGEST_WAIT_SECONDS):
+                return await asyncio.get_running_loop().run_in_executor(pool, _job, seconds, function, *arguments)
         except (TimeoutError, MemoryError, BrokenProcessPool):
             self.end()
             raise WorkTooLong("work-too-long") from None
@@ -84,13 +91,29 @@ def _end(starting: "asyncio.Task[_Started]") -> None:
     pool.shutdown(wait=False, cancel_futures=True)
 
 
+def _job(seconds: float, function: Callable[..., Answer], *arguments: object) -> _Done[Answer]:
+    """Do a job; the process ends if it takes too long, whatever it is busy with."""
+    began = time.process_time()
+    _end_after(seconds)
+    answer, refusal = None, None
+    try:
+        answer = function(*arguments)
+    except AlhambraError as error:
+        refusal = error
+    finally:
+        _end_after(0)
+    return _Done(answer, refusal, time.process_time() - began)
+
+
+def _end_after(seconds: float) -> None:
+    """End the process after so many seconds of the processor; nothing for 0. The load of the machine does not count."""
+    if hasattr(signal, "setitimer"):  # Windows has none
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
 def _limit_process() -> int:
     """Limit the process in which this runs; its id."""
-    try:
-        import resource
-    except ImportError:  # Windows
-        return os.getpid()
-    resource.setrlimit(resource.RLIMIT_AS, (_MOST_BYTES, _MOST_BYTES))
+    limit_memory(MOST_BYTES)
     return os.getpid()
 
 
@@ -99,7 +122,7 @@ class Workers:
 
     def __init__(self, queue: FairQueue, processes: int) -> None:
         self._queue = queue
-        self.seconds = _LONGEST_SECONDS  # that a job may take
+        self.seconds = _LONGEST_SECONDS  # of the processor, that a job may take
         self._idle = [Worker() for _ in range(processes)]
         self._places = asyncio.Semaphore(processes)
         self._all = tuple(self._idle)
@@ -116,12 +139,18 @@ class Workers:
         """
         async with self._queue.turn(visitor), self._places:
             worker = self._idle.pop()
-            began = time.perf_counter()
+            began, used = time.perf_counter(), None
             try:
-                return await worker.do(self.seconds, function, *arguments)
+                done = await worker.do(self.seconds, function, *arguments)
+                used = done.seconds
             finally:
                 self._idle.append(worker)
-                self._queue.charge(visitor, (time.perf_counter() - began) * COST_OF_A_SECOND)
+                if used is None:  # it was ended, so nobody knows better
+                    used = min(self.seconds, time.perf_counter() - began)
+                self._queue.charge(visitor, used * COST_OF_A_SECOND)
+        if done.refusal is not None:
+            raise done.refusal
+        return cast(Answer, done.answer)
 
     def close(self) -> None:
         """End all processes."""

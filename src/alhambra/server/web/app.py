@@ -74,6 +74,9 @@ def make_app(settings: Settings) -> Litestar:
     keys = Keys(engine)
     rates, crowd = Rates(limits_of(settings)), Crowd(settings.sockets_per_address)
     queue = FairQueue(partial(rates.check, WORK), partial(rates.charge, WORK))
+    jobs = FairQueue(
+        partial(rates.check, WORK), partial(rates.charge, WORK)
+    )  # of workers: short questions go past them
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -89,7 +92,7 @@ def make_app(settings: Settings) -> Litestar:
         snapshots = Snapshots(house)
         deadlines = Deadlines(engine, house, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
-        workers, app.state.lessons = Workers(queue, 2), Workers(queue, 1)
+        workers, app.state.lessons = Workers(jobs, 2), Workers(jobs, 1)
         app.state.archive = ReplayArchive(house.library, workers)
         app.state.analyses = Analyses(house.library, app.state.archive)
         app.state.rates = rates

@@ -45,7 +45,8 @@ async def import_record(
     """Keep the record of a finished game, once it is proved to follow the rules; anybody with the id can replay it."""
     address = address_of(request)
     check_access_word(data.access_word, settings, rates, address)
-    rates.take(TABLES, address)
+    if not archive.knows(data.record):
+        rates.take(TABLES, address)
     return {"replay": await while_connected(request, archive.keep_brought(address, data.record, house.clock()))}
 
 
