@@ -27,6 +27,7 @@ from alhambra import GAMES, GameConfig, Randomness, Record, new_game
 from alhambra.bots.levels import LEVELS
 from alhambra.client.seats import Seat, socket_address
 from alhambra.client.server import Server, bearer
+from alhambra.protocol import Player
 from alhambra.server.store.database import sqlite_address
 from tests.server.service import Service
 
@@ -49,7 +50,7 @@ _ALL_MODULES: Final = list(GAMES["alhambra"].modules)
 # --- the player ---
 
 
-class Player(Thread):
+class Probe(Thread):
     """Plays both seats of a table and notes how long each answer takes."""
 
     def __init__(self, address: str) -> None:
@@ -164,7 +165,8 @@ class Guest:
 
     async def _import(self) -> None:
         record = self._lot.choice(self._records)
-        record.opened_at = self._lot.randrange(1, 1 << 40)
+        name = self._lot.randrange(1 << 40)  # another one makes another record of the same length
+        record.players = tuple([Player(f"{name} {seat}", "person") for seat in range(record.config.seats)])
         body = {"record": record.to_text()}
         if self._seldom():
             body["record"] = body["record"].replace("take", "pass", 3)
@@ -305,7 +307,7 @@ def attacked(folder: Path, seconds: float, seed: int) -> float:
     service = Service(sqlite_address(folder / "tables.sqlite"), folder / "server.log", settings=_LIMITS)
     guest = Guest(service.address, seed)
     service.start()
-    player = Player(service.address)
+    player = Probe(service.address)
     try:
         player.start()
         time.sleep(min(seconds / 4, 15))
