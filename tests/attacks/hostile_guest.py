@@ -27,6 +27,7 @@ from alhambra import GAMES, GameConfig, Randomness, Record, new_game
 from alhambra.bots.levels import LEVELS
 from alhambra.client.seats import Seat, socket_address
 from alhambra.client.server import Server, bearer
+from alhambra.processes import started
 from alhambra.protocol import Player
 from alhambra.server.store.database import sqlite_address
 from tests.server.service import Service
@@ -36,6 +37,7 @@ _GUEST: Final = "127.0.0.2"  # has limits of its own, as from elsewhere
 _SECONDS_BETWEEN_MOVES: Final = 0.05
 _HASTY_SECONDS: Final = 0.3  # after which the guest leaves a request alone
 _PATIENT_SECONDS: Final = 60.0
+_NICE: Final = 5  # a guest has a machine of its own
 _LIMITS: Final = {
     "ALHAMBRA_REQUESTS_PER_SECOND": "50",
     "ALHAMBRA_COMMANDS_PER_SECOND": "20",
@@ -281,6 +283,13 @@ class Guest:
                 self.answers[f"socket {json.loads(text)['type']}"] += 1
 
 
+def attack(address: str, seconds: float, seed: int) -> Counter[str]:
+    """Attack from a process of its own, so that the player is not delayed by it; how often which answer came."""
+    guest = Guest(address, seed)
+    asyncio.run(guest.attack(seconds))
+    return guest.answers
+
+
 def long_record(seed: int) -> Record:
     """The record of a long game with everything."""
     game = new_game(GameConfig("alhambra", 6, _ALL_MODULES), seed)
@@ -305,14 +314,14 @@ def told(name: str, seconds: list[float]) -> float:
 def attacked(folder: Path, seconds: float, seed: int) -> float:
     """Attack a server for so long; how long 99 of 100 answers to a player took at most."""
     service = Service(sqlite_address(folder / "tables.sqlite"), folder / "server.log", settings=_LIMITS)
-    guest = Guest(service.address, seed)
+    elsewhere = started(1, _NICE)
     service.start()
     player = Probe(service.address)
     try:
         player.start()
         time.sleep(min(seconds / 4, 15))
         alone = player.seconds.copy()
-        asyncio.run(guest.attack(seconds))
+        answers = elsewhere.submit(attack, service.address, seconds, seed).result()
         player.is_over.set()
         player.join(_PATIENT_SECONDS)
     except AssertionError:
@@ -320,7 +329,8 @@ def attacked(folder: Path, seconds: float, seed: int) -> float:
         raise
     finally:
         service.kill()
-    print(f"the guest was answered: {dict(guest.answers.most_common())}")
+        elsewhere.shutdown()
+    print(f"the guest was answered: {dict(answers.most_common())}")
     assert player.failure is None, player.failure
     told("alone", alone)
     return told("attacked", player.seconds[len(alone) :])
