@@ -6,17 +6,55 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, given
+from hypothesis import settings as examples
+from litestar.routes import HTTPRoute
+from litestar.testing import TestClient
 from schemathesis.core.result import Ok
 
-from alhambra.client.server import bearer
+from alhambra.server.settings import Settings
 from alhambra.server.store.database import sqlite_address
+from alhambra.server.web.app import make_app
+from tests.server.http_fuzz import all_tries
 from tests.server.service import Service
 from tests.server.socket_fuzz import Place, attacked
+from tests.server.visitors import Visitor, bearer
 
 EXAMPLES = 12  # of each operation
 TRIES = 1500
 IDLE_SOCKETS = 300
+
+
+def test_every_route_answers_bad_input_with_a_key(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
+    app = make_app(settings)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        table = Visitor(client).table("person", "person").begin()
+        client.headers.update(bearer(table.tokens[0]))
+        before = table.look(0)
+        known = {"table_id": table.id, "replay_id": "0" * 32, "seat": "0", "token": "x", "name": "x", "path": "x"}
+        count = 0
+        for one in all_tries(app, known):
+            answer = client.request(one.method, one.path, content=one.content, headers=one.headers())
+            assert answer.status_code < 500, (one.method, one.path[:200], (one.content or b"")[:200], answer.text[:200])
+            if answer.status_code >= 400 and not one.path.startswith("/schema"):
+                assert answer.json()["sentence"], one
+            count += 1
+        assert count > 2000
+        for key in before:
+            assert table.look(0)[key] == before[key] or key in ("table", "sequence")
+        assert "alhambra_failures_total{" not in client.get("/metrics").text
+    assert "failed" not in caplog.text
+
+
+def test_no_field_that_visitors_send_is_named_like_something_that_routes_are_given(settings: Settings) -> None:
+    """The framework takes a wrong value of such a field for a fault of the server."""
+    app = make_app(settings)
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                data = handler.parsed_fn_signature.parameters.get("data")
+                fields = set(getattr(data.annotation, "__struct_fields__", ())) if data else set()
+                assert not fields & set(app.dependencies), handler
 
 
 @pytest.mark.slow
@@ -42,7 +80,7 @@ def test_no_request_that_the_description_allows_or_not_is_answered_with_an_error
 def send_all_sorts(operation: Any, address: str, place: Place) -> None:
     """Many requests of one kind, by a spectator of a real table."""
 
-    @settings(
+    @examples(
         max_examples=EXAMPLES,
         deadline=None,
         database=None,

@@ -206,7 +206,7 @@ def test_a_database_that_is_restarted(tmp_path: Path) -> None:
                 database.stop()
                 with pytest.raises(ServerRefused, match="try again"):
                     play_some(seats, 1)
-                assert httpx.get(f"{services[0].address}/readyz", timeout=30).status_code == 503
+                wait_until(lambda: httpx.get(f"{services[0].address}/readyz", timeout=30).status_code == 503)
                 database.ensure_postgres_running()
                 wait_until(lambda: httpx.get(f"{services[0].address}/readyz", timeout=30).status_code == 200)
                 played += play_some(seats, 6)

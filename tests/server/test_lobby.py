@@ -281,6 +281,19 @@ def test_a_table_without_spectators_shows_its_game_to_its_players_alone(visitor:
         pass
 
 
+def test_an_invitation_does_not_show_what_is_left_of_a_game(visitor: Visitor) -> None:
+    table = visitor.table("person", "person", game="roll_and_write", watching=False).begin()
+    while (seat := table.look(0)["view"]["decision"]) is not None:
+        offered = table.offers(seat["seat"])
+        assert table.send(seat["seat"], "play", at=offered["at"], action=offered["offers"][0]).status_code == 200
+    where = f"/api/tables/{table.id}/record"
+    for headers in ({}, bearer(table.links["invite"])):
+        refused = visitor.client.get(where, headers=headers)
+        assert (refused.status_code, refused.json()["key"]) == (401, "link-needed")
+    for token in (table.tokens[0], table.tokens[1], table.links["owner"]):
+        assert "[Seal" in visitor.client.get(where, headers=bearer(token)).text
+
+
 def test_open_hands_are_seen_by_all(visitor: Visitor) -> None:
     table = visitor.table("person", "person", open_hands=True).begin()
     hands = table.look()["hands"]

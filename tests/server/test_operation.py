@@ -1,8 +1,10 @@
 """Running a server: settings with clear errors, logs without secrets, metrics, health, stopping without loss."""
 
+import asyncio
 import json
 import logging
 import re
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +14,14 @@ from sqlalchemy.exc import OperationalError
 
 from alhambra.client.seats import Seat
 from alhambra.client.server import Server
+from alhambra.server.keys import Keys
 from alhambra.server.logs import JsonLines
 from alhambra.server.settings import Settings, SettingsError, settings_from
-from alhambra.server.store.database import sqlite_address
+from alhambra.server.store.database import open_database, sqlite_address
+from alhambra.server.store.library import Library
+from alhambra.server.web import operation as operation_module
 from alhambra.server.web.app import make_app
+from alhambra.server.web.operation import Readiness
 from tests.cli.running import refused
 from tests.server.service import Service
 from tests.server.visitors import Visitor
@@ -108,14 +114,77 @@ def test_a_server_without_its_database_lives_but_is_not_ready(
     assert (client.get("/healthz").text, client.get("/readyz").text) == ("ok", "ok")
     house = client.app.state.house
 
-    def broken(*_: object) -> list[str]:
+    def broken(*_: object) -> None:
         raise OperationalError("", {}, Exception())
 
-    monkeypatch.setattr(house.library, "public_tables", broken)
+    monkeypatch.setattr(house.library, "check_writable", broken)
+    client.app.state.readiness._looked = float("-inf")
     assert (client.get("/healthz").status_code, client.get("/readyz").status_code) == (200, 503)
     monkeypatch.undo()
     house.is_closing = True
     assert (client.get("/readyz").status_code, client.get("/readyz").text) == (503, "stopping")
+
+
+def test_a_server_that_can_read_but_not_write_is_not_ready(tmp_path: Path) -> None:
+    library = Library(open_database(sqlite_address(tmp_path / "tables.sqlite")))
+    Keys(library.engine)
+    library.check_writable()
+    with library.engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+    assert library.public_tables((), 1) == []
+    with pytest.raises(OperationalError):
+        library.check_writable()
+
+
+def test_whether_the_server_can_write_is_looked_at_once_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[None] = []
+    is_slow = threading.Event()
+    now = 100.0
+
+    class Slow:
+        def check_writable(self) -> None:
+            looks.append(None)
+            is_slow.wait()
+
+    async def ask() -> None:
+        nonlocal now
+        readiness = Readiness(Slow(), lambda: now)  # type: ignore[arg-type]
+        monkeypatch.setattr(operation_module, "_LONGEST_LOOK_SECONDS", 0)
+        assert await asyncio.gather(*[readiness.can_write() for _ in range(20)]) == [False] * 20
+        now += 1000
+        assert not await readiness.can_write()
+        assert len(looks) == 1, "a look that takes long is not joined by others"
+        is_slow.set()
+        monkeypatch.setattr(operation_module, "_LONGEST_LOOK_SECONDS", None)
+        assert await readiness.can_write()
+        now += 1000
+        assert await asyncio.gather(*[readiness.can_write() for _ in range(20)]) == [True] * 20
+        assert len(looks) == 2
+
+    asyncio.run(ask())
+
+
+def test_an_error_that_nobody_expected_is_logged_by_its_kind_and_counted(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("a secret")
+
+    monkeypatch.setattr(visitor.client.app.state.house.library, "public_tables", broken)
+    answer = visitor.client.get("/api/tables")
+    assert (answer.status_code, answer.json()["key"]) == (500, "server-failed")
+    assert "ValueError at broken:" in caplog.text
+    assert "secret" not in answer.text + caplog.text
+    assert 'alhambra_failures_total{error="ValueError"} 1.0' in visitor.client.get("/metrics").text
+
+
+def test_the_description_is_plain_data(visitor: Visitor) -> None:
+    for path in ("/schema", "/schema/openapi.json"):
+        assert "/api/tables" in visitor.client.get(path).json()["paths"]
+    for path in ("/schema/swagger", "/schema/redoc", "/schema/elements", "/schema/rapidoc"):
+        answer = visitor.client.get(path)
+        assert answer.status_code == 404
+        assert "://" not in answer.text
 
 
 # --- logs ---

@@ -12,7 +12,9 @@ import msgspec
 from alhambra.analysis import analyse
 from alhambra.analysis.messages import JudgedMove
 from alhambra.games import replay
+from alhambra.processes import limit_memory
 from alhambra.protocol import ActionSet, Record
+from alhambra.server.workers import MOST_BYTES
 
 _SAMPLES = 4
 _GAMES = 16
@@ -22,6 +24,7 @@ _NICE = 10  # games that are being played come first
 def main() -> None:
     """Analyse the record that is read from standard input."""
     os.nice(_NICE)
+    limit_memory(MOST_BYTES)
     record = Record.read(sys.stdin.read())
     found: dict[str, Any] = dict(analyse(record, _SAMPLES, _GAMES, lambda entry: _write({"done": entry})))
     actions = replay(record).action_set

@@ -5,7 +5,9 @@ It is kept nowhere: what the person has done so far makes the whole of it, so it
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
 
 from alhambra.bots import Window, make_bot
 from alhambra.games import new_game
@@ -128,3 +130,23 @@ def told_of(lesson: Lesson, since: int) -> dict[str, Any]:
         "undo": lesson.undoable,
         "calls": lesson.calls[max(0, since) :],
     }
+
+
+# --- what is answered in a process of its own ---
+
+_LESSONS: Final = Lessons()
+
+
+def learned(actions: Sequence[Mapping[str, Any]], since: int) -> bytes:
+    """Return what the learner sees after these actions, as JSON."""
+    return msgspec.json.encode(told_of(_LESSONS.after(actions), since))
+
+
+def answered(
+    actions: Sequence[Mapping[str, Any]], what: Literal["preview", "refusals"], action: Mapping[str, Any]
+) -> bytes:
+    """Return what an action would do after these, or what may become of one that is incomplete, as JSON."""
+    game = _LESSONS.after(actions).game
+    if what == "preview":
+        return msgspec.json.encode({"preview": game.preview(game.action_set.from_json(action), seat=LEARNER)})
+    return msgspec.json.encode({"refusals": game.refusals(action, seat=LEARNER)})

@@ -37,6 +37,9 @@ class Metrics:
             registry=registry,
         )
         self.refused = Counter("alhambra_refused_total", "What was asked and refused", ["error"], registry=registry)
+        self.failed = Counter(
+            "alhambra_failures_total", "Requests that failed for no fault of the visitor", ["error"], registry=registry
+        )
         self.thinking = Histogram(
             "alhambra_bot_seconds", "Time that a bot took for a choice", buckets=_THINKING_SECONDS, registry=registry
         )

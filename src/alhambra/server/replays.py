@@ -1,28 +1,23 @@
 """Finished games from their records, moment by moment: as each seat saw them, or open."""
 
-import asyncio
 import gzip
 from collections import OrderedDict
 from collections.abc import Mapping
-from contextlib import suppress
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from alhambra.games import replay_entries, replay_from
 from alhambra.protocol import AlhambraError, Event, Game, Record
 from alhambra.protocol.decisions import PUBLIC
-from alhambra.server.store.library import Library
+from alhambra.protocol.messages import ConfigMessage
 from alhambra.statistics import game_statistics, measured
 from alhambra.verifying import verify
 
 CHUNK: Final = 16  # moments that are told together, and between which a game is kept
-LARGEST_RECORD: Final = 1 << 18
 _ID_LENGTH: Final = 32
 _MOST_KEPT: Final = 16  # replays in memory
-_MOST_CHUNKS: Final = 256  # told chunks in memory, of all replays
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -31,7 +26,14 @@ class NotReplayable(AlhambraError):
 
 
 class NoSuchReplay(AlhambraError):
-    """There is no such replay."""
+    """There is no such replay, or it has no such part."""
+
+
+class Checked(NamedTuple):
+    """A record that follows the rules: the id of its replay, and its text as it is kept."""
+
+    replay_id: str
+    text: str
 
 
 class Moment(NamedTuple):
@@ -135,7 +137,7 @@ def _own_part(open_view: Mapping[str, Any], own_view: Mapping[str, Any]) -> dict
     return {name: part for name, part in own_view.items() if name != "viewer" and part != open_view.get(name)}
 
 
-def _packed(message: dict[str, Any]) -> bytes:
+def _packed(message: object) -> bytes:
     return gzip.compress(_ENCODER.encode(message), 5, mtime=0)
 
 
@@ -152,54 +154,74 @@ def findings_of(record: Record) -> list[dict[str, Any]]:
     ]
 
 
-class Replays:
-    """The replays of this process: read when somebody asks for them, the latest kept in memory."""
+# --- questions about a record, which are answered in a process of their own ---
 
-    def __init__(self, library: Library) -> None:
-        self._library = library
-        self._replays: OrderedDict[str, Replay] = OrderedDict()
-        self._chunks: OrderedDict[tuple[str, int, int | None], bytes] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()  # a hostile record must not keep all threads busy
+_REPLAYS: Final[OrderedDict[str, Replay]] = OrderedDict()  # the latest of this process
 
-    async def keep(self, record: Record, now: float) -> str:
-        """Check a record of a finished game and keep it; the id by which it is replayed."""
-        if record.result is None:
-            raise NotReplayable("replay-of-running-game")
-        replay_id = record.seal[:_ID_LENGTH]
-        async with self._one_at_a_time:
-            replay = await asyncio.to_thread(Replay, replay_id, record)
-        with suppress(IntegrityError):  # another process has kept it at the same moment
-            await asyncio.to_thread(self._library.keep_record, replay_id, record.to_text(), now)
-        self._remember(replay)
-        return replay_id
 
-    async def keep_text(self, text: str, now: float) -> str:
-        """The same for a record that somebody brought, in either form."""
-        if len(text) > LARGEST_RECORD:
-            raise NotReplayable("replay-too-long", most=LARGEST_RECORD)
-        return await self.keep(await asyncio.to_thread(Record.read, text), now)
+def checked(text: str) -> Checked:
+    """Check a record of a finished game, in either form, by replaying it."""
+    record = Record.read(text)
+    if record.result is None:
+        raise NotReplayable("replay-of-running-game")
+    replay_id = record.seal[:_ID_LENGTH]
+    _kept(replay_id, record)
+    return Checked(replay_id, record.to_text())
 
-    async def replay(self, replay_id: str) -> Replay:
-        """The replay with this id."""
-        if replay_id not in self._replays:
-            text = await asyncio.to_thread(self._library.record, replay_id)
-            if text is None:
-                raise NoSuchReplay("no-such-replay")
-            async with self._one_at_a_time:
-                self._remember(await asyncio.to_thread(Replay, replay_id, Record.read(text)))
-        self._replays.move_to_end(replay_id)
-        return self._replays[replay_id]
 
-    async def positions(self, replay: Replay, chunk: int, seat: int | None) -> bytes:
-        """The positions of a chunk, kept for who asks next."""
-        key = (replay.id, chunk, seat)
-        if key not in self._chunks:
-            self._chunks[key] = await asyncio.to_thread(replay.positions, chunk, seat)
-            while len(self._chunks) > _MOST_CHUNKS:
-                self._chunks.popitem(last=False)
-        return self._chunks[key]
+def overview(replay_id: str, text: str, seat: int | None) -> bytes:
+    """Return all but the positions, packed, as a seat was told it."""
+    replay = _replay(replay_id, text)
+    _check_seat(replay, seat)
+    return replay.overview(seat)
 
-    def _remember(self, replay: Replay) -> None:
-        self._replays[replay.id] = replay
-        while len(self._replays) > _MOST_KEPT:
-            self._replays.popitem(last=False)
+
+def positions(replay_id: str, text: str, chunk: int, seat: int | None) -> bytes:
+    """Return the positions of a chunk, packed, as a seat saw them."""
+    replay = _replay(replay_id, text)
+    _check_seat(replay, seat)
+    if not 0 <= chunk < replay.chunks:
+        raise NoSuchReplay("no-such-moments", most=replay.chunks - 1)
+    return replay.positions(chunk, seat)
+
+
+def findings(replay_id: str, text: str) -> bytes:
+    """Return what the record proves, packed."""
+    return _packed(findings_of(_replay(replay_id, text).record))
+
+
+def record_data(replay_id: str, text: str) -> bytes:
+    """Return the record as JSON, packed."""
+    return _packed(_replay(replay_id, text).record.to_json())
+
+
+def position_to_play(replay_id: str, text: str, moment: int, config: ConfigMessage) -> str:
+    """Return the position at a moment, for a table of the same game."""
+    replay = _replay(replay_id, text)
+    if replay.record.config.to_json() != config:
+        raise NotReplayable("replay-of-other-game")
+    return replay.position_to_play(moment)
+
+
+def length(replay_id: str, text: str) -> bytes:
+    """Return how many entries the record has, in digits."""
+    return str(len(_replay(replay_id, text).record.entries)).encode()
+
+
+def _replay(replay_id: str, text: str) -> Replay:
+    if replay_id in _REPLAYS:
+        _REPLAYS.move_to_end(replay_id)
+        return _REPLAYS[replay_id]
+    return _kept(replay_id, Record.read(text))
+
+
+def _kept(replay_id: str, record: Record) -> Replay:
+    replay = _REPLAYS[replay_id] = _REPLAYS.get(replay_id) or Replay(replay_id, record)
+    while len(_REPLAYS) > _MOST_KEPT:
+        _REPLAYS.popitem(last=False)
+    return replay
+
+
+def _check_seat(replay: Replay, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < replay.record.config.seats:
+        raise NoSuchReplay("no-such-seat-here")

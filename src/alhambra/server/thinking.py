@@ -16,6 +16,7 @@ Answer = TypeVar("Answer")
 
 # At least two, so that a quick thought need not wait for a long one.
 _PROCESSES: Final = max(2, os.cpu_count() or 1)
+_NICE: Final = 5  # who asks something of the server comes before bots that think
 _ERRORS: Final = 2  # the file of errors, whether it is open or not
 
 
@@ -34,7 +35,7 @@ class Thinkers:
         if self._is_closed:
             raise asyncio.CancelledError
         if self._pool is None:
-            self._pool = started(_PROCESSES)
+            self._pool = started(_PROCESSES, _NICE)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, _within, seconds, function, *arguments)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Engine, Select, delete, exists, func, insert, select
+from sqlalchemy import Engine, Select, delete, exists, func, insert, select, update
 
-from alhambra.server.store.schema import ANALYSES, BELONGING, ENTRIES, LINKS, RECORDS, SNAPSHOTS, TABLES, VISITS
+from alhambra.server.store.schema import ANALYSES, BELONGING, ENTRIES, KEYS, LINKS, RECORDS, SNAPSHOTS, TABLES, VISITS
 from alhambra.server.tables.table import Snapshot
 
 # What a link allows.
@@ -104,6 +104,12 @@ class Library:
         )
         return self._links(query, table_id)
 
+    def is_visitor(self, visitor_hash: str) -> bool:
+        """Whether a browser with this cookie has been let in anywhere."""
+        query = select(VISITS.c.made).where(VISITS.c.visitor_hash == visitor_hash).limit(1)
+        with self.engine.connect() as connection:
+            return connection.execute(query).one_or_none() is not None
+
     def remember(self, visitor_hash: str, token_hash: str, now: float) -> None:
         """Let a browser in with a link from now on."""
         known = select(VISITS.c.made).where(VISITS.c.visitor_hash == visitor_hash, VISITS.c.token_hash == token_hash)
@@ -165,6 +171,11 @@ class Library:
         query = select(ANALYSES.c.analysis).where(ANALYSES.c.record_id == record_id)
         with self.engine.connect() as connection:
             return connection.execute(query).scalar_one_or_none()
+
+    def check_writable(self) -> None:
+        """Write something that changes nothing; an error of the database if that is not possible."""
+        with self._writing() as connection, connection.begin():
+            connection.execute(update(KEYS).values(private=KEYS.c.private))
 
     def snapshot(self, table_id: str, other_than: str) -> Snapshot | None:
         """The latest position of a table that was kept under other rules."""

@@ -32,6 +32,7 @@ from alhambra.server.tables.entries import (
     StoodIn,
     Undone,
 )
+from alhambra.server.tables.names import check_different, clear_name
 from alhambra.server.tables.pace import is_pace
 from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, Table, counted_as
 
@@ -66,7 +67,7 @@ def make(config: GameConfig, seats: list[SeatPlan], pace: str, leaving: str = BO
     for plan in seats:
         if plan.kind != PERSON:
             _check_bot(plan.kind)
-            Player(plan.name, plan.kind)
+            Player(clear_name(plan.name), plan.kind)
         elif plan.name:
             raise NotNow("people-bring-names")
     return Made(config.to_json(), seats, pace, leaving=leaving, **settings)
@@ -92,8 +93,7 @@ def sit(table: Table, seat: int, name: str) -> Sat:
     """Somebody takes a free seat."""
     _check_phase(table, GATHERING)
     _check_free(table, seat)
-    _check_name(table, name, PERSON)
-    return Sat(seat, name)
+    return Sat(seat, _new_name(table, name, PERSON))
 
 
 def fill(table: Table, seat: int, bot: str, name: str) -> Filled:
@@ -101,8 +101,7 @@ def fill(table: Table, seat: int, bot: str, name: str) -> Filled:
     _check_phase(table, GATHERING)
     _check_free(table, seat)
     _check_bot(bot)
-    _check_name(table, name, bot)
-    return Filled(seat, bot, name)
+    return Filled(seat, bot, _new_name(table, name, bot))
 
 
 def stand(table: Table, seat: int) -> Stood:
@@ -291,12 +290,7 @@ def say(table: Table, seat: int | None, name: str, text: str) -> Said:
 
 def remark(table: Table, name: str, text: str) -> Said:
     """A spectator says something, under a name that nobody at the table has."""
-    if len(name) > LONGEST_NAME:
-        raise NotNow("name-too-long", most=LONGEST_NAME)
-    Player(name, PERSON)
-    if name in [seat.name for seat in table.seats]:
-        raise NotNow("name-taken")
-    return say(table, None, name, text)
+    return say(table, None, _new_name(table, name, PERSON), text)
 
 
 def _check_phase(table: Table, phase: str) -> None:
@@ -309,12 +303,16 @@ def _check_free(table: Table, seat: int) -> None:
         raise NotNow("seat-taken", seat=seat)
 
 
-def _check_name(table: Table, name: str, kind: str) -> None:
+def _new_name(table: Table, name: str, kind: str) -> str:
+    """The name in its normal form; refused if it is not clear, or looks like another one at the table."""
     if len(name) > LONGEST_NAME:
         raise NotNow("name-too-long", most=LONGEST_NAME)
-    Player(name, kind)
-    if name in [other.name for other in table.seats]:
+    normal = clear_name(name)
+    Player(normal, kind)
+    if normal in [other.name for other in table.seats]:
         raise NotNow("name-taken")
+    check_different(normal, [other.name for other in table.seats])
+    return normal
 
 
 def _check_taken(table: Table, seat: int) -> None:

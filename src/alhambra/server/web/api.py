@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post
@@ -15,27 +15,30 @@ from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, GameConfig
 from alhambra.server.house import House, LiveTable, seats_of
 from alhambra.server.keys import Keys
-from alhambra.server.replays import NotReplayable, Replays
+from alhambra.server.replay_archive import ReplayArchive
 from alhambra.server.settings import Settings
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.tables.table import GATHERING, OVER, PLAYING, OtherRules
 from alhambra.server.telling import offers_of, table_state
-from alhambra.server.tokens import fresh_token, hashed
+from alhambra.server.tokens import hashed
+from alhambra.server.web.choices import Names
+from alhambra.server.web.leaving import while_connected
 from alhambra.server.web.rates import COMMANDS, GUESSES, LINKS, TABLES, Rates, address_of, of_seat
+from alhambra.server.web.records import finished_record
 from alhambra.server.web.visitors import (
     COOKIE,
     NotYours,
     check_may_join,
     check_may_see,
     check_may_watch,
-    check_not_foreign,
     check_owner,
     check_plays,
     check_seat,
     check_was_there,
     links_of,
     own_links,
+    visitor_of,
 )
 from alhambra.server.web.wishes import Play, Say, identity_of, read_command, wish_of
 from alhambra.signatures import signed_final_promise, signed_head, signed_promise
@@ -58,9 +61,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made."""
 
     game: str
-    seats: list[SeatPlan]
-    modules: list[str] = []
-    options: list[str] = []
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=100)]
+    modules: Names = []
+    options: Names = []
     pace: str = "free"
     watching: bool = True
     open_hands: bool = False
@@ -91,7 +94,7 @@ async def make_table(
     house: TheHouse,
     settings: TheSettings,
     rates: TheRates,
-    replays: NamedDependency[Replays],
+    archive: NamedDependency[ReplayArchive],
 ) -> dict[str, Any]:
     """Make a table. The tokens go into links: to own it, to join it, to watch."""
     check_access_word(data.access_word, settings, rates, address_of(request))
@@ -105,21 +108,19 @@ async def make_table(
         open_hands=data.open_hands,
         public=data.public,
         hints=data.hints,
-        position=await _position(data, config, replays),
+        position=await _position(request, data, config, archive),
     )
     rates.take(TABLES, address_of(request))
     table_id, tokens = await house.make_table(made)
     return {"table": table_id, "tokens": tokens}
 
 
-async def _position(data: NewTable, config: GameConfig, replays: Replays) -> str | None:
+async def _position(request: AnyRequest, data: NewTable, config: GameConfig, archive: ReplayArchive) -> str | None:
     """The position with which the game is to begin; None for a new game."""
     if not data.replay:
         return None
-    replay = await replays.replay(data.replay)
-    if replay.record.config != config:
-        raise NotReplayable("replay-of-other-game")
-    return await asyncio.to_thread(replay.position_to_play, data.moment)
+    wanted = archive.position_to_play(address_of(request), data.replay, data.moment, config)
+    return await while_connected(request, wanted)
 
 
 def check_access_word(given: str, settings: Settings, rates: Rates, address: str) -> None:
@@ -169,7 +170,6 @@ async def enter(
     request: AnyRequest, data: JSONBody[Entering], house: TheHouse, rates: TheRates
 ) -> Response[dict[str, Any]]:
     """Exchange the token of a link for a cookie, so that it need not stay in the address."""
-    check_not_foreign(request)
     rates.check(GUESSES, address_of(request))
     links = await asyncio.to_thread(house.library.links, hashed(data.token))
     if not links:
@@ -177,7 +177,7 @@ async def enter(
         raise NotFound("no-such-link")
     rates.take(LINKS, address_of(request))
     link = links[0]
-    visitor = request.cookies.get(COOKIE) or fresh_token()
+    visitor = await visitor_of(request, house.library)
     await asyncio.to_thread(house.library.remember, hashed(visitor), link.token_hash, house.clock())
     answer = {"table": link.table_id, "role": link.role, "seat": link.seat}
     return Response(answer, cookies=[visitor_cookie(visitor, request)])
@@ -304,12 +304,12 @@ async def command(request: AnyRequest, table_id: TableId, house: TheHouse, rates
 
 @get("/tables/{table_id:str}/record", media_type="text/plain")
 async def record(request: AnyRequest, table_id: TableId, house: TheHouse) -> str:
-    """The record of a game that is over, with all parts of its seed."""
-    check_may_see(await links_of(request, house.library, table_id), None)
-    table = (await _found(house, table_id)).table
-    if table.phase != OVER or table.game is None:
+    """The record of a game that is over, with all parts of its seed, for those who were there."""
+    check_was_there(await links_of(request, house.library, table_id))
+    text = finished_record((await _found(house, table_id)).table)
+    if text is None:
         raise NotFound("no-record-yet")
-    return table.game.record().to_text()
+    return text
 
 
 @get("/tables/{table_id:str}/signature")

@@ -4,51 +4,51 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Router
+from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra import __version__
 from alhambra.protocol import AlhambraError
-from alhambra.server.analyses import Analyses, AnalysesBusy
+from alhambra.server.analyses import Analyses
 from alhambra.server.bots import BotPlayers
 from alhambra.server.calls import CallLogs
 from alhambra.server.clock import SteadyClock
 from alhambra.server.deadlines import Deadlines
-from alhambra.server.fair_queue import FairQueue, QueueFull
+from alhambra.server.fair_queue import FairQueue
 from alhambra.server.hints import Hints
-from alhambra.server.house import House, NoSuchTable
+from alhambra.server.house import House
 from alhambra.server.keys import Keys
 from alhambra.server.metrics import MeasuredJournal, Metrics
 from alhambra.server.notices.book import EMAIL, PUSH, WEBHOOK, AddressBook
 from alhambra.server.notices.network import Web
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
-from alhambra.server.replays import NoSuchReplay, Replays
+from alhambra.server.replay_archive import ReplayArchive
 from alhambra.server.settings import Settings
 from alhambra.server.snapshots import Snapshots
 from alhambra.server.store.database import POSTGRESQL, open_database
-from alhambra.server.store.journal import StoreFailed
 from alhambra.server.store.library import Library
-from alhambra.server.tables.commands import CommandIdUsed
-from alhambra.server.tables.judging import NotNow, Stale
-from alhambra.server.tables.table import OtherRules
 from alhambra.server.thinking import Thinkers
-from alhambra.server.web.api import ROUTER, NotFound
+from alhambra.server.web.api import ROUTER
 from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
+from alhambra.server.web.errors import on_deep_nesting, on_failure, on_http_error, on_lost_database, on_our_error
 from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.notices import ROUTER as NOTICES_ROUTER
-from alhambra.server.web.operation import operation_handlers
+from alhambra.server.web.operation import Readiness, operation_handlers
 from alhambra.server.web.pages import page_handlers
-from alhambra.server.web.rates import WORK, Crowd, Rates, TooOften, limit_requests, limits_of
+from alhambra.server.web.rates import FILES, REQUESTS, WORK, Crowd, Rates, limit, limits_of
 from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.sockets import table_socket
 from alhambra.server.web.unread import Unread
-from alhambra.server.web.visitors import NotOurPage, NotYours
-from alhambra.server.web.wishes import described
+from alhambra.server.web.visitors import refuse_other_sites
+from alhambra.server.workers import Workers
 
 if TYPE_CHECKING:
     from alhambra.server.store.listening import Listening
@@ -68,36 +68,6 @@ _HEADERS: Final = {
     "Cache-Control": "no-store",
 }
 _LIMITED: Final = [ROUTER, CHOICES_ROUTER, LESSON_ROUTER, REPLAYS_ROUTER, NOTICES_ROUTER]
-_STATUS: Final = {
-    Stale: 409,
-    NotNow: 409,
-    CommandIdUsed: 409,
-    StoreFailed: 503,
-    AnalysesBusy: 503,
-    NotYours: 401,
-    NotOurPage: 403,
-    NotFound: 404,
-    NoSuchTable: 404,
-    NoSuchReplay: 404,
-    OtherRules: 409,
-    TooOften: 429,
-    QueueFull: 429,
-}
-
-
-def on_our_error(request: Request[Any, Any, Any], error: AlhambraError) -> Response[dict[str, Any]]:
-    """Errors that bad input can cause, each with its sentence."""
-    house: House = request.app.state.house
-    house.metrics.refused.labels(type(error).__name__).inc()
-    status = next((code for kind, code in _STATUS.items() if isinstance(error, kind)), 400)
-    # A connection costs more than a request, and those are counted before anything else is done.
-    headers = {"Retry-After": str(error.seconds), "Connection": "close"} if isinstance(error, TooOften) else {}
-    return Response(described(error), status_code=status, headers=headers)
-
-
-def on_lost_database(request: Request[Any, Any, Any], _error: SQLAlchemyError) -> Response[dict[str, Any]]:
-    """The database is away for a moment; nothing of what the driver says of it goes out."""
-    return on_our_error(request, StoreFailed("not-kept"))
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -106,7 +76,9 @@ def make_app(settings: Settings) -> Litestar:
     keys = Keys(engine)
     rates, crowd = Rates(limits_of(settings)), Crowd(settings.sockets_per_address)
     unread, calls = Unread(), CallLogs()
-    queue = FairQueue(partial(rates.check, WORK), partial(rates.charge, WORK))
+    check_work, charge_work = partial(rates.check, WORK), partial(rates.charge, WORK)
+    queue = FairQueue(check_work, charge_work)
+    jobs = FairQueue(check_work, charge_work)  # of workers: short questions do not wait for them
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -122,8 +94,10 @@ def make_app(settings: Settings) -> Litestar:
         snapshots = Snapshots(house)
         deadlines = Deadlines(engine, house, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
-        app.state.replays = Replays(house.library)
-        app.state.analyses = Analyses(house.library)
+        workers, app.state.lessons = Workers(jobs, 2), Workers(jobs, 1)
+        app.state.archive = ReplayArchive(house.library, workers)
+        app.state.analyses = Analyses(house.library, app.state.archive)
+        app.state.readiness = Readiness(house.library)
         listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
         thinkers = Thinkers()
         BotPlayers(house, settings.bot_pause_seconds, thinkers)
@@ -145,6 +119,8 @@ def make_app(settings: Settings) -> Litestar:
             await asyncio.gather(*chores, return_exceptions=True)
             thinkers.close()
             app.state.analyses.close()
+            workers.close()
+            app.state.lessons.close()
             notifier.close()
             await house.settle()
             await snapshots.keep_all()
@@ -160,15 +136,15 @@ def make_app(settings: Settings) -> Litestar:
         house: House = app.state.house
         return house
 
-    async def provide_replays() -> Replays:
-        replays: Replays = app.state.replays
-        return replays
+    async def provide_archive() -> ReplayArchive:
+        archive: ReplayArchive = app.state.archive
+        return archive
 
     async def provide_analyses() -> Analyses:
         analyses: Analyses = app.state.analyses
         return analyses
 
-    async def provide_hints() -> Hints:
+    async def provide_hint_giver() -> Hints:
         hints: Hints = app.state.hints
         return hints
 
@@ -198,20 +174,28 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_calls() -> CallLogs:
         return calls
 
+    async def provide_readiness() -> Readiness:
+        readiness: Readiness = app.state.readiness
+        return readiness
+
+    async def provide_lessons() -> Workers:
+        lessons: Workers = app.state.lessons
+        return lessons
+
     async def provide_queue() -> FairQueue:
         return queue
 
     app = Litestar(
         route_handlers=[
-            Router("/", route_handlers=_LIMITED, guards=[limit_requests]),
+            Router("/", route_handlers=_LIMITED, guards=[limit(REQUESTS), refuse_other_sites]),
             table_socket,
             *operation_handlers(settings),
             *page_handlers(settings.pages),
         ],
         dependencies={
             "house": Provide(provide_house),
-            "replays": Provide(provide_replays),
-            "hints": Provide(provide_hints),
+            "archive": Provide(provide_archive),
+            "hint_giver": Provide(provide_hint_giver),
             "analyses": Provide(provide_analyses),
             "settings": Provide(provide_settings),
             "book": Provide(provide_book),
@@ -221,14 +205,29 @@ def make_app(settings: Settings) -> Litestar:
             "crowd": Provide(provide_crowd),
             "unread": Provide(provide_unread),
             "calls": Provide(provide_calls),
+            "lessons": Provide(provide_lessons),
             "queue": Provide(provide_queue),
+            "readiness": Provide(provide_readiness),
         },
-        exception_handlers={SQLAlchemyError: on_lost_database, AlhambraError: on_our_error},
+        exception_handlers={
+            SQLAlchemyError: on_lost_database,
+            AlhambraError: on_our_error,
+            RecursionError: on_deep_nesting,
+            HTTPException: on_http_error,
+            Exception: on_failure,
+        },
         lifespan=[running],
         request_max_body_size=_LARGEST_BODY,
         response_headers=_HEADERS,
         logging_config=None,
-        openapi_config=OpenAPIConfig(title="Alhambra", version=__version__),
+        openapi_config=OpenAPIConfig(
+            title="Alhambra",
+            version=__version__,
+            # As JSON alone: pages that show a description load their scripts from other hosts.
+            render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router("/schema", route_handlers=[], guards=[limit(FILES)], include_in_schema=False),
+        ),
+        state=State({"settings": settings}),
     )
     app.state.rates, app.state.unread = rates, unread
     return app

@@ -1,7 +1,7 @@
 """What goes together at a new table, so that pages need to know no rules."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Router, post
@@ -11,6 +11,7 @@ from alhambra.games import GAMES, check_config
 from alhambra.protocol import ConfigError, GameConfig
 
 _MOST_SEATS: Final = 12
+Names = Annotated[list[str], msgspec.Meta(max_length=100)]  # of modules or options
 
 
 class Chosen(msgspec.Struct, forbid_unknown_fields=True):
@@ -18,8 +19,8 @@ class Chosen(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     seats: int
-    modules: list[str] = []
-    options: list[str] = []
+    modules: Names = []
+    options: Names = []
 
 
 @post("/choices", status_code=200, sync_to_thread=False)

@@ -1,15 +1,19 @@
 """The HTTP side of the first game: what was done goes in, what the learner sees comes out."""
 
-import asyncio
 from typing import Any, Final, Literal
 
 import msgspec
-from litestar import Router, post
+from litestar import MediaType, Request, Router, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from alhambra.server.lesson import LEARNER, Lessons, told_of
+from alhambra.server.lesson import answered, learned
+from alhambra.server.web.leaving import while_connected
+from alhambra.server.web.rates import address_of
+from alhambra.server.workers import Workers
 
-_LESSONS: Final = Lessons()
+AnyRequest = Request[Any, Any, Any]
+TheWorkers = NamedDependency[Workers]
 Action = dict[str, Any]
 
 
@@ -28,20 +32,17 @@ class Asking(msgspec.Struct, forbid_unknown_fields=True):
     action: Action
 
 
-@post("/lesson", status_code=200)
-async def learn(data: JSONBody[Learning]) -> dict[str, Any]:
+@post("/lesson", status_code=200, media_type=MediaType.JSON)
+async def learn(request: AnyRequest, data: JSONBody[Learning], lessons: TheWorkers) -> bytes:
     """The first game after what was done in it."""
-    lesson = await asyncio.to_thread(_LESSONS.after, data.actions)
-    return told_of(lesson, data.since)
+    return await while_connected(request, lessons.do(address_of(request), learned, data.actions, data.since))
 
 
-@post("/lesson/questions", status_code=200)
-async def answer(data: JSONBody[Asking]) -> dict[str, Any]:
+@post("/lesson/questions", status_code=200, media_type=MediaType.JSON)
+async def answer(request: AnyRequest, data: JSONBody[Asking], lessons: TheWorkers) -> bytes:
     """What an action would do, or what may become of one that is incomplete."""
-    game = (await asyncio.to_thread(_LESSONS.after, data.actions)).game
-    if data.what == "preview":
-        return {"preview": game.preview(game.action_set.from_json(data.action), seat=LEARNER)}
-    return {"refusals": game.refusals(data.action, seat=LEARNER)}
+    work = lessons.do(address_of(request), answered, data.actions, data.what, data.action)
+    return await while_connected(request, work)
 
 
 ROUTER: Final = Router("/api", route_handlers=[learn, answer])

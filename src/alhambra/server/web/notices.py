@@ -20,7 +20,7 @@ from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import unpadded
 from alhambra.server.settings import Settings
 from alhambra.server.web.rates import MAILS, Rates, address_of
-from alhambra.server.web.visitors import check_seat, own_links
+from alhambra.server.web.visitors import FROM_ANYWHERE, check_seat, own_links
 from alhambra.texts import language, languages
 
 _LONGEST_ADDRESS: Final = 1000
@@ -146,7 +146,7 @@ async def ask_to_stop(token: FromPath[str], request: AnyRequest, book: TheBook) 
     return _page(spoken, form)
 
 
-@post("/notices/stop/{token:str}", status_code=200, media_type=MediaType.HTML)
+@post("/notices/stop/{token:str}", status_code=200, media_type=MediaType.HTML, opt={FROM_ANYWHERE: True})
 async def stop(token: FromPath[str], request: AnyRequest, book: TheBook, notifier: TheNotifier) -> str:
     """Stop notices by the link that stands in them; who has the mail needs nothing else."""
     stopped = await asyncio.to_thread(book.stop, token)

@@ -11,6 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from alhambra.protocol import AlhambraError
+from alhambra.server.web.rates import FILES, limit
 
 _A_YEAR: Final = 365 * 24 * 3600
 _KEPT: Final = f"public, max-age={_A_YEAR}, immutable"  # names hold a hash of what is in the files: they never change
@@ -39,7 +40,7 @@ def page_handlers(folder: Path | None) -> list[HTTPRouteHandler]:
     index = folder / "index.html"
     page = index.read_bytes()
 
-    @get(list(_PAGES), include_in_schema=False)
+    @get(list(_PAGES), include_in_schema=False, guards=[limit(FILES)])
     async def show_page() -> Response[bytes]:
         return Response(page, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
@@ -62,7 +63,7 @@ def _asset_handler(folder: Path) -> HTTPRouteHandler:
         content = files[name].read_bytes()
         return gzip.compress(content, _PACKING, mtime=0) if is_packed else content
 
-    @get("/assets/{name:str}", sync_to_thread=True, include_in_schema=False)
+    @get("/assets/{name:str}", sync_to_thread=True, include_in_schema=False, guards=[limit(FILES)])
     def show_asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
         if name not in files:
             raise NotFoundException
@@ -79,7 +80,7 @@ def _file_handler(path: Path, media_type: str) -> HTTPRouteHandler:
     """What serves a file that browsers look for under a fixed name; they ask each time whether it has changed."""
     content = path.read_bytes()
 
-    @get(f"/{path.name}", name=path.name, include_in_schema=False)
+    @get(f"/{path.name}", name=path.name, include_in_schema=False, guards=[limit(FILES)])
     async def show_file() -> Response[bytes]:
         return Response(content, media_type=media_type, headers={"Cache-Control": "no-cache"})
 

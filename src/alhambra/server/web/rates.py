@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from math import ceil
@@ -15,6 +15,8 @@ from alhambra.server.settings import Settings
 
 # What is counted.
 REQUESTS: Final = "requests"  # by address
+FILES: Final = "files"  # of pages and descriptions, by address
+HEALTH: Final = "health"  # questions whether the server is ready, by address
 COMMANDS: Final = "commands"  # by seat, however many clients it has; of spectators by address
 TABLES: Final = "tables"  # that are made, and records that are kept, by address
 LINKS: Final = "links"  # that are given out, and cookies, by address
@@ -31,6 +33,8 @@ _SECONDS_OF_WORK: Final = 20  # that may be used at once
 _MOST_KEPT: Final = 20_000  # supplies in memory; those that were not used for longest are forgotten
 _ENOUGH: Final = 1 - 1e-6  # who waits as long as was said is not refused again for a rounding
 _NETWORK_OF_ONE: Final = 64  # the bits of an IPv6 address that tell who it is: one customer has all the rest
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class TooOften(AlhambraError):
@@ -58,6 +62,8 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
     work = _WORK_OF_A_REQUEST * settings.requests_per_second
     return {
         REQUESTS: Limit(4 * settings.requests_per_second, settings.requests_per_second),
+        FILES: Limit(8 * settings.requests_per_second, 2 * settings.requests_per_second),
+        HEALTH: Limit(4 * settings.requests_per_second, settings.requests_per_second),
         COMMANDS: Limit(2 * settings.commands_per_second, settings.commands_per_second),
         TABLES: Limit(tables, tables / _HOUR_SECONDS),
         LINKS: Limit(links, links / _HOUR_SECONDS),
@@ -127,7 +133,7 @@ class Crowd:
                 del self._there[who]
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address_of(connection: AnyConnection) -> str:
     """Who asks, by the network: behind a proxy that the host has named, what it says of the visitor."""
     return "" if connection.client is None else network_of(connection.client.host)
 
@@ -150,7 +156,20 @@ def of_seat(table_id: str, seat: int) -> str:
     return f"{table_id} {seat}"
 
 
-def limit_requests(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
+def limit_requests(connection: AnyConnection, _handler: object) -> None:
     """Refuse a request of somebody who sends too many."""
+    _take(REQUESTS, connection)
+
+
+def limit(what: str) -> Callable[[AnyConnection, object], Awaitable[None]]:
+    """A guard that refuses a request of somebody who sends too many of that kind."""
+
+    async def take(connection: AnyConnection, _handler: object) -> None:  # what does not wait would get a thread
+        _take(what, connection)
+
+    return take
+
+
+def _take(what: str, connection: AnyConnection) -> None:
     rates: Rates = connection.app.state.rates
-    rates.take(REQUESTS, address_of(connection))
+    rates.take(what, address_of(connection))

@@ -203,7 +203,7 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any],
     table_id: FromPath[str],
     house: NamedDependency[House],
-    hints: NamedDependency[Hints],
+    hint_giver: NamedDependency[Hints],
     rates: NamedDependency[Rates],
     crowd: NamedDependency[Crowd],
     unread: NamedDependency[Unread],
@@ -223,7 +223,7 @@ async def table_socket(
             check_may_watch(live.table, links, seat)
             count = partial(rates.take, COMMANDS, address if seat is None else of_seat(table_id, seat))
             reader = Reader(seat, set(seats_of(links)), connection_of(socket), unread, address)
-            await _follow(socket, _Conversation(live, reader, hints, calls, queue), since, count)
+            await _follow(socket, _Conversation(live, reader, hint_giver, calls, queue), since, count)
     except NoSuchTable:
         await socket.close(NOT_FOUND, "no-such-table")
     except TooOften as refusal:

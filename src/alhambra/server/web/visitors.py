@@ -2,17 +2,24 @@
 
 import asyncio
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 
 from alhambra.protocol import AlhambraError
 from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library, Link
 from alhambra.server.tables.table import Table
-from alhambra.server.tokens import hashed
+from alhambra.server.tokens import fresh_token, hashed, is_token
 
 COOKIE: Final = "alhambra_visitor"
 _BEARER: Final = "Bearer "
 _LONGEST_TOKEN: Final = 64
+FROM_ANYWHERE: Final = "from_anywhere"  # marks a route that pages of other sites may call
+_READING: Final = ("GET", "HEAD", "OPTIONS")
+_JSON: Final = "application/json"
+_PAGE_SCHEMES: Final = {"ws": "http", "wss": "https"}  # of the page that opens a socket
+_DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -22,7 +29,11 @@ class NotYours(AlhambraError):
 
 
 class NotOurPage(AlhambraError):
-    """A request in the name of a visitor that comes from another site."""
+    """A request that comes from another site."""
+
+
+class WrongMediaType(AlhambraError):
+    """What was sent is not marked as JSON."""
 
 
 async def links_of(connection: Connection, library: Library, table_id: str | None = None) -> list[Link]:
@@ -31,6 +42,14 @@ async def links_of(connection: Connection, library: Library, table_id: str | Non
     if own or table_id is None:
         return own
     return await asyncio.to_thread(library.open_links, table_id)
+
+
+async def visitor_of(connection: Connection, library: Library) -> str:
+    """The cookie of the browser if it was made here, else a fresh one: nobody chooses a cookie for somebody else."""
+    given = connection.cookies.get(COOKIE, "")
+    if is_token(given) and await asyncio.to_thread(library.is_visitor, hashed(given)):
+        return given
+    return fresh_token()
 
 
 async def own_links(connection: Connection, library: Library, table_id: str | None = None) -> list[Link]:
@@ -49,16 +68,46 @@ async def own_links(connection: Connection, library: Library, table_id: str | No
 def check_origin(connection: Connection) -> None:
     """Let no other site act in the name of a visitor: what a browser sends of itself names where it comes from."""
     origin = connection.headers.get("origin")
-    if origin is None and connection.scope.get("method") in ("GET", "HEAD"):
+    if origin is None and connection.scope.get("method") in _READING:
         return
-    if origin is None or origin.partition("://")[2] != connection.headers.get("host"):
+    if origin is None or not _is_own(origin, connection):
         raise NotOurPage("not-our-page")
 
 
-def check_not_foreign(connection: Connection) -> None:
-    """Refuse a page of another site that gives a browser a new cookie in place of the one it has."""
-    if "origin" in connection.headers:
-        check_origin(connection)
+async def refuse_other_sites(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Refuse what a page of another site wants to change, with or without a cookie; programs name no origin.
+
+    Pages of other sites can only send texts and forms unasked, so anything else than JSON is refused as well.
+    """
+    if connection.scope.get("method") in _READING or handler.opt.get(FROM_ANYWHERE):
+        return
+    origin, site = connection.headers.get("origin"), connection.headers.get("sec-fetch-site", "same-origin")
+    if (origin is not None and not _is_own(origin, connection)) or site not in ("same-origin", "none"):
+        raise NotOurPage("not-our-page")
+    kind = connection.headers.get("content-type")
+    has_body = "transfer-encoding" in connection.headers or connection.headers.get("content-length", "0") != "0"
+    if (kind is not None or has_body) and (kind or "").partition(";")[0].strip().lower() != _JSON:
+        raise WrongMediaType("content-not-json")
+
+
+def _is_own(origin: str, connection: Connection) -> bool:
+    """Whether it is an origin of the server: the address that was called, under the scheme by which it was called.
+
+    A proxy that is not named to the server cannot say that it was called by https, but the public address can.
+    """
+    host = connection.headers.get("host", "")
+    scheme = connection.url.scheme
+    public = urlsplit(connection.app.state.settings.public_address)
+    own = {_origin(_PAGE_SCHEMES.get(scheme, scheme), host)}
+    if public.netloc.lower() == host.lower():
+        own.add(_origin(public.scheme, host))
+    scheme, _, host = origin.partition("://")
+    return _origin(scheme, host) in own
+
+
+def _origin(scheme: str, host: str) -> tuple[str, str]:
+    """An origin in the form in which it can be compared, without a port that goes without saying."""
+    return scheme, host.lower().removesuffix(_DEFAULT_PORTS.get(scheme, ":"))
 
 
 def check_seat(links: list[Link], seat: int) -> None:

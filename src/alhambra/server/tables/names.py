@@ -1,0 +1,62 @@
+# ruff: noqa: RUF001 (what looks like something else is what this is about)
+"""Names at a table: each can be read, and none looks like another one."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Final
+from unicodedata import category, name, normalize
+
+from alhambra.protocol import AlhambraError
+
+_MOST_MARKS: Final = 3  # on one letter; pointed Hebrew has as many
+_MARKS: Final = ("Mn", "Mc", "Me")
+_VARIANTS: Final = {0xFE0E: None, 0xFE0F: None}  # whether a symbol is coloured; keyboards add it unasked
+# Letters, marks and symbols that show nothing.
+_INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0") | {
+    chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+}
+# Alphabets with letters that look alike. A name has letters of one of them at most, beside those of other scripts.
+_ALIKE: Final = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "DESERET", "OSAGE"})
+# What looks like a Latin letter or an ASCII sign, by what it looks like.
+_LOOKS: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХҮаеѕіјкорсухһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυχγօոհսցԱՏՕᎠᎡᎢᎪᎫᎬᎳᎷᎻᏀᏃᏒᏚᏙᏞᏟᏢᏦᏴıɑɡɩ‐‑‒–—−’‘`´ʼ",
+    "ABESIJKMHOPCTYXYaesijkopcyxhdqwlABEZHIKMNOPTYXaiknopuxyonhugUSODRTAJEWMHGZRSVLCPKBiagi------'''''",
+)
+_SAME: Final = str.maketrans("I1|0", "lllo")
+_PAIRS: Final = (("rn", "m"), ("vv", "w"))
+
+
+class UnclearName(AlhambraError):
+    """Nobody can use this name. Nothing was changed."""
+
+
+def clear_name(given: str) -> str:
+    """The name in its normal form; refused if it is not clear what is read."""
+    normal = normalize("NFC", given.translate(_VARIANTS))
+    marks = [category(char) in _MARKS for char in normal]
+    is_covered = marks[:1] == [True] or any(are and len(list(run)) > _MOST_MARKS for are, run in groupby(marks))
+    is_hidden = not normal.isprintable() or any(char in _INVISIBLE or category(char) == "Me" for char in normal)
+    if is_covered or is_hidden or len(_alphabets(normal)) > 1:
+        raise UnclearName("name-unclear", most=_MOST_MARKS)
+    return normal
+
+
+def check_different(given: str, others: Iterable[str | None]) -> None:
+    """Refuse a name that looks like one of the others."""
+    if any(other and _looks(given) & _looks(other) for other in others):
+        raise UnclearName("name-looks-alike")
+
+
+def _alphabets(text: str) -> set[str]:
+    """The alphabets with letters that look alike of which there are letters."""
+    found = {name(char, "").partition(" ")[0] for char in normalize("NFKC", text) if char.isalpha()}
+    return found & _ALIKE
+
+
+def _looks(text: str) -> set[str]:
+    """What the name may be taken for: by its letters, and by the shapes of its letters."""
+    plain = " ".join(normalize("NFKC", text).split())
+    shape = plain.translate(_LOOKS).translate(_SAME).casefold()
+    for pair, one in _PAIRS:
+        shape = shape.replace(pair, one)
+    return {plain.casefold(), shape}

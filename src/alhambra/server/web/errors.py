@@ -1,0 +1,117 @@
+"""What a request is answered that cannot be carried out: a key with a sentence, and never a trace."""
+
+import logging
+from traceback import extract_tb
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from sqlalchemy.exc import SQLAlchemyError
+
+from alhambra.protocol import AlhambraError, JsonError, shortened
+from alhambra.server.analyses import AnalysesBusy
+from alhambra.server.fair_queue import QueueFull
+from alhambra.server.house import House, NoSuchTable
+from alhambra.server.replays import NoSuchReplay
+from alhambra.server.store.journal import StoreFailed
+from alhambra.server.tables.commands import CommandIdUsed
+from alhambra.server.tables.judging import NotNow, Stale
+from alhambra.server.tables.table import OtherRules
+from alhambra.server.web.api import NotFound
+from alhambra.server.web.rates import TooOften
+from alhambra.server.web.visitors import NotOurPage, NotYours, WrongMediaType
+from alhambra.server.web.wishes import described
+
+_LOG: Final = logging.getLogger(__name__)
+_BAD_REQUEST: Final = 400
+_FAILED: Final = 500
+_STATUS: Final = {
+    Stale: 409,
+    NotNow: 409,
+    CommandIdUsed: 409,
+    StoreFailed: 503,
+    AnalysesBusy: 503,
+    NotYours: 401,
+    NotOurPage: 403,
+    WrongMediaType: 415,
+    NotFound: 404,
+    NoSuchTable: 404,
+    NoSuchReplay: 404,
+    OtherRules: 409,
+    TooOften: 429,
+    QueueFull: 429,
+}
+AnyRequest = Request[Any, Any, Any]
+
+
+class BadRequest(AlhambraError):
+    """The request is none that the server knows. Nothing was changed."""
+
+
+_REFUSALS: Final = {
+    404: BadRequest("no-such-address"),
+    405: BadRequest("method-not-known"),
+    413: BadRequest("body-too-large"),
+}
+
+
+class Failed(AlhambraError):
+    """Something went wrong that should not have. Its kind is logged and counted."""
+
+
+def on_our_error(request: AnyRequest, error: AlhambraError) -> Response[dict[str, Any]]:
+    """Answer an error that bad input can cause with its sentence."""
+    return _answer(
+        request, error, next((code for kind, code in _STATUS.items() if isinstance(error, kind)), _BAD_REQUEST)
+    )
+
+
+def on_lost_database(request: AnyRequest, _error: SQLAlchemyError) -> Response[dict[str, Any]]:
+    """The database is away for a moment; nothing of what the driver says of it goes out."""
+    return on_our_error(request, StoreFailed("not-kept"))
+
+
+def on_deep_nesting(request: AnyRequest, _error: RecursionError) -> Response[dict[str, Any]]:
+    """Answer data that are nested deeper than anything that has a meaning."""
+    return on_our_error(request, JsonError("json-too-deep"))
+
+
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+    """Answer what the framework refuses in the same form as all else."""
+    if error.status_code >= _FAILED:
+        return on_failure(request, error)
+    refusal = _REFUSALS.get(error.status_code) or BadRequest("bad-request", problem=shortened(_problem(error)))
+    answer = _answer(request, refusal, error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def on_failure(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """Log and count an error that nobody expected, by its kind and place alone: its text may hold a secret."""
+    kind = type(error).__name__
+    _LOG.error("a request failed: %s at %s", kind, _place(error))
+    house: House = request.app.state.house
+    house.metrics.failed.labels(kind).inc()
+    return _answer(request, Failed("server-failed"), _FAILED)
+
+
+def _answer(request: AnyRequest, error: AlhambraError, status: int) -> Response[dict[str, Any]]:
+    house: House = request.app.state.house
+    house.metrics.refused.labels(type(error).__name__).inc()
+    # A connection costs more than a request, and those are counted before anything else is done.
+    headers = {"Retry-After": str(error.seconds), "Connection": "close"} if isinstance(error, TooOften) else {}
+    return Response(described(error), status_code=status, headers=headers, media_type="application/json")
+
+
+def _problem(error: HTTPException) -> str:
+    """What is wrong with the request: of several things the first one, with the field in which it is."""
+    found = error.extra[0] if isinstance(error.extra, list) and error.extra else None
+    if not isinstance(found, dict):
+        return error.detail
+    return ": ".join([str(found[part]) for part in ("key", "message") if part in found])
+
+
+def _place(error: Exception) -> str:
+    """The line of the program at which it happened."""
+    frames = extract_tb(error.__traceback__)
+    return f"{frames[-1].name}:{frames[-1].lineno}" if frames else "?"

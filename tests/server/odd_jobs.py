@@ -1,0 +1,26 @@
+"""Jobs for workers that do not end well."""
+
+import os
+
+from alhambra.server.replays import NoSuchReplay
+
+
+def for_ever() -> None:
+    """Never end."""
+    while True:
+        pass
+
+
+def too_large() -> int:
+    """Need more memory than there is."""
+    return len(bytearray(1 << 40))
+
+
+def crash() -> None:
+    """Take the process down."""
+    os._exit(1)
+
+
+def refuse() -> None:
+    """Refuse what was asked."""
+    raise NoSuchReplay("no-such-moments", most=3)
