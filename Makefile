@@ -65,6 +65,11 @@ soak: .venv/.test .venv/.server .venv/.cluster $(PACKAGE) web/node_modules ## ma
 	@$(BIN)/python -m tests.server.socket_fuzz --tries 100000 --sockets 10000
 	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
 	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
+	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --border positions --tries 1000000
+	@$(BIN)/python -m tests.attacks.slow_positions --seconds 3600
+	@$(BIN)/python -m tests.attacks.large_offers --seconds 600
+	@$(BIN)/python -m tests.attacks.hostile_socket --seconds 20 --most-ms 100
+	@$(BIN)/python -m tests.attacks.hostile_guest --seconds 300
 
 mutants: .venv/.test .venv/.runtime ## small faults by lot in the rules, and whether a test notices each of them
 	@$(FROM_SOURCE) -m tests.mutants --jobs $(JOBS)
