@@ -26,7 +26,7 @@ CONTRADICTIONS = {
     "a bid cannot be paid": (f"{SOLD}pending: pay_bid fatima 0 5, turn_over", "pending"),
     "the highest bid cannot be paid": (f"{SOLD}pending: bid fatima 0+1 1 8, turn_over", "pending"),
     "nobody knows that a bid can be paid": (
-        f"{SOLD}hand 2: gulden_8\ntaken: 1\npiles: 105\nbuilt 1: 106\n"
+        f"{SOLD.replace(' yammerad', '')}hand 2: gulden_8\ncharacters 2: yammerad\ntaken: 1\npiles: 105\nbuilt 1: 106\n"
         "secret 1: 2 0 0 gulden_8 hidden\npending: pay_bid fatima 2 8, turn_over",
         "pending",
     ),
