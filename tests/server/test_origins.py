@@ -110,7 +110,10 @@ def test_the_scheme_comes_from_a_proxy_that_is_trusted(proxies: str, tmp_path: P
 # --- cookies ---
 
 
-@pytest.mark.parametrize("chosen", ["chosen", "x" * 5000, "a" * 22, fresh_token(), ""])
+COOKIES = {"a word": "chosen", "long": "x" * 5000, "like ours": "a" * 22, "another one": fresh_token(), "empty": ""}
+
+
+@pytest.mark.parametrize("chosen", COOKIES.values(), ids=COOKIES)
 def test_the_server_makes_every_cookie_itself(visitor: Visitor, chosen: str) -> None:
     client = visitor.client
     table = visitor.table("person", "person")
