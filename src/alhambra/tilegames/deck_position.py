@@ -47,22 +47,20 @@ def write_deck(game: "TileGame", seat: int | None, lines: PositionWriter) -> Non
         lines.put(f"unseen {deck.name(group)}", [deck.name(card) for card in sorted(unseen)])
     hides = seat is not None and (len(draws) > 0 or len(deck.built) > 1)
     lines.put("piles", [HIDDEN] if hides else [_pile_word(game, pile) for pile in deck.piles])
-    put_ways(game, "", deck.built, lines)
+    _put_ways(game, deck.built, lines)
     lines.put_number("taken", deck.taken)
-    put_turned_up(game, "", deck.special_taken, lines)
+    _put_turned_up(game, deck.special_taken, lines)
 
 
-def put_ways(game: "TileGame", prefix: str, built: tuple[tuple[Pile, ...], ...], lines: PositionWriter) -> None:
+def _put_ways(game: "TileGame", built: tuple[tuple[Pile, ...], ...], lines: PositionWriter) -> None:
     """Add the ways in which a deck may have been built."""
     for number, piles in enumerate(built, 1):
-        lines.put(f"{prefix}built {number}", [_pile_word(game, pile) for pile in piles])
+        lines.put(f"built {number}", [_pile_word(game, pile) for pile in piles])
 
 
-def put_turned_up(
-    game: "TileGame", prefix: str, special_taken: tuple[tuple[int, int], ...], lines: PositionWriter
-) -> None:
+def _put_turned_up(game: "TileGame", special_taken: tuple[tuple[int, int], ...], lines: PositionWriter) -> None:
     """Add the special cards that were drawn openly."""
-    lines.put(f"{prefix}turned up", [f"{game.deck.name(card)}{_AT}{position}" for position, card in special_taken])
+    lines.put("turned up", [f"{game.deck.name(card)}{_AT}{position}" for position, card in special_taken])
 
 
 def _pile_word(game: "TileGame", pile: Pile) -> str:
@@ -108,19 +106,19 @@ def read_deck(game: "TileGame", seat: int | None, is_built: bool, reading: TileL
 def _read_piles(game: "TileGame", seat: int | None, lines: PositionLines) -> None:
     deck = game.deck
     hidden = lines.words("piles") == [HIDDEN]
-    ways = read_ways(game, "", lines)
+    ways = _read_ways(game, lines)
     deck.piles = [Pile(len(deck.pool))] if hidden else _piles(game, "piles", lines)
     deck.built = ways or (tuple(deck.piles),)
     deck.taken = lines.number("taken", 0, sum([pile.size for pile in deck.built[0]]))
-    deck.special_taken = read_turned_up(game, "", deck.taken, lines)
+    deck.special_taken = _read_turned_up(game, deck.taken, lines)
     if hidden and (seat is None or not ways):
         raise lines.error("piles", "position-hidden-piles")
 
 
-def read_ways(game: "TileGame", prefix: str, lines: PositionLines) -> tuple[tuple[Pile, ...], ...]:
+def _read_ways(game: "TileGame", lines: PositionLines) -> tuple[tuple[Pile, ...], ...]:
     """The ways in which a deck may have been built, of the same cards in each."""
     ways: list[tuple[Pile, ...]] = []
-    for name in lines.row(f"{prefix}built", _MOST_WAYS):
+    for name in lines.row("built", _MOST_WAYS):
         ways.append(tuple(_piles(game, name, lines)))
         if _cards_in(ways[-1]) != _cards_in(ways[0]):
             raise lines.error(name, "position-built-of-others")
@@ -162,9 +160,9 @@ def special_card(game: "TileGame", name: str, word: str, lines: PositionLines) -
     return card
 
 
-def read_turned_up(game: "TileGame", prefix: str, taken: int, lines: PositionLines) -> tuple[tuple[int, int], ...]:
+def _read_turned_up(game: "TileGame", taken: int, lines: PositionLines) -> tuple[tuple[int, int], ...]:
     """The special cards that were drawn openly."""
-    name = f"{prefix}turned up"
+    name = "turned up"
     found: list[tuple[int, int]] = []
     for word in lines.words(name):
         card, _, position = word.partition(_AT)
