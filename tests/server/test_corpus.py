@@ -85,8 +85,9 @@ def test_a_running_game_goes_on_under_other_rules_from_its_position(settings_of_
         assert table.look()["view"]["is_over"]
         record = client.get(f"/api/tables/{table.id}/record", headers=bearer(table.tokens[0]))
         assert record.status_code == 200
-        signed = client.get(f"/api/tables/{table.id}/signature", headers=bearer(table.tokens[0])).json()
-        assert signed["head"] is None, "its deal is not proved any more"
+        assert table.look()["table"]["dealing"] is None, "the record cannot prove what was promised"
+        signed = client.get(f"/api/tables/{table.id}/signature", headers=bearer(table.tokens[0]))
+        assert (signed.status_code, signed.json()["key"]) == (404, "no-promise-proved")
 
 
 def test_a_table_that_cannot_go_on_says_so_and_harms_no_list(settings: Settings) -> None:

@@ -87,7 +87,7 @@ def _events_for(seat: int | None, events: Iterable[Event]) -> list[EventMessage]
 
 def dealing_of(table: Table) -> DealingMessage | None:
     """How far the seed is, as everybody may know it."""
-    return None if table.dealing is None else table.dealing.to_json()
+    return None if table.promised is None else table.promised.to_json()
 
 
 def table_state(table: Table) -> dict[str, Any]:

@@ -257,6 +257,12 @@ class Table:
         assert self.dealing is not None
         return self.dealing
 
+    @property
+    def promised(self) -> Dealing | None:
+        """The dealing, unless the record of the game cannot prove it: one that goes on from a kept position."""
+        is_lost = self.game is not None and self.game.deal is None
+        return None if is_lost else self.dealing
+
     def _promise(self, entry: Promised) -> None:
         self.phase = DEALING
         self.dealing = Dealing(

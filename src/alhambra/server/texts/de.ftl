@@ -26,6 +26,7 @@ error-server-failed = Hier hat der Server versagt; an der Anfrage liegt es nicht
 error-no-such-link = Diesen Link gibt es nicht.
 error-no-such-seat-here = Diesen Platz gibt es nicht.
 error-no-promise-yet = Noch ist nichts versprochen: Das Spiel hat nicht begonnen.
+error-no-promise-proved = Nichts ist versprochen: Die Aufzeichnung dieser Partie kann ihr Mischen nicht beweisen.
 error-no-record-yet = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 error-table-without-person = An einem Tisch sitzt mindestens ein Mensch.
 error-bot-not-seated = Es gibt keinen Bot { $given }; möglich: { $possible }.

@@ -26,6 +26,7 @@ error-server-failed = the server has failed here; nothing is wrong with the requ
 error-no-such-link = there is no such link
 error-no-such-seat-here = there is no such seat
 error-no-promise-yet = nothing is promised yet: the game has not begun
+error-no-promise-proved = nothing is promised: the record of this game cannot prove its shuffles
 error-no-record-yet = there is a record when the game is over
 error-table-without-person = at a table sits at least one person
 error-bot-not-seated = there is no bot { $given }; possible: { $possible }

@@ -26,6 +26,7 @@ error-server-failed = Hier heeft de server gefaald; aan het verzoek ligt het nie
 error-no-such-link = Deze link bestaat niet.
 error-no-such-seat-here = Deze plaats bestaat niet.
 error-no-promise-yet = Er is nog niets beloofd: het spel is niet begonnen.
+error-no-promise-proved = Er is niets beloofd: het partijverslag van deze partij kan het schudden niet bewijzen.
 error-no-record-yet = Het verslag is er als het spel voorbij is.
 error-table-without-person = Aan een tafel zit minstens één mens.
 error-bot-not-seated = Er is geen bot { $given }; mogelijk: { $possible }.

@@ -319,9 +319,9 @@ async def signature(
     """What the server signs of a game: its promises as soon as they are made, and when it is over its head."""
     check_was_there(await links_of(request, house.library, table_id))
     table = (await _found(house, table_id)).table
-    dealing, game = table.dealing, table.game
+    dealing, game = table.promised, table.game
     if dealing is None:
-        raise NotFound("no-promise-yet")
+        raise NotFound("no-promise-yet" if game is None else "no-promise-proved")
     has_head = game is not None and game.deal is not None and table.phase == OVER and not table.is_rewound
     game_id, final = dealing.opening.game_id, dealing.final_promise
     return {
