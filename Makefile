@@ -68,8 +68,9 @@ soak: .venv/.test .venv/.server .venv/.cluster $(PACKAGE) web/node_modules ## ma
 	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --border positions --tries 1000000
 	@$(BIN)/python -m tests.attacks.slow_positions --seconds 3600
 	@$(BIN)/python -m tests.attacks.large_offers --seconds 600
-	@$(BIN)/python -m tests.attacks.hostile_socket --seconds 20 --most-ms 100
-	@$(BIN)/python -m tests.attacks.hostile_guest --seconds 300
+	@for database in sqlite postgresql; do \
+		$(BIN)/python -m tests.attacks.hostile_socket --seconds 20 --most-ms 100 --database $$database && \
+		$(BIN)/python -m tests.attacks.hostile_guest --seconds 300 --database $$database || exit 1; done
 
 mutants: .venv/.test .venv/.runtime ## small faults by lot in the rules, and whether a test notices each of them
 	@$(FROM_SOURCE) -m tests.mutants --jobs $(JOBS)

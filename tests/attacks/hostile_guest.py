@@ -29,7 +29,7 @@ from alhambra.client.seats import Seat, socket_address
 from alhambra.client.server import Server, bearer
 from alhambra.processes import started
 from alhambra.protocol import Player
-from alhambra.server.store.database import sqlite_address
+from tests.attacks.databases import DATABASES, running_database
 from tests.server.service import Service
 
 MOST_SECONDS: Final = 0.1  # that 99 of 100 answers may take
@@ -311,9 +311,9 @@ def told(name: str, seconds: list[float]) -> float:
     return p99
 
 
-def attacked(folder: Path, seconds: float, seed: int) -> float:
-    """Attack a server for so long; how long 99 of 100 answers to a player took at most."""
-    service = Service(sqlite_address(folder / "tables.sqlite"), folder / "server.log", settings=_LIMITS)
+def attacked(folder: Path, address: str, seconds: float, seed: int) -> float:
+    """Attack a server on this database for so long; how long 99 of 100 answers to a player took at most."""
+    service = Service(address, folder / "server.log", settings=_LIMITS)
     elsewhere = started(1, _NICE)
     service.start()
     player = Probe(service.address)
@@ -340,9 +340,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.attacks.hostile_guest", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0, help="how long the guest attacks, at most an hour")
     parser.add_argument("--seed", type=int, default=1, help="from which follows what the guest does")
+    parser.add_argument("--database", choices=DATABASES, default="sqlite", help="what the server keeps its tables in")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        p99 = attacked(Path(folder), min(given.seconds, 3600.0), given.seed)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with running_database(given.database, folder) as address:
+            p99 = attacked(folder, address, min(given.seconds, 3600.0), given.seed)
     print("all right" if p99 <= MOST_SECONDS else f"the player waits too long: more than {MOST_SECONDS} s")
     return 0 if p99 <= MOST_SECONDS else 1
 

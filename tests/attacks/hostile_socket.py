@@ -22,9 +22,10 @@ from alhambra.client.server import bearer
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
 from alhambra.server.settings import Settings
-from alhambra.server.store.database import open_database, sqlite_address
+from alhambra.server.store.database import open_database
 from bench.server.processes import resident_bytes
 from bench.server.wire import Wire
+from tests.attacks.databases import DATABASES, running_database
 from tests.attacks.stored import StoredTable, store_table
 from tests.server.service import Service
 
@@ -273,9 +274,8 @@ def measured(
     }
 
 
-def attacked(folder: Path, seconds: float, most_ms: float | None, wanted: list[str]) -> None:
-    """Measure all attacks at a server of their own."""
-    address = sqlite_address(folder / "tables.sqlite")
+def attacked(folder: Path, address: str, seconds: float, most_ms: float | None, wanted: list[str]) -> None:
+    """Measure all attacks at a server of their own on this database."""
     engine = open_database(address)
     guests = store_table(engine, GameConfig("alhambra", 2), _GUEST_MOVES, sayings=0)
     combined = GameConfig("combined", 6, [*GAMES["combined"].modules])
@@ -305,12 +305,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="for each attack")
     parser.add_argument("--most-ms", type=float, help="the bound for 99 of 100 answers")
     parser.add_argument("--only", nargs="*", default=[], help="the attacks to make")
+    parser.add_argument("--database", choices=DATABASES, default="sqlite", help="what the server keeps its tables in")
     parser.add_argument("--attack", nargs=2, help=argparse.SUPPRESS)  # in a process of its own
     chosen = parser.parse_args()
     if chosen.attack:
         attacking(*chosen.attack)
     with tempfile.TemporaryDirectory() as name:
-        attacked(Path(name), chosen.seconds, chosen.most_ms, chosen.only)
+        folder = Path(name)
+        with running_database(chosen.database, folder) as address:
+            attacked(folder, address, chosen.seconds, chosen.most_ms, chosen.only)
 
 
 if __name__ == "__main__":
