@@ -47,7 +47,7 @@ from alhambra.tilegames.secrets import FITS, NOT_SHOWN, Clue, SecretCard
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-MOST_STEPS: Final = 1_000_000  # for an exact table
+MOST_STEPS: Final = 200_000  # for an exact table: about a millisecond, ten times what games with much bidding need
 NO_LIMIT: Final = 1 << 60
 _STEPS_OF_PART: Final = 5  # for one of the ways to close a draw
 _STEPS_OF_CASE: Final = 100
