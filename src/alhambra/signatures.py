@@ -109,6 +109,8 @@ def check_signature(record: Record, signed: Signed) -> None:
 
 def check_key(key: str) -> None:
     """Refuse a key for which signatures can be made without a secret, and one that is not written canonically."""
+    if not is_hash(key):
+        raise SignatureError("signature-key-is-none")
     if not _is_strong_point(bytes.fromhex(key)):
         raise SignatureError("signature-key-weak")
 

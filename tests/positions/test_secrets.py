@@ -157,3 +157,14 @@ def test_the_rough_table_fits_what_was_seen_last_and_tells_nothing_of_the_real_c
             assert all(clue.verdict(game, hidden, 0) for clue in game.secrets.clues)
             hands.append(hidden)
         assert hands[0] == hands[1]
+
+
+def test_a_table_that_takes_just_as_many_steps_as_it_may_is_used_as_it_is() -> None:
+    game = go_on(written("gulden_4 denar_3", TWO), 1)
+    assert isinstance(game, TileGame)
+    imagination = Imagination(game, 0, list(game.secrets.cards))
+    steps = table_of(imagination).effort.steps
+    table = table_of(imagination, steps)
+    assert table.effort.steps == steps
+    assert table.is_possible()
+    assert table.has_real()

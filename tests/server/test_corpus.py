@@ -14,7 +14,8 @@ from alhambra.server.store.database import open_database
 from alhambra.server.store.library import Library
 from alhambra.server.store.schema import ENTRIES, LINKS, TABLES
 from alhambra.server.tables import judging
-from alhambra.server.tables.table import OtherRules, Snapshot, Table
+from alhambra.server.tables.entries import Asked, Played, read
+from alhambra.server.tables.table import STAND_IN, OtherRules, Snapshot, Table
 from alhambra.server.tokens import fresh_token, hashed
 from alhambra.server.web.app import make_app
 from tests.server.corpus.tables import FOLDER, KINDS, Maker, leads_to, make_all, of_older_rules, opened
@@ -121,3 +122,15 @@ def test_without_a_bridge_there_is_no_way() -> None:
     with pytest.raises(OtherRules):
         opened(text)
     assert Table("none").snapshot() is None
+
+
+def test_a_question_is_dropped_by_a_move_before_the_bridge_too() -> None:
+    content = json.loads(of_older_rules(Maker(KINDS["alhambra"], "question").gather().deal().play(6), 6))
+    entries = [read(data) for _, data in content["entries"]]
+    first = next(number for number, entry in enumerate(entries) if isinstance(entry, Played))
+    table, _ = opened(json.dumps({**content, "entries": content["entries"][:first]}))
+    assert table.game is None, "still before the bridge"
+    table.apply(table.sequence + 1, Asked(0, STAND_IN, absent=1))
+    assert table.question is not None
+    table.apply(table.sequence + 1, entries[first])
+    assert table.question is None

@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from alhambra.server.tables import judging
+from alhambra.server.tables import judging, names
 from alhambra.server.tables.entries import Made, Sat, SeatPlan
 from alhambra.server.tables.judging import NotNow
 from alhambra.server.tables.names import UnclearName, check_different, clear_name
@@ -137,3 +137,14 @@ def test_older_tables_keep_their_names() -> None:
     table.apply(3, Sat(1, "Ben"))
     with pytest.raises(NotNow, match="has this name"):
         judging.sit(table, 2, "Ben")
+
+
+@pytest.mark.parametrize("name", ["\ufdfa" * 20_000, "a" + "\u0300\u0316" * 14_000])
+def test_a_long_name_is_refused_before_it_is_looked_at(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Bringing it into its normal form would take a while, in which nobody is served."""
+    monkeypatch.setattr(names, "normalize", lambda *_given: pytest.fail("the whole name was looked at"))
+    seats = [{"kind": "person"}, {"kind": "greedy", "name": name}]
+    refused = visitor.client.post("/api/tables", json={"game": "alhambra", "seats": seats})
+    assert (refused.status_code, refused.json()["key"]) == (400, "name-too-long")

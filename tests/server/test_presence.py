@@ -11,6 +11,7 @@ from sqlalchemy import Engine
 
 from alhambra.protocol import GameConfig, Randomness
 from alhambra.server.bots import BotPlayers, bot_to_choose
+from alhambra.server.fair_queue import FairQueue
 from alhambra.server.hints import Hints
 from alhambra.server.house import House, LiveTable
 from alhambra.server.metrics import Metrics
@@ -161,11 +162,11 @@ def test_bots_go_on_where_a_player_is_called_by_a_clock_or_a_notice(engine: Engi
 def test_a_table_thinks_about_one_thing_at_a_time(engine: Engine) -> None:
     async def test(host: Host) -> None:
         live = await host.table()
-        hints = Hints(host.thinkers)
+        hints = Hints(host.thinkers, FairQueue(lambda _visitor: None, lambda _visitor, _cost: None))
         while live.table.choosing_person() != PERSONS_SEAT:
             live.attend()
             await host.house.settle()
-        found = await asyncio.gather(*[hints.of(live, PERSONS_SEAT) for _ in range(3)])
+        found = await asyncio.gather(*[hints.of(live, PERSONS_SEAT, visitor) for visitor in ("ana", "ben", "ida")])
         assert all(found)
         assert host.thinkers.most_at_once == 1
 

@@ -290,3 +290,16 @@ def test_a_proxy_is_believed_only_if_the_host_has_named_it(proxies: str, tmp_pat
     finally:
         service.kill()
     assert [answer.status_code for answer in answers] == ([200] * 3 if proxies else [200, 429, 429])
+
+
+def test_who_sits_down_may_do_as_much_as_who_sat_there_before(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "_MOST_OF_A_KIND", 3)
+    table = visitor.table("person", "person")
+    for _ in range(3):
+        for number in range(3):
+            assert table.send(0, "ready", ready=number % 2 == 0).status_code == 200
+        assert table.send(0, "ready").status_code == 409
+        assert table.send(0, "leave").status_code == 200
+        table.join(0, "Another")

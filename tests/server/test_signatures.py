@@ -15,6 +15,7 @@ from alhambra import Contribution, GameConfig, Player, Record, deal_game, new_de
 from alhambra.client.witness import Witness
 from alhambra.protocol import AlhambraError, RecordError
 from alhambra.server.settings import Settings
+from alhambra.server.web import records
 from alhambra.server.web.app import make_app
 from alhambra.signatures import (
     SignatureError,
@@ -116,6 +117,12 @@ def test_a_forged_signature_for_a_key_of_small_order_is_made_without_a_secret() 
     forged = {**HEAD, "key": neutral.hex(), "signature": (neutral + bytes(32)).hex()}
     with pytest.raises(SignatureError, match="proves nothing"):
         found(forged, neutral.hex())
+
+
+@pytest.mark.parametrize("key", ["xyz", "ab", "", "0x" + "0" * 62])
+def test_what_is_no_key_is_refused(key: str) -> None:
+    with pytest.raises(SignatureError, match="64 hexadecimal digits"):
+        verify(RECORD, key=key)
 
 
 def test_a_signature_with_another_key_is_refused() -> None:
@@ -222,3 +229,21 @@ def test_who_leaves_the_own_part_to_the_house_is_told_apart_in_the_record(visito
     sentences = [str(finding.what) for finding in verify(Record.read(text))]
     assert any("seat 0 drew its contribution itself" in sentence for sentence in sentences)
     assert any("the dealer drew the contributions of seat 1 and seat 2" in sentence for sentence in sentences)
+
+
+def test_a_head_is_signed_once(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    signings: list[Record] = []
+
+    def counted(record: Record, private: Ed25519PrivateKey) -> Signed:
+        signings.append(record)
+        return signed_head(record, private)
+
+    monkeypatch.setattr(records, "signed_head", counted)
+    table = visitor.table("person", "person", game="roll_and_write").begin().play_out()
+    answers = [
+        visitor.client.get(f"/api/tables/{table.id}/signature", headers=bearer(table.tokens[0])).json()["head"]
+        for _ in range(3)
+    ]
+    assert answers[0] is not None
+    assert answers == [answers[0]] * 3
+    assert len(signings) == 1

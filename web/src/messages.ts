@@ -2357,7 +2357,7 @@ export interface TableState {
   question: QuestionState | null;
   /** whether actions were taken back that had shown cards, tiles or dice to come */
   rewound: boolean;
-  /** what was said of late; only when a whole table is told */
+  /** the latest of what was said; only when a whole table is told */
   said?: Saying[];
   /** with `said`: how much was said before that */
   said_before?: number;

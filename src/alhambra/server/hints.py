@@ -6,6 +6,7 @@ from typing import Final
 from alhambra.analysis import Advice, advise
 from alhambra.bots import Window
 from alhambra.protocol import Randomness, fresh_seed
+from alhambra.server.fair_queue import FairQueue
 from alhambra.server.house import LiveTable
 from alhambra.server.sent import Hint
 from alhambra.server.tables.judging import NotNow
@@ -16,6 +17,7 @@ _LOG: Final = logging.getLogger(__name__)
 _SAMPLES: Final = 6
 _MOST_TOLD: Final = 3
 _LONGEST_THOUGHT_SECONDS: Final = 20.0
+_COST: Final = 500.0  # as much as replaying so many actions
 
 
 def advice(known: str, seat: int, seed: str) -> list[Hint]:
@@ -38,11 +40,17 @@ def _hint(advice: Advice) -> Hint:
 class Hints:
     """Gives hints at tables that allow them, now and then, to the seat that has to choose."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, queue: FairQueue) -> None:
         self._thinkers = thinkers
+        self._queue = queue
 
-    async def of(self, live: LiveTable, seat: int | None) -> list[Hint]:
-        """The best few choices of the seat, the best first."""
+    async def of(self, live: LiveTable, seat: int | None, visitor: str) -> list[Hint]:
+        """The best few choices of the seat, the best first, when it is the visitor's turn."""
+        async with self._queue.turn(visitor):
+            self._queue.charge(visitor, _COST)
+            return await self._found(live, seat)
+
+    async def _found(self, live: LiveTable, seat: int | None) -> list[Hint]:
         table, game = live.table, live.table.game
         if not table.made.hints:
             raise NotNow("hints-not-wanted")

@@ -89,7 +89,7 @@ class TableState(TypedDict):
         bool, Meta(description="whether actions were taken back that had shown cards, tiles or dice to come")
     ]
     said: NotRequired[
-        Annotated[list[Saying], Meta(description="what was said of late; only when a whole table is told")]
+        Annotated[list[Saying], Meta(description="the latest of what was said; only when a whole table is told")]
     ]
     said_before: NotRequired[Annotated[int, Meta(description="with `said`: how much was said before that")]]
 

@@ -19,6 +19,7 @@ Answer = TypeVar("Answer")
 _LONGEST_SECONDS: Final = 20.0  # of the processor, for a job; the longest games with all modules need two
 _LONGEST_WAIT_SECONDS: Final = 600.0  # by the clock, however busy the machine is
 MOST_BYTES: Final = 1 << 30  # of address space, of one process
+_START_SECONDS: Final = 2.0  # of the processor, to start a process
 COST_OF_A_SECOND: Final = 1000.0  # in the allowance of a visitor
 _NICE: Final = 10  # games that are being played come first
 
@@ -145,8 +146,8 @@ class Workers:
                 used = done.seconds
             finally:
                 self._idle.append(worker)
-                if used is None:  # it was ended, so nobody knows better
-                    used = min(self.seconds, time.perf_counter() - began)
+                if used is None:  # it was ended, so nobody knows better, and another one must be started
+                    used = _START_SECONDS + min(self.seconds, time.perf_counter() - began)
                 self._queue.charge(visitor, used * COST_OF_A_SECOND)
         if done.refusal is not None:
             raise done.refusal

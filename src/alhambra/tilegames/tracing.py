@@ -47,7 +47,7 @@ from alhambra.tilegames.secrets import FITS, NOT_SHOWN, Clue, SecretCard
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-MOST_STEPS: Final = 200_000  # for an exact table: about a millisecond, ten times what games with much bidding need
+MOST_STEPS: Final = 200_000  # for an exact table: some milliseconds, ten times what games with much bidding need
 NO_LIMIT: Final = 1 << 60
 _STEPS_OF_PART: Final = 5  # for one of the ways to close a draw
 _STEPS_OF_CASE: Final = 100
@@ -467,10 +467,10 @@ class Tracing:
         """How likely each case is; of a single one only whether there are rows for it."""
         if len(self.cases) == 1:
             return [sum(self.row_weights[self._kinds_number(self.cases[0])])]
+        self.effort.spend(_STEPS_OF_CASE * len(self.cases))
         return [self._weight(case) for case in self.cases]
 
     def _weight(self, case: Case) -> int:
-        self.effort.spend(_STEPS_OF_CASE)
         weight = self.imagination.weight(case)
         return weight * sum(self.row_weights[self._kinds_number(case)]) if weight else 0
 

@@ -37,7 +37,6 @@ from alhambra.server.tables.pace import is_pace
 from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, Table, counted_as
 
 LONGEST_SAYING: Final = 500
-LONGEST_NAME: Final = 40
 _MOST_OF_A_KIND: Final = 1_000  # entries of one seat; a long game with much talk has a few hundred
 _MOST_PLAYED: Final = 10_000  # actions after which none can be taken back any more; long games have a thousand
 # What a seat could do without end. All else is bounded by the game or by these, and moves are never refused.
@@ -305,8 +304,6 @@ def _check_free(table: Table, seat: int) -> None:
 
 def _new_name(table: Table, name: str, kind: str) -> str:
     """The name in its normal form; refused if it is not clear, or looks like another one at the table."""
-    if len(name) > LONGEST_NAME:
-        raise NotNow("name-too-long", most=LONGEST_NAME)
     normal = clear_name(name)
     Player(normal, kind)
     if normal in [other.name for other in table.seats]:

@@ -8,6 +8,7 @@ from unicodedata import category, name, normalize
 
 from alhambra.protocol import AlhambraError
 
+LONGEST_NAME: Final = 40
 _MOST_MARKS: Final = 3  # on one letter; pointed Hebrew has as many
 _MARKS: Final = ("Mn", "Mc", "Me")
 _VARIANTS: Final = {0xFE0E: None, 0xFE0F: None}  # whether a symbol is coloured; keyboards add it unasked
@@ -31,7 +32,9 @@ class UnclearName(AlhambraError):
 
 
 def clear_name(given: str) -> str:
-    """The name in its normal form; refused if it is not clear what is read."""
+    """The name in its normal form; refused if it is too long, or if it is not clear what is read."""
+    if len(given) > LONGEST_NAME:  # before anything is done whose time grows with the length
+        raise UnclearName("name-too-long", most=LONGEST_NAME)
     normal = normalize("NFC", given.translate(_VARIANTS))
     marks = [category(char) in _MARKS for char in normal]
     is_covered = marks[:1] == [True] or any(are and len(list(run)) > _MOST_MARKS for are, run in groupby(marks))

@@ -185,6 +185,7 @@ class Table:
                 if self.phase == DEALING:
                     self._break_off()
                 self.seats[entry.seat] = Seat(PERSON, "")
+                self._forget_counts(entry.seat)
             case Filled():
                 self.seats[entry.seat] = Seat(entry.bot, entry.name)
             case Readied():
@@ -227,6 +228,11 @@ class Table:
         if self._is_crossing:
             self._cross()
         self._keep_time(made)
+
+    def _forget_counts(self, seat: int) -> None:
+        """Let the next player of a seat do as much as the first one."""
+        for counted in [counted for counted in self.counts if counted[1] == seat]:
+            del self.counts[counted]
 
     def _keep_time(self, made: float) -> None:
         """Note whose turn it is since when, and what the last one has cost."""
@@ -356,6 +362,7 @@ class Table:
     def _play(self, entry: Played) -> None:
         if self._is_crossing:
             self.played.append(entry)
+            self.question = None
             return
         before = self._game
         if self._prepared is None or self._prepared.entry is not entry:

@@ -13,19 +13,19 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from alhambra.bots.levels import LEVELS
 from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, GameConfig
-from alhambra.server.house import House, LiveTable, seats_of
+from alhambra.server.house import House, LiveTable, NoSuchTable, seats_of
 from alhambra.server.keys import Keys
 from alhambra.server.replay_archive import ReplayArchive
 from alhambra.server.settings import Settings
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import SeatPlan
-from alhambra.server.tables.table import GATHERING, OVER, PLAYING, OtherRules
+from alhambra.server.tables.table import GATHERING, PLAYING, OtherRules
 from alhambra.server.telling import offers_of, table_state
 from alhambra.server.tokens import hashed
 from alhambra.server.web.choices import Names
 from alhambra.server.web.leaving import while_connected
 from alhambra.server.web.rates import COMMANDS, GUESSES, LINKS, TABLES, Rates, address_of, of_seat
-from alhambra.server.web.records import finished_record
+from alhambra.server.web.records import finished_head, finished_record
 from alhambra.server.web.visitors import (
     COOKIE,
     NotYours,
@@ -41,7 +41,7 @@ from alhambra.server.web.visitors import (
     visitor_of,
 )
 from alhambra.server.web.wishes import Play, Say, identity_of, read_command, wish_of
-from alhambra.signatures import signed_final_promise, signed_head, signed_promise
+from alhambra.signatures import signed_final_promise, signed_promise
 
 _MOST_LISTED = 50
 _COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
@@ -158,10 +158,10 @@ async def list_tables(house: TheHouse) -> list[dict[str, Any]]:
 
 
 async def _shown(house: House, table_id: str) -> LiveTable | None:
-    """A table for a list; None for one of another version that cannot go on."""
+    """A table for a list; None for one of another version that cannot go on, and for one that is no more."""
     try:
         return await house.table(table_id)
-    except OtherRules:
+    except (OtherRules, NoSuchTable):
         return None
 
 
@@ -319,15 +319,16 @@ async def signature(
     """What the server signs of a game: its promises as soon as they are made, and when it is over its head."""
     check_was_there(await links_of(request, house.library, table_id))
     table = (await _found(house, table_id)).table
-    dealing, game = table.promised, table.game
+    dealing = table.promised
+    if dealing is None and table.game is not None:
+        raise NotFound("no-promise-proved")
     if dealing is None:
-        raise NotFound("no-promise-yet" if game is None else "no-promise-proved")
-    has_head = game is not None and game.deal is not None and table.phase == OVER and not table.is_rewound
+        raise NotFound("no-promise-yet")
     game_id, final = dealing.opening.game_id, dealing.final_promise
     return {
         "promise": signed_promise(game_id, dealing.promise, keys.signing),
         "final_promise": None if final is None else signed_final_promise(game_id, final, keys.signing),
-        "head": signed_head(game.record(), keys.signing) if game is not None and has_head else None,
+        "head": finished_head(table, keys.signing),
     }
 
 

@@ -77,8 +77,8 @@ def make_app(settings: Settings) -> Litestar:
     rates, crowd = Rates(limits_of(settings)), Crowd(settings.sockets_per_address)
     unread, calls = Unread(), CallLogs()
     check_work, charge_work = partial(rates.check, WORK), partial(rates.charge, WORK)
-    queue = FairQueue(check_work, charge_work)
-    jobs = FairQueue(check_work, charge_work)  # of workers: short questions do not wait for them
+    # Work of one kind does not wait for another: questions, hints, replays, lessons.
+    queue, thoughts, replaying, learning = (FairQueue(check_work, charge_work) for _ in range(4))
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -94,14 +94,14 @@ def make_app(settings: Settings) -> Litestar:
         snapshots = Snapshots(house)
         deadlines = Deadlines(engine, house, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
-        workers, app.state.lessons = Workers(jobs, 2), Workers(jobs, 1)
+        workers, app.state.lessons = Workers(replaying, 2), Workers(learning, 1)
         app.state.archive = ReplayArchive(house.library, workers)
         app.state.analyses = Analyses(house.library, app.state.archive)
         app.state.readiness = Readiness(house.library)
         listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
         thinkers = Thinkers()
         BotPlayers(house, settings.bot_pause_seconds, thinkers)
-        app.state.hints = Hints(thinkers)
+        app.state.hints = Hints(thinkers, thoughts)
         chores = [
             asyncio.create_task(_clean_up(house, clock, settings.idle_seconds)),
             asyncio.create_task(_look_around(house)),

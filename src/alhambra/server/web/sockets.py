@@ -47,7 +47,6 @@ from alhambra.server.web.wishes import (
 )
 
 _EXPENSIVE: Final = ("history", "hints")  # questions that take more than a moment
-_COST_OF_HINTS: Final = 500  # as much as replaying so many actions
 _COST_OF_A_COMMAND: Final = 20
 _SECONDS_TO_SAY_WHY: Final = 5.0  # before a socket is closed for good
 
@@ -123,6 +122,11 @@ class Reader:
     def answer(self, *messages: bytes) -> None:
         """Let the answer to a command or question be sent; it may be the last that is told."""
         if self.end is None or self._is_answering:
+            self._put(*messages)
+
+    def answer_later(self, *messages: bytes) -> None:
+        """Let the answer to a question be sent that was found while other commands were carried out."""
+        if self.end is None:
             self._put(*messages)
 
     def answer_when_told(self, message: bytes) -> None:
@@ -299,19 +303,21 @@ async def _respond(message: AnyCommand | Remark | Ask, talk: _Conversation) -> N
     """Carry out what the client wants, and tell it what came of it."""
     live, reader = talk.live, talk.reader
     identity = {"id": message.id}
+    is_expensive = isinstance(message, Ask) and message.what in _EXPENSIVE
+    answer = reader.answer_later if is_expensive else reader.answer
     try:
         if reader.is_sent_away:
             raise NotYours("seat-not-yours")
         if isinstance(message, Ask):
-            reader.answer(await _answer(message, talk))
+            answer(await _answer(message, talk))
         else:
             with talk.queue.at_once(reader.address):
                 talk.queue.charge(reader.address, _COST_OF_A_COMMAND)
             await _do(message, live, reader)
     except SQLAlchemyError:  # the database is away for a moment
-        reader.answer(encoded(_refused(live, StoreFailed("not-kept"), identity)))
+        answer(encoded(_refused(live, StoreFailed("not-kept"), identity)))
     except AlhambraError as error:
-        reader.answer(encoded(_refused(live, error, identity)))
+        answer(encoded(_refused(live, error, identity)))
 
 
 def _refused(live: LiveTable, error: AlhambraError, identity: dict[str, Any]) -> dict[str, Any]:
@@ -328,9 +334,7 @@ async def _answer(question: Ask, talk: _Conversation) -> bytes:
             return encoded({**head, **await talk.queue.run(visitor, talk.calls.page(table, seat, question.first))})
         case "hints":
             at = table.at
-            async with talk.queue.turn(visitor):
-                talk.queue.charge(visitor, _COST_OF_HINTS)
-                return encoded({**head, "at": at, "hints": await talk.hints.of(live, seat)})
+            return encoded({**head, "at": at, "hints": await talk.hints.of(live, seat, visitor)})
     with talk.queue.at_once(visitor):
         if question.what == "table":
             return with_head(head, live.states.of(table, seat))
