@@ -58,11 +58,11 @@ def verify(
         str | None, typer.Option(help="help-option-promise", metavar="HASH", parser=_hash_option)
     ] = None,
     commitment: Annotated[
-        list[Any] | None, typer.Option(help="help-option-commitment", metavar="SEAT:HASH", parser=_commitment_option)
+        list[Any] | None, typer.Option(help="help-option-commitment", metavar="COMMITMENT", parser=_commitment_option)
     ] = None,
     contribution: Annotated[
         list[Any] | None,
-        typer.Option(help="help-option-seat-contribution", metavar="SEAT:NONCE TEXT", parser=_contribution_option),
+        typer.Option(help="help-option-seat-contribution", metavar="CONTRIBUTION", parser=_contribution_option),
     ] = None,
     head: Annotated[str | None, typer.Option(help="help-option-head", metavar="HASH", parser=_hash_option)] = None,
     signature: Annotated[Path | None, typer.Option(help="help-option-signature", metavar="FILE")] = None,

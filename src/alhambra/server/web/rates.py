@@ -54,6 +54,9 @@ class Limit(NamedTuple):
     per_second: float
 
 
+_HEALTH: Final = Limit(200, 50)  # whatever the host allows visitors: a proxy that gets no answer stops serving
+
+
 def limits_of(settings: Settings) -> dict[str, Limit]:
     """What the host allows."""
     tables = settings.tables_per_hour
@@ -63,7 +66,7 @@ def limits_of(settings: Settings) -> dict[str, Limit]:
     return {
         REQUESTS: Limit(4 * settings.requests_per_second, settings.requests_per_second),
         FILES: Limit(8 * settings.requests_per_second, 2 * settings.requests_per_second),
-        HEALTH: Limit(4 * settings.requests_per_second, settings.requests_per_second),
+        HEALTH: _HEALTH,
         COMMANDS: Limit(2 * settings.commands_per_second, settings.commands_per_second),
         TABLES: Limit(tables, tables / _HOUR_SECONDS),
         LINKS: Limit(links, links / _HOUR_SECONDS),
