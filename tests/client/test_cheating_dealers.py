@@ -198,7 +198,7 @@ def records(table: Table, shown: tuple[int, ...]) -> list[Record]:
 
 
 def accepted(table: Table, state: State) -> dict[str, int]:
-    """The seeds of the records that prove that the own part is in them, each with the dealings counted as broken off."""
+    """The seeds of the records that prove that the own part is in them, each with the dealings broken off before."""
     found: dict[str, int] = {}
     for record in records(table, tuple(sorted(shown_by(table, state)))):
         try:
