@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from alhambra.client.witness import Note, Witness
+from alhambra.client.talk import Talk
+from alhambra.client.witness import ELSEWHERE, SENT, TAKEN, Note, Witness
 from alhambra.games import deal_game, new_dealing
 from alhambra.protocol import (
     AlhambraError,
@@ -31,6 +32,8 @@ from alhambra.protocol.messages import DrawnBy
 from alhambra.verifying import Finding, verify
 
 HONEST = 0
+# What a record proves to somebody whose part is in its seed.
+OWN_PROOF = {"found-final-promise", "found-commitment", "found-contribution"}
 NAMES = ("Anna", "Layla", "Yusuf")
 SECRETS = tuple(canonical_seed(f"secret {number}") for number in range(2))
 ALTERNATIVES = 2  # contributions that the dealer has for each of its seats
@@ -77,12 +80,12 @@ class Repeatable(Witness):
 
     def _new_note(self, promise: str) -> Note:
         drawn = drawn_for(promise, self.table.seats)
-        self.notes.append(Note(promise, drawn.text, drawn.nonce))
+        self.notes.append(Note(promise, drawn.text, drawn.nonce, standing=SENT))
         return self.notes[-1]
 
 
 def fields(note: Note) -> tuple[Any, ...]:
-    return note.promise, note.text, note.nonce, note.final_promise
+    return note.promise, note.text, note.nonce, note.final_promise, note.standing
 
 
 # --- what the dealer can show ---
@@ -195,7 +198,7 @@ def records(table: Table, shown: tuple[int, ...]) -> list[Record]:
 
 
 def accepted(table: Table, state: State) -> dict[str, int]:
-    """The seeds of the records that the player accepts, each with how many dealings it counts as broken off."""
+    """The seeds of the records that prove that the own part is in them, each with the dealings broken off before."""
     found: dict[str, int] = {}
     for record in records(table, tuple(sorted(shown_by(table, state)))):
         try:
@@ -203,6 +206,10 @@ def accepted(table: Table, state: State) -> dict[str, int]:
         except AlhambraError:
             continue
         assert record.seed is not None
+        if state[-1].standing != TAKEN:
+            assert not OWN_PROOF & {finding.what.key for finding in findings}, "nothing is proved by an own part"
+            assert broken_off(findings) == revealed(state)
+            continue
         found[record.seed] = broken_off(findings)
     return found
 
@@ -227,6 +234,7 @@ def test_a_dealer_that_tries_seeds_is_noticed_in_every_order_of_messages(seats: 
     seeds = {key: accepted(table, state) for key, (state, _) in reachable.items() if state}
     assert len(reachable) > 2 * ALTERNATIVES ** (seats - 1)
     assert any(seeds.values())
+    assert any(state and state[-1].standing == ELSEWHERE for state, _ in reachable.values())
     for key, (state, steps) in reachable.items():
         if not state:
             continue
@@ -257,6 +265,8 @@ def test_a_contribution_is_shown_only_to_a_dealer_that_is_bound(seats: int) -> N
                 message["promise"], message["commitments"], message["drawn_by"]
             )
             assert state[-1].promise == message["promise"], "never in a dealing that was over"
+            assert after[-1].standing == TAKEN
+            assert state[-1].standing != ELSEWHERE, "never after the seat was committed from elsewhere"
             assert state[-1].final_promise in (None, message["final_promise"]), "with one final promise only"
 
 
@@ -314,6 +324,54 @@ def test_an_honest_dealing_is_accepted_and_nothing_counted() -> None:
         keys = [finding.what.key for finding in witness.findings(record)]
         assert {"found-final-promise", "found-commitment", "found-contribution"} < set(keys)
         assert "found-dealings-broken-off" not in keys
+
+
+def test_a_second_device_at_a_seat_adds_nothing_and_suspects_nobody() -> None:
+    """Both draw when the dealer has promised; the dealer takes the commitment of one, and refuses the other."""
+    players = [Player(name, "person") for name in NAMES[:2]]
+    dealing = new_dealing(GameConfig("roll_and_write", 2), players)
+    late, other = Witness(HONEST), Witness(1)
+    first = Witness(HONEST)
+    assert late.due(dealing.to_json()) is not None
+    for witness in (first, other):
+        due = witness.due(dealing.to_json())
+        assert due is not None
+        dealing.commit(witness.seat, due["commitment"])
+    for _ in range(2):
+        with pytest.raises(DealingError) as caught:
+            late.due(dealing.to_json())
+        assert caught.value.key == "dealing-elsewhere"
+    for witness in (first, other):
+        due = witness.due(dealing.to_json())
+        assert due is not None
+        dealing.reveal(witness.seat, Contribution(due["text"], due["nonce"]))
+    record = deal_game(dealing.deal()).record()
+    keys = {finding.what.key for finding in late.findings(record)}
+    assert "found-early-promise-binds-less" in keys
+    assert not keys & {*OWN_PROOF, "found-dealings-broken-off"}
+
+
+def test_a_commitment_that_was_taken_down_cannot_be_called_another_device() -> None:
+    """The answer of the dealer counts, even if the dealer never shows the commitment."""
+    table = Table(2)
+    shown = [message for message in messages(table) if message["promise"] == table.promise(0)]
+    first = next(message for message in shown if message["commitments"][HONEST] is None)
+    forged = next(
+        message
+        for message in shown
+        if message["commitments"][HONEST] == FORGED.commitment(table.promise(0), HONEST)
+        and None not in message["commitments"]
+    )
+    for answer, key in (("answer", "own-commitment-exchanged"), ("refused", "dealing-elsewhere")):
+        talk = Talk(HONEST)
+        talk.table["dealing"] = first
+        part = talk.part_of_the_seed()
+        assert part is not None
+        talk.hear({"type": answer, "id": part[0]})
+        talk.table["dealing"] = forged
+        with pytest.raises(DealingError) as caught:
+            talk.part_of_the_seed()
+        assert caught.value.key == key
 
 
 def test_who_kept_nothing_is_told_so() -> None:

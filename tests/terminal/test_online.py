@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from alhambra.client.server import Server
-from alhambra.client.witness import Note
+from alhambra.client.witness import TAKEN, Note
 from alhambra.protocol import AlhambraError, GameConfig, Randomness
 from alhambra.server.store.database import sqlite_address
 from alhambra.terminal.app import TerminalApp
@@ -130,6 +130,11 @@ def test_a_dealer_that_is_not_bound_is_told_as_trouble_and_shown_nothing(service
     source.talk.table["dealing"] = dealing
     source._add_to_the_seed()
     assert source.trouble is not None
+    assert "was committed from elsewhere" in source.trouble
+    witness = source.talk.witness
+    assert witness is not None
+    witness.notes.append(Note(dealing["promise"], "", "1" * 64, standing=TAKEN))
+    source._add_to_the_seed()
     assert "is not the one that was sent from here" in source.trouble
 
 

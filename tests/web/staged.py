@@ -15,7 +15,7 @@ from alhambra.games import new_dealing
 from alhambra.protocol import Contribution, Game, GameConfig, Player, Randomness
 from alhambra.protocol.errors import AlhambraError
 from alhambra.server.calls import CallLogs
-from alhambra.server.fair_queue import Steps
+from alhambra.server.fair_queue import QueueFull, Steps
 from alhambra.server.tables.entries import PERSON, AnyEntry, Made, Promised, SeatPlan
 from alhambra.server.tables.table import Table
 from alhambra.server.telling import encoded, state_of, told
@@ -44,6 +44,7 @@ class StagedTable:
         self._listener: WebSocketRoute | None = None
         self._farewell: tuple[int | None, str | None] | None = None  # with which sockets are closed once it is away
         self.is_mute = False  # whether the page gets no answers, but only the news of what happens
+        self.is_busy = False  # whether what costs much is refused
         self.begun = 0  # how many actions were played before the page was shown
         plans = [
             SeatPlan(PERSON if seat < people else "builder", name) for seat, name in enumerate(NAMES[: config.seats])
@@ -119,6 +120,8 @@ class StagedTable:
         command = read_message(text)
         try:
             if isinstance(command, Ask) and command.what == "history":
+                if self.is_busy:
+                    raise QueueFull("server-busy")
                 return {"type": "told", "id": command.id, **at_once(CallLogs().page(self.table, OWN, command.first))}
             if isinstance(command, Ask):
                 return {"type": "told", "id": command.id, **told_of(self.table, OWN, command)}

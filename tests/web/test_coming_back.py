@@ -9,7 +9,7 @@ from tests.server.service import Service
 from tests.web.pages import PHONE, Visit
 from tests.web.player import Player
 from tests.web.sitting import make_table, sit
-from tests.web.staged import StagedTable
+from tests.web.staged import StagedTable, is_asked, staged
 
 pytestmark = pytest.mark.slow
 
@@ -158,3 +158,31 @@ def test_texts_of_errors_that_did_not_come_are_asked_for_again(browser: Browser,
         open_nonsense()
         expect(told).to_have_text("Zeile 1: '?' ist weder eine neue Kopfzeile noch ein Eintrag.")
         visit.faults.clear()  # the console tells of the refused requests
+
+
+def test_a_game_goes_on_while_the_server_has_no_time_for_its_past(browser: Browser, address: str) -> None:
+    with Visit(browser, address) as visit:
+        visit.page.clock.install()
+        table = staged(GameConfig("alhambra", 2), "busy", is_asked("turn", least_at=10))
+        table.is_busy = True
+        table.show(visit.page, visit.address)
+        expect(visit.page.locator("[data-all]")).to_be_visible()
+        told = visit.page.locator(".log li")
+        expect(told).to_have_count(0)
+        table.choose(["take_money"])
+        expect(told).not_to_have_count(0)
+        few = told.count()
+        visit.page.clock.fast_forward(60_000)  # it is refused once more
+        table.is_busy = False
+        visit.page.clock.fast_forward(60_000)
+        expect(told).not_to_have_count(few)
+
+
+def test_a_game_is_shown_before_the_server_has_told_its_past(browser: Browser, address: str) -> None:
+    with Visit(browser, address) as visit:
+        visit.page.clock.install()
+        table = staged(GameConfig("alhambra", 2), "late", is_asked("turn", least_at=10))
+        table.is_mute = True
+        table.show(visit.page, visit.address)
+        visit.page.clock.fast_forward(5000)
+        expect(visit.page.locator("[data-all]")).to_be_visible()

@@ -176,3 +176,43 @@ def test_nothing_is_shown_to_a_dealer_that_is_not_bound(visit: Visit, field: str
     expect(visit.page.get_by_role("alert")).to_contain_text(sentence)
     assert any('"commit"' in text for text in sent)
     assert not any('"reveal"' in text for text in sent)
+
+
+def test_a_second_device_at_a_seat_is_suspected_of_nothing(visit: Visit) -> None:
+    """Both draw when the dealer has promised; the other one's commitment is taken first, and this one's refused."""
+    part, promises = Contribution("", fresh_seed()), list[str]()
+
+    def between(socket: Any) -> None:
+        server = socket.connect_to_server()
+
+        def command(what: str, **fields: str) -> None:
+            server.send(json.dumps({"do": what, "client": "other", "id": what, "seat": 0, **fields}))
+
+        def from_server(text: str | bytes) -> None:
+            message = json.loads(text)
+            dealing = message.get("table", {}).get("dealing")
+            if dealing is not None and dealing["commitments"] == [None]:
+                promises.append(dealing["promise"])
+            socket.send(text)
+            if dealing is not None and dealing["final_promise"] is not None:
+                command("reveal", text=part.text, nonce=part.nonce)
+
+        def from_page(text: str | bytes) -> None:
+            if json.loads(text)["do"] == "commit":
+                command("commit", commitment=part.commitment(promises[-1], 0))
+            server.send(text)
+
+        server.on_message(from_server)
+        socket.on_message(from_page)
+
+    visit.open()
+    table = make_table(visit, "person", game="roll_and_write")
+    sit(visit, table, 0, "Ada")
+    visit.page.route_web_socket("**/socket**", between)
+    visit.open(f"/tables/{table.id}?seat=0")
+    expect(visit.page.get_by_role("alert")).to_contain_text("Your seat was committed from elsewhere")
+    visit.page.wait_for_function("() => localStorage.getItem('alhambra.dealings')?.includes('final')")
+    page = replayed(visit, table)
+    checked(page)
+    expect(page.get_by_text("This browser added nothing itself")).to_be_visible()
+    expect(page.locator("li.failed")).to_have_count(0)

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from alhambra.client.witness import ELSEWHERE, SENT, Note
 from tests.client.test_cheating_dealers import HONEST, State, Table, drawn_for, explored
 from tests.web.node import built, node
 
@@ -11,11 +12,14 @@ from tests.web.node import built, node
 def case(table: Table, state: State, message: dict[str, Any]) -> dict[str, Any]:
     """A message, and what was kept before it, as the page has it."""
     drawn = drawn_for(message["promise"], table.seats)
-    notes = [
-        {"game": "", "promise": note.promise, "contribution": note.contribution.to_json(), "final": note.final_promise}
-        for note in state
-    ]
-    return {"notes": notes, "drawn": drawn.to_json(), "dealing": message}
+    return {"notes": [kept(note) for note in state], "drawn": drawn.to_json(), "dealing": message}
+
+
+def kept(note: Note) -> dict[str, Any]:
+    contribution = None if note.standing == ELSEWHERE else note.contribution.to_json()
+    is_taken = note.standing not in (SENT, ELSEWHERE)
+    final = note.final_promise
+    return {"game": "", "promise": note.promise, "contribution": contribution, "final": final, "isTaken": is_taken}
 
 
 def test_the_page_answers_every_dealer_as_the_library_does(tmp_path: Path) -> None:
@@ -33,3 +37,4 @@ def test_the_page_answers_every_dealer_as_the_library_does(tmp_path: Path) -> No
     for (_, message, expected), answer in zip(steps, answers, strict=True):
         assert answer["sent"] == expected.sent, message
         assert answer["finals"] == [note.final_promise for note in expected.state]
+        assert answer["standings"] == [note.standing for note in expected.state]

@@ -1,7 +1,7 @@
 // What the page answers to dealers, for a test that compares it with what the library's witness answers.
 
 import type { Dealing } from "../src/lib/protocol";
-import { Distrust, dueIn, type Note, noteOf } from "../src/lib/witness";
+import { Distrust, dueIn, lookedAt, type Note, noteOf } from "../src/lib/witness";
 
 interface Case {
   notes: Note[];
@@ -15,15 +15,20 @@ export async function answersTo(cases: Case[], seat: number): Promise<unknown[]>
 }
 
 async function answerTo({ notes, drawn, dealing }: Case, seat: number): Promise<unknown> {
-  const note = noteOf(notes, dealing, seat, () => drawn);
-  if (note === null) return { sent: null, finals: notes.map((one) => one.final) };
-  const kept = notes.includes(note) ? notes : [...notes, note];
+  const noted = noteOf(notes, dealing, seat, () => drawn);
+  if (noted === null) return { sent: null, ...keptIn(notes) };
+  const note = await lookedAt(noted, dealing, seat);
+  const kept = notes.includes(noted) ? notes.map((one) => (one === noted ? note : one)) : [...notes, note];
   try {
     const due = await dueIn(kept, note, dealing, seat);
     const final = due?.do === "reveal" ? dealing.final_promise : note.final;
-    return { sent: due && { do: due.do, ...due.fields }, finals: kept.map((one) => (one === note ? final : one.final)) };
+    return { sent: due && { do: due.do, ...due.fields }, ...keptIn(kept.map((one) => (one === note ? { ...one, final } : one))) };
   } catch (why) {
     if (!(why instanceof Distrust)) throw why;
-    return { sent: null, finals: kept.map((one) => one.final) };
+    return { sent: null, ...keptIn(kept) };
   }
 }
+
+const standingOf = (note: Note): string => (note.contribution === null ? "elsewhere" : note.isTaken === false ? "sent" : "taken");
+
+const keptIn = (notes: Note[]): object => ({ finals: notes.map(({ final }) => final), standings: notes.map(standingOf) });

@@ -22,6 +22,7 @@ class Talk:
         self.is_over = False
         self.witness = None if seat is None else Witness(seat)
         self._count = 0
+        self._commitments: dict[str, str] = {}  # those that were sent, by the ids of their commands
 
     def command(self, do: str, **fields: Any) -> tuple[str, str]:
         """A command with a number of its own: its id and its text. Sent again, it is not carried out twice."""
@@ -38,6 +39,7 @@ class Talk:
 
     def hear(self, message: dict[str, Any]) -> None:
         """Take a message of the server to heart."""
+        self.hear_answer(message)
         if message["type"] in ("table", "resumed", "entry"):
             self.sequence, self.at = message["sequence"], message["at"]
         if "table" in message:
@@ -48,6 +50,12 @@ class Talk:
             self._note(event)
         if "view" in message or "events" in message:
             self.offers = message.get("offers", [])
+
+    def hear_answer(self, message: dict[str, Any]) -> None:
+        """Take to heart what became of a command."""
+        commitment = self._commitments.pop(message.get("id", ""), None)
+        if commitment is not None and message["type"] == "answer" and self.witness is not None:
+            self.witness.taken(commitment)
 
     def _note(self, event: dict[str, Any]) -> None:
         self.events.append(event)
@@ -66,4 +74,9 @@ class Talk:
         if dealing is None or self.decision is not None or self.witness is None:
             return None
         due = self.witness.due(dealing)
-        return None if due is None else self.command(**due)
+        if due is None:
+            return None
+        number, text = self.command(**due)
+        if due["do"] == "commit":
+            self._commitments[number] = due["commitment"]
+        return number, text

@@ -1,7 +1,7 @@
 """What one player keeps of the dealings of a table, so that no dealer can try out seeds unnoticed."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -9,6 +9,11 @@ from alhambra.protocol import PLAYER, Contribution, DealingError, Phrase, Record
 from alhambra.verifying import NOT_PROVED, Finding, verify
 
 BROKEN_OFF: Final = "found-dealings-broken-off"
+
+# Where the own commitment is: on its way, taken down by the dealer, or nowhere, as another one stands at the seat.
+SENT: Final = "sent"
+TAKEN: Final = "taken"
+ELSEWHERE: Final = "elsewhere"
 
 
 class Note(msgspec.Struct):
@@ -18,6 +23,7 @@ class Note(msgspec.Struct):
     text: str
     nonce: str
     final_promise: str | None = None  # with which the contribution was shown; None: it was not shown
+    standing: Literal["sent", "taken", "elsewhere"] = TAKEN  # notes of earlier versions do not say, and count as taken
 
     @property
     def contribution(self) -> Contribution:
@@ -41,11 +47,22 @@ class Witness:
         """
         note = self._noted(dealing["promise"])
         commitment = dealing["commitments"][self.seat]
+        if note is not None and note.standing == SENT and commitment is not None:
+            note.standing = TAKEN if commitment == self._commitment(note) else ELSEWHERE
         if commitment is None:
             return self._commit(note or self._new_note(dealing["promise"]))
         if None in dealing["commitments"] or dealing["contributions"][self.seat] is not None:
             return None
         return self._reveal(note, dealing)
+
+    def taken(self, commitment: str) -> None:
+        """Note that the dealer has taken down a commitment: from now on no other one may stand at the seat."""
+        for note in self.notes:
+            if note.standing == SENT and self._commitment(note) == commitment:
+                note.standing = TAKEN
+
+    def _commitment(self, note: Note) -> str:
+        return note.contribution.commitment(note.promise, self.seat)
 
     def _noted(self, promise: str) -> Note | None:
         return next((note for note in self.notes if note.promise == promise), None)
@@ -53,16 +70,18 @@ class Witness:
     def _new_note(self, promise: str) -> Note:
         """A note with a contribution of its own: one that was shown before helps nobody to choose a secret."""
         drawn = self._draw()
-        self.notes.append(Note(promise, drawn.text, drawn.nonce))
+        self.notes.append(Note(promise, drawn.text, drawn.nonce, standing=SENT))
         return self.notes[-1]
 
     def _commit(self, note: Note) -> dict[str, str]:
-        if note is not self.notes[-1] or note.final_promise is not None:
+        if note is not self.notes[-1] or note.final_promise is not None or note.standing == ELSEWHERE:
             raise DealingError("dealing-resumed")
-        return {"do": "commit", "commitment": note.contribution.commitment(note.promise, self.seat)}
+        return {"do": "commit", "commitment": self._commitment(note)}
 
     def _reveal(self, note: Note | None, dealing: Mapping[str, Any]) -> dict[str, str]:
-        if note is None or note.contribution.commitment(note.promise, self.seat) != dealing["commitments"][self.seat]:
+        if note is None or note.standing == ELSEWHERE:
+            raise DealingError("dealing-elsewhere")
+        if self._commitment(note) != dealing["commitments"][self.seat]:
             raise DealingError("own-commitment-exchanged")
         if note is not self.notes[-1]:
             raise DealingError("dealing-resumed")
@@ -80,17 +99,22 @@ class Witness:
         return {"do": "reveal", "text": note.text, "nonce": note.nonce}
 
     def findings(self, record: Record) -> list[Finding]:
-        """What the record proves by what was kept of the last dealing; refused if it is of another one."""
+        """What the record proves by what was kept of the last dealing; refused if it is of another one.
+
+        Where the dealer never took the own commitment down, the record is compared with the dealer's promise alone.
+        """
         if not self.notes:
             return [*verify(record), Finding(NOT_PROVED, Phrase("found-nothing-kept"))]
         last = self.notes[-1]
+        if last.standing != TAKEN:
+            return [*verify(record, promise=last.promise), *self._vain_findings()]
         if last.final_promise is None:
             raise RecordError("record-of-unfinished-dealing")
         kept = last.contribution
         found = verify(
             record,
             promise=last.final_promise,
-            commitments={self.seat: kept.commitment(last.promise, self.seat)},
+            commitments={self.seat: self._commitment(last)},
             contributions={self.seat: kept},
         )
         return [*found, *self._vain_findings()]

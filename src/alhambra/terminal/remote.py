@@ -17,7 +17,7 @@ from alhambra.client import Table
 from alhambra.client.seats import answered, socket_address
 from alhambra.client.server import ServerRefused, bearer, checked
 from alhambra.client.talk import Talk
-from alhambra.client.witness import BROKEN_OFF, Witness
+from alhambra.client.witness import BROKEN_OFF, TAKEN, Witness
 from alhambra.games import new_game
 from alhambra.protocol import Action, AlhambraError, DealingError, GameConfig, IllegalAction, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
@@ -190,6 +190,7 @@ class ServerTable(Source):
     def _hear(self, message: dict[str, Any]) -> None:
         waiting = self._answers.pop(message.get("id", ""), None)
         if waiting is not None and not waiting.done():
+            self.talk.hear_answer(message)
             waiting.set_result(message)
             return
         self.talk.hear(message)
@@ -267,12 +268,17 @@ class ServerTable(Source):
             part = self.talk.part_of_the_seed()
         except DealingError as error:
             self.trouble = spoken().error(error)
-            return
-        if part is None or self.talk.witness is None:
+            part = None
+        self._keep_notes()
+        if part is not None:
+            self._do(self._send(*part))
+
+    def _keep_notes(self) -> None:
+        witness = self.talk.witness
+        if witness is None or not witness.notes or self.talk.table.get("dealing") is None:
             return
         with contextlib.suppress(OSError, AlhambraError):  # the notes of this run are there all the same
-            keep_notes(self._where.place, self.talk.witness.notes)
-        self._do(self._send(*part))
+            keep_notes(self._where.place, witness.notes)
 
     def _do(self, task: Any) -> None:
         """Do something without waiting for it; what the server refuses then, another seat has done already."""
@@ -353,7 +359,8 @@ class ServerTable(Source):
             self.trouble = spoken().error(error)
             return
         counted = [spoken().phrase(finding.what) for finding in findings if finding.what.key == BROKEN_OFF]
-        self._news.put_nowait([{"event": NEWS, "text": text} for text in (say("screen-news-compared"), *counted)])
+        compared = [say("screen-news-compared")] if witness.notes[-1].standing == TAKEN else []
+        self._news.put_nowait([{"event": NEWS, "text": text} for text in (*compared, *counted)])
 
     async def play(self, action: Action) -> None:
         await self._done("play", at=self.talk.at, action=action.to_json())

@@ -3,7 +3,7 @@
 import { hex } from "./hashing";
 import { keepNote, keepSeen, notesOf } from "./notes";
 import type { Dealing } from "./protocol";
-import { type Contribution, Distrust, type Due, dueIn, noteOf } from "./witness";
+import { type Contribution, Distrust, type Due, dueIn, lookedAt, type Note, noteOf } from "./witness";
 
 const NONCE_BYTES = 32;
 const NAME_BYTES = 16;
@@ -49,23 +49,40 @@ export class SeedPart {
       throw new Distrust("dealing-elsewhere");
     }
     keepNote(this.#table, seat, note);
+    const seen = await lookedAt(note, dealing, seat);
+    if (seen !== note) this.#amend(note.promise, seat, { isTaken: seen.isTaken, contribution: seen.contribution });
+    if (seen.contribution === null) {
+      keepSeen(this.#table, seat, dealing);
+      if (note.contribution !== null) throw new Distrust("dealing-elsewhere");
+      return;
+    }
     const notes = notesOf(this.#table, seat);
     const kept = notes.find(({ promise }) => promise === note.promise) ?? note;
     const due = await dueIn(notes, kept, dealing, seat);
     if (due === null) return;
     // What is kept is kept before anything is shown, and outlasts a reload between the two.
-    if (due.do === "reveal") keepNote(this.#table, seat, { ...kept, final: dealing.final_promise });
-    await this.#once(due, dealing.promise);
+    if (due.do === "reveal") this.#amend(note.promise, seat, { final: dealing.final_promise });
+    const isDone = await this.#once(due, dealing.promise);
+    if (isDone && due.do === "commit") this.#amend(note.promise, seat, { isTaken: true });
   }
 
-  async #once(due: Due, promise: string): Promise<void> {
+  /** Changes a note as it is kept now: another page may have added to it. */
+  #amend(promise: string, seat: number, change: Partial<Note>): void {
+    const kept = notesOf(this.#table, seat).find((note) => note.promise === promise);
+    if (kept !== undefined) keepNote(this.#table, seat, { ...kept, ...change });
+  }
+
+  /** Sends what is due, unless that was done; whether the dealer has now taken it down. */
+  async #once(due: Due, promise: string): Promise<boolean> {
     const key = `${due.do} ${promise}`;
-    if (this.#sent.has(key)) return;
+    if (this.#sent.has(key)) return false;
     this.#sent.add(key);
     try {
       await this.#send(due.do, due.fields);
+      return true;
     } catch {
       this.#sent.delete(key);
+      return false;
     }
   }
 }

@@ -141,7 +141,7 @@ export class HotSeat implements TableModel {
   /** Takes what was told; what the two connections tell is shown when both have told it. */
   #follow(): void {
     const [open, seated] = [this.#open, this.#seated];
-    void [open.info, open.view, seated?.info, seated?.view];
+    void [open.info, open.view, open.log, seated?.info, seated?.view];
     const dealing = open.info?.phase === "dealing" ? open.info.dealing : null;
     if (dealing !== null) for (const part of this.#parts) part.follow(dealing).catch((why: unknown) => void session.attempt(Promise.reject(why)));
     if (seated !== null && seated.taken !== open.taken) return;

@@ -9,6 +9,13 @@ import { type Happened, type Message, offered, type Saying, type TableInfo, type
 import type { ErrorMessage } from "./refused";
 import { session } from "./session.svelte";
 
+// The past may come later than what happens now: so long is it waited for, and so long after a refusal it is asked for again.
+const PATIENCE_MS = 2000;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
 /** What happened in a call, without the choice that is due after it. */
 const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => event.event !== "next_decision");
 
@@ -28,7 +35,7 @@ export class LiveTable implements Hearer {
   view = $state.raw<View | null>(null);
   offers = $state.raw<Action[]>([]);
   standing = $state.raw<GameStanding | null>(null);
-  /** All that happened, from the set-up on. It only grows, but for what is taken back. */
+  /** All that happened, from the set-up on. It grows, but for what is taken back; where the past comes late, in front. */
   log = $state.raw<GameEvent[]>([]);
   undo = $state(0);
   /** How much time there is; null at a free pace. */
@@ -48,8 +55,9 @@ export class LiveTable implements Hearer {
   readonly #connection: Connection;
   readonly #part: SeedPart;
   readonly #keepsLog: boolean;
-  #calls: GameEvent[][] = []; // what the set-up and each action told
-  #waiting: TableMessage[] | null = null; // what came while the calls before it are asked for
+  #calls: (GameEvent[] | null)[] = []; // what the set-up and each action told; null where that is not known yet
+  #learning: object | null = null; // stands for the questions about them that are under way
+  #waiting: TableMessage[] | null = null; // what is not shown until they are answered, or nobody waits any more
 
   constructor(id: string, seat: number | null, keepsLog = true) {
     this.id = id;
@@ -88,7 +96,8 @@ export class LiveTable implements Hearer {
     if (message.type === "table") {
       this.#waiting = null;
       // What is told between two entries that follow each other only takes something back.
-      this.#calls = isNext && message.view !== null ? this.#calls.slice(0, message.view.at + 1) : [];
+      if (isNext && message.view !== null) this.#calls = this.#calls.slice(0, message.view.at + 1);
+      else [this.#calls, this.#learning] = [[], null];
     }
     this.#takeInTurn(message);
   }
@@ -148,6 +157,7 @@ export class LiveTable implements Hearer {
   }
 
   close(): void {
+    this.#learning = null;
     this.#connection.close();
   }
 
@@ -171,26 +181,34 @@ export class LiveTable implements Hearer {
     else this.#take(message);
   }
 
-  /** Takes a message to heart. A position is shown with all that led to it, which is asked for where it is not known. */
+  /** Takes a message to heart. A position is shown with all that led to it, which is asked for where it is not known;
+   * nobody waits long for that. */
   #take(message: TableMessage): void {
     const view = this.#viewAfter(message);
     if (message.type === "entry" && message.events !== undefined) this.#calls = [...this.#calls, callOf(message.events)];
-    if (view !== null && this.#keepsLog && this.#calls.length <= view.at) {
-      this.#waiting = [message];
-      void this.#learnCalls(this.#waiting, view.at);
+    if (view === null || !this.#keepsLog || this.#calls.length > view.at) {
+      this.#show(message, view);
       return;
     }
+    const unknown = Array.from({ length: view.at + 1 - this.#calls.length }, () => null);
+    this.#calls = [...this.#calls, ...unknown];
+    const waiting = (this.#waiting = [message]);
+    setTimeout(() => this.#waiting === waiting && this.#goOn(), PATIENCE_MS);
+    if (this.#learning === null) void this.#learnCalls((this.#learning = {}));
+  }
+
+  #show(message: TableMessage, view: View | null): void {
     if (message.type !== "entry") this.info = wholeInfo(message.table, this.info);
     else if (this.info !== null) this.info = { ...this.info, ...message.table, said: [...this.info.said, ...sayingsOf(message)] };
     this.at = message.at;
     if (view !== null) {
       this.view = view;
-      this.log = this.#calls.flat();
+      this.log = this.#known;
       this.offers = offered(message.offers);
       this.undo = message.undo ?? 0;
       this.time = message.time ?? null;
       this.hands = message.hands ?? null;
-      void this.#ask("standing").then((told) => told.at === this.at && (this.standing = told.standing ?? null));
+      void this.#learnStanding();
     }
     this.taken = message.sequence;
     const dealing = this.info?.phase === "dealing" ? this.info.dealing : null;
@@ -204,15 +222,49 @@ export class LiveTable implements Hearer {
     return afterEvents(this.view, message.events);
   }
 
-  /** Asks for the calls up to a position, page by page; then goes on with what has come since. */
-  async #learnCalls(waiting: TableMessage[], at: number): Promise<void> {
-    while (this.#calls.length <= at) {
-      const page = (await this.#ask("history", { first: this.#calls.length })).calls ?? [];
-      if (this.#waiting !== waiting) return;
-      this.#calls = [...this.#calls, ...page.slice(0, at + 1 - this.#calls.length)];
-      if (page.length === 0) this.#calls = [...this.#calls, []]; // nothing is known of it, and nobody waits for ever
+  /** All events that are known. */
+  get #known(): GameEvent[] {
+    return this.#calls.flatMap((call) => call ?? []);
+  }
+
+  /** Asks how the players stand; what is refused is asked for again in the next position. */
+  async #learnStanding(): Promise<void> {
+    const told = await this.#ask("standing").catch(() => null);
+    if (told?.at === this.at) this.standing = told.standing ?? null;
+  }
+
+  /** Asks for the calls that are not known, page by page. Where the server refuses, the table goes on without them. */
+  async #learnCalls(learning: object): Promise<void> {
+    let wait = FIRST_WAIT_MS;
+    while (this.#learning === learning && this.#calls.includes(null)) {
+      const first = this.#calls.indexOf(null);
+      const told = await this.#ask("history", { first }).catch(() => null);
+      if (this.#learning !== learning) return;
+      if (told !== null) {
+        this.#learn(first, told.calls ?? []);
+        wait = FIRST_WAIT_MS;
+        continue;
+      }
+      this.#goOn();
+      await pause(wait);
+      wait = Math.min(2 * wait, LONGEST_WAIT_MS);
     }
+    if (this.#learning !== learning) return;
+    this.#learning = null;
+    this.log = this.#known;
+    this.#goOn();
+  }
+
+  #learn(first: number, page: GameEvent[][]): void {
+    const told = page.length > 0 ? page : [[]]; // nothing is known of it, and nobody asks for ever
+    this.#calls = this.#calls.map((call, number) => call ?? told[number - first] ?? null);
+  }
+
+  /** Shows what has waited for the calls before it. */
+  #goOn(): void {
+    const [first, ...later] = this.#waiting ?? [];
     this.#waiting = null;
-    for (const message of waiting) this.#takeInTurn(message);
+    if (first !== undefined) this.#show(first, this.#viewAfter(first));
+    for (const message of later) this.#takeInTurn(message);
   }
 }

@@ -15,6 +15,7 @@ export interface Note {
   promise: string;
   contribution: Contribution | null;
   final: string | null; // the final promise with which the contribution was shown, or that was seen before any was
+  isTaken?: boolean; // whether the dealer has taken the commitment down; notes of earlier versions do not say, and count as taken
 }
 
 export type Due = { do: "commit"; fields: { commitment: string } } | { do: "reveal"; fields: Contribution };
@@ -38,7 +39,16 @@ export function noteOf(notes: Note[], dealing: Dealing, seat: number, draw: () =
   const { promise, opening, commitments } = dealing;
   const known = notes.find((note) => note.promise === promise);
   if (known !== undefined) return known;
-  return commitments[seat] === null ? { game: opening.id, promise, contribution: draw(), final: null } : null;
+  return commitments[seat] === null ? { game: opening.id, promise, contribution: draw(), final: null, isTaken: false } : null;
+}
+
+/** The note after a look at the dealing. Until the dealer has taken the commitment down, another one at the seat may be
+ * that of another device: then nothing of this one is in the seed, and its contribution is dropped. */
+export async function lookedAt(note: Note, dealing: Dealing, seat: number): Promise<Note> {
+  const shown = dealing.commitments[seat] ?? null;
+  if (note.contribution === null || note.isTaken !== false || shown === null) return note;
+  const isOwn = shown === (await commitmentOf(note.contribution, note.promise, seat));
+  return isOwn ? { ...note, isTaken: true } : { ...note, contribution: null };
 }
 
 /** What the dealing waits for from this seat; null if nothing is due. Throws Distrust instead of being tricked. */

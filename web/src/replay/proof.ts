@@ -67,13 +67,16 @@ function drawersOf({ players }: RecordMessage, { drawn_by }: JointChance): Findi
 
 /** What this browser kept of the dealing against the record: of every seat that was played here, or of what was watched. */
 async function compared(record: RecordMessage, chance: JointChance, kept: KeptNote[], older: string[]): Promise<Finding[]> {
-  const own = kept.filter(({ contribution }) => contribution !== null);
-  const notes = own.length > 0 ? own : kept;
-  const seats = [...new Set(notes.map(({ seat }) => seat))];
+  const bound = kept.map(boundAlone);
+  const own = bound.filter(({ contribution }) => contribution !== null);
+  const seats = [...new Set((own.length > 0 ? own : bound).map(({ seat }) => seat))];
   if (seats.length === 0) return [unkept(chance, older)];
-  const found = await Promise.all(seats.map((seat) => comparedSeat(record, chance, notes.filter((note) => note.seat === seat))));
+  const found = await Promise.all(seats.map((seat) => comparedSeat(record, chance, bound.filter((note) => note.seat === seat))));
   return found.flat();
 }
+
+/** A note without the contribution that the dealer never took down: it is in no seed. */
+const boundAlone = (note: KeptNote): KeptNote => (note.isTaken === false ? { ...note, contribution: null } : note);
 
 function unkept({ promise, final_promise }: JointChance, older: string[]): Finding {
   if (final_promise === undefined) return { kind: "open", key: older.includes(promise) ? "replay-proof-seen-older" : "replay-proof-not-seen-older", params: { promise } };
@@ -88,13 +91,12 @@ async function comparedSeat({ players }: RecordMessage, chance: JointChance, not
   const name = players[seat ?? -1]?.name ?? "";
   const isPromise = chance.promise === last.promise && chance.id === last.game;
   const isFinal = isPromise && chance.final_promise !== undefined && chance.final_promise === last.final;
-  if (contribution === null || seat === null) return [seen(isPromise, isFinal, last)];
+  const vain = notes.slice(0, -1).filter((note) => note.contribution !== null && note.final !== null).length;
+  const brokenOff: Finding[] = vain > 0 ? [{ kind: "open", key: "replay-proof-broken-off", params: { number: vain, name } }] : [];
+  if (contribution === null || seat === null) return [seen(isPromise, isFinal, last), ...brokenOff];
   const isCommitted = chance.commitments[seat] === (await commitmentOf(contribution, last.promise, seat));
   const isContributed = canonical(chance.contributions[seat]) === canonical(contribution);
-  const vain = notes.slice(0, -1).filter(({ final }) => final !== null).length;
-  const found = [told(isFinal, "kept-final", { name }), told(isCommitted && isContributed, "kept-part", { name })];
-  if (vain > 0) found.push({ kind: "open", key: "replay-proof-broken-off", params: { number: vain, name } });
-  return found;
+  return [told(isFinal, "kept-final", { name }), told(isCommitted && isContributed, "kept-part", { name }), ...brokenOff];
 }
 
 /** Who added nothing has seen the promises, or the first of them. */

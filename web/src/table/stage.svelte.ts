@@ -64,7 +64,11 @@ export class Stage {
   /** Takes what the table knows now; to be called whenever that changes. */
   follow(): void {
     const { view, log, seat } = this.#table;
-    if (view === this.#last || view === null) return;
+    if (view === null) return;
+    if (view === this.#last) {
+      this.#complete(log);
+      return;
+    }
     this.#last = view;
     const events = log.slice(this.#heard); // none where something was taken back
     this.#heard = log.length;
@@ -78,6 +82,14 @@ export class Stage {
     this.#queue.push({ view, events, log });
     this.waiting = this.#queue.length;
     if (this.#timer === undefined && !this.#isHeld) void this.#next();
+  }
+
+  /** Takes the past that was learned late: it is told, but not played. */
+  #complete(log: GameEvent[]): void {
+    this.#heard = log.length;
+    const last = this.#queue.at(-1);
+    if (last === undefined) this.log = log;
+    else last.log = log;
   }
 
   /** Shows the present at once. */

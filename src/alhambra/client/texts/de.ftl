@@ -5,6 +5,7 @@ error-server-said = { $sentence }
 ## Was von einem Mischen aufbewahrt wird
 
 error-dealing-resumed = Der Geber ist zu einem Mischen zurückgekehrt, das vorbei war: Dein Beitrag wird dort nicht gezeigt.
+error-dealing-elsewhere = Dein Sitz wurde von anderswo festgelegt: von einem anderen deiner Geräte oder vom Geber. Von hier kommt kein Beitrag zum Mischen.
 error-own-commitment-exchanged = Die Festlegung deines Sitzes ist nicht die, die von hier kam: Dein Beitrag wird nicht gezeigt.
 error-final-promise-missing = Der Geber hat kein endgültiges Versprechen gegeben; Beiträge könnten also ausgetauscht werden: Deiner wird nicht gezeigt.
 error-final-promise-does-not-bind = Das endgültige Versprechen umfasst nicht die Festlegungen, die offenliegen: Dein Beitrag wird nicht gezeigt.

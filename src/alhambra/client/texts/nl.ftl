@@ -5,6 +5,7 @@ error-server-said = { $sentence }
 ## Wat van een keer schudden wordt bewaard
 
 error-dealing-resumed = De gever is teruggegaan naar een keer schudden die voorbij was: je bijdrage wordt daar niet getoond.
+error-dealing-elsewhere = Je stoel is van elders vastgelegd: vanaf een ander apparaat van jou, of door de gever. Van hieruit wordt niets aan het schudden bijgedragen.
 error-own-commitment-exchanged = De vastlegging van je stoel is niet die van hieruit is gestuurd: je bijdrage wordt niet getoond.
 error-final-promise-missing = De gever heeft geen definitieve belofte gedaan, dus bijdragen kunnen worden verwisseld: de jouwe wordt niet getoond.
 error-final-promise-does-not-bind = De definitieve belofte omvat niet de vastleggingen die open liggen: je bijdrage wordt niet getoond.
