@@ -82,7 +82,7 @@ replay-proof-kept-final = { $name }: Das endgültige Versprechen ist das, zu dem
     .failed = { $name }: Das endgültige Versprechen ist nicht das, zu dem dieser Browser seinen Beitrag gezeigt hat. Es ist nicht das Mischen, das hier versprochen wurde.
 replay-proof-kept-part = { $name }: Festlegung und Beitrag sind die, die dieser Browser gezogen hat.
     .failed = { $name }: Festlegung oder Beitrag sind nicht die, die dieser Browser gezogen hat.
-replay-proof-kept-study = Dieser Browser hat Versprechen dieses Tisches aufbewahrt, die Aufzeichnung enthält aber keines: Es ist nicht die Partie, die hier gemischt wurde.
+replay-proof-kept-study = Dieser Browser hat Versprechen dieses Tisches aufbewahrt, die Aufzeichnung enthält aber keines zum Vergleichen: Ihre Partie wurde von einer Stellung aus fortgesetzt oder ist nicht die, die hier gemischt wurde.
 replay-proof-broken-off = { $number ->
     [one] { $name }: Davor wurde { $number } Mischen abgebrochen, nachdem dieser Browser seinen Beitrag gezeigt hatte. Vielleicht gefiel dem Geber der Startwert nicht.
    *[other] { $name }: Davor wurde das Mischen { $number }-mal abgebrochen, nachdem dieser Browser seinen Beitrag gezeigt hatte. Vielleicht gefiel dem Geber der Startwert nicht.

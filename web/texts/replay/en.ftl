@@ -82,7 +82,7 @@ replay-proof-kept-final = { $name }: the final promise is the one with which thi
     .failed = { $name }: the final promise is not the one with which this browser showed its part. The shuffle is not the one that was promised here.
 replay-proof-kept-part = { $name }: commitment and part are those that this browser drew.
     .failed = { $name }: commitment or part are not those that this browser drew.
-replay-proof-kept-study = This browser kept promises of this table, but the record holds none: it is not the game that was dealt here.
+replay-proof-kept-study = This browser kept promises of this table, but the record holds none to compare: its game was carried on from a position, or is not the one that was dealt here.
 replay-proof-broken-off = { $number ->
     [one] { $name }: before that, { $number } dealing was broken off after this browser had shown its part. The dealer may have disliked its seed.
    *[other] { $name }: before that, { $number } dealings were broken off after this browser had shown its part. The dealer may have disliked their seeds.

@@ -82,7 +82,7 @@ replay-proof-kept-final = { $name }: de definitieve belofte is die waarbij deze 
     .failed = { $name }: de definitieve belofte is niet die waarbij deze browser zijn bijdrage toonde. Het is niet het schudden dat hier werd beloofd.
 replay-proof-kept-part = { $name }: vastlegging en bijdrage zijn die welke deze browser trok.
     .failed = { $name }: vastlegging of bijdrage zijn niet die welke deze browser trok.
-replay-proof-kept-study = Deze browser bewaarde beloften van deze tafel, maar het verslag bevat er geen: het is niet de partij die hier werd geschud.
+replay-proof-kept-study = Deze browser bewaarde beloften van deze tafel, maar het verslag bevat er geen om te vergelijken: de partij is vanuit een stelling voortgezet of is niet de partij die hier werd geschud.
 replay-proof-broken-off = { $number ->
     [one] { $name }: daarvoor werd { $number } keer schudden afgebroken nadat deze browser zijn bijdrage had getoond. Misschien beviel de startwaarde de gever niet.
    *[other] { $name }: daarvoor werd { $number } keer schudden afgebroken nadat deze browser zijn bijdrage had getoond. Misschien bevielen de startwaarden de gever niet.
