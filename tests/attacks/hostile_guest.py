@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from alhambra import GAMES, GameConfig, Randomness, Record, new_game
 from alhambra.bots.levels import LEVELS
@@ -144,7 +144,7 @@ class Guest:
 
     async def _repeat(self, way: Callable[[], Awaitable[None]]) -> None:
         while True:
-            with suppress(httpx.TransportError, ConnectionClosed, InvalidStatus, TimeoutError):
+            with suppress(httpx.TransportError, ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 await way()
             await asyncio.sleep(0.01)
 
