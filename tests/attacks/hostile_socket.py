@@ -23,6 +23,7 @@ from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
 from alhambra.server.settings import Settings
 from alhambra.server.store.database import open_database
+from alhambra.server.tokens import fresh_token
 from bench.server.processes import resident_bytes
 from bench.server.wire import Wire
 from tests.attacks.databases import DATABASES, running_database
@@ -93,8 +94,9 @@ async def ask_hints(target: Target) -> None:
 
 async def talk(target: Target) -> None:
     """Say something as often as one may, and more."""
+    client = fresh_token()
     words = [
-        json.dumps({"do": "say", "client": "h", "id": str(number), "seat": 0, "text": "\N{CASTLE}" * 500}).encode()
+        json.dumps({"do": "say", "client": client, "id": str(number), "seat": 0, "text": "\N{CASTLE}" * 500}).encode()
         for number in range(200)
     ]
     await _over_all_seats(target, words, 5)
@@ -202,6 +204,7 @@ class Guest:
 
     def __init__(self) -> None:
         self.waits: list[float] = []
+        self._client = fresh_token()
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._latest: dict[int, dict[str, Any]] = {}
         self._count = 0
@@ -220,7 +223,7 @@ class Guest:
                 latest = self._latest.get(seat, {})
                 if latest.get("offers"):
                     action = {"at": latest["at"], "action": latest["offers"][0]}
-                    await self._exchange(wire, {"do": "play", "client": "g", "seat": seat, **action})
+                    await self._exchange(wire, {"do": "play", "client": self._client, "seat": seat, **action})
             await asyncio.sleep(_PAUSE_OF_A_GUEST)
         for wire in wires:
             wire.close()
