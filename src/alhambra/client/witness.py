@@ -10,7 +10,7 @@ from alhambra.verifying import NOT_PROVED, Finding, verify
 
 BROKEN_OFF: Final = "found-dealings-broken-off"
 
-# Where the own commitment is: on its way, taken down by the dealer, or nowhere, as another one stands at the seat.
+# Where a commitment of this client is: on its way, taken down by the dealer, or nowhere, as another one stands at the seat.
 SENT: Final = "sent"
 TAKEN: Final = "taken"
 ELSEWHERE: Final = "elsewhere"
@@ -101,7 +101,7 @@ class Witness:
     def findings(self, record: Record) -> list[Finding]:
         """What the record proves by what was kept of the last dealing; refused if it is of another one.
 
-        Where the dealer never took the own commitment down, the record is compared with the dealer's promise alone.
+        Where the dealer never took the commitment of this client down, the record is compared with the dealer's promise alone.
         """
         if not self.notes:
             return [*verify(record), Finding(NOT_PROVED, Phrase("found-nothing-kept"))]
