@@ -10,7 +10,7 @@ from alhambra.verifying import NOT_PROVED, Finding, verify
 
 BROKEN_OFF: Final = "found-dealings-broken-off"
 
-# Where a commitment of this client is: on its way, taken down by the dealer, or nowhere, as another one stands at the seat.
+# Where a commitment sent from here is: on its way, taken down by the dealer, or replaced by another one at the seat.
 SENT: Final = "sent"
 TAKEN: Final = "taken"
 ELSEWHERE: Final = "elsewhere"
@@ -101,7 +101,7 @@ class Witness:
     def findings(self, record: Record) -> list[Finding]:
         """What the record proves by what was kept of the last dealing; refused if it is of another one.
 
-        Where the dealer never took the commitment of this client down, the record is compared with the dealer's promise alone.
+        If the dealer never took down the commitment sent from here, only the dealer's promise is compared.
         """
         if not self.notes:
             return [*verify(record), Finding(NOT_PROVED, Phrase("found-nothing-kept"))]
