@@ -265,9 +265,12 @@ class Table:
 
     @property
     def promised(self) -> Dealing | None:
-        """The dealing, unless the record of the game cannot prove it: one that goes on from a kept position."""
-        is_lost = self.game is not None and self.game.deal is None
-        return None if is_lost else self.dealing
+        """The dealing, unless the game goes on from a position that it does not cover: its record cannot prove it."""
+        dealing = self.dealing
+        if dealing is None or self.phase == DEALING:
+            return dealing
+        is_covered = self.made.position is None or dealing.position_hash is not None
+        return dealing if is_covered and dealing.opening.rules == RULES_VERSION else None
 
     def _promise(self, entry: Promised) -> None:
         self.phase = DEALING
