@@ -5,6 +5,7 @@ import re
 import pytest
 
 from alhambra import PositionError, Randomness, go_on, imagine, language, languages
+from alhambra.tilegames.effort import EffortExceeded
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.imagining import Imagination
 from alhambra.tilegames.tracing import MOST_STEPS, rough_table, table_of
@@ -168,3 +169,13 @@ def test_a_table_that_takes_just_as_many_steps_as_it_may_is_used_as_it_is() -> N
     assert table.effort.steps == steps
     assert table.is_possible()
     assert table.has_real()
+
+
+def test_a_table_that_is_rough_may_be_limited_too() -> None:
+    game = go_on(written("gulden_4 denar_3", TWO), 1)
+    assert isinstance(game, TileGame)
+    imagination = Imagination(game, 0, list(game.secrets.cards))
+    rough = rough_table(imagination).effort.steps
+    assert table_of(imagination, 0, rough).effort.steps == rough
+    with pytest.raises(EffortExceeded):
+        table_of(imagination, 0, rough - 1)

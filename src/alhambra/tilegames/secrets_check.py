@@ -126,7 +126,10 @@ def check_secrets(game: "TileGame", seat: int | None, lines: PositionLines) -> N
     is_known = seat in (None, drawer)
     viewer = (drawer + 1) % game.rules.seats
     imagination = Imagination(game, viewer, list(game.secrets.cards))
-    table = table_of(imagination)
+    try:
+        table = table_of(imagination, MOST_STEPS, MOST_STEPS)
+    except EffortExceeded:
+        raise lines.error("secret 1", "position-secrets-too-many") from None
     if not table.is_possible() or (is_known and not table.has_real()):
         raise lines.error(_contradiction(game, imagination, table), "position-secrets-contradict")
 

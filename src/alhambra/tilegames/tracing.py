@@ -47,7 +47,7 @@ from alhambra.tilegames.secrets import FITS, NOT_SHOWN, Clue, SecretCard
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-MOST_STEPS: Final = 200_000  # for an exact table: some milliseconds, ten times what games with much bidding need
+MOST_STEPS: Final = 1_000_000  # for an exact table, and for a rough one of a position that is read
 NO_LIMIT: Final = 1 << 60
 _STEPS_OF_PART: Final = 5  # for one of the ways to close a draw
 _STEPS_OF_CASE: Final = 100
@@ -69,18 +69,18 @@ def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
             imagination.lay_piles(randomness)
 
 
-def table_of(imagination: Imagination, most_steps: int = MOST_STEPS) -> "Tracing":
-    """The exact table, or a rough one if it takes more steps."""
+def table_of(imagination: Imagination, most_steps: int = MOST_STEPS, most_rough_steps: int = NO_LIMIT) -> "Tracing":
+    """The exact table, or a rough one if it takes more steps; EffortExceeded if that takes too many as well."""
     table = Tracing(imagination, Effort(most_steps))
     try:
         table.follow()
     except EffortExceeded:
-        table = rough_table(imagination)
+        table = rough_table(imagination, most_rough_steps)
     return table
 
 
-def rough_table(imagination: Imagination) -> "Tracing":
-    table = Tracing(imagination, Effort(NO_LIMIT), is_rough=True)
+def rough_table(imagination: Imagination, most_steps: int = NO_LIMIT) -> "Tracing":
+    table = Tracing(imagination, Effort(most_steps), is_rough=True)
     table.follow()
     return table
 

@@ -273,5 +273,6 @@ phrase-position-deck-too-small = Der Stapel enthält nicht alle Karten, die aus 
 phrase-position-clue-out-of-order = Hinweise gibt der Sitz, der geheim zieht, einen nach dem anderen, die Summen zuletzt.
 phrase-position-clue-untrue = Diesen Hinweis kann der Sitz zu der Zeit nicht gegeben haben.
 phrase-position-secrets-contradict = Keine verborgenen Karten passen hierzu und zu allem davor.
+phrase-position-secrets-too-many = Was danach verborgen sein kann, ist zu aufwendig zu berechnen.
 phrase-position-built-otherwise = Ein Stapel wird auf höchstens { $most } Arten gebildet, gleich groß, mit höchstens { $most_parts } verschiedenen Teilen und aus Karten, die es gibt.
 error-position-step-not-paid = „{ $given }“ kann mit diesen Handkarten nicht anstehen.

@@ -273,5 +273,6 @@ phrase-position-deck-too-small = the deck does not hold all the cards that were 
 phrase-position-clue-out-of-order = clues are given one after the other by the seat that draws in secret, the totals last
 phrase-position-clue-untrue = the seat cannot have given this clue at that time
 phrase-position-secrets-contradict = no hidden cards fit this and all before it
+phrase-position-secrets-too-many = what may be hidden after this takes too long to work out
 phrase-position-built-otherwise = a deck is built in at most { $most } ways, of one size, that differ in at most { $most_parts } parts, and of cards that there are
 error-position-step-not-paid = '{ $given }' cannot be due with these cards in the hands

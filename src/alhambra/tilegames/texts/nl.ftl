@@ -273,5 +273,6 @@ phrase-position-deck-too-small = De stapel bevat niet alle kaarten die er in het
 phrase-position-clue-out-of-order = Aanwijzingen komen na elkaar van de stoel die in het geheim trekt, de totalen als laatste.
 phrase-position-clue-untrue = Deze aanwijzing kan de stoel op dat moment niet hebben gegeven.
 phrase-position-secrets-contradict = Geen verborgen kaarten passen hierbij en bij alles ervoor.
+phrase-position-secrets-too-many = Wat hierna verborgen kan zijn, kost te veel rekenwerk.
 phrase-position-built-otherwise = Een stapel wordt op hoogstens { $most } manieren gevormd, even groot, met hoogstens { $most_parts } verschillende delen en uit kaarten die er zijn.
 error-position-step-not-paid = ‘{ $given }’ kan met deze handkaarten niet aan de orde zijn.
