@@ -6,8 +6,8 @@
 4. Then the contributions are shown. The seed is the hash of the secret, the final promise and all contributions.
 5. The secret is shown when the game is over; until then the dealer alone knows the seed.
 
-Nobody can try out seeds: the final promise fixes every part of the seed before the first contribution is shown. Whoever
-keeps it can tell whether a record is of that dealing. Dealings of the older form have no final promise.
+Nobody can try out seeds: the final promise fixes every part of the seed before the first contribution is shown.
+A player who keeps it can tell whether a record is of that dealing. Dealings of the older form have no final promise.
 """
 
 import re

@@ -221,8 +221,8 @@ def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
 def ask_back(table: Table, seat: int, actions: int) -> Asked:
     """A seat asks the others to take back more. A game that is over stays so: its record, with the seed, is open.
 
-    All people of the game must agree, whoever plays for them now: what comes after would be known to who asks. So
-    those who are away must come back first.
+    All people of the game must agree, also those for whom a bot plays now, as the asker would know what comes after.
+    Those who are away must come back first.
     """
     _check_phase(table, PLAYING)
     _check_nothing_asked(table)
