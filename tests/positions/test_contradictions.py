@@ -155,6 +155,14 @@ def test_what_contradicts_itself_is_refused_at_its_line(wrong: str) -> None:
         assert "position-" not in language(name).error(refused.value)
 
 
+def test_what_a_seat_saw_of_the_deck_fits_a_way_in_which_it_may_have_been_built() -> None:
+    text = f"{TITLE}seen by: 1\ndeck: rest\npiles: ?\nbuilt 1: 1+scoring_1 107\nbuilt 2: 2+scoring_1 106\n"
+    assert imagine(f"{text}taken: 1\nturned up: scoring_1@0", Randomness(1))
+    for drawn in ("taken: 3", "taken: 4\nturned up: scoring_1@3", "taken: 1\nturned up: scoring_2@0"):
+        with pytest.raises(PositionError, match="'taken': so many cards cannot have been drawn"):
+            imagine(text + drawn, Randomness(1))
+
+
 def test_a_secret_card_of_the_seat_itself_is_in_its_hand() -> None:
     text = "modules: characters gates\nseen by: 1\npiles: -\ntaken: 30\nsecret 1: 1 0 8 dirham_1 hidden"
     with pytest.raises(PositionError, match=r"'(hand 1|taken|secret 1)'"):

@@ -14,6 +14,7 @@ from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.effort import Effort, EffortExceeded
 from alhambra.tilegames.imagining import Imagination
+from alhambra.tilegames.known_deck import KnownDeck
 from alhambra.tilegames.last_cards import MOST_TOGETHER
 from alhambra.tilegames.secrets import NOT_SHOWN, Clue
 from alhambra.tilegames.tracing import MOST_STEPS, Tracing, table_of
@@ -118,6 +119,8 @@ def check_secrets(game: "TileGame", seat: int | None, lines: PositionLines) -> N
     if lines.has("built 1"):
         _check_built(game, lines)
     if not game.secrets.cards:
+        if seat is not None:
+            _check_drawn_openly(game, lines)
         return
     drawer = game.secrets.cards[0].seat
     if drawer not in [module.secret_drawer(game) for module in game.modules]:
@@ -159,6 +162,14 @@ def _check_built(game: "TileGame", lines: PositionLines) -> None:
         has_too_many = any(count > _most_of(game, card) for card, count in special.items())
         if has_too_many or len(sizes) > 1 or len(parts) > _MOST_PARTS or len(deck.built) > _MOST_WAYS:
             raise lines.error(f"built {number}", "position-built-otherwise", most=_MOST_WAYS, most_parts=_MOST_PARTS)
+
+
+def _check_drawn_openly(game: "TileGame", lines: PositionLines) -> None:
+    """Refuse special cards turned up, or not, as in none of the ways in which the deck may have been built."""
+    deck = KnownDeck(game.deck, [], [])
+    deck.finish()
+    if not any(deck.weight(way, []) for way in range(len(deck.built))):
+        raise lines.error("taken", "position-turned-up-otherwise")
 
 
 def _most_of(game: "TileGame", card: int) -> int:

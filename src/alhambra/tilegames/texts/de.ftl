@@ -275,4 +275,5 @@ phrase-position-clue-untrue = Diesen Hinweis kann der Sitz zu der Zeit nicht geg
 phrase-position-secrets-contradict = Keine verborgenen Karten passen hierzu und zu allem davor.
 phrase-position-secrets-too-many = Was danach verborgen sein kann, ist zu aufwendig zu berechnen.
 phrase-position-built-otherwise = Ein Stapel wird auf höchstens { $most } Arten gebildet, gleich groß, mit höchstens { $most_parts } verschiedenen Teilen und aus Karten, die es gibt.
+phrase-position-turned-up-otherwise = So viele Karten können aus einem so gebildeten Stapel nicht gezogen sein, wenn diese aufgedeckt wurden.
 error-position-step-not-paid = „{ $given }“ kann mit diesen Handkarten nicht anstehen.

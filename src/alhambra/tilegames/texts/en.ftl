@@ -275,4 +275,5 @@ phrase-position-clue-untrue = the seat cannot have given this clue at that time
 phrase-position-secrets-contradict = no hidden cards fit this and all before it
 phrase-position-secrets-too-many = what may be hidden after this takes too long to work out
 phrase-position-built-otherwise = a deck is built in at most { $most } ways, of one size, that differ in at most { $most_parts } parts, and of cards that there are
+phrase-position-turned-up-otherwise = so many cards cannot have been drawn from a deck built like that, with these turned up
 error-position-step-not-paid = '{ $given }' cannot be due with these cards in the hands

@@ -275,4 +275,5 @@ phrase-position-clue-untrue = Deze aanwijzing kan de stoel op dat moment niet he
 phrase-position-secrets-contradict = Geen verborgen kaarten passen hierbij en bij alles ervoor.
 phrase-position-secrets-too-many = Wat hierna verborgen kan zijn, kost te veel rekenwerk.
 phrase-position-built-otherwise = Een stapel wordt op hoogstens { $most } manieren gevormd, even groot, met hoogstens { $most_parts } verschillende delen en uit kaarten die er zijn.
+phrase-position-turned-up-otherwise = Zoveel kaarten kunnen uit een zo gevormde stapel niet getrokken zijn, als deze zijn omgedraaid.
 error-position-step-not-paid = ‘{ $given }’ kan met deze handkaarten niet aan de orde zijn.
