@@ -12,7 +12,7 @@ from alhambra import GAMES, Game, GameConfig, Randomness, new_game, to_bytes
 from alhambra._build import build_name
 from alhambra.protocol import Action
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.placing import PlaceStep
+from alhambra.tilegames.turns.placing import PlaceStep
 from bench.arguments import parser
 from bench.comparing import Target
 from bench.machine import circumstances

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from alhambra import GameConfig, new_game
 from alhambra.arena import play_out
-from alhambra.cli.simulate import Estimate, estimate
+from alhambra.cli.commands.simulate import Estimate, estimate
 from alhambra.statistics import game_statistics
 from bench.arguments import WHAT_IS_KEPT, positive, series_parser
 from bench.kept import Kept

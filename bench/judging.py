@@ -18,17 +18,17 @@ from alhambra import GameConfig, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window
 from alhambra.bots.builder import BuilderBot, round_sampler
-from alhambra.bots.module_worth import worths_of
-from alhambra.cli.simulate import estimate
+from alhambra.bots.module_evaluation import worths_of
+from alhambra.cli.commands.simulate import estimate
 from alhambra.protocol import Randomness
-from alhambra.search.race import equal_stakes
-from alhambra.search.rounds import SampleForm, after_rounds
+from alhambra.search.majority_race import equal_stakes
+from alhambra.search.palace_cache import Sites
+from alhambra.search.rollouts import SampleForm, after_rounds
 from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Option, Sampler
-from alhambra.search.sites import Sites
-from alhambra.search.turns import TURN, TurnSearch
+from alhambra.search.turn_search import TURN, TurnSearch
 from alhambra.search.weights import standard_weights
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.placing import PlaceStep
+from alhambra.tilegames.turns.placing import PlaceStep
 from bench.arguments import WHAT_IS_KEPT, positive, series_parser
 from bench.kept import Kept
 from bench.program import run

@@ -16,10 +16,10 @@ from typing import Final, NamedTuple
 
 from alhambra import Game, GameConfig, Randomness, new_game
 from alhambra._build import COMPILED, INTERPRETED, build_name
-from alhambra.analysis.chances import sites_for
+from alhambra.analysis.win_chances import sites_for
 from alhambra.bots import Window, make_bot
-from alhambra.search.rounds import RoundSampler
-from alhambra.search.turns import TURN, TurnSearch
+from alhambra.search.rollouts import RoundSampler
+from alhambra.search.turn_search import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
 from bench.arguments import parser, positive
 from bench.machine import circumstances

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from alhambra import GameConfig
 from alhambra.arena import GameResult, Series
-from alhambra.cli.simulate import Estimate, estimate
+from alhambra.cli.commands.simulate import Estimate, estimate
 from alhambra.roll_and_write.info import FOUR_IMAGINARY, OPPONENTS, THREE_IMAGINARY, imaginary_players
 from bench.arguments import parser, positive
 from bench.machine import circumstances

@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 
 from rich.progress import Progress
 
-from alhambra.arena.comparing import Comparison
+from alhambra.arena.comparisons import Comparison
+from alhambra.arena.executors import processes
 from alhambra.arena.matches import Match
 from alhambra.arena.results_file import ResultsFile
 from alhambra.arena.statistics import MatchSummary, summarise
-from alhambra.arena.workers import processes
-from alhambra.bots.effort import Effort
+from alhambra.bots.thinking_limits import Effort
 from alhambra.protocol import AlhambraError, GameConfig
 from bench.arguments import WHAT_IS_KEPT, positive, series_parser, writable_file
 from bench.plots import Plot, Point

@@ -22,7 +22,7 @@ from alhambra import GameConfig, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window
 from alhambra.bots.builder import BuilderBot
-from alhambra.cli.simulate import Estimate, estimate
+from alhambra.cli.commands.simulate import Estimate, estimate
 from alhambra.protocol import Randomness
 from alhambra.search.weights import WEIGHTS_FILE, Weights, set_of, standard_values
 from bench.arguments import WHAT_IS_KEPT, positive, series_parser

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from alhambra import GameConfig
-from alhambra.cli.simulate import Estimate, estimate
+from alhambra.cli.commands.simulate import Estimate, estimate
 from alhambra.games import GAMES
 from alhambra.search.weights import set_of, standard_values
 from bench.arguments import WHAT_IS_KEPT, positive, series_parser

@@ -15,13 +15,13 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from alhambra.server.house import House
-from alhambra.server.metrics import Metrics
-from alhambra.server.settings import Settings
+from alhambra.server.ops.metrics import Metrics
+from alhambra.server.ops.settings import Settings
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
-from alhambra.server.store.library import Library
+from alhambra.server.store.queries import Library
 from alhambra.server.store.schema import TABLES
+from alhambra.server.tables.registry import House
 from bench.server.processes import resident_bytes
 from bench.tables import Table, number
 from tests.server.filling import fill

@@ -103,7 +103,7 @@ class OursOnGranian(Ours):
 
 def application() -> object:
     """Our application, for a server that makes it itself."""
-    from alhambra.server.settings import settings_from
+    from alhambra.server.ops.settings import settings_from
     from alhambra.server.web.app import make_app
 
     return make_app(settings_from(os.environ))

@@ -17,11 +17,11 @@ from rich.text import Text
 from alhambra import Game, GameConfig, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window, make_bot
-from alhambra.cli.keeping import Keeper
-from alhambra.cli.play import Table
-from alhambra.cli.renderer import seat_names
-from alhambra.cli.saving import Seating
-from alhambra.cli.screen import Left, Screen
+from alhambra.cli.line_table import Table
+from alhambra.console.renderer import seat_names
+from alhambra.console.saves.game_folder import Keeper
+from alhambra.console.saves.table_files import Seating
+from alhambra.console.screen import Left, Screen
 
 FOLDER = Path(__file__).parent
 FONTS = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"

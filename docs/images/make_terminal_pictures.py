@@ -17,20 +17,20 @@ from textual.screen import Screen
 from alhambra import Game, GameConfig, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window, make_bot
-from alhambra.cli.keeping import Keeper, unfinished
-from alhambra.cli.renderer import seat_names
-from alhambra.cli.replay import Replay
-from alhambra.cli.saving import Seating, read_table, write_table
+from alhambra.cli.commands.replay import Replay
+from alhambra.console.renderer import seat_names
+from alhambra.console.saves.game_folder import Keeper, unfinished
+from alhambra.console.saves.table_files import Seating, read_table, write_table
 from alhambra.protocol import PERSON, Player
 from alhambra.terminal.app import TerminalApp
-from alhambra.terminal.local import LocalGame
-from alhambra.terminal.replay_screen import ReplayScreen
-from alhambra.terminal.result_screens import ScoringScreen
-from alhambra.terminal.set_up_screen import SetUpScreen
-from alhambra.terminal.setting_up import SetUp
+from alhambra.terminal.screens.game_choice import SetUp
+from alhambra.terminal.screens.replay import ReplayScreen
+from alhambra.terminal.screens.results import ScoringScreen
+from alhambra.terminal.screens.set_up import SetUpScreen
+from alhambra.terminal.screens.table import TableScreen
+from alhambra.terminal.screens.welcome import Beginning, WelcomeScreen
 from alhambra.terminal.settings import Settings
-from alhambra.terminal.table_screen import TableScreen
-from alhambra.terminal.welcome import Beginning, WelcomeScreen
+from alhambra.terminal.sources.local import LocalGame
 
 FOLDER = Path(__file__).parent
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)

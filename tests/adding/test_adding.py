@@ -15,10 +15,10 @@ from alhambra import games
 from alhambra._build import COMPILED, build_name
 from alhambra.protocol import AlhambraError, ConfigError, GameInfo
 from alhambra.tilegames import INFOS, new_tile_game, register, register_rules
-from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import MODULES
 from alhambra.tilegames.modules.vizier import Vizier
+from alhambra.tilegames.variants.alhambra import AlhambraRules
 from tests.docs.markdown import ROOT, all_blocks
 
 ADDING = ROOT / "docs" / "adding.md"

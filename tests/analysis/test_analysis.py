@@ -4,8 +4,8 @@ import pytest
 
 from alhambra import GameConfig, Record, new_game
 from alhambra.analysis import advise, analyse
-from alhambra.analysis.chances import win_chances
 from alhambra.analysis.messages import GameAnalysis
+from alhambra.analysis.win_chances import win_chances
 from alhambra.arena import play_out
 from alhambra.bots import Window
 from alhambra.protocol import Game, Randomness

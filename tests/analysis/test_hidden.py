@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from alhambra.analysis.advising import advise
-from alhambra.analysis.chances import win_chances
+from alhambra.analysis.advice import advise
+from alhambra.analysis.win_chances import win_chances
 from alhambra.bots import Window
 from alhambra.protocol import Action, Game, GameConfig, Randomness
 from tests.lockstep.pair import Pair

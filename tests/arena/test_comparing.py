@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from alhambra.arena import GameResult
-from alhambra.arena.comparing import DEALS_AT_A_TIME, Comparison
-from alhambra.arena.deciding import Verdict
+from alhambra.arena.comparisons import DEALS_AT_A_TIME, Comparison
+from alhambra.arena.executors import cluster, play_task
 from alhambra.arena.matches import Match, Task, matches_between
-from alhambra.arena.workers import cluster, play_task
+from alhambra.arena.stopping_rule import Verdict
 from alhambra.protocol import AlhambraError, GameConfig
 
 CONFIG = GameConfig("alhambra", 2)

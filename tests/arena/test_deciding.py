@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from alhambra.arena.deciding import Verdict, verdict
+from alhambra.arena.stopping_rule import Verdict, verdict
 
 
 def shares(chance: float, deals: int, seats: int, lot: Random) -> list[float]:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from alhambra import Action, GameConfig, Randomness, new_game
+from alhambra.tilegames.belief.imagination import Imagination
+from alhambra.tilegames.belief.inference import MOST_STEPS, table_of
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.imagining import Imagination
 from alhambra.tilegames.modules.characters.rules.state import YAMMERAD, CharacterState
-from alhambra.tilegames.tracing import MOST_STEPS, table_of
 
 DRAWER = 1  # the seat that gets Yammerad
 NAME = "yammerad"

@@ -24,9 +24,9 @@ from typing import Any, NamedTuple
 from alhambra.client.server import bearer
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
-from alhambra.server.settings import Settings
+from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.tokens import fresh_token
 from alhambra.server.store.database import open_database
-from alhambra.server.tokens import fresh_token
 from bench.server.processes import resident_bytes
 from bench.server.wire import Wire
 from tests.attacks.databases import DATABASES, running_database

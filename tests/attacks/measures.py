@@ -7,8 +7,8 @@ from typing import Any
 from alhambra.protocol import Action, Game, NotationError
 from alhambra.protocol.game import MOST_JUDGEMENTS
 from alhambra.protocol.offers import MOST_OFFERS
-from alhambra.server.telling import encoded, offers_of, preview_of, refusals_of, state_of
-from alhambra.tilegames.payment_choice import MOST_PAYMENTS
+from alhambra.server.messages.encode import encoded, offers_of, preview_of, refusals_of, state_of
+from alhambra.tilegames.turns.payment_choice import MOST_PAYMENTS
 from tests.server.test_leaks import table_with
 
 BOUNDS = {  # milliseconds are those of the processor, in the interpreted build

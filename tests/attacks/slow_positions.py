@@ -12,8 +12,8 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from alhambra import Game, PositionError, Randomness, go_on
+from alhambra.tilegames.belief.inference import MOST_STEPS
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.tracing import MOST_STEPS
 from tests.attacks.changed_texts import big_position, changed
 from tests.attacks.hostile_play import DRAWER, Habits, fresh_game, has_drawer, play_on, steps_to_imagine
 from tests.attacks.knowledge import check_knowledge

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from sqlalchemy import Engine, insert
 
 from alhambra.protocol import GameConfig, Randomness
+from alhambra.server.ops.tokens import fresh_token, hashed
 from alhambra.server.store.schema import ENTRIES, LINKS, TABLES
-from alhambra.server.tables import judging
+from alhambra.server.tables import decide
 from alhambra.server.tables.entries import written
 from alhambra.server.tables.table import PLAYING
-from alhambra.server.tokens import fresh_token, hashed
 from tests.server.filling import begun
 
 SAYINGS = 200
@@ -29,7 +29,7 @@ def store_table(engine: Engine, config: GameConfig, moves: int, sayings: int = S
     """Add a table at which so much was played and said."""
     table, entries = begun(config, moves, Randomness("stored"))
     for number in range(sayings):
-        saying = judging.say(table, 0, "Player 0", f"{number:03}{SAYING[3:]}")
+        saying = decide.say(table, 0, "Player 0", f"{number:03}{SAYING[3:]}")
         entries.append(saying)
         table.apply(len(entries), saying)
     stored = StoredTable(fresh_token(), [fresh_token() for _ in range(config.seats)], fresh_token())

@@ -10,7 +10,7 @@ import pytest
 from alhambra import GameConfig, Randomness, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window, make_bot
-from alhambra.cli.simulate import Estimate
+from alhambra.cli.commands.simulate import Estimate
 from alhambra.search.weights import standard_values
 from bench.facts import GameFacts, SeatFacts, facts_of, kept_games, leads, play, slope, without
 from bench.kept import Kept

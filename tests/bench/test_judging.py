@@ -7,7 +7,7 @@ import pytest
 
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.search.rounds import SampleForm
+from alhambra.search.rollouts import SampleForm
 from alhambra.search.sampling import Option, Sampler
 from alhambra.tilegames.game import TileGame
 from bench import judging

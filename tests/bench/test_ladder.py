@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from alhambra.arena.executors import play_task
+from alhambra.arena.games import GameResult
 from alhambra.arena.matches import Match
-from alhambra.arena.playing import GameResult
-from alhambra.arena.workers import play_task
 from alhambra.protocol import GameConfig
 from bench import ladder
 from bench.document import write_section

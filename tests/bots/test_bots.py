@@ -6,10 +6,10 @@ import pytest
 
 from alhambra.arena import Series, bot_stream, play_game
 from alhambra.bots import BOTS, Bot, Window, make_bot
-from alhambra.bots.evaluation import evaluator_for
+from alhambra.bots.evaluators import evaluator_for
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, AlhambraError, Game, GameConfig, Randomness
-from alhambra.tilegames import worth
+from alhambra.tilegames import evaluation
 from alhambra.tilegames.modules.characters.rules.state import YUSUF, CharacterState
 from tests.dealt import joint_game
 
@@ -98,12 +98,12 @@ def test_an_evaluation_does_not_depend_on_earlier_ones(monkeypatch: pytest.Monke
         seat = game.decision.seat
         for action in [offer for offer in game.legal_actions() if offer.kind == "take_hut"]:
             imagined: Any = game.determinise(seat, Randomness(1))
-            monkeypatch.setattr(worth, "_known", {})
+            monkeypatch.setattr(evaluation, "_known", {})
             for owner in (1 - seat, seat):
                 imagined.module_of(CharacterState).owners[YUSUF] = owner
-                value = worth.evaluate(imagined, seat, action)
-            monkeypatch.setattr(worth, "_known", {})
-            assert worth.evaluate(imagined, seat, action) == value
+                value = evaluation.evaluate(imagined, seat, action)
+            monkeypatch.setattr(evaluation, "_known", {})
+            assert evaluation.evaluate(imagined, seat, action) == value
         actions = game.legal_actions()
         game.play(actions[chooser.below(len(actions))])
 
@@ -116,7 +116,7 @@ def test_an_evaluation_does_not_look_into_the_future() -> None:
     values = set()
     for seed in range(5):
         imagined = game.determinise(decision.seat, Randomness(seed))
-        values.add(tuple([worth.evaluate(imagined, decision.seat, a) for a in imagined.legal_actions()]))
+        values.add(tuple([evaluation.evaluate(imagined, decision.seat, a) for a in imagined.legal_actions()]))
     assert len(values) == 1
 
 

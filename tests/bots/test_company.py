@@ -5,9 +5,9 @@ import time
 import pytest
 
 from alhambra.bots import Window, make_bot
-from alhambra.bots.company import Company, Tally
-from alhambra.bots.effort import Effort
 from alhambra.bots.searcher import SearcherBot, tallies
+from alhambra.bots.thinking_limits import Effort
+from alhambra.bots.workers import Company, Tally
 from alhambra.games import new_game
 from alhambra.protocol import Action, Game, GameConfig, Randomness
 from alhambra.search.sampling import Contender, Option, best_of

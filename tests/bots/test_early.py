@@ -3,8 +3,8 @@
 import pytest
 
 from alhambra.protocol import GameConfig
-from alhambra.search.outlook import PARTS, Outlook
-from alhambra.search.sites import Sites
+from alhambra.search.evaluation import PARTS, Outlook
+from alhambra.search.palace_cache import Sites
 from alhambra.search.weights import Weights, standard_values
 from alhambra.tilegames.cards import CURRENCY_COUNT, purse_count
 from alhambra.tilegames.game import TileGame

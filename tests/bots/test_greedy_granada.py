@@ -5,7 +5,7 @@ import pytest
 from alhambra.arena import Series
 from alhambra.protocol import GameConfig
 from alhambra.protocol.actions import cell
-from alhambra.tilegames.worth import evaluate
+from alhambra.tilegames.evaluation import evaluate
 from tests.rules.positions import Position
 
 

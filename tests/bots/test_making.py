@@ -7,9 +7,9 @@ import pytest
 
 from alhambra.arena import play_game
 from alhambra.bots import BOTS, Window, make_bot
-from alhambra.bots.effort import Effort
 from alhambra.bots.levels import LEVELS
 from alhambra.bots.searcher import SearcherBot
+from alhambra.bots.thinking_limits import Effort
 from alhambra.games import new_game
 from alhambra.protocol import AlhambraError, Game, GameConfig, Randomness
 from alhambra.texts import language
@@ -115,7 +115,7 @@ class SlowWindow(Window):
 def test_the_time_of_a_bot_begins_with_the_search_for_options(
     setting: str, samples: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("alhambra.bots.effort.time.perf_counter", lambda: SlowWindow.now)
+    monkeypatch.setattr("alhambra.bots.thinking_limits.time.perf_counter", lambda: SlowWindow.now)
     bot = make_bot(f"searcher:{setting}", Randomness(1))
     assert isinstance(bot, SearcherBot)
     game = new_game(GameConfig("alhambra", 2), 1)

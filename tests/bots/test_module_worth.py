@@ -7,17 +7,17 @@ from importlib import resources
 import pytest
 
 from alhambra.bots import Window, make_bot
-from alhambra.bots.module_worth import worths_of
+from alhambra.bots.module_evaluation import worths_of
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.search.outlook import PARTS, Outlook
-from alhambra.search.sites import Sites
+from alhambra.search.evaluation import PARTS, Outlook
+from alhambra.search.palace_cache import Sites
 from alhambra.search.weights import WEIGHTS_FILE, Weights, standard_values
 from alhambra.tilegames.catalog import NO_TILE
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.bonus_cards.rules import BonusCards, OpenBonusCard
 from alhambra.tilegames.modules.characters.rules.state import FATIMA, HAKIM, KARIM, YAMMERAD, CharacterState
-from alhambra.tilegames.modules.huts.worth import FREE_SIDE, PLACE
+from alhambra.tilegames.modules.huts.evaluation import FREE_SIDE, PLACE
 from tests.model.ground import Ground, Piece, hut_value
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import Position

@@ -9,21 +9,21 @@ from mypy_extensions import i64
 from alhambra.games import GAMES
 from alhambra.protocol import Action, GameConfig, Randomness
 from alhambra.protocol.decisions import NOBODY
-from alhambra.search.offers import game_goes_on
-from alhambra.search.outlook import Outlook
-from alhambra.search.plans import TurnPlan
-from alhambra.search.rounds import play_quickly
-from alhambra.search.turns import TurnSearch
-from alhambra.tilegames.buying import Buy
+from alhambra.search.candidates import game_goes_on
+from alhambra.search.evaluation import Outlook
+from alhambra.search.rollouts import play_quickly
+from alhambra.search.turn_planner import TurnPlan
+from alhambra.search.turn_search import TurnSearch
 from alhambra.tilegames.cards import CURRENCY_COUNT, purse_total, unit, value_of
 from alhambra.tilegames.catalog import FIELDS
-from alhambra.tilegames.ending import is_ending
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.rules.state import AMMAR, KNIHSTIG, CharacterState
 from alhambra.tilegames.modules.diamonds.rules import DIAMOND
 from alhambra.tilegames.modules.vizier.rules import TurnStoneUp, Vizier
-from alhambra.tilegames.redesign import Build
-from alhambra.tilegames.taking import TakeMoney, takes
+from alhambra.tilegames.turns.buying import Buy
+from alhambra.tilegames.turns.ending import is_ending
+from alhambra.tilegames.turns.redesign import Build
+from alhambra.tilegames.turns.taking import TakeMoney, takes
 from tests.bots.test_search import ALL_MODULES, TILE_GAMES, position, sites_of
 
 

@@ -10,31 +10,31 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alhambra.arena.executors import play_task
 from alhambra.arena.matches import Match
-from alhambra.arena.workers import play_task
-from alhambra.bots.module_worth import worths_of
+from alhambra.bots.module_evaluation import worths_of
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, GameConfig, Randomness
 from alhambra.protocol.decisions import NOBODY
 from alhambra.roll_and_write import RollAndWrite
 from alhambra.search.budget import Budget
-from alhambra.search.clock import Clock
-from alhambra.search.offers import cheapest_turning, game_goes_on
-from alhambra.search.outlook import PARTS, Outlook
-from alhambra.search.plans import TurnPlan
-from alhambra.search.race import Race, equal_stakes
-from alhambra.search.rounds import RoundSampler, SampleForm, after_rounds, play_quickly
+from alhambra.search.candidates import cheapest_turning, game_goes_on
+from alhambra.search.evaluation import PARTS, Outlook
+from alhambra.search.majority_race import Race, equal_stakes
+from alhambra.search.palace_cache import Sites, lines_of
+from alhambra.search.roll_and_write import SheetSampler, sheet_options
+from alhambra.search.rollouts import RoundSampler, SampleForm, after_rounds, play_quickly
 from alhambra.search.sampling import Contender, Option, Prior, Sampler, best_by_samples, tried_in_samples
-from alhambra.search.sheets import SheetSampler, sheet_options
-from alhambra.search.sites import Sites, lines_of
-from alhambra.search.standing import expected_points, stakes_by_standing
-from alhambra.search.turns import TurnSearch
+from alhambra.search.scoring_clock import Clock
+from alhambra.search.stakes import expected_points, stakes_by_standing
+from alhambra.search.turn_planner import TurnPlan
+from alhambra.search.turn_search import TurnSearch
 from alhambra.search.weights import STANDARD_SHEET, standard_weights
 from alhambra.tilegames.cards import CURRENCY_COUNT, unit
 from alhambra.tilegames.catalog import FIELDS, NO_TILE, NO_TYPE
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.rules.state import AMMAR, HAKIM, KNIHSTIG, YUSUF, CharacterState
-from alhambra.tilegames.scorings import Scored, Tally
+from alhambra.tilegames.scoring.scorings import Scored, Tally
 from tests.rules.positions import Position
 
 TILE_GAMES = [name for name in GAMES if name != "roll_and_write"]

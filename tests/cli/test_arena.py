@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from alhambra.arena import workers
+from alhambra.arena import executors
 from tests.cli.running import refused, run
 
 QUICK = ("--bots", "greedy,random", "--players", "2", "--deals", 2)
@@ -58,7 +58,7 @@ def test_games_in_the_results_file_are_not_played_again(tmp_path: Path, monkeypa
     path = tmp_path / "results.jsonl"
     first = compared(*QUICK, "--results", path)
     assert len(path.read_text(encoding="utf-8").splitlines()) == 4
-    monkeypatch.setattr(workers, "play_task", None)
+    monkeypatch.setattr(executors, "play_task", None)
     assert compared(*QUICK, "--results", path) == first
 
 
@@ -79,5 +79,5 @@ def test_bad_input_gets_a_sentence(arguments: tuple[str, ...], sentence: str) ->
 
 
 def test_a_cluster_needs_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "find_spec", lambda name: None)
+    monkeypatch.setattr(executors, "find_spec", lambda name: None)
     assert "alhambra-game[cluster]" in refused("arena", *QUICK, "--ray", "local")

@@ -10,7 +10,7 @@ import pytest
 from alhambra import RULES_VERSION, __version__
 from alhambra._build import build_name
 from alhambra.bots import BOTS
-from alhambra.cli.explanations import GAME, MODULE, OPTION, all_explained, title
+from alhambra.console.descriptions import GAME, MODULE, OPTION, all_explained, title
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
 from tests.cli.running import played, record_file, refused, run

@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from alhambra.bots import BOTS
-from alhambra.cli.renderer import Renderer
-from alhambra.cli.speaking import chosen_language, number_text, say, speaking
+from alhambra.console.language import chosen_language, number_text, say, speaking
+from alhambra.console.renderer import Renderer
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
 from alhambra.rules_text import clause_named

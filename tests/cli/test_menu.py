@@ -2,9 +2,9 @@
 
 import pytest
 
-from alhambra.cli.menu import SHORT, Menu, menu_of
-from alhambra.cli.renderer import seat_names
-from alhambra.cli.renderers import renderer_for
+from alhambra.console.input.menu import SHORT, Menu, menu_of
+from alhambra.console.renderer import seat_names
+from alhambra.console.renderers import renderer_for
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, Game, GameConfig, Randomness
 from tests.messages import seen_by

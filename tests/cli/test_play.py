@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.cli.dealing import dealt_jointly
-from alhambra.cli.explanations import GAME, MODULE, OPTION, about
-from alhambra.cli.renderers import renderer_for
-from alhambra.cli.saving import Seating, read_table, write_table
-from alhambra.cli.screen import Left, Screen
 from alhambra.components import load_components
+from alhambra.console.descriptions import GAME, MODULE, OPTION, about
+from alhambra.console.renderers import renderer_for
+from alhambra.console.saves.dealing import dealt_jointly
+from alhambra.console.saves.table_files import Seating, read_table, write_table
+from alhambra.console.screen import Left, Screen
 from alhambra.games import GAMES, new_game, replay
 from alhambra.protocol import Action, Game, GameConfig, Player
 from alhambra.texts import key_of, language
@@ -116,7 +116,7 @@ def test_who_leaves_before_adding_a_word_leaves_the_table(monkeypatch: pytest.Mo
     def leave(*_: object) -> Game:
         raise Left
 
-    monkeypatch.setattr("alhambra.cli.playing.dealt_jointly", leave)
+    monkeypatch.setattr("alhambra.cli.commands.play.dealt_jointly", leave)
     assert joint_session("").out == "You have left the table.\n"
 
 

@@ -7,9 +7,9 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from alhambra.cli.draw_palace import LARGE, Ground, draw, draw_piece
-from alhambra.cli.renderer import Renderer, seat_names
-from alhambra.cli.renderers import renderer_for
+from alhambra.console.drawing.palaces import LARGE, Ground, draw, draw_piece
+from alhambra.console.renderer import Renderer, seat_names
+from alhambra.console.renderers import renderer_for
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
 from alhambra.texts import key_of, language

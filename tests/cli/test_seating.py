@@ -1,8 +1,8 @@
 """Who sits at a table in the terminal."""
 
 from alhambra.bots.searcher import SearcherBot
-from alhambra.cli.saving import Seating
-from alhambra.cli.seating import bots_of
+from alhambra.console.saves.seating import bots_of
+from alhambra.console.saves.table_files import Seating
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig
 

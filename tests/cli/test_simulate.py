@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from alhambra.arena import GameResult
-from alhambra.cli.simulate import estimate, summaries
+from alhambra.cli.commands.simulate import estimate, summaries
 from alhambra.games import GAMES
 from tests.cli.running import run
 

@@ -8,13 +8,13 @@ import pytest
 from rich.color import Color, ColorSystem
 from rich.console import Console
 
-from alhambra.cli import palette
-from alhambra.cli.keeping import Hold, Keeper, games_folder, unfinished
-from alhambra.cli.play import Table
-from alhambra.cli.renderer import seat_names
-from alhambra.cli.saving import Seating, write_table
-from alhambra.cli.screen import Interrupted, Left, Screen
+from alhambra.cli.line_table import Table
 from alhambra.cli.window import fills_the_screen
+from alhambra.console import palette
+from alhambra.console.renderer import seat_names
+from alhambra.console.saves.game_folder import Hold, Keeper, games_folder, unfinished
+from alhambra.console.saves.table_files import Seating, write_table
+from alhambra.console.screen import Interrupted, Left, Screen
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig
 from alhambra.texts import language

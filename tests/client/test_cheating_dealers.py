@@ -29,7 +29,7 @@ from alhambra.protocol import (
 )
 from alhambra.protocol.dealing import promise_of
 from alhambra.protocol.messages import DrawnBy
-from alhambra.verifying import Finding, verify
+from alhambra.verification import Finding, verify
 
 HONEST = 0
 # What a record proves to somebody whose part is in its seed.

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from alhambra.games import new_game
 from alhambra.protocol import Game, GameConfig, Randomness
-from alhambra.tilegames.drawing import reshuffle
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.rules.auction import put_up
+from alhambra.tilegames.turns.drawing import reshuffle
 from tests.distributions.story import Feature, Story, characters, display, hands, next_draw_after
 from tests.lockstep.preferring import in_random_order, preferred_actions, preferred_outcomes
 from tests.messages import seen_by

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.tilegames.items import (
+from alhambra.tilegames.belief.draw_sets import (
     SetsOfCards,
     at_moment,
     closed_cards,

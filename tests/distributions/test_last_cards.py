@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
+from alhambra.tilegames.belief.hand_counts import Hands, supply_of
+from alhambra.tilegames.belief.inference import NO_LIMIT
+from alhambra.tilegames.belief.secrets import FAILS, FITS, Clue, CouldNotBuy, Told
+from alhambra.tilegames.belief.step_budget import Effort
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, FIRST_SPECIAL
-from alhambra.tilegames.effort import Effort
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.last_cards import Hands, supply_of
 from alhambra.tilegames.modules.characters.rules.clues import CouldPay
-from alhambra.tilegames.secrets import FAILS, FITS, Clue, CouldNotBuy, Told
-from alhambra.tilegames.tracing import NO_LIMIT
 
 CASES = 60
 BUREAUX = ("bureau_gulden_denar", "bureau_dirham_dukat")

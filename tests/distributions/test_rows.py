@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.protocol import Randomness
-from alhambra.tilegames.effort import Effort
-from alhambra.tilegames.rows import Row, Rows
-from alhambra.tilegames.tracing import NO_LIMIT
+from alhambra.tilegames.belief.hypotheses import Row, Rows
+from alhambra.tilegames.belief.inference import NO_LIMIT
+from alhambra.tilegames.belief.step_budget import Effort
 
 Numbers = tuple[int, int, tuple[int, ...]]  # kinds, asks, items
 

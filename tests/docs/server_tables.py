@@ -6,8 +6,8 @@ Run as ``python -m tests.docs.server_tables`` to write them anew.
 from inspect import cleandoc
 
 from alhambra.schemas.declared import fields_of, kind_of
-from alhambra.server.catalogue import COMMANDS, command_schema
-from alhambra.server.sent import SENT, TableState
+from alhambra.server.messages.catalogue import COMMANDS, command_schema
+from alhambra.server.messages.server import SENT, TableState
 from bench.document import write_section
 from tests.docs.markdown import ROOT
 from tests.docs.message_tables import code, field_table, listed, table

@@ -10,9 +10,9 @@ from alhambra._build import COMPILED, build_name
 from alhambra.bots import BOTS
 from alhambra.components import load_components
 from alhambra.protocol import GameConfig, canonical_seed
-from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.set_up import start
+from alhambra.tilegames.turns.set_up import start
+from alhambra.tilegames.variants.alhambra import AlhambraRules
 from tests.docs.markdown import PAGES, ROOT, blocks
 from tests.messages import fields
 

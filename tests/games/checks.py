@@ -23,13 +23,13 @@ from alhambra.protocol import (
     Streams,
     canonical_seed,
 )
+from alhambra.tilegames.belief.secrets import SecretCard, Secrets
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE
-from alhambra.tilegames.drawing import DrawsCards
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.payment_choice import MOST_PAYMENTS
-from alhambra.tilegames.secrets import SecretCard, Secrets
 from alhambra.tilegames.step import Happening
+from alhambra.tilegames.turns.drawing import DrawsCards
+from alhambra.tilegames.turns.payment_choice import MOST_PAYMENTS
 from alhambra.tilegames.view import hand_names
 from tests.games.consequences import check_consequences
 from tests.games.diary import Diary, is_money

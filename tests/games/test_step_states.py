@@ -9,8 +9,8 @@ from alhambra.games import GAMES, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.rules.state import YUSUF, CharacterState
-from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Step
+from alhambra.tilegames.turns.placing import PlaceNewTiles
 from tests.rules.expansion_1_positions import Expanded
 
 

@@ -18,7 +18,7 @@ SOURCE = ROOT / "src" / "alhambra"
 OF_THE_SERVER = {
     *(SOURCE / "server").rglob("*.py"),
     *(SOURCE / "client" / f"{name}.py" for name in ("server", "seats")),
-    *(SOURCE / "terminal" / f"{name}.py" for name in ("remote", "joining")),
+    *(SOURCE / "terminal" / "sources" / f"{name}.py" for name in ("remote", "joining")),
     SOURCE / "signatures.py",
 }
 

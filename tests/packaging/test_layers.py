@@ -7,6 +7,9 @@ SOURCE = Path(__file__).parents[2] / "src" / "alhambra"
 RULES = ("protocol", "palace", "components", "tilegames", "roll_and_write", "search")
 WAYS_IN = (
     "alhambra.cli",
+    "alhambra.console",
+    "alhambra.print",
+    "alhambra.terminal",
     "alhambra.client",
     "alhambra.statistics",
     "alhambra.bots",
@@ -14,10 +17,15 @@ WAYS_IN = (
     "alhambra.texts",
     "alhambra.games",
     "alhambra.server",
-    "alhambra.verifying",
+    "alhambra.verification",
 )
 # What lies in the folders of games and modules for one of the ways in.
-FOR_OTHERS = {"words": ("cli", "texts"), "worth": ("bots",), "reduce": ("client",), "stats": ("client", "statistics")}
+FOR_OTHERS = {
+    "words": ("console", "texts"),
+    "evaluation": ("bots",),
+    "reduce": ("client",),
+    "stats": ("client", "statistics"),
+}
 
 
 def imports_of(file: Path) -> set[str]:

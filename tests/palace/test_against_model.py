@@ -14,7 +14,7 @@ from alhambra.palace.lines import longest_double_line, longest_line
 from alhambra.palace.palace import CELL_MASK, STEPS, Owner, Palace
 from alhambra.palace.refusals import refuse_lay, refuse_lay_with_gate, refuse_swap, refuse_swap_with_gate, refuse_take
 from alhambra.palace.shapes import CAMP, CITY, PALACE, shape_code, sides_mask
-from alhambra.palace.standing import refuse_standing
+from alhambra.palace.whole_palace import refuse_standing
 from alhambra.protocol import Refusal, cell, cell_x, cell_y
 from tests.model import ground as model
 from tests.model.ground import Cell, Gate, Ground, Piece

@@ -3,7 +3,7 @@
 import pytest
 
 from alhambra import Game, GameConfig, Player, Randomness, Record, RecordError, go_on, new_game, replay
-from alhambra.verifying import NOT_PROVED, verify
+from alhambra.verification import NOT_PROVED, verify
 
 
 def continued(seed: int | None = 5, with_chance: bool = False) -> Game:

@@ -9,12 +9,12 @@ from alhambra.protocol.kinds import Pending
 from alhambra.roll_and_write.game import RollAndWrite
 from alhambra.roll_and_write.step import Roll
 from alhambra.roll_and_write.step import Step as SheetStep
-from alhambra.tilegames.drawing import DrawsCards
+from alhambra.tilegames.belief.secrets import Clue
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES
-from alhambra.tilegames.scorings import OfScoring
-from alhambra.tilegames.secrets import Clue
+from alhambra.tilegames.scoring.scorings import OfScoring
 from alhambra.tilegames.step import ActionStep, Happening, Step
+from alhambra.tilegames.turns.drawing import DrawsCards
 from tests.positions.round_trips import assert_equal, choose, offers, walk
 
 QUICK_WALKS = 12

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from alhambra import PositionError, Randomness, go_on, imagine, language, languages
-from alhambra.tilegames.effort import EffortExceeded
+from alhambra.tilegames.belief.imagination import Imagination
+from alhambra.tilegames.belief.inference import MOST_STEPS, rough_table, table_of
+from alhambra.tilegames.belief.step_budget import EffortExceeded
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.imagining import Imagination
-from alhambra.tilegames.tracing import MOST_STEPS, rough_table, table_of
 
 DRAWN = """alhambra position
 seats: 3

@@ -21,14 +21,14 @@ from alhambra.protocol import (
     cell_x,
     cell_y,
 )
-from alhambra.tilegames.buying import Buy
 from alhambra.tilegames.cards import MONEY_CODES
 from alhambra.tilegames.catalog import CARD, TILE
 from alhambra.tilegames.modules.characters.rules.auction import Bid
-from alhambra.tilegames.placing import PLACING_ACTIONS
-from alhambra.tilegames.redesign import Swap
-from alhambra.tilegames.taking import TakeMoney
-from alhambra.tilegames.turn import TURN_ACTIONS
+from alhambra.tilegames.turns.buying import Buy
+from alhambra.tilegames.turns.placing import PLACING_ACTIONS
+from alhambra.tilegames.turns.redesign import Swap
+from alhambra.tilegames.turns.taking import TakeMoney
+from alhambra.tilegames.turns.turn import TURN_ACTIONS
 
 TILES = {"tower_9_ne": 7, "tower_9_es": 8, "garden_6_w": 0}
 WORDS = Words({TILE: TILES, CARD: MONEY_CODES})

@@ -25,10 +25,10 @@ from alhambra.protocol import (
     quoted,
 )
 from alhambra.protocol.reading import LONGEST_LINE, LONGEST_TEXT, read_json, whole_number
-from alhambra.tilegames.buying import Buy
 from alhambra.tilegames.modules.characters.rules.auction import Bid
-from alhambra.tilegames.redesign import Build
-from alhambra.tilegames.taking import TakeMoney
+from alhambra.tilegames.turns.buying import Buy
+from alhambra.tilegames.turns.redesign import Build
+from alhambra.tilegames.turns.taking import TakeMoney
 from tests.protocol.odd_values import HUGE, ODD, label
 
 NO_NUMBERS = [

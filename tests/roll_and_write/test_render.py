@@ -6,8 +6,8 @@ from itertools import count
 import pytest
 from rich.console import Console
 
-from alhambra.cli.render_roll_and_write import describe, render
-from alhambra.cli.renderers import renderer_for
+from alhambra.console.drawing.sheets import describe, render
+from alhambra.console.renderers import renderer_for
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
 from alhambra.texts import key_of, language

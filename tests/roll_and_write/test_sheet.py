@@ -11,9 +11,9 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from alhambra.cli.sheet import sheet, sheet_svg, write_pdf
-from alhambra.cli.sheet_art import TYPE_COLOURS
+from alhambra.cli.commands.sheet import sheet, sheet_svg, write_pdf
 from alhambra.components import load_components
+from alhambra.print.art import TYPE_COLOURS
 from alhambra.protocol import AlhambraError
 
 app = typer.Typer()

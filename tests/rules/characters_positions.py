@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from alhambra.tilegames.modules.characters import Characters
 from alhambra.tilegames.modules.characters.rules.state import ANY_CHARACTER, CHARACTERS, NO_CHARACTER, CharacterState
-from alhambra.tilegames.turn_cycle import FillGaps, TurnOver
+from alhambra.tilegames.turns.turn_cycle import FillGaps, TurnOver
 from tests.messages import seen_by
 from tests.rules.positions import Position
 

@@ -7,7 +7,7 @@ from alhambra.protocol import cell
 from alhambra.tilegames.modules.bonus_cards.rules import BonusCards
 from alhambra.tilegames.modules.huts.rules import NO_HUT, Huts
 from alhambra.tilegames.modules.vizier.rules import Vizier
-from alhambra.tilegames.turn_cycle import TurnOver
+from alhambra.tilegames.turns.turn_cycle import TurnOver
 from tests.rules.positions import Position
 
 MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, denar, dukat

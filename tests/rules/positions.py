@@ -21,12 +21,12 @@ from alhambra.protocol.actions import CELL_ORIGIN, Action
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE, NO_TILE
 from alhambra.tilegames.deck import Pile
-from alhambra.tilegames.ending import End
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.known import Known
-from alhambra.tilegames.placing import PlaceNewTiles
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.turn_cycle import NextTurn, TurnOver
+from alhambra.tilegames.turns.ending import End
+from alhambra.tilegames.turns.offer_cache import Known
+from alhambra.tilegames.turns.placing import PlaceNewTiles
+from alhambra.tilegames.turns.turn_cycle import NextTurn, TurnOver
 from alhambra.tilegames.view import hand_names
 from tests.making import new_tile_game
 

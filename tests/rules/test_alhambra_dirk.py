@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from alhambra.protocol import GameConfig, canonical_seed
-from alhambra.tilegames.scorings import Scorings
+from alhambra.tilegames.scoring.scorings import Scorings
 from tests.making import new_tile_game
 from tests.messages import fields, seen_by
 from tests.rules.positions import Position, told

@@ -10,7 +10,7 @@ from alhambra.palace.lines import longest_line
 from alhambra.palace.palace import Owner, Palace
 from alhambra.palace.shapes import CAMP, CITY, PALACE, shape_code, sides_mask
 from alhambra.protocol import cell
-from alhambra.tilegames.scorings import Score
+from alhambra.tilegames.scoring.scorings import Score
 from tests.messages import fields
 from tests.rules.positions import Cell, Position, told
 

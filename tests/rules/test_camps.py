@@ -11,12 +11,12 @@ from alhambra.palace.palace import Owner, Palace
 from alhambra.palace.shapes import CAMP
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.protocol.actions import CELL_ORIGIN, cell_x, cell_y
-from alhambra.tilegames.alhambra import AlhambraRules
 from alhambra.tilegames.catalog import NO_TYPE
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.making import rules_for
 from alhambra.tilegames.modules.camps.rules import camp_points
-from alhambra.tilegames.scorings import DirkGets, Score
+from alhambra.tilegames.scoring.scorings import DirkGets, Score
+from alhambra.tilegames.variants.alhambra import AlhambraRules
+from alhambra.tilegames.variants.game_list import rules_for
 from tests.making import new_tile_game
 from tests.messages import fields
 from tests.model import ground as model

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from alhambra.protocol import Randomness
-from alhambra.tilegames.scorings import Score, Scorings
+from alhambra.tilegames.scoring.scorings import Score, Scorings
 from tests.messages import fields, heard, seen_by
 from tests.rules.characters_positions import DISPLAY, MARKET, NAMES, Served
 from tests.rules.positions import told

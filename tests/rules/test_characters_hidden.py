@@ -6,11 +6,11 @@ from collections import Counter
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness, Streams, canonical_seed
-from alhambra.tilegames.drawing import reshuffle
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES
 from alhambra.tilegames.modules.characters.rules.auction import put_up
 from alhambra.tilegames.modules.characters.rules.state import CHARACTERS, NO_CHARACTER, CharacterState
+from alhambra.tilegames.turns.drawing import reshuffle
 from alhambra.tilegames.view import hand_names
 from tests.making import new_tile_game
 from tests.rules.characters_positions import DISPLAY, Served

@@ -6,9 +6,9 @@ from alhambra.palace.shapes import CITY, PALACE
 from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames import INFOS
 from alhambra.tilegames.deck import even_piles
-from alhambra.tilegames.drawing import reshuffle
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.scorings import DirkGets, Score
+from alhambra.tilegames.scoring.scorings import DirkGets, Score
+from alhambra.tilegames.turns.drawing import reshuffle
 from tests.making import new_tile_game
 from tests.messages import fields, seen_by
 from tests.rules.positions import Cell, Position, told

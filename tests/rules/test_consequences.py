@@ -7,7 +7,7 @@ import pytest
 from alhambra.protocol import NotationError, SeatError
 from alhambra.protocol.messages import Judgement
 from alhambra.tilegames.modules.bonus_cards.rules import BonusCards
-from alhambra.tilegames.scorings import Score, Scorings
+from alhambra.tilegames.scoring.scorings import Score, Scorings
 from tests.messages import fields
 from tests.rules.characters_positions import Served
 from tests.rules.positions import Position, told

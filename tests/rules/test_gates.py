@@ -7,12 +7,12 @@ from itertools import combinations, permutations
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness, canonical_seed, cell
+from alhambra.tilegames.belief.known_deck import KnownDeck
 from alhambra.tilegames.deck import Deck, Pile
-from alhambra.tilegames.drawing import FillDisplay
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.known_deck import KnownDeck
 from alhambra.tilegames.modules.gates.rules import GATE, Gates, lots, with_gates
-from alhambra.tilegames.scorings import Score
+from alhambra.tilegames.scoring.scorings import Score
+from alhambra.tilegames.turns.drawing import FillDisplay
 from tests.making import new_tile_game
 from tests.messages import fields, seen_by, without_memory
 from tests.rules.positions import Position, told

@@ -5,9 +5,9 @@ import pytest
 from alhambra.palace.shapes import CITY
 from alhambra.protocol import ConfigError, GameConfig, canonical_seed, cell
 from alhambra.tilegames import INFOS
-from alhambra.tilegames.drawing import FillMarket
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.scorings import DirkGets, Score
+from alhambra.tilegames.scoring.scorings import DirkGets, Score
+from alhambra.tilegames.turns.drawing import FillMarket
 from tests.making import new_tile_game
 from tests.messages import fields, seen_by
 from tests.rules.positions import Position, told

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.cli.module_parts import tile_chip
 from alhambra.components.loading import DIRECTORY_VARIABLE
+from alhambra.console.drawing.module_parts import tile_chip
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.view import tile_view
 from tests.components.editing import own_moats, packaged, write

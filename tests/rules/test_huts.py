@@ -9,10 +9,10 @@ import pytest
 from alhambra.components import load_components, packaged_file
 from alhambra.palace.shapes import EAST
 from alhambra.protocol import GameConfig, Randomness, canonical_seed, cell
-from alhambra.tilegames.ending import IDLE_TURNS
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.camps.components import CAMPS_PART
 from alhambra.tilegames.modules.huts.components import HUTS_PART
+from alhambra.tilegames.turns.ending import IDLE_TURNS
 from tests.making import new_tile_game
 from tests.messages import fields, seen_by
 from tests.model.ground import Ground, Piece, hut_value, longest_wall, type_counts

@@ -7,12 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
+from alhambra.tilegames.belief.imagination import Imagination
+from alhambra.tilegames.belief.inference import table_of
+from alhambra.tilegames.belief.known_deck import KnownDeck
 from alhambra.tilegames.deck import Deck
-from alhambra.tilegames.imagining import Imagination
-from alhambra.tilegames.known_deck import KnownDeck
 from alhambra.tilegames.modules.characters.rules.auction import put_up
 from alhambra.tilegames.modules.gates.rules import Gates
-from alhambra.tilegames.tracing import table_of
 from tests.making import new_tile_game
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.expansion_1_positions import Expanded

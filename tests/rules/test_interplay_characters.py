@@ -5,7 +5,7 @@ import pytest
 from alhambra.tilegames.modules.bonus_cards.rules import BonusCards
 from alhambra.tilegames.modules.gates.rules import Gates
 from alhambra.tilegames.modules.vizier.rules import Vizier
-from alhambra.tilegames.scorings import Score, Scorings
+from alhambra.tilegames.scoring.scorings import Score, Scorings
 from tests.messages import fields
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.positions import told

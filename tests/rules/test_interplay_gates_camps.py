@@ -7,7 +7,7 @@ from alhambra.protocol import GameConfig, Randomness, canonical_seed, cell
 from alhambra.protocol.actions import cell_x, cell_y
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.gates.rules import Gates
-from alhambra.tilegames.scorings import Score
+from alhambra.tilegames.scoring.scorings import Score
 from tests.making import new_tile_game
 from tests.messages import fields, seen_by
 from tests.model import ground as model

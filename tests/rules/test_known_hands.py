@@ -4,7 +4,7 @@ import pytest
 
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig
-from alhambra.tilegames.drawing import reshuffle
+from alhambra.tilegames.turns.drawing import reshuffle
 from tests.messages import fields, seen_by
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.positions import Position, told

@@ -9,8 +9,8 @@ from alhambra.protocol import ConfigError, Game, GameConfig, Randomness, canonic
 from alhambra.tilegames.modules.characters import Characters
 from alhambra.tilegames.modules.characters.rules.state import CharacterState
 from alhambra.tilegames.modules.vizier import Vizier
-from alhambra.tilegames.placing import PLACING_ACTIONS
-from alhambra.tilegames.turn import TURN_ACTIONS
+from alhambra.tilegames.turns.placing import PLACING_ACTIONS
+from alhambra.tilegames.turns.turn import TURN_ACTIONS
 from tests.making import new_tile_game
 from tests.packaged import PACKAGED
 

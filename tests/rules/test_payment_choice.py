@@ -12,7 +12,7 @@ from alhambra.tilegames.cards import money_cards, unit
 from alhambra.tilegames.modules.bureaux.rules import offered_exact_mixtures, offered_mixtures
 from alhambra.tilegames.modules.characters.rules.auction import PayBidStep
 from alhambra.tilegames.modules.characters.rules.paying import bid_payments
-from alhambra.tilegames.payment_choice import (
+from alhambra.tilegames.turns.payment_choice import (
     MOST_PAYMENTS,
     Rating,
     best_exact_mixtures,

@@ -6,7 +6,7 @@ import pytest
 
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig
-from alhambra.tilegames.ending import IDLE_TURNS
+from alhambra.tilegames.turns.ending import IDLE_TURNS
 from tests.messages import seen_by, without_memory
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import told

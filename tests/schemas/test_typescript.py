@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from alhambra.schemas import document, typescript
-from alhambra.server.catalogue import socket_document
+from alhambra.server.messages.catalogue import socket_document
 from tests.cli.running import refused, run
 from tests.docs.markdown import ROOT
 

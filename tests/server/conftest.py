@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from alhambra.server.settings import Settings
+from alhambra.server.ops.settings import Settings
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
 from tests.lots import lots_of_the_test

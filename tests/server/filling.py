@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy import Engine, insert
 
 from alhambra.protocol import GameConfig, Randomness
+from alhambra.server.ops.tokens import fresh_token, hashed
 from alhambra.server.store.schema import ENTRIES, LINKS, TABLES
-from alhambra.server.tables import judging
+from alhambra.server.tables import decide
 from alhambra.server.tables.entries import AnyEntry, SeatPlan, written
 from alhambra.server.tables.table import PLAYING, Table
-from alhambra.server.tokens import fresh_token, hashed
 
 _DIFFERENT_GAMES = 20
 _ROWS_AT_ONCE = 20_000
@@ -26,17 +26,17 @@ def begun(config: GameConfig, moves: int, lot: Randomness) -> tuple[Table, list[
         entries.append(entry)
         table.apply(len(entries), entry)
 
-    happens(judging.make(config, [SeatPlan("person")] * config.seats, "free"))
+    happens(decide.make(config, [SeatPlan("person")] * config.seats, "free"))
     for seat in range(config.seats):
-        happens(judging.sit(table, seat, f"Player {seat}"))
-        happens(judging.ready(table, seat, True, house_draws=True))
-    happens(judging.promise(table))
+        happens(decide.sit(table, seat, f"Player {seat}"))
+        happens(decide.ready(table, seat, True, house_draws=True))
+    happens(decide.promise(table))
     for _ in range(moves):
         game = table.game
         if game is None or game.decision is None:
             break
         action = game.legal_actions().pick(lot)
-        happens(judging.play(table, game.decision.seat, table.at, action.notation()))
+        happens(decide.play(table, game.decision.seat, table.at, action.notation()))
     return table, entries
 
 

@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 from alhambra.client.seats import AsyncSeat
 from alhambra.client.server import AsyncServer, ServerRefused
 from alhambra.server.store.database import open_database, sqlite_address
-from alhambra.server.store.library import Library
+from alhambra.server.store.queries import Library
 from alhambra.server.tables.entries import AnyEntry, Played, read
 from alhambra.server.tables.table import Table
 from tests.server.filling import fill

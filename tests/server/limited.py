@@ -3,9 +3,9 @@
 import os
 import resource
 
-from alhambra.server.running import run
-from alhambra.server.settings import settings_from
-from alhambra.server.web import connections, wire
+from alhambra.server.ops.running import run
+from alhambra.server.ops.settings import settings_from
+from alhambra.server.web import connections, websocket_protocol
 
 FILES = 256
 SECONDS = "SECONDS_OF_PATIENCE"
@@ -14,6 +14,6 @@ if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES // 2, FILES))
     seconds = float(os.environ[SECONDS])
     connections._SECONDS_TO_ASK = connections._SECONDS_TO_READ = seconds  # type: ignore[misc]
-    wire._SECONDS_TO_READ = seconds  # type: ignore[misc]
+    websocket_protocol._SECONDS_TO_READ = seconds  # type: ignore[misc]
     chosen = settings_from(os.environ)
     run(chosen, chosen.host, chosen.port)

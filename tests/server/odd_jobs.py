@@ -2,7 +2,7 @@
 
 import os
 
-from alhambra.server.replays import NoSuchReplay
+from alhambra.server.replays.moments import NoSuchReplay
 
 
 def for_ever() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from alhambra.protocol import Game, GameConfig, Randomness
-from alhambra.server.tables import judging
+from alhambra.server.tables import decide
 from alhambra.server.tables.entries import BOT_AT_ONCE, PERSON, AnyEntry, SeatPlan, read, written
 from alhambra.server.tables.table import Table
 
@@ -16,13 +16,13 @@ class OfflineTable:
         self.entries: list[AnyEntry] = []
         self._random = Randomness(f"{kinds} {game}")
         plans = [SeatPlan(kind, "" if kind == PERSON else f"{kind} {seat}") for seat, kind in enumerate(kinds)]
-        self.do(judging.make(GameConfig(game, len(kinds)), plans, "free", leaving))
+        self.do(decide.make(GameConfig(game, len(kinds)), plans, "free", leaving))
         people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
         for seat in people:
-            self.do(judging.sit(self.table, seat, f"Player {seat}"))
+            self.do(decide.sit(self.table, seat, f"Player {seat}"))
         for seat in people:
-            self.do(judging.ready(self.table, seat, True, True))
-        self.do(judging.promise(self.table))
+            self.do(decide.ready(self.table, seat, True, True))
+        self.do(decide.promise(self.table))
 
     @property
     def game(self) -> Game:
@@ -35,7 +35,7 @@ class OfflineTable:
         return self.game.decision.seat
 
     def do(self, entry: AnyEntry) -> None:
-        judging.check_room(self.table, entry)
+        decide.check_room(self.table, entry)
         self.entries.append(entry)
         self.table.apply(self.table.sequence + 1, entry)
 
@@ -44,7 +44,7 @@ class OfflineTable:
         for _ in range(actions):
             action = self.game.legal_actions().pick(self._random).notation()
             seat = self.decides
-            self.do(judging.play(self.table, seat, self.table.at, action, self.table.seats[seat].stand_in))
+            self.do(decide.play(self.table, seat, self.table.at, action, self.table.seats[seat].stand_in))
 
     def play_until(self, is_so: Callable[[], bool]) -> None:
         while not is_so():

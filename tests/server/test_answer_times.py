@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from alhambra import GameConfig, Randomness, new_game
 from alhambra.games import replay_entries
 from alhambra.protocol import Record
-from alhambra.server.settings import Settings
+from alhambra.server.ops.settings import Settings
 from alhambra.server.web.app import make_app
 from tests.server.visitors import Sitting, Visitor, bearer
 

@@ -6,17 +6,17 @@ from functools import partial
 from pathlib import Path
 
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.server.house import House
-from alhambra.server.metrics import Metrics
+from alhambra.server.ops.metrics import Metrics
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
-from alhambra.server.store.library import Library
-from alhambra.server.tables import judging
-from alhambra.server.tables.commands import Identity
+from alhambra.server.store.queries import Library
+from alhambra.server.tables import decide
+from alhambra.server.tables.command_ids import Identity
 from alhambra.server.tables.entries import SeatPlan
-from alhambra.server.web.sockets import Reader
+from alhambra.server.tables.registry import House
+from alhambra.server.web.routes.sockets import Reader
 from alhambra.server.web.unread import Unread
-from alhambra.server.web.wire import NoWire
+from alhambra.server.web.websocket_protocol import NoWire
 
 SEATS = 4
 MOVES = 30
@@ -77,12 +77,12 @@ def test_who_played_is_told_first_and_then_who_has_to_choose(tmp_path: Path) -> 
 
     async def run() -> None:
         house = House(Journal(engine), Library(engine), time.time, 0.0, Metrics())
-        made = judging.make(GameConfig("alhambra", SEATS), [SeatPlan("person")] * SEATS, "free")
+        made = decide.make(GameConfig("alhambra", SEATS), [SeatPlan("person")] * SEATS, "free")
         live = await house.table((await house.make_table(made))[0])
         for seat in range(SEATS):
-            await live.act(partial(judging.sit, seat=seat, name=f"Player {seat}"))
-            await live.act(partial(judging.ready, seat=seat, is_ready=True, house_draws=True))
-        await live.act(judging.promise)
+            await live.act(partial(decide.sit, seat=seat, name=f"Player {seat}"))
+            await live.act(partial(decide.ready, seat=seat, is_ready=True, house_draws=True))
+        await live.act(decide.promise)
         told: list[int | None] = []
         live.listeners.extend([Hearing(seat, told) for seat in (None, 3, 2, 1, 0)])
         orders, lot = set(), Randomness("answers")
@@ -97,7 +97,7 @@ def test_who_played_is_told_first_and_then_who_has_to_choose(tmp_path: Path) -> 
                 assert (len(Library(engine).entries(live.table.id)), len(told)) == (known[0] + 1, known[1])
                 assert sequence == known[0] + 1
 
-            wish = partial(judging.play, seat=seat, at=live.table.at, action=action)
+            wish = partial(decide.play, seat=seat, at=live.table.at, action=action)
             await live.act(wish, Identity(seat, "client", str(number), None), acknowledge=acknowledge)
             heard, chooses = told[known[1] :], live.table.choosing_person()
             assert heard[0] == seat

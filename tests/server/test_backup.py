@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import select, text
 
-from alhambra.server.settings import Settings
+from alhambra.server.ops.settings import Settings
 from alhambra.server.store.backup import BackupError, back_up, broken_tables, contents, restore
 from alhambra.server.store.database import DatabaseError, connect, open_database, sqlite_address
 from alhambra.server.store.schema import METADATA, TABLES

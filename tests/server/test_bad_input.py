@@ -12,7 +12,7 @@ from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 from schemathesis.core.result import Ok
 
-from alhambra.server.settings import Settings
+from alhambra.server.ops.settings import Settings
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
 from tests.server.http_fuzz import all_tries

@@ -2,9 +2,9 @@
 
 import pytest
 
-from alhambra.server.bots import BotPlayers
-from alhambra.server.house import House
-from alhambra.server.thinking import Thinkers
+from alhambra.server.bots.players import BotPlayers
+from alhambra.server.bots.process_pool import Thinkers
+from alhambra.server.tables.registry import House
 
 PAUSE = 0.8
 PLACE = ("table", 1)

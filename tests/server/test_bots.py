@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 from alhambra.bots import Bot, make_bot
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.server import bots
-from alhambra.server.settings import Settings
+from alhambra.server.bots import players
+from alhambra.server.ops.settings import Settings
 from alhambra.server.store.journal import Journal, NewEntry, StoreFailed
 from alhambra.server.web.app import make_app
 from tests.server import odd_bots
@@ -54,20 +54,20 @@ def test_a_person_plays_a_whole_game_against_a_bot(visitor: Visitor) -> None:
 
 
 def test_a_bot_that_fails_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "choose", odd_bots.broken)
+    monkeypatch.setattr(players, "choose", odd_bots.broken)
     table = visitor.table("person", "greedy").begin()
     for _ in range(3):
         let_the_bot_move(table)
 
 
 def test_a_bot_that_crashes_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "choose", odd_bots.crashing)
+    monkeypatch.setattr(players, "choose", odd_bots.crashing)
     let_the_bot_move(visitor.table("person", "greedy").begin())
 
 
 def test_a_bot_that_thinks_for_ever_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "choose", odd_bots.endless)
-    monkeypatch.setattr(bots, "_LONGEST_THOUGHT_SECONDS", 0.5)
+    monkeypatch.setattr(players, "choose", odd_bots.endless)
+    monkeypatch.setattr(players, "_LONGEST_THOUGHT_SECONDS", 0.5)
     let_the_bot_move(visitor.table("person", "greedy").begin())
 
 
@@ -97,7 +97,7 @@ def test_a_server_stops_though_a_bot_waits_for_the_database(
 
 
 def test_only_the_bots_of_the_levels_sit_at_tables(visitor: Visitor) -> None:
-    plans = [{"kind": "person"}, {"kind": "bots.py:Evil", "name": "Evil"}]
+    plans = [{"kind": "person"}, {"kind": "players.py:Evil", "name": "Evil"}]
     refused = visitor.client.post("/api/tables", json={"game": "alhambra", "seats": plans})
     assert refused.status_code == 409
     assert "builder" in refused.json()["sentence"]
@@ -110,10 +110,10 @@ def test_at_a_table_a_level_has_its_time(monkeypatch: pytest.MonkeyPatch) -> Non
         asked.append(bot)
         return make_bot("random", randomness)
 
-    monkeypatch.setattr(bots, "make_bot", make)
+    monkeypatch.setattr(players, "make_bot", make)
     game = new_game(GameConfig("alhambra", 2), 1)
     assert game.decision is not None
-    bots.choose(game.position(seat=game.decision.seat), game.decision.seat, "master", "a lot")
+    players.choose(game.position(seat=game.decision.seat), game.decision.seat, "master", "a lot")
     assert asked == ["master:1s"]
 
 

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.server import calls as calls_module
-from alhambra.server.calls import CallLogs
-from alhambra.server.fair_queue import Steps
-from alhambra.server.tables import judging
+from alhambra.server.replays.fair_queue import Steps
+from alhambra.server.tables import call_log as calls_module
+from alhambra.server.tables import decide
+from alhambra.server.tables.call_log import CallLogs
 from alhambra.server.tables.entries import Undone
 from alhambra.server.tables.table import Table
 from tests.server.filling import begun
@@ -37,7 +37,7 @@ class Played:
         assert game.decision is not None
         action = game.legal_actions().pick(self.lot)
         self.sequence += 1
-        self.table.apply(self.sequence, judging.play(self.table, game.decision.seat, self.table.at, action.notation()))
+        self.table.apply(self.sequence, decide.play(self.table, game.decision.seat, self.table.at, action.notation()))
         self.told.append(list(self.table.events))
 
     def take_back(self, actions: int) -> None:

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from alhambra.server.catalogue import COMMANDS, SENT_BY_CLIENT, SENT_BY_SERVER, socket_document
-from alhambra.server.web.wishes import read_message
+from alhambra.server.messages.catalogue import COMMANDS, SENT_BY_CLIENT, SENT_BY_SERVER, socket_document
+from alhambra.server.web.commands import read_message
 from tests.server.visitors import Sitting, Visitor, bearer
 
 DOCUMENT = socket_document()

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import update
 
 from alhambra.server.store.schema import ENTRIES
-from alhambra.server.tables.commands import CommandIdUsed, Commands, Identity
+from alhambra.server.tables.command_ids import CommandIdUsed, Commands, Identity
 from tests.server.visitors import Sitting, Visitor
 
 ID = "the same"

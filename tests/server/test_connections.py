@@ -13,7 +13,7 @@ import pytest
 
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.connections import Places
-from alhambra.server.web.rates import CONNECTIONS, Limit, Rates
+from alhambra.server.web.rate_limits import CONNECTIONS, Limit, Rates
 from tests.server.limited import FILES, SECONDS
 from tests.server.service import Service
 

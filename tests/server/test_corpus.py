@@ -8,15 +8,15 @@ from sqlalchemy import insert
 
 from alhambra import __version__
 from alhambra.protocol import RULES_VERSION
-from alhambra.server.settings import Settings
-from alhambra.server.store.changes import snapshot_kept
+from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.tokens import fresh_token, hashed
 from alhambra.server.store.database import open_database
-from alhambra.server.store.library import Library
+from alhambra.server.store.queries import Library
 from alhambra.server.store.schema import ENTRIES, LINKS, TABLES
-from alhambra.server.tables import judging
+from alhambra.server.store.side_writes import snapshot_kept
+from alhambra.server.tables import decide
 from alhambra.server.tables.entries import Asked, Played, read
 from alhambra.server.tables.table import STAND_IN, OtherRules, Snapshot, Table
-from alhambra.server.tokens import fresh_token, hashed
 from alhambra.server.web.app import make_app
 from tests.server.corpus.tables import FOLDER, KINDS, Maker, leads_to, make_all, of_older_rules, opened
 from tests.server.visitors import Sitting, Visitor, bearer
@@ -40,7 +40,7 @@ def test_a_stored_table_is_opened_and_goes_on(file: object) -> None:
     if table.game is not None and table.game.decision is not None:
         game, seat = table.game, table.game.decision.seat
         action = game.legal_actions()[0].notation()
-        entry = judging.play(table, seat, table.at, action, table.seats[seat].stand_in)
+        entry = decide.play(table, seat, table.at, action, table.seats[seat].stand_in)
         table.apply(table.sequence + 1, entry, 1e6)
         assert len(table.played) == expected["played"] + 1
 

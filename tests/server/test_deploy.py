@@ -5,7 +5,7 @@ import re
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from alhambra.server.settings import Settings, settings_from
+from alhambra.server.ops.settings import Settings, settings_from
 from tests.docs.markdown import ROOT
 
 DEPLOY = ROOT / "deploy"

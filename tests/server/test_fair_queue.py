@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from alhambra.server import fair_queue
-from alhambra.server.fair_queue import FairQueue, QueueFull, Steps
-from alhambra.server.web.rates import WORK, Limit, Rates, TooOften
+from alhambra.server.replays import fair_queue
+from alhambra.server.replays.fair_queue import FairQueue, QueueFull, Steps
+from alhambra.server.web.rate_limits import WORK, Limit, Rates, TooOften
 
 _STEP_SECONDS = 0.0005
 

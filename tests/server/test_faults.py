@@ -18,14 +18,14 @@ from sqlalchemy import Engine, event
 from alhambra.client.seats import Seat
 from alhambra.client.server import Server, ServerRefused
 from alhambra.protocol import Randomness
-from alhambra.server.house import House, LiveTable
-from alhambra.server.metrics import Metrics
-from alhambra.server.settings import Settings
+from alhambra.server.ops.metrics import Metrics
+from alhambra.server.ops.settings import Settings
 from alhambra.server.store import journal as journal_module
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
-from alhambra.server.store.library import Library
-from alhambra.server.tables import judging
+from alhambra.server.store.queries import Library
+from alhambra.server.tables import decide
+from alhambra.server.tables.registry import House, LiveTable
 from alhambra.server.web import app as app_module
 from alhambra.server.web.app import make_app
 from tests.server.filling import fill
@@ -269,4 +269,4 @@ async def one_move(live: LiveTable, lot: Randomness) -> int:
     assert game is not None
     assert game.decision is not None
     action, seat, at = game.legal_actions().pick(lot).notation(), game.decision.seat, live.table.at
-    return await live.act(lambda table: judging.play(table, seat, at, action))
+    return await live.act(lambda table: decide.play(table, seat, at, action))

@@ -7,10 +7,10 @@ from litestar.testing import TestClient
 
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.server.hints import advice
-from alhambra.server.rates import Rate
-from alhambra.server.settings import Settings
-from alhambra.server.thinking import Thinkers
+from alhambra.server.bots.hints import advice
+from alhambra.server.bots.process_pool import Thinkers
+from alhambra.server.ops.rates import Rate
+from alhambra.server.ops.settings import Settings
 from alhambra.server.web.app import make_app
 from tests.lockstep.pair import Pair
 from tests.server.visitors import Sitting, Visitor, bearer

@@ -7,10 +7,7 @@ import pytest
 
 from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, Game, GameConfig, Randomness
-from alhambra.server.tables import judging
-from alhambra.server.tables.entries import Made, Played, SeatPlan
-from alhambra.server.tables.table import PLAYING, Table
-from alhambra.server.telling import (
+from alhambra.server.messages.encode import (
     Recent,
     States,
     encoded,
@@ -21,7 +18,10 @@ from alhambra.server.telling import (
     told,
     welcome,
 )
-from alhambra.server.web.wishes import described
+from alhambra.server.tables import decide
+from alhambra.server.tables.entries import Made, Played, SeatPlan
+from alhambra.server.tables.table import PLAYING, Table
+from alhambra.server.web.commands import described
 from tests.lockstep.pair import Pair
 from tests.server.filling import begun
 
@@ -72,7 +72,7 @@ def refusal_of(table: Table, seat: int | None, action: str) -> dict[str, object]
     if decision is not None and decision.seat == seat:
         return {}
     try:
-        judging.play(table, seat or 0, table.at, action)
+        decide.play(table, seat or 0, table.at, action)
     except AlhambraError as error:
         return described(error)
     return {}
@@ -123,5 +123,5 @@ def test_what_lies_hidden_at_a_real_table_is_in_no_byte(config: GameConfig) -> N
             for viewer in (seat, None):
                 assert list(all_that_is_sent(table, viewer)) == list(all_that_is_sent(swapped, viewer))
         action = game.legal_actions().pick(lot)
-        entry = judging.play(table, game.decision.seat, table.at, action.notation())
+        entry = decide.play(table, game.decision.seat, table.at, action.notation())
         table.apply(table.sequence + 1, entry)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from alhambra.protocol import IllegalAction
-from alhambra.server.lesson import LEARNER, SCRIPT, Lesson, Lessons, told_of
+from alhambra.server.replays.lesson import LEARNER, SCRIPT, Lesson, Lessons, told_of
 from tests.server.visitors import Visitor
 
 Actions = list[dict[str, Any]]

@@ -9,14 +9,14 @@ import pytest
 from sqlalchemy import insert
 
 from alhambra.protocol import Game
-from alhambra.server.house import House
-from alhambra.server.metrics import Metrics
+from alhambra.server.ops.metrics import Metrics
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
-from alhambra.server.store.library import Library
+from alhambra.server.store.queries import Library
 from alhambra.server.store.schema import ENTRIES, TABLES
-from alhambra.server.tables import judging
+from alhambra.server.tables import decide
 from alhambra.server.tables.entries import PERSON, written
+from alhambra.server.tables.registry import House
 from tests.server.offline import OfflineTable
 
 _MOST_PLAYED_AT_ONCE = 8 + 32
@@ -26,8 +26,8 @@ def much_taken_back() -> OfflineTable:
     sitting = OfflineTable(PERSON, PERSON)
     sitting.play(100)
     for _ in range(20):
-        sitting.do(judging.ask_back(sitting.table, 0, 12))
-        sitting.do(judging.consent(sitting.table, 1, True))
+        sitting.do(decide.ask_back(sitting.table, 0, 12))
+        sitting.do(decide.consent(sitting.table, 1, True))
         sitting.play(12)
     return sitting
 

@@ -9,10 +9,10 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from alhambra.server.settings import Settings
-from alhambra.server.store.changes import phase_noted
+from alhambra.server.ops.settings import Settings
+from alhambra.server.store.side_writes import phase_noted
 from alhambra.server.web.app import make_app
-from alhambra.server.web.sockets import SENT_AWAY
+from alhambra.server.web.routes.sockets import SENT_AWAY
 from tests.server.visitors import Sitting, Visitor, bearer
 
 

@@ -5,9 +5,9 @@ import unicodedata
 
 import pytest
 
-from alhambra.server.tables import judging, names
+from alhambra.server.tables import decide, names
+from alhambra.server.tables.decide import NotNow
 from alhambra.server.tables.entries import Made, Sat, SeatPlan
-from alhambra.server.tables.judging import NotNow
 from alhambra.server.tables.names import UnclearName, check_different, clear_name
 from alhambra.server.tables.table import Table
 from tests.server.visitors import Visitor, bearer
@@ -133,10 +133,10 @@ def test_older_tables_keep_their_names() -> None:
     table.apply(1, Made(config, seats))  # type: ignore[arg-type]
     table.apply(2, Sat(0, "Аna\u0334\u0334\u0334\u0334"))
     assert table.seats[0].name == "Аna\u0334\u0334\u0334\u0334"
-    assert judging.sit(table, 1, "Ben") == Sat(1, "Ben")
+    assert decide.sit(table, 1, "Ben") == Sat(1, "Ben")
     table.apply(3, Sat(1, "Ben"))
     with pytest.raises(NotNow, match="has this name"):
-        judging.sit(table, 2, "Ben")
+        decide.sit(table, 2, "Ben")
 
 
 @pytest.mark.parametrize("name", ["\ufdfa" * 20_000, "a" + "\u0300\u0316" * 14_000])

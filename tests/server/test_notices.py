@@ -13,10 +13,10 @@ import pytest
 from litestar.testing import TestClient
 from py_vapid import Vapid02
 
-from alhambra.server import deadlines
 from alhambra.server.notices import network, notifier
 from alhambra.server.notices.network import SendingFailed, Web, is_open
-from alhambra.server.settings import Settings
+from alhambra.server.ops.settings import Settings
+from alhambra.server.tables import deadlines
 from alhambra.server.web.app import make_app
 from alhambra.texts import language, languages
 from tests.server.receiving import Browser, MailServer, Receiver, serving

@@ -14,14 +14,14 @@ from sqlalchemy.exc import OperationalError
 
 from alhambra.client.seats import Seat
 from alhambra.client.server import Server
-from alhambra.server.keys import Keys
-from alhambra.server.logs import JsonLines
-from alhambra.server.settings import Settings, SettingsError, settings_from
+from alhambra.server.ops.keys import Keys
+from alhambra.server.ops.logs import JsonLines
+from alhambra.server.ops.settings import Settings, SettingsError, settings_from
 from alhambra.server.store.database import open_database, sqlite_address
-from alhambra.server.store.library import Library
-from alhambra.server.web import operation as operation_module
+from alhambra.server.store.queries import Library
 from alhambra.server.web.app import make_app
-from alhambra.server.web.operation import Readiness
+from alhambra.server.web.routes import operation as operation_module
+from alhambra.server.web.routes.operation import Readiness
 from tests.cli.running import refused
 from tests.server.service import Service
 from tests.server.visitors import Visitor

@@ -7,9 +7,9 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from alhambra.server.settings import Settings
+from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.tokens import fresh_token, is_token
 from alhambra.server.store.database import sqlite_address
-from alhambra.server.tokens import fresh_token, is_token
 from alhambra.server.web.app import make_app
 from alhambra.server.web.visitors import COOKIE
 from tests.server.service import Service

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 
 from alhambra.protocol import GameConfig
-from alhambra.server.clock import SteadyClock
-from alhambra.server.deadlines import Deadlines, replaced
-from alhambra.server.settings import Settings
-from alhambra.server.tables import judging
+from alhambra.server.ops.settings import Settings
+from alhambra.server.tables import decide
+from alhambra.server.tables.clock import SteadyClock
+from alhambra.server.tables.deadlines import Deadlines, replaced
 from alhambra.server.tables.entries import PERSON, AnyEntry, SeatPlan, StoodIn
 from alhambra.server.tables.pace import clocks, deadline, is_pace, pace_of
 from alhambra.server.tables.table import Table
@@ -28,11 +28,11 @@ class Playing:
     def __init__(self, pace: str) -> None:
         self.table = Table("table")
         self.now = START
-        self.do(judging.make(GameConfig("alhambra", 2), [SeatPlan(PERSON)] * 2, pace))
+        self.do(decide.make(GameConfig("alhambra", 2), [SeatPlan(PERSON)] * 2, pace))
         for seat in (0, 1):
-            self.do(judging.sit(self.table, seat, f"Player {seat}"))
-            self.do(judging.ready(self.table, seat, True, True))
-        self.do(judging.promise(self.table))
+            self.do(decide.sit(self.table, seat, f"Player {seat}"))
+            self.do(decide.ready(self.table, seat, True, True))
+        self.do(decide.promise(self.table))
 
     def do(self, entry: AnyEntry) -> None:
         self.table.apply(self.table.sequence + 1, entry, self.now)
@@ -45,7 +45,7 @@ class Playing:
         seat = game.decision.seat
         self.now += seconds
         taking = next(action for action in game.legal_actions() if action.kind == "take")
-        self.do(judging.play(self.table, seat, self.table.at, taking.notation()))
+        self.do(decide.play(self.table, seat, self.table.at, taking.notation()))
         return seat
 
 
@@ -57,8 +57,8 @@ def test_a_pace_is_understood(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "0s", "s", "60", "-1s", "1.5m", "20m+", "20m+0s", "1d+1s", "100000s", "free "])
 def test_what_is_no_pace_is_refused(text: str) -> None:
-    with pytest.raises(judging.NotNow):
-        judging.make(GameConfig("alhambra", 2), [SeatPlan(PERSON)] * 2, text)
+    with pytest.raises(decide.NotNow):
+        decide.make(GameConfig("alhambra", 2), [SeatPlan(PERSON)] * 2, text)
 
 
 def test_each_choice_has_its_time() -> None:
@@ -113,7 +113,7 @@ def test_a_bot_plays_on_when_the_clock_has_run_down_and_who_comes_back_has_a_mom
     playing.do(entry)
     assert deadline(playing.table) is None
     playing.now += 500
-    playing.do(judging.come_back(playing.table, seat))
+    playing.do(decide.come_back(playing.table, seat))
     until = deadline(playing.table)
     assert until is not None
     assert until >= playing.now + 20

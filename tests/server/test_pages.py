@@ -7,9 +7,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from alhambra.server.settings import Settings
+from alhambra.server.ops.settings import Settings
 from alhambra.server.web.app import make_app
-from alhambra.server.web.pages import UnknownAsset
+from alhambra.server.web.routes.pages import UnknownAsset
 from tests.docs.markdown import ROOT
 
 PUBLIC = ROOT / "web" / "public"

@@ -9,7 +9,7 @@ import pytest
 from alhambra import GameConfig, Player, Randomness, new_game
 from alhambra.games import go_on, replay, replay_entries
 from alhambra.protocol import Game, Record, RecordError
-from alhambra.verifying import NOT_PROVED, PROVED, verify
+from alhambra.verification import NOT_PROVED, PROVED, verify
 from tests.server.visitors import Sitting, Visitor, bearer
 
 PATIENCE_SECONDS = 120.0

@@ -10,19 +10,19 @@ import pytest
 from sqlalchemy import Engine
 
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.server.bots import BotPlayers, bot_to_choose
-from alhambra.server.fair_queue import FairQueue
-from alhambra.server.hints import Hints
-from alhambra.server.house import House, LiveTable
-from alhambra.server.metrics import Metrics
+from alhambra.server.bots.hints import Hints
+from alhambra.server.bots.players import BotPlayers, bot_to_choose
+from alhambra.server.bots.process_pool import Thinkers
+from alhambra.server.ops.metrics import Metrics
+from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
-from alhambra.server.store.library import Library
-from alhambra.server.tables import judging
-from alhambra.server.tables.commands import Identity
+from alhambra.server.store.queries import Library
+from alhambra.server.tables import decide
+from alhambra.server.tables.command_ids import Identity
 from alhambra.server.tables.entries import PERSON, SeatPlan, StoodIn
+from alhambra.server.tables.registry import House, LiveTable
 from alhambra.server.tables.table import STAND_IN_BOT
-from alhambra.server.thinking import Thinkers
 
 PERSONS_SEAT = 0
 
@@ -71,13 +71,13 @@ class Host:
 
     async def table(self, pace: str = "free") -> LiveTable:
         """A table at which a bot has to choose, and nobody is there."""
-        made = judging.make(
+        made = decide.make(
             GameConfig("roll_and_write", 2), [SeatPlan(PERSON), SeatPlan("greedy", "Bot")], pace, hints=True
         )
         live = await self.house.table((await self.house.make_table(made))[0])
-        await live.act(lambda table: judging.sit(table, PERSONS_SEAT, "Ada"))
-        await live.act(lambda table: judging.ready(table, PERSONS_SEAT, True, True))
-        await live.act(judging.promise)
+        await live.act(lambda table: decide.sit(table, PERSONS_SEAT, "Ada"))
+        await live.act(lambda table: decide.ready(table, PERSONS_SEAT, True, True))
+        await live.act(decide.promise)
         return live
 
     async def until_the_bot_has_to_choose(self, live: LiveTable) -> None:
@@ -86,7 +86,7 @@ class Host:
             game = live.table.game
             assert game is not None
             action = game.legal_actions().pick(self._random).notation()
-            await live.act(partial(judging.play, seat=PERSONS_SEAT, at=live.table.at, action=action))
+            await live.act(partial(decide.play, seat=PERSONS_SEAT, at=live.table.at, action=action))
 
     async def bots_think(self) -> int:
         """How many thoughts follow from what has happened."""
@@ -133,7 +133,7 @@ def test_who_sends_requests_is_there_for_a_while(engine: Engine) -> None:
         live = await host.table()
         await host.until_the_bot_has_to_choose(live)
         await live.act(
-            lambda table: judging.say(table, PERSONS_SEAT, "Ada", "Hello"), Identity(PERSONS_SEAT, "c", "1", None)
+            lambda table: decide.say(table, PERSONS_SEAT, "Ada", "Hello"), Identity(PERSONS_SEAT, "c", "1", None)
         )
         assert await host.bots_think() > 0
         host.now += 61
@@ -150,7 +150,7 @@ def test_bots_go_on_where_a_player_is_called_by_a_clock_or_a_notice(engine: Engi
     async def test(host: Host) -> None:
         live = await host.table("2d" if by_clock else "free")
         if not by_clock:
-            await live.act(lambda table: judging.want_notices(table, PERSONS_SEAT, True))
+            await live.act(lambda table: decide.want_notices(table, PERSONS_SEAT, True))
         await host.until_the_bot_has_to_choose(live)
         assert await host.bots_think() > 0
         await live.act(lambda _table: StoodIn(PERSONS_SEAT, STAND_IN_BOT))

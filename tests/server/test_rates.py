@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import RequestFactory, TestClient
 
-from alhambra.server.house import Wish
-from alhambra.server.settings import Settings
+from alhambra.server.ops.settings import Settings
 from alhambra.server.store.database import sqlite_address
-from alhambra.server.tables import judging
+from alhambra.server.tables import decide
+from alhambra.server.tables.decide import NotNow
 from alhambra.server.tables.entries import BY_AGREEMENT, PERSON
-from alhambra.server.tables.judging import NotNow
+from alhambra.server.tables.registry import Wish
 from alhambra.server.tables.table import OVER, PLAYING
-from alhambra.server.web import rates as rates_module
+from alhambra.server.web import rate_limits as rates_module
 from alhambra.server.web.app import make_app
-from alhambra.server.web.rates import Crowd, Limit, Rates, TooOften, address_of
+from alhambra.server.web.rate_limits import Crowd, Limit, Rates, TooOften, address_of
 from tests.server.offline import OfflineTable
 from tests.server.service import Service
 from tests.server.visitors import Visitor, bearer
@@ -233,7 +233,7 @@ def test_few_sockets_are_open_at_once(settings: Settings) -> None:
 
 
 def test_a_table_does_not_grow_for_ever(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "_MOST_OF_A_KIND", 3)
+    monkeypatch.setattr(decide, "_MOST_OF_A_KIND", 3)
     table = visitor.table("person", "person")
     answers = [table.send(0, "ready", ready=number % 2 == 0) for number in range(4)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 409]
@@ -242,18 +242,18 @@ def test_a_table_does_not_grow_for_ever(visitor: Visitor, monkeypatch: pytest.Mo
 
 
 def test_who_floods_a_table_keeps_nobody_from_playing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "_MOST_OF_A_KIND", 8)
+    monkeypatch.setattr(decide, "_MOST_OF_A_KIND", 8)
     sitting = OfflineTable(PERSON, PERSON, PERSON, game="roll_and_write", leaving=BY_AGREEMENT)
     table = sitting.table
     sitting.play()
     floods: list[Wish] = [
-        lambda table: judging.ask_back(table, 2, 1),
-        lambda table: judging.consent(table, 2, False),
-        lambda table: judging.leave(table, 2),
-        lambda table: judging.come_back(table, 2),
-        lambda table: judging.want_notices(table, 2, True),
-        lambda table: judging.say(table, 2, "Player 2", "flood"),
-        lambda table: judging.undo(table, 2, table.at, 1),
+        lambda table: decide.ask_back(table, 2, 1),
+        lambda table: decide.consent(table, 2, False),
+        lambda table: decide.leave(table, 2),
+        lambda table: decide.come_back(table, 2),
+        lambda table: decide.want_notices(table, 2, True),
+        lambda table: decide.say(table, 2, "Player 2", "flood"),
+        lambda table: decide.undo(table, 2, table.at, 1),
     ]
 
     def flood() -> int:
@@ -268,11 +268,11 @@ def test_who_floods_a_table_keeps_nobody_from_playing(monkeypatch: pytest.Monkey
     while flood():
         pass
     assert len(sitting.entries) < 100
-    sitting.do(judging.say(table, 0, "Player 0", "Let us go on"))
+    sitting.do(decide.say(table, 0, "Player 0", "Let us go on"))
     while table.phase == PLAYING:
         if sitting.decides == 2 and table.seats[2].stand_in is None:
-            sitting.do(judging.ask_stand_in(table, 0, 2, 1e6))
-            sitting.do(judging.consent(table, 1, True))
+            sitting.do(decide.ask_stand_in(table, 0, 2, 1e6))
+            sitting.do(decide.consent(table, 1, True))
         sitting.play()
         flood()
     assert table.phase == OVER
@@ -295,7 +295,7 @@ def test_a_proxy_is_believed_only_if_the_host_has_named_it(proxies: str, tmp_pat
 def test_who_sits_down_may_do_as_much_as_who_sat_there_before(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(judging, "_MOST_OF_A_KIND", 3)
+    monkeypatch.setattr(decide, "_MOST_OF_A_KIND", 3)
     table = visitor.table("person", "person")
     for _ in range(3):
         for number in range(3):

@@ -12,14 +12,14 @@ from litestar.testing import RequestFactory
 
 from alhambra import GameConfig, Randomness, new_game
 from alhambra.protocol import RecordError
-from alhambra.server import analyses as analyses_module
-from alhambra.server.analyses import Analyses, AnalysesBusy, AnalysisFailed, Progress
-from alhambra.server.replay_archive import ReplayArchive
-from alhambra.server.replays import NoSuchReplay, NotReplayable
+from alhambra.server.replays import analyses as analyses_module
+from alhambra.server.replays.analyses import Analyses, AnalysesBusy, AnalysisFailed, Progress
+from alhambra.server.replays.archive import ReplayArchive
+from alhambra.server.replays.moments import NoSuchReplay, NotReplayable
+from alhambra.server.replays.worker_processes import WorkTooLong
 from alhambra.server.store.database import open_database, sqlite_address
-from alhambra.server.store.library import Library
-from alhambra.server.web.leaving import ClientLeft, while_connected
-from alhambra.server.workers import WorkTooLong
+from alhambra.server.store.queries import Library
+from alhambra.server.web.cancellation import ClientLeft, while_connected
 
 Test = Callable[["Place"], Coroutine[Any, Any, None]]
 
@@ -98,7 +98,7 @@ def test_a_record_that_is_refused_is_refused_again_without_work(place: Place) ->
 
 
 def test_answers_in_memory_are_bounded(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("alhambra.server.replay_archive._MOST_BYTES", 1)
+    monkeypatch.setattr("alhambra.server.replays.archive._MOST_BYTES", 1)
 
     async def ask() -> None:
         replay_id = await place.kept(1)

@@ -11,8 +11,8 @@ from litestar.testing import TestClient
 
 from alhambra import GAMES, GameConfig, Randomness, Record, new_game, replay_entries
 from alhambra.protocol import Game
-from alhambra.server.replays import CHUNK, Replay
-from alhambra.server.settings import Settings
+from alhambra.server.ops.settings import Settings
+from alhambra.server.replays.moments import CHUNK, Replay
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
 from tests.server.visitors import Visitor, bearer

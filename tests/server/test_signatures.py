@@ -14,9 +14,9 @@ from litestar.testing import TestClient
 from alhambra import Contribution, GameConfig, Player, Record, deal_game, new_dealing
 from alhambra.client.witness import Witness
 from alhambra.protocol import AlhambraError, RecordError
-from alhambra.server.settings import Settings
-from alhambra.server.web import records
+from alhambra.server.ops.settings import Settings
 from alhambra.server.web.app import make_app
+from alhambra.server.web.routes import finished_games
 from alhambra.signatures import (
     SignatureError,
     Signed,
@@ -25,7 +25,7 @@ from alhambra.signatures import (
     signed_head,
     signed_promise,
 )
-from alhambra.verifying import NOT_PROVED, PROVED, verify
+from alhambra.verification import NOT_PROVED, PROVED, verify
 from tests.cli.running import run
 from tests.server.visitors import Sitting, Visitor, bearer
 
@@ -238,7 +238,7 @@ def test_a_head_is_signed_once(visitor: Visitor, monkeypatch: pytest.MonkeyPatch
         signings.append(record)
         return signed_head(record, private)
 
-    monkeypatch.setattr(records, "signed_head", counted)
+    monkeypatch.setattr(finished_games, "signed_head", counted)
     table = visitor.table("person", "person", game="roll_and_write").begin().play_out()
     answers = [
         visitor.client.get(f"/api/tables/{table.id}/signature", headers=bearer(table.tokens[0])).json()["head"]

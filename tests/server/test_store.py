@@ -11,19 +11,19 @@ import pytest
 from sqlalchemy import Engine, event, func, insert, select
 
 from alhambra.protocol import GameConfig
-from alhambra.server.house import House
-from alhambra.server.metrics import Metrics
+from alhambra.server.ops.metrics import Metrics
+from alhambra.server.ops.tokens import fresh_token
 from alhambra.server.store import journal as journal_module
-from alhambra.server.store.changes import phase_noted, reminded, snapshot_kept
 from alhambra.server.store.database import DatabaseError, connect, migrate, open_database, sqlite_address
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken, StoreFailed
-from alhambra.server.store.library import Library
+from alhambra.server.store.queries import Library
 from alhambra.server.store.schema import DUE, ENTRIES, METADATA, TABLES
-from alhambra.server.tables import judging
-from alhambra.server.tables.commands import Identity
+from alhambra.server.store.side_writes import phase_noted, reminded, snapshot_kept
+from alhambra.server.tables import decide
+from alhambra.server.tables.command_ids import Identity
 from alhambra.server.tables.entries import SeatPlan
+from alhambra.server.tables.registry import House
 from alhambra.server.tables.table import Snapshot
-from alhambra.server.tokens import fresh_token
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -81,11 +81,11 @@ def test_a_command_is_written_once_whichever_process_it_comes_to(engine: Engine)
     async def run() -> tuple[list[int], list[Any]]:
         journals = [Journal(engine), Journal(engine)]
         houses = [House(journal, Library(engine), time.time, 0.0, Metrics()) for journal in journals]
-        made = judging.make(GameConfig("alhambra", 2), [SeatPlan("person")] * 2, "free")
+        made = decide.make(GameConfig("alhambra", 2), [SeatPlan("person")] * 2, "free")
         table, _ = await houses[0].make_table(made)
         lives = [await house.table(table) for house in houses]
         same = Identity(0, "client", "same", "sit")
-        numbers = [await live.act(lambda table: judging.sit(table, 0, "Ada"), same) for live in lives * 2]
+        numbers = [await live.act(lambda table: decide.sit(table, 0, "Ada"), same) for live in lives * 2]
         for journal in journals:
             journal.close()
         return numbers, [row.command for row in Library(engine).entries(table)]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from alhambra.games import GAMES
-from alhambra.server.house import LiveTable
 from alhambra.server.tables.entries import Promised, read
+from alhambra.server.tables.registry import LiveTable
 from alhambra.tilegames.game import TileGame
 from tests.server.visitors import Sitting, Visitor, bearer
 

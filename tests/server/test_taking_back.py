@@ -6,9 +6,9 @@ import pytest
 
 from alhambra.games import new_game
 from alhambra.protocol import Game, GameConfig, Randomness
-from alhambra.server.tables import judging
+from alhambra.server.tables import decide
+from alhambra.server.tables.decide import NotNow
 from alhambra.server.tables.entries import PERSON, Asked, Consented, StoodIn, Undone, read
-from alhambra.server.tables.judging import NotNow
 from alhambra.server.tables.table import STAND_IN_BOT, is_revealing
 from tests.server.offline import OfflineTable
 from tests.server.visitors import Visitor, bearer
@@ -38,8 +38,8 @@ def test_a_table_is_loaded_in_proportion_to_its_entries(plays: list[int], action
     sitting = OfflineTable(PERSON, PERSON)
     sitting.play(150)
     for _ in range(BACKS):
-        sitting.do(judging.ask_back(sitting.table, 0, actions))
-        sitting.do(judging.consent(sitting.table, 1, True))
+        sitting.do(decide.ask_back(sitting.table, 0, actions))
+        sitting.do(decide.consent(sitting.table, 1, True))
         sitting.play(actions)
     plays[0] = 0
     table = sitting.loaded()
@@ -56,9 +56,9 @@ def test_going_back_replays_a_few_actions_only(plays: list[int]) -> None:
         checksums.append(sitting.game.checksum())
     while sitting.table.played:
         left = max(0, len(sitting.table.played) - 7)
-        sitting.do(judging.ask_back(sitting.table, 0, len(sitting.table.played) - left))
+        sitting.do(decide.ask_back(sitting.table, 0, len(sitting.table.played) - left))
         plays[0] = 0
-        sitting.do(judging.consent(sitting.table, 1, True))
+        sitting.do(decide.consent(sitting.table, 1, True))
         assert plays[0] < 32
         assert sitting.game.checksum() == checksums[left]
 
@@ -71,9 +71,9 @@ def test_a_seat_takes_back_its_own_last_actions_only() -> None:
     sitting.play_until(lambda: sitting.table.undoable(0) > 0)
     assert sitting.table.undoable(1) == 0
     with pytest.raises(NotNow, match="without asking"):
-        judging.undo(sitting.table, 1, sitting.table.at, 1)
+        decide.undo(sitting.table, 1, sitting.table.at, 1)
     before = len(sitting.table.played)
-    sitting.do(judging.undo(sitting.table, 0, sitting.table.at, 1))
+    sitting.do(decide.undo(sitting.table, 0, sitting.table.at, 1))
     assert len(sitting.table.played) == before - 1
     assert not sitting.table.is_rewound
 
@@ -83,13 +83,13 @@ def test_nobody_takes_back_what_a_bot_has_played_for_the_seat_or_while_it_does()
     sitting.play_until(lambda: sitting.table.undoable(0) > 0)
     own = sitting.table.undoable(0)
     if sitting.decides != 0:
-        sitting.do(judging.undo(sitting.table, 0, sitting.table.at, own))
+        sitting.do(decide.undo(sitting.table, 0, sitting.table.at, own))
     sitting.do(StoodIn(0, STAND_IN_BOT))
     with pytest.raises(NotNow, match="bot plays for you"):
-        judging.undo(sitting.table, 0, sitting.table.at, 1)
+        decide.undo(sitting.table, 0, sitting.table.at, 1)
     first = len(sitting.table.played)
     sitting.play_until(lambda: any(one.seat == 0 for one in sitting.table.played[first:]))
-    sitting.do(judging.come_back(sitting.table, 0))
+    sitting.do(decide.come_back(sitting.table, 0))
     assert sitting.table.undoable(0) == 0
 
 
@@ -114,38 +114,38 @@ def test_nobody_takes_back_what_shows_the_money_of_all(game: str, modules: list[
 def test_all_people_must_agree_whoever_plays_for_them_now() -> None:
     sitting = OfflineTable(PERSON, PERSON, "greedy")
     sitting.play(29)
-    sitting.do(judging.leave(sitting.table, 1))
+    sitting.do(decide.leave(sitting.table, 1))
     assert sitting.table.seats[1].stand_in == STAND_IN_BOT
     with pytest.raises(NotNow, match="some are away: seat 1") as refused:
-        judging.ask_back(sitting.table, 0, 29)
+        decide.ask_back(sitting.table, 0, 29)
     assert refused.value.params == {"seats": [1]}
     with pytest.raises(NotNow):
-        judging.ask_back(sitting.table, 1, 29)
-    sitting.do(judging.come_back(sitting.table, 1))
-    sitting.do(judging.ask_back(sitting.table, 0, 29))
+        decide.ask_back(sitting.table, 1, 29)
+    sitting.do(decide.come_back(sitting.table, 1))
+    sitting.do(decide.ask_back(sitting.table, 0, 29))
     assert len(sitting.table.played) == 29, "the other one has not answered"
-    sitting.do(judging.consent(sitting.table, 1, True))
+    sitting.do(decide.consent(sitting.table, 1, True))
     assert len(sitting.table.played) == 0
     assert sitting.table.is_rewound
 
 
 def test_nobody_plays_and_takes_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "_MOST_PLAYED", 50)
+    monkeypatch.setattr(decide, "_MOST_PLAYED", 50)
     sitting = OfflineTable(PERSON, "greedy")
     sitting.play(10)
     for _ in range(4):
-        sitting.do(judging.ask_back(sitting.table, 0, 10))
+        sitting.do(decide.ask_back(sitting.table, 0, 10))
         sitting.play(10)
     with pytest.raises(NotNow, match="50 actions were played"):
-        sitting.do(judging.ask_back(sitting.table, 0, 10))
+        sitting.do(decide.ask_back(sitting.table, 0, 10))
     sitting.play(20)
 
 
 def test_who_leaves_does_not_agree_by_it() -> None:
     sitting = OfflineTable(PERSON, PERSON)
     sitting.play(10)
-    sitting.do(judging.ask_back(sitting.table, 0, 10))
-    sitting.do(judging.leave(sitting.table, 1))
+    sitting.do(decide.ask_back(sitting.table, 0, 10))
+    sitting.do(decide.leave(sitting.table, 1))
     assert len(sitting.table.played) == 10
     assert sitting.table.question is None, "nobody could answer it"
 
@@ -153,7 +153,7 @@ def test_who_leaves_does_not_agree_by_it() -> None:
 def test_who_is_replaced_does_not_agree_by_it() -> None:
     sitting = OfflineTable(PERSON, PERSON)
     sitting.play(10)
-    sitting.do(judging.ask_back(sitting.table, 0, 10))
+    sitting.do(decide.ask_back(sitting.table, 0, 10))
     sitting.do(StoodIn(1, STAND_IN_BOT))
     assert len(sitting.table.played) == 10
     assert sitting.table.question is None
@@ -162,7 +162,7 @@ def test_who_is_replaced_does_not_agree_by_it() -> None:
 def test_a_person_alone_with_bots_goes_back_and_everybody_can_see_that() -> None:
     sitting = OfflineTable(PERSON, "greedy")
     sitting.play(20)
-    sitting.do(judging.ask_back(sitting.table, 0, 20))
+    sitting.do(decide.ask_back(sitting.table, 0, 20))
     assert len(sitting.table.played) == 0
     assert sitting.table.is_rewound
     assert sitting.loaded().is_rewound
@@ -182,8 +182,8 @@ def test_after_going_back_together_nobody_goes_on_alone() -> None:
     sitting = OfflineTable(PERSON, PERSON)
     sitting.play(20)
     for actions in range(1, 10):
-        sitting.do(judging.ask_back(sitting.table, 0, 2))
-        sitting.do(judging.consent(sitting.table, 1, True))
+        sitting.do(decide.ask_back(sitting.table, 0, 2))
+        sitting.do(decide.consent(sitting.table, 1, True))
         if sitting.table.is_rewound:
             assert [sitting.table.undoable(seat) for seat in (0, 1)] == [0, 0], actions
 

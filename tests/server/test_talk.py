@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness
+from alhambra.server.messages.encode import States, encoded, said_of
 from alhambra.server.tables.entries import Said
 from alhambra.server.tables.table import Table
-from alhambra.server.telling import States, encoded, said_of
 from tests.server.filling import begun
 from tests.server.visitors import Sitting, Visitor, bearer
 

@@ -11,7 +11,7 @@ import pytest
 
 from alhambra.games import go_on, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
-from alhambra.server.thinking import Thinkers, imagined
+from alhambra.server.bots.process_pool import Thinkers, imagined
 from tests.server import odd_bots
 from tests.server.test_bots import wait_until
 from tests.server.visitors import Visitor, bearer
@@ -21,7 +21,7 @@ _PATIENCE = 60.0
 # A server that has a thought, whose thinker stays connected to the port as long as it lives.
 _SERVER = """
 import asyncio, socket, sys, time
-from alhambra.server.thinking import Thinkers
+from alhambra.server.bots.process_pool import Thinkers
 
 CONNECTED = []
 

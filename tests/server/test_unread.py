@@ -8,10 +8,10 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from alhambra.server.web import wire as wire_module
-from alhambra.server.web.sockets import TOO_SLOW, Reader
+from alhambra.server.web import websocket_protocol as wire_module
+from alhambra.server.web.routes.sockets import TOO_SLOW, Reader
 from alhambra.server.web.unread import Unread
-from alhambra.server.web.wire import Wire
+from alhambra.server.web.websocket_protocol import Wire
 
 HANDSHAKE = (
     b"GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

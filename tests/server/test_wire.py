@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from alhambra.client.server import bearer
 from alhambra.protocol import GameConfig
 from alhambra.server.store.database import open_database, sqlite_address
-from alhambra.server.web.wire import text_frame
+from alhambra.server.web.websocket_protocol import text_frame
 from bench.server.processes import resident_bytes
 from bench.server.wire import connected
 from tests.attacks.stored import StoredTable, store_table

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from alhambra.protocol import AlhambraError
-from alhambra.server.fair_queue import FairQueue
-from alhambra.server.replays import NoSuchReplay
-from alhambra.server.workers import COST_OF_A_SECOND, Workers, WorkTooLong
+from alhambra.server.replays.fair_queue import FairQueue
+from alhambra.server.replays.moments import NoSuchReplay
+from alhambra.server.replays.worker_processes import COST_OF_A_SECOND, Workers, WorkTooLong
 from tests.server.odd_jobs import crash, for_ever, refuse, too_large
 
 _NEVER = 10_000.0  # seconds

@@ -12,19 +12,19 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from alhambra.bots import BOTS
-from alhambra.cli.keeping import Keeper
-from alhambra.cli.renderer import seat_names
-from alhambra.cli.saving import seating_of
+from alhambra.console.renderer import seat_names
+from alhambra.console.saves.game_folder import Keeper
+from alhambra.console.saves.table_files import seating_of
 from alhambra.games import new_game
 from alhambra.protocol import PERSON, Game, GameConfig, Player, Randomness
 from alhambra.terminal.app import TerminalApp
-from alhambra.terminal.canvas import Spot
-from alhambra.terminal.choices import ENTRY
-from alhambra.terminal.local import LocalGame
-from alhambra.terminal.picture import Picture
-from alhambra.terminal.result_screens import PageScreen
+from alhambra.terminal.interaction.choices import ENTRY
+from alhambra.terminal.scenes.canvas import Spot
+from alhambra.terminal.scenes.picture_widget import Picture
+from alhambra.terminal.screens.results import PageScreen
+from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.settings import Settings
-from alhambra.terminal.table_screen import TableScreen
+from alhambra.terminal.sources.local import LocalGame
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
 SIZES = (SMALL, MIDDLE, LARGE)

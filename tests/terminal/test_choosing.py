@@ -2,8 +2,8 @@
 
 import pytest
 
-from alhambra.cli.renderers import renderer_for
-from alhambra.terminal.choosing import HAND, TILE, Choosing
+from alhambra.console.renderers import renderer_for
+from alhambra.terminal.interaction.selection import HAND, TILE, Choosing
 from alhambra.tilegames.modules.characters.rules.auction import PayBidStep
 from tests.rules.positions import Position
 

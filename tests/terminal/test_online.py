@@ -15,13 +15,13 @@ from alhambra.client.witness import TAKEN, Note
 from alhambra.protocol import AlhambraError, GameConfig, Randomness
 from alhambra.server.store.database import sqlite_address
 from alhambra.terminal.app import TerminalApp
-from alhambra.terminal.joining import Link, read_link, seated
-from alhambra.terminal.kept_notes import kept_notes
-from alhambra.terminal.remote import Seat, ServerTable
-from alhambra.terminal.result_screens import PageScreen
+from alhambra.terminal.screens.results import PageScreen
+from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.settings import Settings
-from alhambra.terminal.source import Events
-from alhambra.terminal.table_screen import TableScreen
+from alhambra.terminal.sources.dealing_notes import kept_notes
+from alhambra.terminal.sources.joining import Link, read_link, seated
+from alhambra.terminal.sources.remote import Seat, ServerTable
+from alhambra.terminal.sources.source import Events
 from tests.cli.running import refused
 from tests.dealt import committed, joint_game
 from tests.server.service import Service

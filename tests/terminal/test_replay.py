@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from alhambra.cli.replay import Replay
-from alhambra.cli.saving import read_table
+from alhambra.cli.commands.replay import Replay
+from alhambra.console.saves.table_files import read_table
 from alhambra.protocol import GameConfig
 from alhambra.terminal.app import TerminalApp
-from alhambra.terminal.replay_screen import ReplayScreen
-from alhambra.terminal.result_screens import PageScreen
+from alhambra.terminal.screens.replay import ReplayScreen
+from alhambra.terminal.screens.results import PageScreen
 from alhambra.terminal.settings import Settings
 from tests.cli.running import played, record_file
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.cli.renderer import seat_names
+from alhambra.console.renderer import seat_names
 from alhambra.protocol import GameConfig
-from alhambra.terminal.result_screens import EndScreen, ScoringScreen
+from alhambra.terminal.screens.results import EndScreen, ScoringScreen
 from tests.cli.running import played
 from tests.terminal.sitting import study
 

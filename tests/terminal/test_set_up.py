@@ -11,22 +11,22 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from alhambra.cli.app import main
-from alhambra.cli.keeping import games_folder, unfinished
-from alhambra.cli.renderer import seat_names
-from alhambra.cli.saving import write_table
-from alhambra.cli.speaking import prefer, speaking, spoken
+from alhambra.console.language import prefer, speaking, spoken
+from alhambra.console.renderer import seat_names
+from alhambra.console.saves.game_folder import games_folder, unfinished
+from alhambra.console.saves.table_files import write_table
 from alhambra.games import GAMES, check_config
 from alhambra.protocol import PERSON, GameConfig, Player
 from alhambra.terminal.app import TerminalApp
-from alhambra.terminal.canvas import Target
-from alhambra.terminal.local import LocalGame
-from alhambra.terminal.picture import Picture
-from alhambra.terminal.playing import Wanted, first_screen
-from alhambra.terminal.set_up_screen import SetUpScreen
-from alhambra.terminal.setting_up import GAME, LANGUAGE, MODULE, OPTION, SEATS, SetUp, why_not
+from alhambra.terminal.launch import Wanted, first_screen
+from alhambra.terminal.scenes.canvas import Target
+from alhambra.terminal.scenes.picture_widget import Picture
+from alhambra.terminal.screens.game_choice import GAME, LANGUAGE, MODULE, OPTION, SEATS, SetUp, why_not
+from alhambra.terminal.screens.set_up import SetUpScreen
+from alhambra.terminal.screens.table import TableScreen
+from alhambra.terminal.screens.welcome import WelcomeScreen
 from alhambra.terminal.settings import Settings, keep_settings, read_settings
-from alhambra.terminal.table_screen import TableScreen
-from alhambra.terminal.welcome import WelcomeScreen
+from alhambra.terminal.sources.local import LocalGame
 from alhambra.texts import language
 from tests.terminal.sitting import LARGE, SMALL, study
 
@@ -178,8 +178,8 @@ def test_the_language_that_was_chosen_is_spoken_at_the_next_start_unless_another
     words: list[str], spoken_then: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     keep_settings(Settings(language="de"))
-    monkeypatch.setattr("alhambra.cli.playing.fills_the_screen", lambda plain: True)
-    monkeypatch.setattr("alhambra.terminal.playing.run", lambda first: None)
+    monkeypatch.setattr("alhambra.cli.commands.play.fills_the_screen", lambda plain: True)
+    monkeypatch.setattr("alhambra.terminal.launch.run", lambda first: None)
     with pytest.raises(SystemExit):
         main(words)
     said = capsys.readouterr().out

@@ -10,19 +10,19 @@ from bench.terminals import Terminal, alhambra_command
 NOT_NEEDED_YET = (
     "alhambra.analysis",
     "alhambra.arena",
-    "alhambra.cli.analyse",
-    "alhambra.cli.arena",
+    "alhambra.cli.commands.analyse",
+    "alhambra.cli.commands.arena",
     "alhambra.cli.browser",
-    "alhambra.cli.sheet",
-    "alhambra.cli.simulate",
-    "alhambra.cli.stats",
+    "alhambra.cli.commands.sheet",
+    "alhambra.cli.commands.simulate",
+    "alhambra.cli.commands.stats",
     "alhambra.client",
     "alhambra.schemas",
     "alhambra.server",
     "alhambra.statistics",
-    "alhambra.terminal.joining",
-    "alhambra.terminal.replay_screen",
-    "alhambra.verifying",
+    "alhambra.terminal.sources.joining",
+    "alhambra.terminal.screens.replay",
+    "alhambra.verification",
     "cryptography",
     "fpdf",
     "httpx",
@@ -35,9 +35,10 @@ NOT_NEEDED_YET = (
 )
 TO_THE_FIRST_DECISION = """
 import sys
-from alhambra.cli import main, playing
+from alhambra.cli import main
+from alhambra.cli.commands import play
 from alhambra.terminal.app import TerminalApp
-from alhambra.terminal.table_screen import TableScreen
+from alhambra.terminal.screens.table import TableScreen
 
 def run_unseen(app, run=TerminalApp.run):
     return run(app, headless=True, size=(80, 24))
@@ -48,7 +49,7 @@ def draw_and_leave(screen, draw=TableScreen.draw):
         print(*sys.modules)
         screen.app.exit()
 
-playing.fills_the_screen = lambda plain: True
+play.fills_the_screen = lambda plain: True
 TerminalApp.run, TableScreen.draw = run_unseen, draw_and_leave
 main(["play", "--seed", "5"])
 """
@@ -57,7 +58,7 @@ main(["play", "--seed", "5"])
 def test_nothing_is_loaded_that_the_first_decision_does_not_need() -> None:
     ended = subprocess.run([sys.executable, "-c", TO_THE_FIRST_DECISION], capture_output=True, text=True, check=True)
     loaded = set(ended.stdout.split())
-    assert "alhambra.terminal.table_screen" in loaded
+    assert "alhambra.terminal.screens.table" in loaded
     assert sorted(loaded & set(NOT_NEEDED_YET)) == []
 
 

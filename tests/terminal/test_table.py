@@ -9,17 +9,17 @@ from rich.text import Text
 from textual.events import Key
 from textual.widgets import Input
 
-from alhambra.cli.keeping import Hold, Keeper, unfinished
-from alhambra.cli.resuming import resumed
+from alhambra.console.saves.game_folder import Hold, Keeper, unfinished
+from alhambra.console.saves.resuming import resumed
 from alhambra.games import go_on, new_game, replay
 from alhambra.protocol import AlhambraError, Game, GameConfig, Player, Randomness, Record
-from alhambra.terminal.choices import ENTRY
-from alhambra.terminal.local import LocalGame
-from alhambra.terminal.look import seat_colour
-from alhambra.terminal.moment import Moment
-from alhambra.terminal.result_screens import PageScreen
+from alhambra.terminal.interaction.choices import ENTRY
+from alhambra.terminal.interaction.moment import Moment
+from alhambra.terminal.screens.results import PageScreen
+from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.settings import Settings, read_settings
-from alhambra.terminal.table_screen import TableScreen
+from alhambra.terminal.sources.local import LocalGame
+from alhambra.terminal.theme import seat_colour
 from tests.terminal.sitting import LARGE, MIDDLE, SIZES, SMALL, Sitting, sitting_at, study
 
 ALHAMBRA = GameConfig("alhambra", 3)

@@ -9,10 +9,10 @@ import pytest
 
 from alhambra.client.server import ServerRefused
 from alhambra.protocol import GameConfig, Randomness
+from alhambra.server.messages.encode import States, encoded, said_of, told
 from alhambra.server.tables.entries import Said
-from alhambra.server.telling import States, encoded, said_of, told
-from alhambra.terminal.remote import Seat, ServerTable
-from alhambra.terminal.source import SAID
+from alhambra.terminal.sources.remote import Seat, ServerTable
+from alhambra.terminal.sources.source import SAID
 from tests.server.filling import begun
 
 

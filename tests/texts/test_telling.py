@@ -9,7 +9,7 @@ import pytest
 
 import alhambra
 from alhambra import language, languages, new_game
-from alhambra.cli.renderers import renderer_for
+from alhambra.console.renderers import renderer_for
 from alhambra.games import GAMES
 from alhambra.protocol import Action, GameConfig, Randomness
 from alhambra.texts import key_of

@@ -2,10 +2,10 @@
 
 import secrets
 
-from alhambra.server import bots
+from alhambra.server.bots import players
 from tests.lots import lot, running_test
 
-_choose = bots.choose
+_choose = players.choose
 
 _DRAWN_BY_THE_PAGE = """{
   const lot = Uint8Array.from("%s".match(/../g), (byte) => parseInt(byte, 16));
@@ -22,7 +22,7 @@ def drawn_by_the_page() -> str:
 def settle_the_house() -> None:
     """Let this server promise the same secret for every game, and its bots choose by what they know alone."""
     secrets.token_hex = _fixed
-    bots.choose = choose
+    players.choose = choose
 
 
 def choose(known: str, seat: int, level: str, seed: str) -> str:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from alhambra.games import new_game
 from alhambra.protocol import Game, GameConfig
-from alhambra.server.lesson import CONFIG, LEARNER, SCRIPT, SEED
+from alhambra.server.replays.lesson import CONFIG, LEARNER, SCRIPT, SEED
 from alhambra.server.tables.entries import Asked, Said
 from alhambra.server.tables.table import TAKE_BACK
 from alhambra.tilegames.modules import MODULES

@@ -2,8 +2,8 @@
 
 import os
 
-from alhambra.server.running import run
-from alhambra.server.settings import settings_from
+from alhambra.server.ops.running import run
+from alhambra.server.ops.settings import settings_from
 from tests.web.lots import settle_the_house
 
 if __name__ == "__main__":

@@ -14,13 +14,13 @@ from alhambra.bots import Window, make_bot
 from alhambra.games import new_dealing
 from alhambra.protocol import Contribution, Game, GameConfig, Player, Randomness
 from alhambra.protocol.errors import AlhambraError
-from alhambra.server.calls import CallLogs
-from alhambra.server.fair_queue import QueueFull, Steps
+from alhambra.server.messages.encode import encoded, state_of, told
+from alhambra.server.replays.fair_queue import QueueFull, Steps
+from alhambra.server.tables.call_log import CallLogs
 from alhambra.server.tables.entries import PERSON, AnyEntry, Made, Promised, SeatPlan
 from alhambra.server.tables.table import Table
-from alhambra.server.telling import encoded, state_of, told
-from alhambra.server.web.sockets import told_of
-from alhambra.server.web.wishes import Ask, Remark, described, read_message, wish_of
+from alhambra.server.web.commands import Ask, Remark, described, read_message, wish_of
+from alhambra.server.web.routes.sockets import told_of
 
 OWN = 0
 NAMES = ("Yasmin", "Omar", "Inés", "Marta", "Wilhelmina", "Jörg")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from alhambra.protocol import GameConfig
-from alhambra.server.web.sockets import SENT_AWAY, TOO_MUCH, TOO_SLOW
+from alhambra.server.web.routes.sockets import SENT_AWAY, TOO_MUCH, TOO_SLOW
 from tests.server.service import Service
 from tests.web.pages import PHONE, Visit
 from tests.web.player import Player

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 from alhambra.palace.shapes import CITY
 from alhambra.protocol import Game, GameConfig, cell_x, cell_y
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.position import first_of_city
+from alhambra.tilegames.positions.game_lines import first_of_city
 from tests.web.pages import Visit
 from tests.web.staged import OWN, is_asked, staged
 

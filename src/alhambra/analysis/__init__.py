@@ -1,6 +1,6 @@
 """What strong bots think of positions and of games: win chances, the best moves with their reasons, costly moves."""
 
-from alhambra.analysis.advising import Advice, advise
-from alhambra.analysis.games import analyse
+from alhambra.analysis.advice import Advice, advise
+from alhambra.analysis.game_analysis import analyse
 
 __all__ = ["Advice", "advise", "analyse"]

@@ -11,7 +11,7 @@ from itertools import groupby, permutations, product
 from math import log10
 from typing import Final
 
-from alhambra.arena.playing import GameResult
+from alhambra.arena.games import GameResult
 from alhambra.arena.statistics import Estimate, estimate
 from alhambra.protocol import Randomness
 

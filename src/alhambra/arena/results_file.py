@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from alhambra.arena.games import GameResult
 from alhambra.arena.matches import Task
-from alhambra.arena.playing import GameResult
 from alhambra.protocol import RULES_VERSION, AlhambraError, quoted
 
 

@@ -2,6 +2,6 @@
 
 from alhambra.bots import apprentice, builder, greedy, random_bot, searcher
 from alhambra.bots.base import BOTS, Bot, Window, register
-from alhambra.bots.making import make_bot
+from alhambra.bots.factory import make_bot
 
 __all__ = ["BOTS", "Bot", "Window", "apprentice", "builder", "greedy", "make_bot", "random_bot", "register", "searcher"]

@@ -3,8 +3,8 @@
 from alhambra.bots.base import Window, register
 from alhambra.bots.builder import BuilderBot
 from alhambra.protocol import Action
+from alhambra.search.palace_cache import Sites
 from alhambra.search.sampling import Option
-from alhambra.search.sites import Sites
 
 
 @register

@@ -3,16 +3,16 @@
 from typing import Final
 
 from alhambra.bots.base import Bot, Window, register
-from alhambra.bots.effort import Effort
 from alhambra.bots.greedy import best_at_a_glance
-from alhambra.bots.module_worth import worths_of
+from alhambra.bots.module_evaluation import worths_of
+from alhambra.bots.thinking_limits import Effort
 from alhambra.protocol import Action, Game, Randomness
 from alhambra.roll_and_write import RollAndWrite
-from alhambra.search.rounds import STANDARD_FORM, RoundSampler, SampleForm
+from alhambra.search.palace_cache import Sites
+from alhambra.search.roll_and_write import SHEET_ROUNDS, SheetSampler, sheet_options
+from alhambra.search.rollouts import STANDARD_FORM, RoundSampler, SampleForm
 from alhambra.search.sampling import Option, Sampler, best_by_samples
-from alhambra.search.sheets import SHEET_ROUNDS, SheetSampler, sheet_options
-from alhambra.search.sites import Sites
-from alhambra.search.turns import TurnSearch
+from alhambra.search.turn_search import TurnSearch
 from alhambra.search.weights import STANDARD_SHEET, Weights, standard_weights
 from alhambra.tilegames.game import TileGame
 

@@ -1,7 +1,7 @@
 """The greedy bot: takes the action after which the position looks best, by one look ahead."""
 
 from alhambra.bots.base import Bot, Window, register
-from alhambra.bots.evaluation import evaluator_for
+from alhambra.bots.evaluators import evaluator_for
 from alhambra.protocol import Action, Game
 
 

@@ -4,15 +4,15 @@ from typing import NamedTuple
 
 from alhambra.bots.base import Window, register
 from alhambra.bots.builder import BuilderBot, round_sampler, sheet_sampler
-from alhambra.bots.company import Company, Tally, tally_of
-from alhambra.bots.effort import Effort, undisturbed
-from alhambra.bots.making import make_bot
+from alhambra.bots.factory import make_bot
+from alhambra.bots.thinking_limits import Effort, undisturbed
+from alhambra.bots.workers import Company, Tally, tally_of
 from alhambra.games import go_on
 from alhambra.protocol import Action, Randomness
-from alhambra.search.rounds import STANDARD_FORM, SampleForm
+from alhambra.search.palace_cache import Sites
+from alhambra.search.roll_and_write import SHEET_ROUNDS
+from alhambra.search.rollouts import STANDARD_FORM, SampleForm
 from alhambra.search.sampling import EVENLY, MOST_OPTIONS, Contender, Option, Prior, Sampler, best_of, tried_in_samples
-from alhambra.search.sheets import SHEET_ROUNDS
-from alhambra.search.sites import Sites
 
 _SEEDS = 2**32
 

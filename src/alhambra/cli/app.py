@@ -9,10 +9,10 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from alhambra.cli.helping import SpokenGroup, UsageError, put_into_words, usage_sentence
+from alhambra.cli.commands.version import tell_version
+from alhambra.cli.help import SpokenGroup, UsageError, put_into_words, usage_sentence
 from alhambra.cli.options import LanguageName
-from alhambra.cli.speaking import asked_language, chosen_language, say, speaking, spoken
-from alhambra.cli.version import tell_version
+from alhambra.console.language import asked_language, chosen_language, say, speaking, spoken
 from alhambra.protocol import AlhambraError, one_line
 from alhambra.texts import Told
 

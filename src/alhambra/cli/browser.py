@@ -12,8 +12,8 @@ from urllib.request import urlopen
 
 import typer
 
-from alhambra.cli.serve import check_installed
-from alhambra.cli.speaking import say
+from alhambra.cli.commands.serve import check_installed
+from alhambra.console.language import say
 from alhambra.protocol import AlhambraError
 
 _HOST: Final = "127.0.0.1"
@@ -26,8 +26,8 @@ def play_in_browser() -> None:
     """Serve tables on this machine, and open the start page; until the program is stopped."""
     check_installed()
     # Here, as the server is an extra of the package.
-    from alhambra.server.running import run
-    from alhambra.server.settings import Settings, built_pages, default_database
+    from alhambra.server.ops.running import run
+    from alhambra.server.ops.settings import Settings, built_pages, default_database
 
     pages = built_pages()
     if not (pages / "index.html").is_file():

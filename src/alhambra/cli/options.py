@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from alhambra.bots import BOTS
-from alhambra.cli.choosing import completed, whole_number
-from alhambra.cli.speaking import OPTION
+from alhambra.cli.arguments import completed, whole_number
+from alhambra.console.language import OPTION
 from alhambra.games import GAMES
 from alhambra.texts import languages
 

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from alhambra.protocol import PLAYER, Contribution, DealingError, Phrase, Record, RecordError, final_promise_of
-from alhambra.verifying import NOT_PROVED, Finding, verify
+from alhambra.verification import NOT_PROVED, Finding, verify
 
 BROKEN_OFF: Final = "found-dealings-broken-off"
 

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from alhambra.palace.reachability import add_movable, find_cuts, ordinal_of
 from alhambra.palace.shapes import (
     ANY_ORDINAL,
     CAMP,
@@ -34,7 +35,6 @@ from alhambra.palace.shapes import (
     WALL,
     WALL_CONTACTS,
 )
-from alhambra.palace.walking import add_movable, find_cuts, ordinal_of
 from alhambra.protocol.actions import CELL_ORIGIN, CELL_STRIDE
 
 EMPTY: Final = -1

@@ -3,7 +3,7 @@
 from alhambra.roll_and_write.actions import ACTIONS, Done, Keep, TakeCoins, Tick, TurnDie
 from alhambra.roll_and_write.game import RollAndWrite
 from alhambra.roll_and_write.info import FOUR_IMAGINARY, INFO, OPPONENTS, THREE_IMAGINARY
-from alhambra.roll_and_write.making import new_roll_and_write
+from alhambra.roll_and_write.new_game import new_roll_and_write
 
 __all__ = [
     "ACTIONS",

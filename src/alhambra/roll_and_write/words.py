@@ -4,9 +4,9 @@ from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
-from alhambra.cli import render_roll_and_write
-from alhambra.cli.game_words import GameWords
-from alhambra.cli.renderer import Renderer
+from alhambra.console.drawing import sheets
+from alhambra.console.game_words import GameWords
+from alhambra.console.renderer import Renderer
 from alhambra.protocol import Action
 
 # What everybody sees on the table anyway.
@@ -20,10 +20,10 @@ class RollAndWriteRenderer(Renderer):
 
     def render(self, view: dict[str, Any], seat: int) -> RenderableType:
         # As for a spectator who looks at this seat: the names say already who is who.
-        return render_roll_and_write.render({**view, "turn_seat": seat}, None, self.names, self.you)
+        return sheets.render({**view, "turn_seat": seat}, None, self.names, self.you)
 
     def describe(self, action: Action, view: dict[str, Any]) -> str:
-        return render_roll_and_write.describe(action, view)
+        return sheets.describe(action, view)
 
     def is_silent(self, kind: str) -> bool:
         return kind in SILENT

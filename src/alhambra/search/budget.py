@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.search.outlook import Outlook, sums_of
+from alhambra.search.evaluation import Outlook, sums_of
 from alhambra.tilegames.cards import CURRENCY_COUNT, money_cards, payments
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.game import TileGame

@@ -2,8 +2,8 @@
 
 import os
 
-from alhambra.server.running import run
-from alhambra.server.settings import settings_from
+from alhambra.server.ops.running import run
+from alhambra.server.ops.settings import settings_from
 
 if __name__ == "__main__":
     chosen = settings_from(os.environ)

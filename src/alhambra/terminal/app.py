@@ -10,8 +10,8 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from alhambra.terminal.filters import NoColours, OnlyAscii
-from alhambra.terminal.look import DARK, LIGHT
 from alhambra.terminal.settings import Settings, has_only_ascii, keep_settings, read_settings
+from alhambra.terminal.theme import DARK, LIGHT
 
 
 class TerminalApp(App[str]):

@@ -6,7 +6,7 @@ from rich.style import Style
 from textual.color import Color
 from textual.filter import LineFilter
 
-from alhambra.terminal.look import ASCII
+from alhambra.terminal.theme import ASCII
 
 
 class OnlyAscii(LineFilter):

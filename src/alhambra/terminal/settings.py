@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from alhambra.cli.speaking import LOCALE
-from alhambra.terminal.look import DARK, LIGHT
+from alhambra.console.language import LOCALE
+from alhambra.terminal.theme import DARK, LIGHT
 
 FILE_VARIABLE = "ALHAMBRA_SETTINGS"
 

@@ -4,7 +4,7 @@ from alhambra.protocol.errors import speak_with
 from alhambra.texts.catalogues import ENGLISH, languages
 from alhambra.texts.language import Language, language
 from alhambra.texts.naming import Told
-from alhambra.texts.telling import key_of
+from alhambra.texts.sentences import key_of
 
 __all__ = ["ENGLISH", "Language", "Told", "key_of", "language", "languages"]
 

@@ -18,7 +18,7 @@ from alhambra.protocol.errors import (
 )
 from alhambra.texts import naming
 from alhambra.texts.catalogues import ENGLISH, entries, folders, languages, registered
-from alhambra.texts.telling import tell_action, tell_decision, tell_event
+from alhambra.texts.sentences import tell_action, tell_decision, tell_event
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -1,5 +1,5 @@
 """The games that build with tiles: Alhambra, Granada and both combined, with their modules."""
 
-from alhambra.tilegames.making import INFOS, new_tile_game, register, register_rules
+from alhambra.tilegames.variants.game_list import INFOS, new_tile_game, register, register_rules
 
 __all__ = ["INFOS", "new_tile_game", "register", "register_rules"]

@@ -15,7 +15,8 @@ from alhambra.protocol.messages import Payment, Preview
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness
-from alhambra.tilegames.alhambra import NO_MODULE, AlhambraRules
+from alhambra.tilegames.belief.inference import imagine_deck
+from alhambra.tilegames.belief.secrets import NO_SECRETS, Secrets, note_giving
 from alhambra.tilegames.cards import (
     CURRENCY_COUNT,
     FIRST_SPECIAL,
@@ -28,16 +29,15 @@ from alhambra.tilegames.cards import (
 )
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TILE
 from alhambra.tilegames.deck import Deck
-from alhambra.tilegames.deck_position import check_piles
-from alhambra.tilegames.known import Known
 from alhambra.tilegames.messages import TileGameStanding, TileGameView
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.position import check_pending_hands, read_position, write_position
-from alhambra.tilegames.previewing import preview_of
-from alhambra.tilegames.secrets import NO_SECRETS, Secrets, note_giving
-from alhambra.tilegames.standing import standing_of
+from alhambra.tilegames.positions.deck_lines import check_piles
+from alhambra.tilegames.positions.game_lines import check_pending_hands, read_position, write_position
+from alhambra.tilegames.scoring.forecast import standing_of
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.tracing import imagine_deck
+from alhambra.tilegames.turns.offer_cache import Known
+from alhambra.tilegames.turns.previews import preview_of
+from alhambra.tilegames.variants.alhambra import NO_MODULE, AlhambraRules
 from alhambra.tilegames.view import full_state, view_of
 
 ModuleKind = TypeVar("ModuleKind", bound=Module)

@@ -11,14 +11,14 @@ from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import PositionError, Refusal, quoted
 from alhambra.protocol.position import PositionWriter
 from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.belief.secrets import Clue
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.messages import ModuleView, Undecided
-from alhambra.tilegames.secrets import Clue
 from alhambra.tilegames.step import Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
-    from alhambra.tilegames.tile_lines import TileLines
+    from alhambra.tilegames.positions.tile_lines import TileLines
 
 
 class Module:

@@ -1,6 +1,6 @@
 """The games with tiles in the terminal."""
 
-from alhambra.cli.game_words import GameWords
-from alhambra.cli.render_tiles import TileRenderer
+from alhambra.console.drawing.tile_tables import TileRenderer
+from alhambra.console.game_words import GameWords
 
 WORDS = GameWords(renderer=TileRenderer)

@@ -9,8 +9,8 @@ from alhambra.protocol.position import PositionWriter
 from alhambra.tilegames.actions import TileAction, TurnAction
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.module import Module
+from alhambra.tilegames.positions.tile_lines import TileLines
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.tile_lines import TileLines
 from tests.adding.gardeners.components import GARDENERS_PART
 from tests.adding.gardeners.messages import GardenerCameBack, GardenerSent, GardenersView
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from alhambra.tilegames.alhambra import AlhambraRules
+from alhambra.tilegames.variants.alhambra import AlhambraRules
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

@@ -1,6 +1,6 @@
 """Walls in the terminal: it is shown like all games with tiles."""
 
-from alhambra.cli.game_words import GameWords
-from alhambra.cli.render_tiles import TileRenderer
+from alhambra.console.drawing.tile_tables import TileRenderer
+from alhambra.console.game_words import GameWords
 
 WORDS = GameWords(renderer=TileRenderer)

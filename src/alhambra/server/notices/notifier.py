@@ -8,13 +8,13 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from alhambra.server.house import House
-from alhambra.server.notices.book import CODE, Address, AddressBook
 from alhambra.server.notices.network import AddressGone, SendingFailed
 from alhambra.server.notices.senders import Sender
-from alhambra.server.notices.wording import Notice, confirmation, turn_notice
-from alhambra.server.tables import judging
-from alhambra.server.tables.judging import NotNow, Stale
+from alhambra.server.notices.sentences import Notice, confirmation, turn_notice
+from alhambra.server.notices.subscriptions import CODE, Address, AddressBook
+from alhambra.server.tables import decide
+from alhambra.server.tables.decide import NotNow, Stale
+from alhambra.server.tables.registry import House
 
 _LOG: Final = logging.getLogger(__name__)
 _LOOK_SECONDS: Final = 1.0
@@ -99,7 +99,7 @@ class Notifier:
         live = await self._house.table(table_id)
         while live.table.seats[seat].wants_notices != is_wanted:
             try:
-                await live.act(lambda table: judging.want_notices(table, seat, is_wanted))
+                await live.act(lambda table: decide.want_notices(table, seat, is_wanted))
             except Stale:
                 continue  # something else has happened at the table, and it can be said again
             except NotNow:

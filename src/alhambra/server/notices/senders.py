@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from alhambra.server.notices.network import SendingFailed, Web
-from alhambra.server.notices.wording import Notice
+from alhambra.server.notices.sentences import Notice
 
 _SECONDS: Final = 20.0
 _SIGNED_SECONDS: Final = 12 * 3600

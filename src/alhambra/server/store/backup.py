@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from alhambra.protocol import RULES_VERSION, AlhambraError
 from alhambra.protocol.errors import fault_of
 from alhambra.server.store.database import POSTGRESQL, SQLITE, check_form, connect, open_database, sqlite_address
-from alhambra.server.store.library import Library
+from alhambra.server.store.queries import Library
 from alhambra.server.store.schema import ENTRIES, METADATA, TABLES
 from alhambra.server.tables.entries import read
 from alhambra.server.tables.table import Table

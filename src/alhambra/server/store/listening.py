@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 from alhambra.server.store.journal import CHANNEL
 
 if TYPE_CHECKING:
-    from alhambra.server.house import House
+    from alhambra.server.tables.registry import House
 
 _RETRY_SECONDS: Final = 1.0
 

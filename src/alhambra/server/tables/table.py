@@ -21,6 +21,7 @@ from alhambra.protocol import (
     Player,
 )
 from alhambra.schemas.declared import declared_in, is_decision, kind_of
+from alhambra.server.tables.checkpoints import Positions
 from alhambra.server.tables.entries import (
     BOT_AT_ONCE,
     PERSON,
@@ -45,7 +46,6 @@ from alhambra.server.tables.entries import (
     StoodIn,
     Undone,
 )
-from alhambra.server.tables.positions import Positions
 from alhambra.tilegames.modules import MODULES, folder_of
 
 # The phases of a table.

@@ -16,39 +16,39 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra import __version__
 from alhambra.protocol import AlhambraError
-from alhambra.server.analyses import Analyses
-from alhambra.server.bots import BotPlayers
-from alhambra.server.calls import CallLogs
-from alhambra.server.clock import SteadyClock
-from alhambra.server.deadlines import Deadlines
-from alhambra.server.fair_queue import FairQueue
-from alhambra.server.hints import Hints
-from alhambra.server.house import House
-from alhambra.server.keys import Keys
-from alhambra.server.metrics import MeasuredJournal, Metrics
-from alhambra.server.notices.book import EMAIL, PUSH, WEBHOOK, AddressBook
+from alhambra.server.bots.hints import Hints
+from alhambra.server.bots.players import BotPlayers
+from alhambra.server.bots.process_pool import Thinkers
 from alhambra.server.notices.network import Web
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
-from alhambra.server.replay_archive import ReplayArchive
-from alhambra.server.settings import Settings
-from alhambra.server.snapshots import Snapshots
+from alhambra.server.notices.subscriptions import EMAIL, PUSH, WEBHOOK, AddressBook
+from alhambra.server.ops.keys import Keys
+from alhambra.server.ops.metrics import MeasuredJournal, Metrics
+from alhambra.server.ops.settings import Settings
+from alhambra.server.replays.analyses import Analyses
+from alhambra.server.replays.archive import ReplayArchive
+from alhambra.server.replays.fair_queue import FairQueue
+from alhambra.server.replays.worker_processes import Workers
 from alhambra.server.store.database import POSTGRESQL, open_database
-from alhambra.server.store.library import Library
-from alhambra.server.thinking import Thinkers
-from alhambra.server.web.api import ROUTER
+from alhambra.server.store.queries import Library
+from alhambra.server.tables.call_log import CallLogs
+from alhambra.server.tables.clock import SteadyClock
+from alhambra.server.tables.deadlines import Deadlines
+from alhambra.server.tables.registry import House
+from alhambra.server.tables.snapshots import Snapshots
 from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
 from alhambra.server.web.errors import on_deep_nesting, on_failure, on_http_error, on_lost_database, on_our_error
-from alhambra.server.web.lesson import ROUTER as LESSON_ROUTER
-from alhambra.server.web.notices import ROUTER as NOTICES_ROUTER
-from alhambra.server.web.operation import Readiness, operation_handlers
-from alhambra.server.web.pages import page_handlers
-from alhambra.server.web.rates import FILES, REQUESTS, WORK, Crowd, Rates, limit, limits_of
-from alhambra.server.web.replays import ROUTER as REPLAYS_ROUTER
-from alhambra.server.web.sockets import table_socket
+from alhambra.server.web.rate_limits import FILES, REQUESTS, WORK, Crowd, Rates, limit, limits_of
+from alhambra.server.web.routes.lesson import ROUTER as LESSON_ROUTER
+from alhambra.server.web.routes.notices import ROUTER as NOTICES_ROUTER
+from alhambra.server.web.routes.operation import Readiness, operation_handlers
+from alhambra.server.web.routes.pages import page_handlers
+from alhambra.server.web.routes.replays import ROUTER as REPLAYS_ROUTER
+from alhambra.server.web.routes.sockets import table_socket
+from alhambra.server.web.routes.tables import ROUTER
 from alhambra.server.web.unread import Unread
 from alhambra.server.web.visitors import refuse_other_sites
-from alhambra.server.workers import Workers
 
 if TYPE_CHECKING:
     from alhambra.server.store.listening import Listening

@@ -8,10 +8,10 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from alhambra.server.settings import Settings
-from alhambra.server.web.rates import CONNECTIONS, Rates, TooOften, network_of
+from alhambra.server.ops.settings import Settings
+from alhambra.server.web.rate_limits import CONNECTIONS, Rates, TooOften, network_of
 from alhambra.server.web.unread import Unread
-from alhambra.server.web.wire import Wire
+from alhambra.server.web.websocket_protocol import Wire
 
 try:
     import resource

@@ -9,18 +9,18 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.protocol import AlhambraError, JsonError, shortened
-from alhambra.server.analyses import AnalysesBusy
-from alhambra.server.fair_queue import QueueFull
-from alhambra.server.house import House, NoSuchTable
-from alhambra.server.replays import NoSuchReplay
+from alhambra.server.replays.analyses import AnalysesBusy
+from alhambra.server.replays.fair_queue import QueueFull
+from alhambra.server.replays.moments import NoSuchReplay
 from alhambra.server.store.journal import StoreFailed
-from alhambra.server.tables.commands import CommandIdUsed
-from alhambra.server.tables.judging import NotNow, Stale
+from alhambra.server.tables.command_ids import CommandIdUsed
+from alhambra.server.tables.decide import NotNow, Stale
+from alhambra.server.tables.registry import House, NoSuchTable
 from alhambra.server.tables.table import OtherRules
-from alhambra.server.web.api import NotFound
-from alhambra.server.web.rates import TooOften
+from alhambra.server.web.commands import described
+from alhambra.server.web.rate_limits import TooOften
+from alhambra.server.web.routes.tables import NotFound
 from alhambra.server.web.visitors import NotOurPage, NotYours, WrongMediaType
-from alhambra.server.web.wishes import described
 
 _LOG: Final = logging.getLogger(__name__)
 _BAD_REQUEST: Final = 400

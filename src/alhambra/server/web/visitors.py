@@ -8,9 +8,9 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from alhambra.protocol import AlhambraError
-from alhambra.server.store.library import INVITE, OWNER, SEAT, WATCH, Library, Link
+from alhambra.server.ops.tokens import fresh_token, hashed, is_token
+from alhambra.server.store.queries import INVITE, OWNER, SEAT, WATCH, Library, Link
 from alhambra.server.tables.table import Table
-from alhambra.server.tokens import fresh_token, hashed, is_token
 
 COOKIE: Final = "alhambra_visitor"
 _BEARER: Final = "Bearer "

@@ -23,8 +23,8 @@ from alhambra.tilegames.modules.bonus_cards.messages import (
     BonusCardsView,
     BonusCardTakenBack,
 )
+from alhambra.tilegames.positions.tile_lines import TileLines
 from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
-from alhambra.tilegames.tile_lines import TileLines
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

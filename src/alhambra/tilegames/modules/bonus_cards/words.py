@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from alhambra.cli.speaking import say
-from alhambra.cli.wording import Wording, pieces_of
+from alhambra.console.language import say
+from alhambra.console.module_words import Wording, pieces_of
 
 
 class BonusCardWords(Wording):

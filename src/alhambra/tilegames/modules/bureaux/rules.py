@@ -23,14 +23,14 @@ from alhambra.tilegames.cards import (
 )
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bureaux.messages import BureauTaken
-from alhambra.tilegames.payment_choice import (
+from alhambra.tilegames.turns.payment_choice import (
     MOST_PAYMENTS,
     Rating,
     best_exact_mixtures,
     best_rated,
     count_mixtures,
 )
-from alhambra.tilegames.taking import TakeOneCard
+from alhambra.tilegames.turns.taking import TakeOneCard
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

@@ -5,9 +5,9 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from alhambra.cli.speaking import say, spoken
-from alhambra.cli.wording import Wording, pieces_of
 from alhambra.components import load_components
+from alhambra.console.language import say, spoken
+from alhambra.console.module_words import Wording, pieces_of
 from alhambra.texts import key_of
 from alhambra.tilegames.modules.characters.components import CHARACTERS_PART
 

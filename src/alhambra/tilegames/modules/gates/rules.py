@@ -23,7 +23,6 @@ from alhambra.protocol.actions import (
 from alhambra.protocol.errors import Refusal, quoted
 from alhambra.protocol.position import PositionWriter
 from alhambra.tilegames.actions import PlacingAction, TurnAction
-from alhambra.tilegames.building import lay, take_out
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.module import Module
@@ -35,10 +34,11 @@ from alhambra.tilegames.modules.gates.messages import (
     GateTaken,
     StandingGate,
 )
-from alhambra.tilegames.placing import refuse_not_new, remove_new
-from alhambra.tilegames.redesign import RedesignAction, lying_tiles, refuse_not_in_reserve, refuse_wrong_tile
+from alhambra.tilegames.positions.tile_lines import TileLines
 from alhambra.tilegames.step import Happening, SeatAction, Step
-from alhambra.tilegames.tile_lines import TileLines
+from alhambra.tilegames.turns.building import lay, take_out
+from alhambra.tilegames.turns.placing import refuse_not_new, remove_new
+from alhambra.tilegames.turns.redesign import RedesignAction, lying_tiles, refuse_not_in_reserve, refuse_wrong_tile
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

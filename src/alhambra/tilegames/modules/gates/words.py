@@ -5,9 +5,9 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from alhambra.cli.draw_palace import Cell
-from alhambra.cli.speaking import say
-from alhambra.cli.wording import Wording, pieces_of
+from alhambra.console.drawing.palaces import Cell
+from alhambra.console.language import say
+from alhambra.console.module_words import Wording, pieces_of
 
 
 class GateWords(Wording):

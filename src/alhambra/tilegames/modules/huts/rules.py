@@ -15,8 +15,8 @@ from alhambra.tilegames.catalog import NO_TYPE, TYPE, Catalog
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.huts.components import HUTS_PART
 from alhambra.tilegames.modules.huts.messages import HutsView, HutTaken, HutTurnedUp
+from alhambra.tilegames.positions.tile_lines import TileLines
 from alhambra.tilegames.step import Happening, Step
-from alhambra.tilegames.tile_lines import TileLines
 from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from alhambra.cli.module_parts import tile_chip
-from alhambra.cli.wording import Wording
+from alhambra.console.drawing.module_parts import tile_chip
+from alhambra.console.module_words import Wording
 
 
 class HutWords(Wording):

@@ -11,16 +11,16 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import PositionWriter
 from alhambra.tilegames.actions import TurnAction
-from alhambra.tilegames.buying import MarketPurchase, cards_paid, exact_purchases, module_purchases, tile_bought
 from alhambra.tilegames.cards import value_of
-from alhambra.tilegames.drawing import FillMarket
-from alhambra.tilegames.ending import CheckEnd
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp, StoneUsed, VizierView
-from alhambra.tilegames.placing import PlaceNewTiles
+from alhambra.tilegames.positions.tile_lines import TileLines
 from alhambra.tilegames.step import ActionStep, Happening, NumberedOffers, SeatAction, Step
-from alhambra.tilegames.tile_lines import TileLines
-from alhambra.tilegames.turn_cycle import MOST_SEATS
+from alhambra.tilegames.turns.buying import MarketPurchase, cards_paid, exact_purchases, module_purchases, tile_bought
+from alhambra.tilegames.turns.drawing import FillMarket
+from alhambra.tilegames.turns.ending import CheckEnd
+from alhambra.tilegames.turns.placing import PlaceNewTiles
+from alhambra.tilegames.turns.turn_cycle import MOST_SEATS
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

@@ -9,7 +9,7 @@ from alhambra.protocol.kinds import ANYBODY, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.actions import CardsAction
-from alhambra.tilegames.buying import other_currencies
+from alhambra.tilegames.belief.secrets import known_cards
 from alhambra.tilegames.cards import CURRENCY_COUNT, pay_off
 from alhambra.tilegames.modules.characters.messages import (
     AuctionBegins,
@@ -36,8 +36,8 @@ from alhambra.tilegames.modules.characters.rules.state import (
     NO_CHARACTER,
     CharacterState,
 )
-from alhambra.tilegames.secrets import known_cards
 from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
+from alhambra.tilegames.turns.buying import other_currencies
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

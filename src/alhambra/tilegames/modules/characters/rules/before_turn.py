@@ -10,19 +10,19 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.actions import TileAction
-from alhambra.tilegames.buying import tiles_on_market
+from alhambra.tilegames.belief.secrets import keep_secret
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies
 from alhambra.tilegames.catalog import CARD, CARD_FIELD
-from alhambra.tilegames.drawing import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.modules.characters.messages import CardDrawn, CardDrawnIs, CardGiven, TileReplaced
 from alhambra.tilegames.modules.characters.rules.auction import put_up
 from alhambra.tilegames.modules.characters.rules.clues import known_money, note_draw
 from alhambra.tilegames.modules.characters.rules.state import CHARACTERS, LAILA, MACHMA, YAMMERAD, CharacterState
-from alhambra.tilegames.scorings import Scorings
-from alhambra.tilegames.secrets import keep_secret
+from alhambra.tilegames.scoring.scorings import Scorings
 from alhambra.tilegames.sources import FIRST_BAG
 from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
-from alhambra.tilegames.taking import sorted_money, take_from_display
+from alhambra.tilegames.turns.buying import tiles_on_market
+from alhambra.tilegames.turns.drawing import DrawsCards, end_draws, turn_up
+from alhambra.tilegames.turns.taking import sorted_money, take_from_display
 from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:

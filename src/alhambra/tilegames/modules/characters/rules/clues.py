@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.protocol.actions import NUMBER, Field
+from alhambra.tilegames.belief.hand_counts import ALL_MONEY, MOST_TOGETHER, NO_CARD, LastCards
+from alhambra.tilegames.belief.secrets import FAILS, FITS, UNCLEAR, Clue, SecretCard, is_hand, known_cards
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE
 from alhambra.tilegames.catalog import KNOWN_FIELD
-from alhambra.tilegames.last_cards import ALL_MONEY, MOST_TOGETHER, NO_CARD, LastCards
 from alhambra.tilegames.modules.characters.rules.paying import add_to_sums, mixed_sums, sums_by_currencies
-from alhambra.tilegames.secrets import FAILS, FITS, UNCLEAR, Clue, SecretCard, is_hand, known_cards
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

@@ -10,7 +10,6 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.actions import TileAction, TurnAction
-from alhambra.tilegames.buying import receive_purchase, tiles_on_market
 from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.messages import TileBought
 from alhambra.tilegames.modules.characters.rules.before_turn import (
@@ -19,9 +18,10 @@ from alhambra.tilegames.modules.characters.rules.before_turn import (
     open_money,
 )
 from alhambra.tilegames.modules.characters.rules.state import AMMAR, CHARACTERS, FARUK, KARIM, KNIHSTIG, CharacterState
-from alhambra.tilegames.redesign import RedesignAction, redesign_of, redesigns
 from alhambra.tilegames.step import ActionStep, NumberedOffers, Step
-from alhambra.tilegames.taking import (
+from alhambra.tilegames.turns.buying import receive_purchase, tiles_on_market
+from alhambra.tilegames.turns.redesign import RedesignAction, redesign_of, redesigns
+from alhambra.tilegames.turns.taking import (
     TAKE_LIMIT,
     TakeMoney,
     TakeOneCard,

@@ -9,6 +9,7 @@ from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.position import HIDDEN, NONE, PositionWriter
 from alhambra.protocol.randomness import Randomness
+from alhambra.tilegames.belief.secrets import Clue
 from alhambra.tilegames.catalog import NO_TYPE, TYPE, Catalog
 from alhambra.tilegames.messages import Undecided
 from alhambra.tilegames.modules.characters.messages import CharactersView, TypeChosen
@@ -45,9 +46,8 @@ from alhambra.tilegames.modules.characters.rules.state import (
     CharacterState,
     Printed,
 )
-from alhambra.tilegames.secrets import Clue
+from alhambra.tilegames.positions.tile_lines import TileLines
 from alhambra.tilegames.step import ActionStep, SeatAction, Step
-from alhambra.tilegames.tile_lines import TileLines
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

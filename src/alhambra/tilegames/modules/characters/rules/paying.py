@@ -13,7 +13,7 @@ from alhambra.tilegames.cards import (
     purse_total,
     value_of,
 )
-from alhambra.tilegames.payment_choice import MOST_PAYMENTS, best_parts, best_rated, count_parts, means_of
+from alhambra.tilegames.turns.payment_choice import MOST_PAYMENTS, best_parts, best_rated, count_parts, means_of
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

@@ -1,0 +1,99 @@
+"""What a strong player would do at a decision, what each choice costs against that, and why."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from alhambra.analysis.win_chances import sites_for
+from alhambra.bots.base import Window
+from alhambra.bots.builder import round_sampler
+from alhambra.bots.evaluators import evaluator_for
+from alhambra.protocol import Action, Game, Randomness
+from alhambra.search.evaluation import PARTS
+from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Contender, Option
+from alhambra.search.turn_search import TURN, TurnSearch
+from alhambra.tilegames.game import TileGame
+
+_TELLING: Final = 0.5  # points from which on a part of the worth is a reason
+
+
+class Reason(NamedTuple):
+    """Something that a choice gains or costs, in points of worth."""
+
+    part: str
+    points: float
+
+
+class Advice(NamedTuple):
+    """One choice, judged."""
+
+    action: Action
+    then: tuple[Action, ...]  # what had best follow in the same turn
+    cost: float  # the points of worth by which it is behind the best choice
+    reasons: tuple[Reason, ...]  # the weightiest first
+
+
+def advise(window: Window, randomness: Randomness, samples: int = 8, of: Action | None = None) -> list[Advice]:
+    """The choices of a seat, the best first; ``of`` is judged in any case. It sees what the seat may see.
+
+    In tile games turns are tried in so many samples of the rounds to come.
+    """
+    game = window.imagine(randomness)
+    if isinstance(game, TileGame):
+        return _in_tile_game(window, game, randomness, samples, of)
+    return _at_a_glance(game, window.seat)
+
+
+def _at_a_glance(game: Game, seat: int) -> list[Advice]:
+    evaluate = evaluator_for(game.config.game)
+    judged = [(evaluate(game, seat, action), action) for action in game.legal_actions()]
+    best = max(value for value, _ in judged)
+    return sorted((Advice(action, (), best - value, ()) for value, action in judged), key=_cost)
+
+
+def _in_tile_game(
+    window: Window, game: TileGame, randomness: Randomness, samples: int, of: Action | None
+) -> list[Advice]:
+    sites = sites_for(game)
+    search = TurnSearch(game, window.seat, sites)
+    options = search.options()
+    if of is not None and all(option.actions[0] != of for option in options):
+        options.append(search.option(of))
+    best = max(option.value for option in options)
+    contenders = [
+        Contender(option)
+        for place, option in enumerate(options)
+        if option.actions[0] == of or (place < MOST_OPTIONS and option.value > best - FAR_BEHIND)
+    ]
+    if window.decision.kind != TURN or len(contenders) == 1:
+        samples = 0
+    sampler = round_sampler(window, randomness, sites)
+    for _ in range(samples):
+        sampler.begin()
+        for contender in contenders:
+            contender.add(sampler.value(contender.option))
+    best = max(contender.value() for contender in contenders)
+    now = search.parts(Option([], 0.0))
+    sampled = [_advice(search, contender.option, best - contender.value(), now) for contender in contenders]
+    others = [option for option in options if all(option is not contender.option for contender in contenders)]
+    behind = max(advice.cost for advice in sampled)
+    first = options[0].value
+    return sorted(
+        [*sampled, *(_advice(search, option, max(behind, first - option.value), now) for option in others)], key=_cost
+    )
+
+
+def _advice(search: TurnSearch, option: Option, cost: float, now: Sequence[float]) -> Advice:
+    first, *rest = option.actions
+    return Advice(first, tuple(rest), cost, _reasons(search, option, now))
+
+
+def _reasons(search: TurnSearch, option: Option, now: Sequence[float]) -> tuple[Reason, ...]:
+    """By which parts of its worth the position changes, the weightiest first."""
+    after = search.parts(option)
+    changes = [Reason(part, after[number] - now[number]) for number, part in enumerate(PARTS)]
+    telling = [reason for reason in changes if abs(reason.points) >= _TELLING]
+    return tuple(sorted(telling, key=lambda reason: -abs(reason.points)))
+
+
+def _cost(advice: Advice) -> float:
+    return advice.cost

@@ -1,0 +1,24 @@
+"""How good an action looks to a seat, for each game."""
+
+from collections.abc import Callable
+
+from alhambra.folders import found_in
+from alhambra.games import GAMES
+from alhambra.protocol import Action, Game
+
+# The value of an action for a seat, in points; the game is imagined and must be left untouched.
+Evaluator = Callable[[Game, int, Action], float]
+
+
+def evaluator_for(game: str) -> Evaluator:
+    """The evaluation in the folder of a game; without one it is played for the points that show."""
+    return found_in(GAMES[game].folder, "evaluation", "evaluate") or _points
+
+
+def _points(game: Game, seat: int, action: Action) -> float:
+    """The lead over the best of the others after the action, before chance decides anything."""
+    twin = game.with_open_chance()
+    twin.listening = False
+    twin.play(action)
+    scores = twin.scores
+    return scores[seat] - max([points for other, points in enumerate(scores) if other != seat], default=0)

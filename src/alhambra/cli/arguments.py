@@ -1,0 +1,88 @@
+"""From the words of a command line to a config and to the bots of a table."""
+
+import math
+import os
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import typer
+
+from alhambra.bots import BOTS
+from alhambra.bots.factory import check_bot
+from alhambra.components import DIRECTORY_VARIABLE, load_components
+from alhambra.console.language import say
+from alhambra.games import GAMES, check_config
+from alhambra.protocol import AlhambraError, GameConfig, quoted, reading, shortened
+
+ALL = "all"
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a list such as ``vizier,camps``."""
+    return [name for name in text.replace(",", " ").split() if name]
+
+
+def chosen_config(game: str, players: int, modules: str, options: str) -> GameConfig:
+    """The config that is asked for, refused with what is possible if there is none such."""
+    module_names = names_in(modules)
+    if module_names == [ALL] and game in GAMES:
+        module_names = list(GAMES[game].modules)
+    config = GameConfig(game, players, module_names, names_in(options))
+    check_config(config)
+    return config
+
+
+def chosen_bots(text: str, seats: int) -> list[str]:
+    """A bot for each seat; a shorter list is repeated."""
+    names = names_in(text)
+    for name in names:
+        check_bot(name)
+    if not names:
+        raise AlhambraError("no-bot-named", possible=sorted(BOTS))
+    if len(names) > seats:
+        raise AlhambraError("too-many-bots", found=len(names), number=seats)
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def whole_number(least: float = -math.inf, most: float = math.inf) -> Callable[[str], int]:
+    """How an option reads a whole number within limits."""
+    return partial(_number, reading.whole_number, "not-whole-number", least, most)
+
+
+def number(least: float, most: float) -> Callable[[str], float]:
+    """How an option reads a number within limits."""
+    return partial(_number, _float, "not-number", least, most)
+
+
+_N = TypeVar("_N", int, float)
+
+
+def _number(read: Callable[[str], _N | None], refused: str, least: float, most: float, text: str | float) -> _N:
+    value = read(str(text))  # a default comes as it is
+    if value is None:
+        raise typer.BadParameter(say(refused, given=quoted(str(text))))
+    if not least <= value <= most:
+        raise typer.BadParameter(say(f"{refused}.within", given=shortened(str(text)), least=least, most=most))
+    return value
+
+
+def _float(text: str) -> float | None:
+    try:
+        return float(text) if text.isascii() and "_" not in text else None
+    except ValueError:
+        return None
+
+
+def use_components(directory: Path | None) -> None:
+    """Use the component files of a directory in this process and in those that it starts."""
+    if directory is not None:
+        os.environ[DIRECTORY_VARIABLE] = str(directory)
+    load_components()
+
+
+def completed(incomplete: str, possible: Sequence[str]) -> list[str]:
+    """The possible words that begin like this; of a list with commas, the last name is completed."""
+    before, comma, last = incomplete.rpartition(",")
+    return [before + comma + word for word in possible if word.startswith(last)]

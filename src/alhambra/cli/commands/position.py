@@ -1,0 +1,54 @@
+"""Positions on the command line: of a moment of a record, and to play on from."""
+
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from alhambra.cli.arguments import use_components, whole_number
+from alhambra.cli.options import ComponentsFolder, LanguageName, RecordFile
+from alhambra.console.saves.table_files import read_record, read_text
+from alhambra.games import check_config, go_on, replay, replay_entries
+from alhambra.protocol import AlhambraError, Game, GameConfig, Player, PositionLines, Record, fresh_seed
+
+
+def position(
+    file: RecordFile,
+    entry: Annotated[
+        int | None, typer.Option(help="help-option-entry", metavar="N", parser=whole_number(0, 1_000_000))
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="help-option-knowing", metavar="N", parser=whole_number())] = None,
+    components: ComponentsFolder = None,
+    language: LanguageName = None,
+) -> None:
+    """Print a position of a record as text."""
+    use_components(components)
+    typer.echo(_game_after(read_record(file), entry).position(seat=seat), nl=False)
+
+
+def _game_after(record: Record, entry: int | None) -> Game:
+    """The game of the record after so many entries; after all if nobody says so."""
+    if entry is None:
+        return replay(record)
+    if entry > len(record.entries):
+        raise AlhambraError("no-such-entry", number=entry, most=len(record.entries))
+    return next(islice(replay_entries(record), entry, None))
+
+
+def config_in(path: Path) -> GameConfig:
+    """Which game it is of which a file holds a position."""
+    config = PositionLines(read_text(path)).config()
+    check_config(config)
+    return config
+
+
+def game_from(path: Path, seed: str | None, players: list[Player]) -> Game:
+    """The game that goes on from the position in a file; chance is new if neither the position nor anybody tells it."""
+    text = read_text(path)
+    game = go_on(text, seed, players)
+    if game.streams is None:
+        game = go_on(text, fresh_seed(), players)
+    if game.is_over:
+        raise AlhambraError("position-of-game-over", file=str(path))
+    return game

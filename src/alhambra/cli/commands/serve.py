@@ -1,0 +1,103 @@
+"""``alhambra serve``: tables for friends, over the network; ``backup`` and ``restore``: what a server keeps."""
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from alhambra.cli.options import LanguageName
+from alhambra.console.language import say
+from alhambra.protocol import AlhambraError
+
+_NEEDED = (
+    "alembic",
+    "cryptography",
+    "http_ece",
+    "litestar",
+    "platformdirs",
+    "prometheus_client",
+    "py_vapid",
+    "sqlalchemy",
+    "uvicorn",
+)
+
+Database = Annotated[str | None, typer.Option(help="help-option-database", metavar="URL")]
+BackupFile = Annotated[Path, typer.Argument(help="help-option-backup", metavar="FILE")]
+
+
+def check_installed() -> None:
+    """Refuse where the extra of the package is missing that the server needs."""
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        raise AlhambraError("server-not-installed", packages=missing)
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="help-option-host", metavar="ADDRESS")] = None,
+    port: Annotated[int | None, typer.Option(help="help-option-port", min=1, max=65535, metavar="N")] = None,
+    database: Database = None,
+    access_word: Annotated[str | None, typer.Option(help="help-option-access-word", metavar="WORD")] = None,
+    public_address: Annotated[str | None, typer.Option(help="help-option-public-address", metavar="URL")] = None,
+    smtp: Annotated[str | None, typer.Option(help="help-option-smtp", metavar="URL")] = None,
+    mail_from: Annotated[str | None, typer.Option(help="help-option-mail-from", metavar="ADDRESS")] = None,
+    notice_seconds: Annotated[float | None, typer.Option(help="help-option-notice-seconds", metavar="S")] = None,
+    private_webhooks: Annotated[
+        bool | None, typer.Option("--private-webhooks", help="help-option-private-webhooks")
+    ] = None,
+    forget_days: Annotated[float | None, typer.Option(help="help-option-forget-days", metavar="N")] = None,
+    idle_seconds: Annotated[float | None, typer.Option(help="help-option-idle-seconds", metavar="S")] = None,
+    bot_pause_seconds: Annotated[float | None, typer.Option(help="help-option-bot-pause", metavar="S")] = None,
+    answer_seconds: Annotated[float | None, typer.Option(help="help-option-answer-seconds", metavar="S")] = None,
+    commands_per_second: Annotated[
+        float | None, typer.Option(help="help-option-commands-per-second", metavar="N")
+    ] = None,
+    requests_per_second: Annotated[
+        float | None, typer.Option(help="help-option-requests-per-second", metavar="N")
+    ] = None,
+    tables_per_hour: Annotated[float | None, typer.Option(help="help-option-tables-per-hour", metavar="N")] = None,
+    sockets_per_address: Annotated[
+        int | None, typer.Option(help="help-option-sockets-per-address", metavar="N")
+    ] = None,
+    proxies: Annotated[str | None, typer.Option(help="help-option-proxies", metavar="ADDRESS")] = None,
+    metrics: Annotated[bool | None, typer.Option("--metrics/--no-metrics", help="help-option-metrics")] = None,
+    log_form: Annotated[str | None, typer.Option(help="help-option-log-form", metavar="NAME")] = None,
+    log_level: Annotated[str | None, typer.Option(help="help-option-log-level", metavar="NAME")] = None,
+    language: LanguageName = None,
+) -> None:
+    """Serve tables until the program is stopped."""
+    given = {name: value for name, value in locals().items() if name != "language"}  # named as the settings are
+    check_installed()
+    # Here, as the server is an extra of the package.
+    from alhambra.server.ops.running import run
+    from alhambra.server.ops.settings import settings_from
+
+    settings = settings_from(os.environ, **given)
+    typer.echo(say("serving", address=f"http://{settings.host}:{settings.port}/"))
+    run(settings, settings.host, settings.port)
+
+
+def backup(file: BackupFile, database: Database = None, language: LanguageName = None) -> None:
+    """Write all that a server keeps to a file, while it may go on serving."""
+    check_installed()
+    from alhambra.server.ops.settings import settings_from
+    from alhambra.server.store.backup import back_up
+
+    held = back_up(settings_from(os.environ, database=database).database, file)
+    typer.echo(say("backup-made", tables=held.tables, entries=held.entries, path=str(file)))
+
+
+def restore(file: BackupFile, database: Database = None, language: LanguageName = None) -> None:
+    """Put all that a backup holds into an empty database, and see that every table is whole."""
+    check_installed()
+    from alhambra.server.ops.settings import settings_from
+    from alhambra.server.store.backup import BackupError, broken_tables
+    from alhambra.server.store.backup import restore as restored
+
+    address = settings_from(os.environ, database=database).database
+    held = restored(file, address)
+    typer.echo(say("backup-restored", tables=held.tables, entries=held.entries))
+    broken = broken_tables(address)
+    if broken:
+        raise BackupError("tables-broken", number=len(broken))

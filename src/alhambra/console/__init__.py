@@ -1,0 +1,1 @@
+"""What both terminals share: language, palette, drawing, input and saved games."""

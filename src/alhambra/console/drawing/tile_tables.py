@@ -1,0 +1,266 @@
+"""The games with tiles in the terminal: market and money in a band, the palace below it, the others beside."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.text import Text
+
+from alhambra.console import palette
+from alhambra.console.descriptions import GAME, short_title
+from alhambra.console.drawing.blocks import Block, beside, beside_or_below, block_width, fits, flowing
+from alhambra.console.drawing.module_parts import module_part, tile_chip, turned_over
+from alhambra.console.drawing.palaces import LARGE, SMALL, Cell, Ground, draw, draw_empty, draw_piece
+from alhambra.console.language import say, spoken
+from alhambra.console.module_words import all_words, words_of
+from alhambra.console.renderer import Renderer
+from alhambra.protocol import CELL, Action, cell_x, cell_y
+from alhambra.tilegames.module import Module
+from alhambra.tilegames.modules import MODULES
+
+_FIELDS = 4
+_GAP = 2
+_DOT = "\u00b7"
+_ROOM_BESIDES = 16  # lines that the rest of the table and the offers take
+
+
+class TileRenderer(Renderer):
+    """Alhambra, Granada and both combined."""
+
+    legend: ClassVar[str] = "legend"
+
+    @property
+    def declining(self) -> frozenset[str]:
+        return frozenset().union(*(wording.declining for wording in all_words()))
+
+    def render(self, view: dict[str, Any], seat: int) -> RenderableType:
+        return TileTable(view, seat, self.names, {})
+
+    def render_labelled(self, view: dict[str, Any], seat: int, labels: Mapping[int, str]) -> RenderableType:
+        return TileTable(
+            view, seat, self.names, {(cell_x(cell), cell_y(cell)): label for cell, label in labels.items()}
+        )
+
+    def describe(self, action: Action, view: dict[str, Any]) -> str:
+        text = super().describe(action, view)
+        if action.kind != "buy":
+            return text
+        too_much = _too_much(action, view)
+        remark = spoken().action(action, "too-much" if too_much else "exact", amount=too_much)
+        return f"{text} ({remark})"
+
+    def rank(self, action: Action, view: dict[str, Any]) -> tuple[Any, ...]:
+        fields: dict[str, Any] = dict(action.to_json())
+        if action.kind == "buy":
+            return (_market_slot(fields["tile"], view), _too_much(action, view), len(fields["cards"]))
+        if action.kind == "take":
+            return (-sum([_value(card) for card in fields["cards"]]),)
+        cells = [(fields[field.name][1], fields[field.name][0]) for field in action.form if field.form == CELL]
+        return (*super().rank(action, view), *cells)
+
+    def is_silent(self, kind: str) -> bool:
+        return any(kind in wording.silent for wording in all_words())
+
+
+def _value(card: str) -> int:
+    last = card.rpartition("_")[2]
+    return int(last) if last.isdigit() else 0
+
+
+def _market_slot(tile: str, view: dict[str, Any]) -> int:
+    for number, slot in enumerate(view["market"]):
+        if slot["tile"] is not None and slot["tile"]["tile"] == tile:
+            return number
+    return len(view["market"])
+
+
+def _too_much(action: Action, view: dict[str, Any]) -> int:
+    fields: dict[str, Any] = dict(action.to_json())
+    slot = _market_slot(fields["tile"], view)
+    price = view["market"][slot]["tile"]["price"] if slot < len(view["market"]) else 0
+    return sum([_value(card) for card in fields["cards"]]) - int(price)
+
+
+class TileTable:
+    """The whole table, laid out for the width that there is."""
+
+    def __init__(self, view: dict[str, Any], seat: int, names: Sequence[str], labels: Mapping[Cell, str]) -> None:
+        self.view = view
+        self.seat = seat
+        self.names = names
+        self.labels = labels
+        self.colour = True
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        self.colour = console.color_system is not None and not console.no_color
+        width = options.max_width
+        yield self.header(width)
+        market, seats = self._market(), self.seats()
+        palace = self._palace((width - block_width(seats) - _GAP, console.height - _ROOM_BESIDES))
+        left = [*market, *palace]
+        beside_left = width - block_width(left) - _GAP
+        if beside_left >= block_width(seats):
+            right = [*self._money(beside_left), Text(), *seats, *self.parts(beside_left)]
+            yield from beside([left, right], _GAP)
+        else:
+            beside_market = width - block_width(market) - _GAP
+            yield from beside_or_below([market, self._money(beside_market if beside_market > 30 else width)], width)
+            beside_palace = width - block_width(palace) - _GAP
+            parts = self.parts(beside_palace if beside_palace >= block_width(seats) else width)
+            yield from beside_or_below([palace, [*seats, *parts]], width)
+
+    # --- the top ---
+
+    def header(self, width: int) -> Text:
+        view = self.view
+        turn = "view-turn.over" if view["is_over"] else "view-turn"
+        told = say(turn, turn=view["turn"], scoring=min(view["scorings_done"] + 1, 3))
+        title = Text.assemble((f" {short_title(GAME, view['game'])}", palette.HEADING), f"  {told}")
+        rest = say("view-supply", deck=view["deck"], bags="+".join([str(count) for count in view["bags"]]))
+        if "marker" in view:
+            rest += f", {say('view-marker', marker=view['marker'])}"
+        title.append(f"{rest:>{max(len(rest) + 2, width - title.cell_len - 1)}}", palette.FAINT)
+        return title
+
+    def _market(self) -> Block:
+        slots = self.view["market"]
+        columns: list[Block] = []
+        for field in range(_FIELDS):
+            of_field = slots[field::_FIELDS]
+            currency = of_field[0]["currency"]
+            tiles = beside([self._market_tile(slot["tile"]) for slot in of_field], 0)
+            name = f"{field + 1} {spoken().thing('currency', currency)}"
+            label = Text.assemble((name.ljust(block_width(tiles)), palette.currency_style(currency)))
+            columns.append([label, *tiles])
+        return beside(columns, 1)
+
+    def _market_tile(self, tile: dict[str, Any] | None) -> Block:
+        if tile is None:
+            return draw_empty()
+        block = draw_piece(tile, self.colour)
+        other = tile.get("other_face")
+        if other is not None:
+            block.append(Text.assemble((f" {turned_over(tile, other)}", palette.FAINT)))
+        return block
+
+    # --- money ---
+
+    def _money(self, width: int) -> Block:
+        view = self.view
+        cards = [_card_chip(card) for card in view["display"]]
+        lines = flowing([Text.assemble((say("view-display"), palette.HEADING)), *cards], width)
+        if view["hand"] is not None:
+            lines += self._hand(view["hand"], width)
+        new = [tile_chip(tile) for tile in view["new_tiles"]]
+        if new:
+            lines += flowing([Text.assemble((say("view-new-tiles"), palette.HEADING)), *new], width)
+        return lines
+
+    def _hand(self, hand: list[str], width: int) -> Block:
+        """One line for each currency in the hand, then the other cards."""
+        currencies: dict[str, list[str]] = {}
+        others: list[Text] = []
+        for card in hand:
+            currency, _, value = card.rpartition("_")
+            if value.isdigit():
+                currencies.setdefault(currency, []).append(value)
+            else:
+                others.append(_card_chip(card))
+        rows = [_currency_row(currency, values) for currency, values in currencies.items()]
+        if len(rows) > 2 and fits([rows[: (len(rows) + 1) // 2], rows[(len(rows) + 1) // 2 :]], width - 8, 3):
+            half = (len(rows) + 1) // 2
+            rows = beside([rows[:half], rows[half:]], 3)
+        elif not rows:
+            rows = [Text(say("view-no-money"), palette.FAINT)]
+        lines = beside([[Text(f"{say('view-hand'):<7}", palette.HEADING)], rows], 1)
+        return lines + flowing([Text("       "), *others], width) if others else lines
+
+    # --- palaces ---
+
+    def _palace(self, room: tuple[int, int]) -> Block:
+        own = self.view["seats"][self.seat]
+        pieces = {(piece["cell"][0], piece["cell"][1]): piece for piece in own["palace"]}
+        ground = Ground(pieces, self.labels, self._gates())
+        size = LARGE if _room_for(ground, LARGE, room) else SMALL
+        lines = draw(ground, size, self.colour, axes=True)
+        reserve = [tile_chip(tile) for tile in own["reserve"]]
+        if reserve:
+            lines += flowing(
+                [Text.assemble((say("view-reserve"), palette.HEADING)), *reserve], max(block_width(lines), 40)
+            )
+        return lines
+
+    def _gates(self) -> list[tuple[Cell, str]]:
+        return [
+            gate for module in self._modules() for gate in words_of(module).gates(self.view[module.name], self.seat)
+        ]
+
+    def seats(self, types: list[str] | None = None) -> Block:
+        """A line for each seat: points, cards, tiles by type, of all or of some types."""
+        view = self.view
+        types = self.types() if types is None else types
+        width = max([len(name) for name in [*self.names, "Dirk"]]) + 2
+        points, cards = say("view-head-points"), say("view-head-cards")
+        head = Text.assemble((f"{'':<{width}} {points:>3} {cards:>5}", palette.FAINT))
+        for type_name in types:
+            look = palette.type_look(type_name)
+            head.append(" ").append(look.short, look.style)
+        lines = [head.append(" +", palette.FAINT)]
+        deciding = view["decision"]["seat"] if view["decision"] else -1
+        for number, seat in enumerate(view["seats"]):
+            lines.append(self._seat_line(number, seat, types, width, number == deciding))
+        if view["dirk"] is not None:
+            dirk = {"points": view["dirk"]["points"], "cards": "", "palace": view["dirk"]["tiles"], "reserve": []}
+            lines.append(self._seat_line(len(self.names), dirk, types, width, False))
+        return lines
+
+    def _seat_line(self, number: int, seat: dict[str, Any], types: list[str], width: int, deciding: bool) -> Text:
+        name = self.names[number] if number < len(self.names) else "Dirk"
+        arrow = "\u25b6 " if deciding else "  "
+        style = palette.ON_TURN if deciding else "bold" if number == self.seat else ""
+        line = Text.assemble((f"{arrow}{name}".ljust(width), style), (f"{seat['points']:>4}", "bold"))
+        line.append(f"{seat['cards']:>{1 + max(5, len(say('view-head-cards')))}}")
+        for type_name in types:
+            count = sum(piece["type"] == type_name for piece in seat["palace"])
+            line.append_text(_count(count, 1 + len(palette.type_look(type_name).short)))
+        return line.append_text(_count(len(seat["reserve"]), 2))
+
+    def types(self) -> list[str]:
+        """The types of building to list, in the order of the scoring tables."""
+        view = self.view
+        seen = [piece for seat in view["seats"] for piece in [*seat["palace"], *seat["reserve"]]]
+        seen += [slot["tile"] for slot in view["market"] if slot["tile"]] + view["new_tiles"]
+        seen += view["dirk"]["tiles"] if view["dirk"] else []
+        faces = [*seen, *(piece["other_face"] for piece in seen if "other_face" in piece)]
+        found = {face["type"] for face in faces if face["type"] is not None}
+        return palette.columns_for(found)
+
+    # --- modules ---
+
+    def parts(self, width: int) -> Block:
+        """What the modules show."""
+        return [line for module in self._modules() for line in module_part(module, self.view, self.names, width)]
+
+    def _modules(self) -> list[type[Module]]:
+        """The modules in play."""
+        return [module for module in MODULES if module.name in self.view["modules"]]
+
+
+def _room_for(ground: Ground, size: tuple[int, int], room: tuple[int, int]) -> bool:
+    return ground.columns * (size[0] + 1) + 4 <= room[0] and ground.rows * (size[1] + 1) + 2 <= room[1]
+
+
+def _count(count: int, width: int) -> Text:
+    return Text.assemble((f"{count or _DOT:>{width}}", "" if count else palette.FAINT))
+
+
+def _card_chip(card: str) -> Text:
+    return Text.assemble((f" {spoken().card(card)} ", palette.currency_style(card.rpartition("_")[0])))
+
+
+def _currency_row(currency: str, values: list[str]) -> Text:
+    style, name = palette.currency_style(currency), spoken().thing("currency", currency)
+    total = sum([int(value) for value in values])
+    return Text.assemble(
+        (f" {name:<7}", style), (f" {' '.join(values)} ", f"bold {style}"), (f" = {total}", palette.FAINT)
+    )

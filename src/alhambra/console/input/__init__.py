@@ -1,0 +1,1 @@
+"""Choosing and typing actions."""

@@ -1,0 +1,93 @@
+"""Choosing among many offers: first the kind of action, then field by field, so that no list grows long."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from alhambra.console.renderer import Renderer, capitalised
+from alhambra.protocol import CELL, Action, Field
+
+SHORT = 9  # so many offers are listed as they are
+
+
+class Entry(NamedTuple):
+    """One numbered line: a single action, or all that share what the text says."""
+
+    text: str
+    actions: list[Action]
+
+    @property
+    def label(self) -> str:
+        return capitalised(self.text)
+
+
+class Menu(NamedTuple):
+    """What can be chosen now."""
+
+    entries: list[Entry]
+
+    def labels(self) -> dict[int, str]:
+        """The numbers of the entries by the cell that they are about, where that is one and the same."""
+        labels: dict[int, str] = {}
+        for number, entry in enumerate(self.entries, 1):
+            cells = {cell_of(action) for action in entry.actions}
+            cell = cells.pop()
+            if not cells and cell is not None:
+                labels.setdefault(cell, str(number))
+        return labels
+
+    @property
+    def is_about_cells(self) -> bool:
+        """Whether the entries differ by their cell alone, so that numbers on the cells say it all."""
+        first = self.entries[0].actions[0]
+        others = {_without_cell(action) for entry in self.entries for action in entry.actions}
+        return cell_of(first) is not None and len(others) == 1 and len(self.labels()) == len(self.entries)
+
+
+def cell_of(action: Action) -> int | None:
+    """The cell that an action names."""
+    for field, value in zip(action.form, action.values(), strict=True):
+        if field.form == CELL:
+            return int(value)
+    return None
+
+
+def _without_cell(action: Action) -> tuple[Any, ...]:
+    pairs = zip(action.form, action.values(), strict=True)
+    return (action.kind, *(value for field, value in pairs if field.form != CELL))
+
+
+def menu_of(offers: Sequence[Action], renderer: Renderer, view: dict[str, Any]) -> Menu:
+    """The entries for these offers: all of them if they are few, else groups."""
+    kinds = list(dict.fromkeys(action.kind for action in offers))
+    ordered = sorted(offers, key=lambda action: (kinds.index(action.kind), renderer.rank(action, view)))
+    if len(ordered) <= SHORT:
+        return Menu([Entry(renderer.describe(action, view), [action]) for action in ordered])
+    if len(kinds) > 1:
+        return Menu([_kind_entry(kind, ordered, renderer, view) for kind in kinds])
+    return _by_field(ordered, renderer, view)
+
+
+def _kind_entry(kind: str, offers: list[Action], renderer: Renderer, view: dict[str, Any]) -> Entry:
+    actions = [action for action in offers if action.kind == kind]
+    if len(actions) == 1:
+        return Entry(renderer.describe(actions[0], view), actions)
+    return Entry(f"{renderer.kind_title(kind)} \u2026", actions)
+
+
+def _by_field(offers: list[Action], renderer: Renderer, view: dict[str, Any]) -> Menu:
+    """Groups by the first field in which the offers differ."""
+    for number, field in enumerate(offers[0].form):
+        groups: dict[Any, list[Action]] = {}
+        for action in offers:
+            groups.setdefault(action.values()[number], []).append(action)
+        if len(groups) == len(offers):
+            return Menu([Entry(renderer.describe(action, view), [action]) for action in offers])
+        if len(groups) > 1:
+            return Menu([_value_entry(renderer, field, value, groups[value], view) for value in groups])
+    raise AssertionError("equal actions are offered only once")
+
+
+def _value_entry(renderer: Renderer, field: Field, value: Any, actions: list[Action], view: dict[str, Any]) -> Entry:
+    if len(actions) == 1:
+        return Entry(renderer.describe(actions[0], view), actions)
+    return Entry(f"{renderer.value_text(field, value)} \u2026", actions)

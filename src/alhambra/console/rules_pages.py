@@ -1,0 +1,79 @@
+"""The rules to be read at the table: what the game is about, then every clause that it is played by."""
+
+from collections.abc import Iterable, Iterator
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from alhambra.console import palette
+from alhambra.console.descriptions import explained
+from alhambra.console.language import say, spoken
+from alhambra.protocol import AlhambraError, GameConfig, quoted
+from alhambra.rules_text import Clause, clause_named, clauses, clauses_about
+
+_OF_GAMES = {
+    "alhambra": ("ALH",),
+    "granada": ("ALH", "GRA"),
+    "combined": ("ALH", "GRA", "COM"),
+    "roll_and_write": ("RNW",),
+}
+_OF_MODULES = {
+    "vizier": "VIZ",
+    "bureaux": "BUR",
+    "bonus_cards": "BON",
+    "huts": "HUT",
+    "gates": "GAT",
+    "diamonds": "DIA",
+    "characters": "CHA",
+    "camps": "CAM",
+}
+_SCORING = "-SCO-"  # in the names of clauses about points
+
+
+def clauses_of(config: GameConfig) -> list[Clause]:
+    """The clauses that a game is played by, in the language that is spoken, those about points first."""
+    prefixes = {*_OF_GAMES.get(config.game, ()), *(_OF_MODULES[name] for name in config.modules if name in _OF_MODULES)}
+    found = [clause for clause in clauses(spoken().name) if clause.prefix in prefixes]
+    return sorted(found, key=lambda clause: _SCORING not in clause.name)
+
+
+def rules_page(config: GameConfig, wanted: str) -> RenderableType:
+    """What the game and its modules are about with all its clauses; or only the clauses that are wanted."""
+    if not wanted:
+        note = Text(say("rules-clauses"), palette.FAINT)
+        return Group(explained(config), Text(), note, *_told(clauses_of(config)))
+    if wanted.lower() == say("command-all"):
+        return Group(*_told(clauses_of(config)))
+    clause = clause_named(wanted, spoken().name)
+    found = clauses_about(wanted, spoken().name) if clause is None else [clause]
+    if not found:
+        raise AlhambraError("no-such-clause", given=quoted(wanted))
+    return Group(*_told(found))
+
+
+def _told(found: Iterable[Clause]) -> Iterator[RenderableType]:
+    """Clauses under the headings of their sections."""
+    section = ""
+    for clause in found:
+        if clause.section != section:
+            section = clause.section
+            yield Padding(Text(section, palette.HEADING), (1, 0, 0, 0))
+        yield _worded(clause)
+        if clause.table:
+            yield Padding(_tabled(clause.table), (1, 2))
+
+
+def _worded(clause: Clause) -> Text:
+    text = Text.assemble((clause.name, "bold"), " ")
+    for number, part in enumerate(clause.text.split("**")):
+        text.append(part, "bold" if number % 2 else "")
+    return text
+
+
+def _tabled(rows: list[list[str]]) -> Table:
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    for number, row in enumerate(rows):
+        grid.add_row(*(Text(cell, style="bold" if number == 0 else "") for cell in row))
+    return grid

@@ -1,0 +1,1 @@
+"""Games kept in files, and setting up their seats."""

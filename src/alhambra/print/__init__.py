@@ -1,0 +1,1 @@
+"""Sheets of Roll & Write for the printer."""

@@ -1,0 +1,181 @@
+"""A whole turn put together from what each currency can do by itself: much quicker than search, for turns of samples.
+
+Chains of exact payments are found currency by currency, and then the best ending. What modules add to a turn is
+combined with purchases before it only where it changes nothing that counts for these.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.protocol.actions import Action
+from alhambra.search.budget import Budget, Spending
+from alhambra.search.candidates import buyer_is_served, do_simply, game_goes_on, is_simple, without_surplus
+from alhambra.search.evaluation import Outlook
+from alhambra.search.palace_cache import Sites
+from alhambra.search.sampling import Option
+from alhambra.search.turn_search import TurnSearch, turn_goes_on
+from alhambra.tilegames.cards import CURRENCY_COUNT, money_cards, unit
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.turns.buying import Buy
+from alhambra.tilegames.turns.redesign import Build
+from alhambra.tilegames.turns.taking import TakeMoney, cards_of_set, takes
+
+_NOTHING: Final = float("-inf")  # the value of what is not possible
+
+
+class Ending:
+    """A way to end a turn: what is spent in each currency, and the action after it, if it is no purchase."""
+
+    def __init__(self, gain: float, spent: list[Spending], action: Action | None) -> None:
+        self.gain = gain  # over only spending what is best spent if the turn goes on
+        self.spent = spent
+        self.action = action
+
+
+class TurnPlan:
+    """The best turn of a seat in a game that it imagines."""
+
+    def __init__(
+        self,
+        game: TileGame,
+        seat: int,
+        sites: Sites,
+        stakes: vec[float] | None = None,
+        with_modules: bool = True,  # whether to look at what modules add to the turn
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self._stakes = stakes
+        self.outlook = Outlook(game, seat, sites, stakes)
+        self._budget = Budget(game, seat, self.outlook)
+        self._kept: list[Spending] = []  # by currency: what is best spent if the turn goes on
+        self._found: Option | None = None  # where the turn was searched
+        self._whole = self._planned(with_modules) if game_goes_on(game, seat) else self._searched()
+        # Of which as many are to be played now as are sure to be possible one after another:
+        self.actions = self._whole[:1] if buyer_is_served(game, seat) else self._whole
+
+    def worth(self) -> float:
+        """What the position is worth to which the turn leads."""
+        if self._found is not None:
+            return self._found.value
+        twin = self._twin()
+        for action in self._whole:
+            if is_simple(action):
+                do_simply(twin, self.seat, action)
+                twin.known.forget_purchases(self.seat)
+                twin.moment = 0
+            else:
+                twin.play(action)
+        return self.outlook.value(twin)
+
+    def _twin(self) -> TileGame:
+        """A copy in which chance stays open."""
+        twin = self.game.copy()
+        twin.listening = False
+        twin.streams = None
+        return twin
+
+    def _searched(self) -> list[Action]:
+        self._found = TurnSearch(self.game, self.seat, self.outlook.sites, self._stakes).best()
+        return self._found.actions
+
+    def _planned(self, with_modules: bool) -> list[Action]:
+        for currency in range(CURRENCY_COUNT):
+            self._kept.append(self._budget.spent(currency, self._budget.purse(currency), 0, 0))
+        ending = self._best_ending()
+        tried: list[Action] = []
+        if with_modules and self.game.rules.with_modules:
+            for action in without_surplus(self.game, self.game.legal_actions().listed):
+                known = self._known_gain(action)
+                if known is None:
+                    tried.append(action)
+                else:
+                    ending = _better(ending, Ending(known, self._kept, action))
+        best: list[Action] = []
+        gain = _NOTHING
+        if ending is not None:
+            best = self._actions_of(ending)
+            gain = ending.gain
+            for currency in range(CURRENCY_COUNT):
+                gain += self._kept[currency].value - self._budget.worth(currency, self._budget.purse(currency), 0)
+        if tried:
+            nothing = self.outlook.value(self._twin())
+            for action in tried:
+                option = self._after_module(action)
+                if option.value - nothing > gain:
+                    best, gain = option.actions, option.value - nothing
+        return best if best else self._searched()
+
+    def _known_gain(self, action: Action) -> float | None:
+        """What an action gains of which a module knows that; None if it must be tried."""
+        late = self.outlook.late
+        for worth in self.outlook.sites.worths:
+            gain = worth.gain(action, late, late * self.outlook.weights.other_card)
+            if gain is not None:
+                return gain
+        return None
+
+    def _after_module(self, action: Action) -> Option:
+        """An action that a module adds; if the turn goes on, with the rest of it."""
+        twin = self._twin()
+        twin.play(action)
+        if not turn_goes_on(twin, self.seat, self.game.turn_count):
+            return Option([action], self.outlook.value(twin))
+        rest = TurnPlan(twin, self.seat, self.outlook.sites, self._stakes, with_modules=False)
+        return Option([action, *rest._whole], rest.worth())
+
+    # --- the ending ---
+
+    def _best_ending(self) -> Ending | None:
+        """Money, a tile that is not paid exactly, or a tile of the reserve, after exact payments in all currencies."""
+        game, words = self.game, self.game.rules.words
+        best: Ending | None = None
+        for cards in takes(game):
+            best = _better(best, self._by_taking(cards))
+        for currency in range(CURRENCY_COUNT):
+            last = self._budget.spent_inexactly(currency, self._budget.purse(currency), 0)
+            if last is not None:
+                spent = self._kept.copy()
+                spent[currency] = last
+                best = _better(best, Ending(last.value - self._kept[currency].value, spent, None))
+        for piece in game.reserves[self.seat]:
+            cell = self.outlook.sites.spot(game, self.seat, piece).cell
+            if cell >= 0:
+                gain = self.outlook.gain_of_reserved(game, piece)
+                best = _better(best, Ending(gain, self._kept, Build(words, piece, cell)))
+        return best
+
+    def _by_taking(self, cards: i64) -> Ending:
+        chosen = cards_of_set(cards)
+        spent = self._kept.copy()
+        gain = 0.0
+        for currency in range(CURRENCY_COUNT):
+            added: i64 = 0
+            for card in chosen:
+                if card // 10 == currency:
+                    added += unit(card % 10)
+            if added:
+                spent[currency] = self._budget.spent(currency, self._budget.purse(currency), 0, added)
+                gain += spent[currency].value - self._kept[currency].value
+        return Ending(gain, spent, TakeMoney(self.game.rules.words, chosen))
+
+    def _actions_of(self, ending: Ending) -> list[Action]:
+        """All purchases, one that is not exact last, and the action after them."""
+        exact: list[Action] = []
+        last: list[Action] = []
+        for currency, spending in enumerate(ending.spent):
+            changes = ending.action is None and spending is not self._kept[currency]
+            for number in range(len(spending.slots)):
+                piece = self.game.market[spending.slots[number]]
+                purchase = Buy(self.game.rules.words, piece, money_cards(currency, spending.paid[number]))
+                (last if changes else exact).append(purchase)
+        if ending.action is not None:
+            last.append(ending.action)
+        return exact + last
+
+
+def _better(best: Ending | None, other: Ending) -> Ending:
+    """The better of two endings; of equal ones the first."""
+    return other if best is None or other.gain > best.gain else best

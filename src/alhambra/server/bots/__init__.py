@@ -1,0 +1,1 @@
+"""Bots and hints, computed in processes of their own."""

@@ -1,0 +1,1 @@
+"""What the server sends, and how it is encoded for each viewer."""

@@ -1,0 +1,1 @@
+"""Running and observing a server."""

@@ -1,0 +1,37 @@
+"""What a server says of itself: lines for people, or JSON for programs. Nothing hidden or secret is in them."""
+
+import json
+import logging
+import time
+from typing import Final
+
+from alhambra.server.ops.settings import Settings
+
+_TEXT: Final = "%(asctime)s %(levelname)s %(name)s %(message)s"
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object for each line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as a line."""
+        line = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def begin_logging(settings: Settings) -> None:
+    """Let the server speak as its host wants."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if settings.log_form == "json" else logging.Formatter(_TEXT))
+    logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
+    if settings.log_level != "debug":
+        # These name addresses and paths, and with them tables.
+        for name in ("uvicorn.error", "uvicorn.access", "httpcore", "websockets"):
+            logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,0 +1,1 @@
+"""Replays, analyses and lessons, computed in bounded worker processes."""

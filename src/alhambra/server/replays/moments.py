@@ -1,0 +1,227 @@
+"""Finished games from their records, moment by moment: as each seat saw them, or open."""
+
+import gzip
+from collections import OrderedDict
+from collections.abc import Mapping
+from itertools import islice
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from alhambra.games import replay_entries, replay_from
+from alhambra.protocol import AlhambraError, Event, Game, Record
+from alhambra.protocol.decisions import PUBLIC
+from alhambra.protocol.messages import ConfigMessage
+from alhambra.statistics import game_statistics, measured
+from alhambra.verification import verify
+
+CHUNK: Final = 16  # moments that are told together, and between which a game is kept
+_ID_LENGTH: Final = 32
+_MOST_KEPT: Final = 16  # replays in memory
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class NotReplayable(AlhambraError):
+    """The record cannot be replayed here; nothing was kept."""
+
+
+class NoSuchReplay(AlhambraError):
+    """There is no such replay, or it has no such part."""
+
+
+class Checked(NamedTuple):
+    """A record that follows the rules: the id of its replay, and its text as it is kept."""
+
+    replay_id: str
+    text: str
+
+
+class Moment(NamedTuple):
+    """What led to a moment of a game; the first one has no line."""
+
+    line: str | None
+    seat: int | None
+    action: Mapping[str, Any] | None
+    events: list[Event]
+
+
+class Replay:
+    """A finished game. Games are kept at every CHUNK-th moment, so that every other is near one of them."""
+
+    def __init__(self, replay_id: str, record: Record) -> None:
+        self.id = replay_id
+        self.record = record
+        self.moments: list[Moment] = []
+        self.measures: dict[str, list[list[int]]] = {}
+        self._kept: list[Game] = []
+        for number, game in enumerate(replay_entries(record)):
+            if number % CHUNK == 0:
+                self._kept.append(game)
+            self.moments.append(_moment(record, game, number))
+            for name, values in measured(game).items():
+                self.measures.setdefault(name, []).append(values)
+        self.winners = game.winners
+        self.statistics = game_statistics(record)
+
+    @property
+    def chunks(self) -> int:
+        """How many chunks of moments there are."""
+        return len(self._kept)
+
+    def overview(self, seat: int | None) -> bytes:
+        """All but the positions: what was played, what a seat was told of it (None: everything), and what it led to."""
+        scorings = [
+            {"moment": number, "scoring": event.to_json().get("scoring")}
+            for number, moment in enumerate(self.moments)
+            for event in moment.events
+            if event.kind == "scoring"
+        ]
+        return _packed(
+            {
+                "replay": self.id,
+                "config": self.record.config.to_json(),
+                "players": [player.to_json() for player in self.record.players],
+                "result": self.record.result,
+                "winners": self.winners,
+                "chunk": CHUNK,
+                "moments": [_told(moment, seat) for moment in self.moments],
+                "scorings": scorings,
+                "measures": self.measures,
+                "statistics": self.statistics,
+            }
+        )
+
+    def position_to_play(self, moment: int) -> str:
+        """The position at a moment, from which somebody wants to play on."""
+        if not 0 <= moment < len(self.moments):
+            raise NotReplayable("replay-no-such-moment", most=len(self.moments) - 1)
+        chunk, number = divmod(moment, CHUNK)
+        game = next(islice(replay_from(self.record, self._kept[chunk], chunk * CHUNK), number, None))
+        if game.decision is None:
+            raise NotReplayable("replay-nobody-chooses")
+        return game.position()
+
+    def positions(self, chunk: int, seat: int | None) -> bytes:
+        """The positions of a chunk as a seat saw them; for None open, with what each seat alone could see."""
+        first = chunk * CHUNK
+        games = zip(range(CHUNK), replay_from(self.record, self._kept[chunk], first), strict=False)
+        return _packed({"first": first, "positions": [_position(game, seat) for _, game in games]})
+
+
+def _moment(record: Record, game: Game, number: int) -> Moment:
+    if number == 0:
+        return Moment(None, None, None, list(game.events))
+    entry = game.entries()[-1]
+    action = None if entry.action is None else entry.action.to_json()
+    return Moment(record.entries[number - 1], None if action is None else entry.seat, action, list(game.events))
+
+
+def _told(moment: Moment, seat: int | None) -> dict[str, Any]:
+    events = [event.to_json() for event in moment.events if seat is None or event.audience in (seat, PUBLIC)]
+    return {"line": moment.line, "seat": moment.seat, "action": moment.action, "events": events}
+
+
+def _position(game: Game, seat: int | None) -> dict[str, Any]:
+    if seat is not None:
+        return {"view": game.view(seat), "standing": game.standing(seat=seat)}
+    open_view = game.view(None)
+    return {
+        "view": open_view,
+        "standing": game.standing(),
+        "own": [_own_part(open_view, game.view(number)) for number in range(game.config.seats)],
+    }
+
+
+def _own_part(open_view: Mapping[str, Any], own_view: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a seat's view that others do not have."""
+    return {name: part for name, part in own_view.items() if name != "viewer" and part != open_view.get(name)}
+
+
+def _packed(message: object) -> bytes:
+    return gzip.compress(_ENCODER.encode(message), 5, mtime=0)
+
+
+def findings_of(record: Record) -> list[dict[str, Any]]:
+    """What the record proves and what it leaves open, with the keys of the texts."""
+    return [
+        {
+            "kind": finding.kind,
+            "key": f"phrase-{finding.what.key}",
+            "params": dict(finding.what.params),
+            "sentence": str(finding.what),
+        }
+        for finding in verify(record)
+    ]
+
+
+# --- questions about a record, which are answered in a process of their own ---
+
+_REPLAYS: Final[OrderedDict[str, Replay]] = OrderedDict()  # the latest of this process
+
+
+def checked(text: str) -> Checked:
+    """Check a record of a finished game, in either form, by replaying it."""
+    record = Record.read(text)
+    if record.result is None:
+        raise NotReplayable("replay-of-running-game")
+    replay_id = record.seal[:_ID_LENGTH]
+    _kept(replay_id, record)
+    return Checked(replay_id, record.to_text())
+
+
+def overview(replay_id: str, text: str, seat: int | None) -> bytes:
+    """Return all but the positions, packed, as a seat was told it."""
+    replay = _replay(replay_id, text)
+    _check_seat(replay, seat)
+    return replay.overview(seat)
+
+
+def positions(replay_id: str, text: str, chunk: int, seat: int | None) -> bytes:
+    """Return the positions of a chunk, packed, as a seat saw them."""
+    replay = _replay(replay_id, text)
+    _check_seat(replay, seat)
+    if not 0 <= chunk < replay.chunks:
+        raise NoSuchReplay("no-such-moments", most=replay.chunks - 1)
+    return replay.positions(chunk, seat)
+
+
+def findings(replay_id: str, text: str) -> bytes:
+    """Return what the record proves, packed."""
+    return _packed(findings_of(_replay(replay_id, text).record))
+
+
+def record_data(replay_id: str, text: str) -> bytes:
+    """Return the record as JSON, packed."""
+    return _packed(_replay(replay_id, text).record.to_json())
+
+
+def position_to_play(replay_id: str, text: str, moment: int, config: ConfigMessage) -> str:
+    """Return the position at a moment, for a table of the same game."""
+    replay = _replay(replay_id, text)
+    if replay.record.config.to_json() != config:
+        raise NotReplayable("replay-of-other-game")
+    return replay.position_to_play(moment)
+
+
+def length(replay_id: str, text: str) -> bytes:
+    """Return how many entries the record has, in digits."""
+    return str(len(_replay(replay_id, text).record.entries)).encode()
+
+
+def _replay(replay_id: str, text: str) -> Replay:
+    if replay_id in _REPLAYS:
+        _REPLAYS.move_to_end(replay_id)
+        return _REPLAYS[replay_id]
+    return _kept(replay_id, Record.read(text))
+
+
+def _kept(replay_id: str, record: Record) -> Replay:
+    replay = _REPLAYS[replay_id] = _REPLAYS.get(replay_id) or Replay(replay_id, record)
+    while len(_REPLAYS) > _MOST_KEPT:
+        _REPLAYS.popitem(last=False)
+    return replay
+
+
+def _check_seat(replay: Replay, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < replay.record.config.seats:
+        raise NoSuchReplay("no-such-seat-here")

@@ -1,0 +1,125 @@
+"""The HTTP side of replays: keeping a record, and the game that it tells, moment by moment."""
+
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from alhambra.server.ops.settings import Settings
+from alhambra.server.replays.analyses import Analyses
+from alhambra.server.replays.archive import LARGEST_RECORD, ReplayArchive
+from alhambra.server.tables.registry import House
+from alhambra.server.web.cancellation import while_connected
+from alhambra.server.web.rate_limits import TABLES, Rates, address_of
+from alhambra.server.web.routes.finished_games import finished_record
+from alhambra.server.web.routes.tables import NotFound, check_access_word
+from alhambra.server.web.visitors import check_was_there, links_of
+
+_SECONDS_TO_CACHE: Final = 3600  # a replay never changes, but the server may
+_PACKED: Final = {"Content-Encoding": "gzip", "Cache-Control": f"private, max-age={_SECONDS_TO_CACHE}"}
+AnyRequest = Request[Any, Any, Any]
+TheArchive = NamedDependency[ReplayArchive]
+ReplayId = FromPath[str]
+Seat = FromQuery[int | None]
+
+
+class Importing(msgspec.Struct, forbid_unknown_fields=True):
+    """A record that is to be replayed, in either of its forms."""
+
+    record: str
+    access_word: str = ""
+
+
+@post("/replays", status_code=201, request_max_body_size=2 * LARGEST_RECORD)
+async def import_record(
+    request: AnyRequest,
+    data: JSONBody[Importing],
+    house: NamedDependency[House],
+    archive: TheArchive,
+    settings: NamedDependency[Settings],
+    rates: NamedDependency[Rates],
+) -> dict[str, str]:
+    """Keep the record of a finished game, once it is proved to follow the rules; anybody with the id can replay it."""
+    address = address_of(request)
+    check_access_word(data.access_word, settings, rates, address)
+    if not archive.knows(data.record):
+        rates.take(TABLES, address)
+    return {"replay": await while_connected(request, archive.keep_brought(address, data.record, house.clock()))}
+
+
+@post("/tables/{table_id:str}/replay", status_code=201)
+async def replay_table(
+    request: AnyRequest, table_id: FromPath[str], house: NamedDependency[House], archive: TheArchive
+) -> dict[str, str]:
+    """The replay of a table whose game is over, for who may see the table; its id may be passed on."""
+    check_was_there(await links_of(request, house.library, table_id))
+    text = finished_record((await house.table(table_id)).table)
+    if text is None:
+        raise NotFound("no-replay-yet")
+    keeping = archive.keep(address_of(request), text, house.clock())
+    return {"replay": await while_connected(request, keeping)}
+
+
+@get("/replays/{replay_id:str}", media_type=MediaType.JSON)
+async def show_replay(
+    request: AnyRequest, replay_id: ReplayId, archive: TheArchive, seat: Seat = None
+) -> Response[bytes]:
+    """What was played and told, to a seat or, without one, to all together; and what can be counted and measured."""
+    return await _packed(request, archive.overview(address_of(request), replay_id, seat))
+
+
+@get("/replays/{replay_id:str}/positions/{chunk:int}", media_type=MediaType.JSON)
+async def show_positions(
+    request: AnyRequest, replay_id: ReplayId, chunk: FromPath[int], archive: TheArchive, seat: Seat = None
+) -> Response[bytes]:
+    """The positions of a chunk of moments, as a seat saw them or open."""
+    return await _packed(request, archive.positions(address_of(request), replay_id, chunk, seat))
+
+
+@get("/replays/{replay_id:str}/record", media_type=MediaType.TEXT)
+async def show_record(replay_id: ReplayId, archive: TheArchive) -> str:
+    """The record as text."""
+    return await archive.text(replay_id)
+
+
+@get("/replays/{replay_id:str}/record.json", media_type=MediaType.JSON)
+async def show_record_data(request: AnyRequest, replay_id: ReplayId, archive: TheArchive) -> Response[bytes]:
+    """The record as JSON, of which the seal is the hash."""
+    return await _packed(request, archive.record_data(address_of(request), replay_id))
+
+
+@get("/replays/{replay_id:str}/findings", media_type=MediaType.JSON)
+async def show_findings(request: AnyRequest, replay_id: ReplayId, archive: TheArchive) -> Response[bytes]:
+    """What the server has found out by playing the record again."""
+    return await _packed(request, archive.findings(address_of(request), replay_id))
+
+
+@post("/replays/{replay_id:str}/analysis", status_code=200)
+async def analyse_replay(
+    request: AnyRequest, replay_id: ReplayId, analyses: NamedDependency[Analyses]
+) -> dict[str, Any]:
+    """What strong bots think of the game: the ``analysis``, or how many of its entries are ``done`` so far."""
+    return await while_connected(request, analyses.ask(address_of(request), replay_id))
+
+
+async def _packed(request: AnyRequest, answer: Coroutine[Any, Any, bytes]) -> Response[bytes]:
+    packed = await while_connected(request, answer)
+    return Response(packed, media_type=MediaType.JSON, headers=_PACKED)
+
+
+ROUTER: Final = Router(
+    "/api",
+    route_handlers=[
+        import_record,
+        replay_table,
+        show_replay,
+        show_positions,
+        show_record,
+        show_record_data,
+        show_findings,
+        analyse_replay,
+    ],
+)

@@ -1,0 +1,370 @@
+"""The HTTP side: making and finding tables, joining them, and all that scripts need to play."""
+
+import asyncio
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from alhambra.bots.levels import LEVELS
+from alhambra.games import GAMES
+from alhambra.protocol import AlhambraError, GameConfig
+from alhambra.server.messages.encode import offers_of, table_state
+from alhambra.server.ops.keys import Keys
+from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.tokens import hashed
+from alhambra.server.replays.archive import ReplayArchive
+from alhambra.server.tables import decide
+from alhambra.server.tables.entries import SeatPlan
+from alhambra.server.tables.registry import House, LiveTable, NoSuchTable, seats_of
+from alhambra.server.tables.table import GATHERING, PLAYING, OtherRules
+from alhambra.server.web.cancellation import while_connected
+from alhambra.server.web.choices import Names
+from alhambra.server.web.commands import Play, Say, identity_of, read_command, wish_of
+from alhambra.server.web.rate_limits import COMMANDS, GUESSES, LINKS, TABLES, Rates, address_of, of_seat
+from alhambra.server.web.routes.finished_games import finished_head, finished_record
+from alhambra.server.web.visitors import (
+    COOKIE,
+    NotYours,
+    check_may_join,
+    check_may_see,
+    check_may_watch,
+    check_owner,
+    check_plays,
+    check_seat,
+    check_was_there,
+    links_of,
+    own_links,
+    visitor_of,
+)
+from alhambra.signatures import signed_final_promise, signed_promise
+
+_MOST_LISTED = 50
+_COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+AnyRequest = Request[Any, Any, Any]
+TableId = FromPath[str]
+Seat = FromQuery[int | None]
+TheHouse = NamedDependency[House]
+TheSettings = NamedDependency[Settings]
+TheRates = NamedDependency[Rates]
+
+
+class NotFound(AlhambraError):
+    """There is no such thing, or not yet."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: str
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=100)]
+    modules: Names = []
+    options: Names = []
+    pace: str = "free"
+    watching: bool = True
+    open_hands: bool = False
+    public: bool = False
+    leaving: Literal["bot", "agreement"] = "bot"
+    hints: bool = True
+    replay: str = ""  # the game goes on from a moment of this replay
+    moment: int = 0
+    access_word: str = ""
+
+
+class Entering(msgspec.Struct, forbid_unknown_fields=True):
+    """The token of a link, to be kept as a cookie."""
+
+    token: str
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """Who wants a seat."""
+
+    name: str
+
+
+@post("/tables", status_code=201)
+async def make_table(
+    request: AnyRequest,
+    data: JSONBody[NewTable],
+    house: TheHouse,
+    settings: TheSettings,
+    rates: TheRates,
+    archive: NamedDependency[ReplayArchive],
+) -> dict[str, Any]:
+    """Make a table. The tokens go into links: to own it, to join it, to watch."""
+    check_access_word(data.access_word, settings, rates, address_of(request))
+    config = GameConfig(data.game, len(data.seats), data.modules, data.options)
+    made = decide.make(
+        config,
+        data.seats,
+        data.pace,
+        data.leaving,
+        watching=data.watching,
+        open_hands=data.open_hands,
+        public=data.public,
+        hints=data.hints,
+        position=await _position(request, data, config, archive),
+    )
+    rates.take(TABLES, address_of(request))
+    table_id, tokens = await house.make_table(made)
+    return {"table": table_id, "tokens": tokens}
+
+
+async def _position(request: AnyRequest, data: NewTable, config: GameConfig, archive: ReplayArchive) -> str | None:
+    """The position with which the game is to begin; None for a new game."""
+    if not data.replay:
+        return None
+    wanted = archive.position_to_play(address_of(request), data.replay, data.moment, config)
+    return await while_connected(request, wanted)
+
+
+def check_access_word(given: str, settings: Settings, rates: Rates, address: str) -> None:
+    """Refuse to keep anything for somebody who does not know the word that the host asks for, or guesses."""
+    if not settings.access_word:
+        return
+    rates.check(GUESSES, address)
+    if not secrets.compare_digest(given.encode(), settings.access_word.encode()):
+        rates.take(GUESSES, address)
+        raise NotYours("access-word-needed")
+
+
+@get("/games", sync_to_thread=False)
+def list_games() -> list[dict[str, Any]]:
+    """What can be played, and against whom."""
+    return [
+        {
+            "game": info.name,
+            "least_seats": info.min_seats,
+            "most_seats": info.max_seats,
+            "modules": info.modules,
+            "options": info.options,
+            "bots": list(LEVELS),
+        }
+        for info in GAMES.values()
+    ]
+
+
+@get("/tables")
+async def list_tables(house: TheHouse) -> list[dict[str, Any]]:
+    """The tables whose owners want them to be seen."""
+    ids = await asyncio.to_thread(house.library.public_tables, (GATHERING, PLAYING), _MOST_LISTED)
+    found = [await _shown(house, table_id) for table_id in ids]
+    return [table_state(live.table) for live in found if live is not None]
+
+
+async def _shown(house: House, table_id: str) -> LiveTable | None:
+    """A table for a list; None for one of another version that cannot go on, and for one that is no more."""
+    try:
+        return await house.table(table_id)
+    except (OtherRules, NoSuchTable):
+        return None
+
+
+@post("/enter", status_code=200)
+async def enter(
+    request: AnyRequest, data: JSONBody[Entering], house: TheHouse, rates: TheRates
+) -> Response[dict[str, Any]]:
+    """Exchange the token of a link for a cookie, so that it need not stay in the address."""
+    rates.check(GUESSES, address_of(request))
+    links = await asyncio.to_thread(house.library.links, hashed(data.token))
+    if not links:
+        rates.take(GUESSES, address_of(request))
+        raise NotFound("no-such-link")
+    rates.take(LINKS, address_of(request))
+    link = links[0]
+    visitor = await visitor_of(request, house.library)
+    await asyncio.to_thread(house.library.remember, hashed(visitor), link.token_hash, house.clock())
+    answer = {"table": link.table_id, "role": link.role, "seat": link.seat}
+    return Response(answer, cookies=[visitor_cookie(visitor, request)])
+
+
+def visitor_cookie(visitor: str, request: AnyRequest) -> Cookie:
+    """The cookie by which a browser is known again."""
+    is_secure = request.url.scheme == "https"
+    return Cookie(
+        key=COOKIE, value=visitor, max_age=_COOKIE_SECONDS, httponly=True, samesite="strict", secure=is_secure
+    )
+
+
+@get("/mine")
+async def my_tables(request: AnyRequest, house: TheHouse) -> list[dict[str, Any]]:
+    """The tables that this visitor has been let in to, with whose turn it is; the latest first."""
+    links = await own_links(request, house.library)
+    ids = list(dict.fromkeys([link.table_id for link in links]))
+    found = []
+    for table_id in ids[:_MOST_LISTED]:
+        live = await _shown(house, table_id)
+        if live is None:
+            continue
+        own = seats_of([link for link in links if link.table_id == table_id])
+        found.append({**table_state(live.table), "own_seats": own, "decides": _decides(live)})
+    return found
+
+
+def _decides(live: LiveTable) -> int | None:
+    game = live.table.game
+    return None if game is None or game.decision is None else game.decision.seat
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}", status_code=201)
+async def join(
+    request: AnyRequest,
+    table_id: TableId,
+    seat: FromPath[int],
+    data: JSONBody[Joining],
+    house: TheHouse,
+    rates: TheRates,
+) -> dict[str, Any]:
+    """Take a free seat; its token is the link by which the seat can be used from any device."""
+    check_may_join(await links_of(request, house.library, table_id))
+    live = await _found(house, table_id)
+    _check_seat_exists(live, seat)
+    rates.take(LINKS, address_of(request))
+    token = await house.sit(live, lambda table: decide.sit(table, seat, data.name), seat)
+    return {"table": table_id, "seat": seat, "token": token}
+
+
+@delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def free_seat(request: AnyRequest, table_id: TableId, seat: FromPath[int], house: TheHouse) -> dict[str, Any]:
+    """Make a seat free again before the game, because who sits there does not come; its owner's links are void."""
+    check_owner(await links_of(request, house.library, table_id))
+    live = await _found(house, table_id)
+    _check_seat_exists(live, seat)
+    return {"sequence": await live.act(lambda table: decide.stand(table, seat))}
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
+async def fill_seat(
+    request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[SeatPlan], house: TheHouse
+) -> dict[str, Any]:
+    """Put a bot on a free seat."""
+    check_owner(await links_of(request, house.library, table_id))
+    live = await _found(house, table_id)
+    _check_seat_exists(live, seat)
+    return {"sequence": await live.act(lambda table: decide.fill(table, seat, data.kind, data.name))}
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/link", status_code=201)
+async def link_again(
+    request: AnyRequest, table_id: TableId, seat: FromPath[int], house: TheHouse, rates: TheRates
+) -> dict[str, Any]:
+    """Another link to the own seat, for another device; those that there are stay valid."""
+    check_seat(await links_of(request, house.library, table_id), seat)
+    rates.take(LINKS, address_of(request))
+    return {"table": table_id, "seat": seat, "token": await house.another_link(table_id, seat)}
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(request: AnyRequest, table_id: TableId, house: TheHouse) -> dict[str, Any]:
+    """Meet again: a new table for the same people, who come to their seats by the links that they have."""
+    check_plays(await links_of(request, house.library, table_id))
+    return {"table": await house.rematch(await _found(house, table_id))}
+
+
+@get("/tables/{table_id:str}", media_type="application/json")
+async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Seat = None) -> Response[bytes]:
+    """The table as a seat, or a spectator, may see it now."""
+    links = await links_of(request, house.library, table_id)
+    check_may_see(links, seat)
+    live = await _found(house, table_id)
+    check_may_watch(live.table, links, seat)
+    if seat is not None:
+        live.attend()
+    return Response(live.states.welcome(live.table, seat), media_type="application/json")
+
+
+@get("/tables/{table_id:str}/offers")
+async def offers(request: AnyRequest, table_id: TableId, house: TheHouse, seat: FromQuery[int]) -> dict[str, Any]:
+    """What a seat may choose now, in notation."""
+    check_seat(await links_of(request, house.library, table_id), seat)
+    live = await _found(house, table_id)
+    live.attend()
+    return offers_of(live.table, seat)
+
+
+@post("/tables/{table_id:str}/commands", status_code=200)
+async def command(request: AnyRequest, table_id: TableId, house: TheHouse, rates: TheRates) -> dict[str, Any]:
+    """Do something: the same commands as over a socket."""
+    wanted = read_command(await request.body())
+    check_seat(await links_of(request, house.library, table_id), wanted.seat)
+    rates.take(COMMANDS, of_seat(table_id, wanted.seat))
+    live = await _found(house, table_id)
+    if isinstance(wanted, Say):
+        live.check_may_speak(wanted.seat)
+    if isinstance(wanted, Play):
+        await live.wait_to_answer(wanted.at)
+    sequence = await live.act(wish_of(wanted, house.clock()), identity_of(wanted))
+    return {"id": wanted.id, "sequence": sequence}
+
+
+@get("/tables/{table_id:str}/record", media_type="text/plain")
+async def record(request: AnyRequest, table_id: TableId, house: TheHouse) -> str:
+    """The record of a game that is over, with all parts of its seed, for those who were there."""
+    check_was_there(await links_of(request, house.library, table_id))
+    text = finished_record((await _found(house, table_id)).table)
+    if text is None:
+        raise NotFound("no-record-yet")
+    return text
+
+
+@get("/tables/{table_id:str}/signature")
+async def signature(
+    request: AnyRequest, table_id: TableId, house: TheHouse, keys: NamedDependency[Keys]
+) -> dict[str, Any]:
+    """What the server signs of a game: its promises as soon as they are made, and when it is over its head."""
+    check_was_there(await links_of(request, house.library, table_id))
+    table = (await _found(house, table_id)).table
+    dealing = table.promised
+    if dealing is None and table.game is not None:
+        raise NotFound("no-promise-proved")
+    if dealing is None:
+        raise NotFound("no-promise-yet")
+    game_id, final = dealing.opening.game_id, dealing.final_promise
+    return {
+        "promise": signed_promise(game_id, dealing.promise, keys.signing),
+        "final_promise": None if final is None else signed_final_promise(game_id, final, keys.signing),
+        "head": finished_head(table, keys.signing),
+    }
+
+
+@get("/key")
+async def public_key(keys: NamedDependency[Keys]) -> dict[str, str]:
+    """The key by which signatures of this server are checked (Ed25519)."""
+    return {"key": keys.signing_public}
+
+
+async def _found(house: House, table_id: str) -> LiveTable:
+    return await house.table(table_id)
+
+
+def _check_seat_exists(live: LiveTable, seat: int) -> None:
+    if not 0 <= seat < len(live.table.seats):
+        raise NotFound("no-such-seat-here")
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        make_table,
+        list_tables,
+        enter,
+        my_tables,
+        join,
+        free_seat,
+        fill_seat,
+        link_again,
+        rematch,
+        show,
+        offers,
+        command,
+        record,
+        signature,
+        public_key,
+    ],
+)

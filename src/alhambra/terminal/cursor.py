@@ -1,0 +1,56 @@
+"""Moving a cursor over all that can be touched: to the nearest place in a direction, or from zone to zone."""
+
+from collections.abc import Sequence
+
+from alhambra.terminal.scenes.canvas import Spot, Target
+
+UP, DOWN, LEFT, RIGHT = (0, -1), (0, 1), (-1, 0), (1, 0)
+_ASIDE = 2.5  # so much more a step aside counts than one in the direction
+_ROW = 2.0  # a line is about twice as high as a character is wide
+
+
+def moved(spots: Sequence[Spot], cursor: Target | None, direction: tuple[int, int]) -> Target | None:
+    """The next target in a direction: in the zone of the cursor if there is one, else in the nearest other zone."""
+    start = next((spot for spot in spots if spot.target == cursor), None)
+    if start is None:
+        return spots[0].target if spots else None
+    zone = [spot for spot in spots if spot.target.zone == start.target.zone]
+    found = _nearest(zone, start, direction)
+    return found if found is not None else _nearest(spots, start, direction)
+
+
+def _nearest(spots: Sequence[Spot], start: Spot, direction: tuple[int, int]) -> Target | None:
+    best, least = None, float("inf")
+    x, y = start.middle
+    for spot in spots:
+        dx, dy = spot.middle[0] - x, (spot.middle[1] - y) * _ROW
+        ahead = dx * direction[0] + dy * direction[1]
+        aside = abs(dx * direction[1] + dy * direction[0])
+        if spot.target == start.target or ahead <= 0.4 or aside > 3 * ahead:
+            continue
+        distance = ahead + _ASIDE * aside
+        if distance < least:
+            best, least = spot.target, distance
+    return best
+
+
+def next_zone(spots: Sequence[Spot], cursor: Target | None, order: Sequence[str], step: int) -> Target | None:
+    """The first target of the next zone, in an order, in which anything can be touched."""
+    there = [zone for zone in order if any(spot.target.zone == zone for spot in spots)]
+    if not there:
+        return None
+    here = there.index(cursor.zone) if cursor is not None and cursor.zone in there else -step
+    zone = there[(here + step) % len(there)]
+    return next(spot.target for spot in spots if spot.target.zone == zone)
+
+
+def next_line(spots: Sequence[Spot], cursor: Target, step: int) -> Target | None:
+    """The target on the next line above or below that is nearest to the cursor."""
+    start = next(spot for spot in spots if spot.target == cursor)
+    ahead = [spot for spot in spots if (spot.y - start.y) * step > 0]
+    if not ahead:
+        return None
+    line = min(ahead, key=lambda spot: abs(spot.y - start.y)).y
+    return min(
+        [spot for spot in ahead if spot.y == line], key=lambda spot: abs(spot.middle[0] - start.middle[0])
+    ).target

@@ -1,0 +1,1 @@
+"""Selecting, previewing and typing actions."""

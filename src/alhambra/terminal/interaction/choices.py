@@ -1,0 +1,101 @@
+"""The part of the table where something is chosen: what is asked, what is offered, and what is said of it."""
+
+from collections.abc import Awaitable, Callable, Sequence, Set
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from alhambra.console import palette
+from alhambra.console.input.menu import Entry
+from alhambra.console.language import say
+from alhambra.terminal.scenes import canvas
+from alhambra.terminal.scenes.canvas import Drawing, Target
+
+ENTRY, KEY, YES, NO = "entry", "key", "yes", "no"
+_GAP = 3
+_KEYS = (
+    ("\u2190\u2191\u2193\u2192", "move", None),
+    ("Tab", "zone", "zone(1)"),
+    ("Enter", "choose", "choose"),
+    ("Esc", "back", "back"),
+    ("u", "undo", "do('undo')"),
+    ("a", "again", "do('rematch')"),
+    ("h", "hint", "do('hint')"),
+    (":", "type", "type"),
+    ("p o v s l", "areas", None),
+    ("r", "rules", "do('rules')"),
+    ("?", "help", "do('help')"),
+    ("q", "quit", "do('quit')"),
+)
+_LEFT_OUT_FIRST = ("areas", "move", "zone", "back", "rules", "type", "hint")
+
+
+class Question(NamedTuple):
+    """Something to be answered before anything else."""
+
+    text: str
+    on_yes: Callable[[], Awaitable[None]]
+    on_no: Callable[[], Awaitable[None]] | None = None
+    lasts: bool = False  # whether it is still asked when something has happened meanwhile
+    needs_letter: bool = False  # whether a letter answers it: for what others ask, while Enter was meant for a choice
+
+    def drawing(self, width: int) -> Drawing:
+        """The question with its answers below."""
+        keys = [say(f"plain-{answer}")[:1] for answer in ("yes", "no")] if self.needs_letter else ["Enter", "Esc"]
+        lines = canvas.wrapped(Text(f" {self.text}", palette.ON_TURN), width - 2)
+        yes = canvas.chip(Text(f" {keys[0]} {say('plain-yes')} ", "bold reverse"), Target(YES, 0))
+        no = canvas.chip(Text(f" {keys[1]} {say('plain-no')} ", "reverse"), Target(NO, 0))
+        return canvas.below([canvas.plain(lines), canvas.beside([canvas.plain([Text("")]), yes, no], 2)])
+
+
+def choices_drawing(
+    title: str, entries: Sequence[Entry], cursor: Any, info: Text, question: Question | None, width: int, before: int
+) -> Drawing:
+    """What is asked, the entries in columns, and below what is said of the one under the cursor.
+
+    The table would hop with every line more or less: so there is always a line for what is said, and where nothing is
+    to be chosen there are as many lines as before.
+    """
+    if question is not None:
+        return _at_least(before, question.drawing(width))
+    parts = [canvas.plain([Text(f" {title}", palette.HEADING)])]
+    parts.append(_columns(entries, cursor, width))
+    parts.append(canvas.plain(canvas.wrapped(Text(" ").append_text(info), width - 2)))
+    return canvas.below(parts) if entries else _at_least(before, canvas.below(parts))
+
+
+def _at_least(lines: int, drawing: Drawing) -> Drawing:
+    return canvas.below([drawing, canvas.plain([Text()] * (lines - len(drawing.lines)))])
+
+
+def _columns(entries: Sequence[Entry], cursor: Any, width: int) -> Drawing:
+    chips = []
+    for number, entry in enumerate(entries):
+        pointer = "\u25b8" if number == cursor else " "
+        text = Text.assemble((f"{pointer}{number + 1:>2} ", palette.ON_TURN), entry.label)
+        text.truncate(width - 1, overflow="ellipsis")
+        if number == cursor:
+            text.stylize("bold reverse")
+        chips.append(canvas.chip(text, Target(ENTRY, number)))
+    if not chips:
+        return canvas.NOTHING
+    for columns in range(min(len(chips), 6), 0, -1):
+        rows = (len(chips) + columns - 1) // columns
+        drawn = [canvas.below(chips[column * rows : (column + 1) * rows]) for column in range(columns)]
+        laid = canvas.beside(drawn, _GAP)
+        if laid.width <= width or columns == 1:
+            return laid
+    raise AssertionError("one column is always tried")
+
+
+def keys_drawing(width: int, needless: Set[str]) -> Drawing:
+    """The keys, without those that do nothing now, and those for which there is no room."""
+    chips = {}
+    for key, name, action in _KEYS:
+        if name not in needless:
+            text = Text.assemble((key, "bold"), f" {say(f'screen-key-{name}')}", style=palette.FAINT)
+            chips[name] = canvas.plain([text]) if action is None else canvas.chip(text, Target(KEY, action))
+    for name in _LEFT_OUT_FIRST:
+        if sum(chip.width for chip in chips.values()) + 2 * len(chips) + 2 > width:
+            chips.pop(name, None)
+    return canvas.beside([canvas.plain([Text(" ")]), *chips.values()], 2)

@@ -1,0 +1,195 @@
+"""One moment of a game as a seat has it: what is offered, what is touched of it, and what the game says of the rest."""
+
+import contextlib
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from alhambra.console.input.menu import Menu
+from alhambra.protocol import Action, AlhambraError
+from alhambra.terminal.interaction.choices import ENTRY
+from alhambra.terminal.interaction.previews import Foreteller
+from alhambra.terminal.interaction.selection import (
+    CELL,
+    DISPLAY,
+    HAND,
+    TILE,
+    Choosing,
+    cell_of,
+    judged_cells,
+    things_of,
+)
+from alhambra.terminal.scenes.canvas import Cell, Target
+from alhambra.terminal.scenes.registry import scene_of
+from alhambra.terminal.scenes.scene import GROUND, Marks
+from alhambra.terminal.scenes.tile_table import MARKET, NEW, RESERVE
+
+_MAY_BE_LAID = "\u2713"
+
+
+class Moment:
+    """What a seat can do now. It changes nothing in the game, and knows nothing of the screen."""
+
+    def __init__(self, foretold: Foreteller, offers: Sequence[Action] = ()) -> None:
+        self._foretold = foretold
+        self._source = foretold.source
+        self._renderer = foretold.renderer
+        self._view: dict[str, Any] = self._source.view or {}
+        self.choosing = Choosing(offers, self._renderer, self._view) if offers else None
+        self.judged: dict[Cell, Any] = {}  # why a cell is refused; None where something may be done
+
+    @property
+    def menu(self) -> Menu:
+        """What can be chosen, as far as it is narrowed down."""
+        return Menu([]) if self.choosing is None else self.choosing.menu()
+
+    async def judge(self) -> None:
+        """Ask for each cell whether what is meant may be done there."""
+        choosing = self.choosing
+        self.judged = {}
+        if choosing is None:
+            return
+        tile = choosing.tile
+        judged: dict[Cell, Any] = {}
+        for kind in choosing.kinds_with_cells() or (["build"] if self._lies_in_reserve(tile) else []):
+            question = {"kind": kind} if tile is None or kind == "remove" else {"kind": kind, "tile": tile}
+            with contextlib.suppress(AlhambraError):  # a game without such an action
+                for cell, refusal in judged_cells(await self._source.refusals(question)).items():
+                    if cell not in judged or judged[cell] is not None:
+                        judged[cell] = refusal
+        self.judged = judged
+
+    def _lies_in_reserve(self, tile: str | None) -> bool:
+        """Whether a tile could be built if there were a place for it."""
+        if not self._view or self._source.seat is None:
+            return False
+        return tile in [lying["tile"] for lying in self._view["seats"][self._source.seat].get("reserve", ())]
+
+    # --- what the cursor is on ---
+
+    def first_target(self) -> Target | None:
+        """Where the next choice is; None if there is none."""
+        entries = self.menu.entries
+        if entries and self.is_about_cells:
+            cell = cell_of(entries[0].actions[0].to_json())
+            assert cell is not None
+            return Target(GROUND, cell)
+        return Target(ENTRY, 0) if entries else None
+
+    @property
+    def is_about_cells(self) -> bool:
+        """Whether the entries differ by their cell alone, so that labels on the cells say it all."""
+        actions = [action for entry in self.menu.entries for action in entry.actions]
+        if not actions or CELL not in actions[0].to_json():
+            return False
+        first = _besides_cell(actions[0])
+        return all(_besides_cell(action) == first for action in actions)
+
+    def actions_at(self, target: Target | None) -> list[Action]:
+        """The offers that a target stands for."""
+        choosing = self.choosing
+        if choosing is None or target is None:
+            return []
+        if target.zone == ENTRY and isinstance(target.thing, int):
+            entries = self.menu.entries
+            return entries[target.thing].actions if target.thing < len(entries) else []
+        if target.zone == GROUND and isinstance(target.thing, tuple):
+            return choosing.at(target.thing)
+        return []
+
+    async def told_of(self, target: Target | None) -> Text:
+        """What a target would bring, or why it is refused."""
+        if target is None or self.choosing is None or self._source.seat is None:
+            return Text()
+        actions = self.actions_at(target)
+        if len(actions) == 1:
+            return await self._foretold.of_action(actions[0])
+        if target.zone == GROUND and not actions:
+            refusal = self.judged.get(target.thing) if isinstance(target.thing, tuple) else None
+            return Text() if refusal is None else self._foretold.of_refusal(refusal)
+        if target.zone in (MARKET, NEW, RESERVE, HAND, DISPLAY):
+            return await self._foretold.of_touched(self.choosing)
+        return Text()
+
+    # --- what is marked ---
+
+    def marks(self, cursor: Target | None) -> Marks:
+        """What is touched, where it may lie, and what the action under the cursor is about."""
+        choosing = self.choosing
+        if choosing is None:
+            return Marks(cursor)
+        things = choosing.touched.copy()
+        ghost: tuple[Cell, dict[str, Any]] | None = None
+        cells: dict[Cell, str | None] = {}
+        is_about_ground = cursor is not None and cursor.zone == GROUND
+        if choosing.tile is not None or choosing.can_go_back or is_about_ground:
+            cells = {cell: None if refusal is not None else _MAY_BE_LAID for cell, refusal in self.judged.items()}
+            cells |= _numbers(self.menu)
+        actions = self.actions_at(cursor)
+        if len(actions) == 1:
+            meant = actions[0].to_json()
+            things |= things_of(meant)
+            ghost = self._ghost(dict(meant))
+        return Marks(cursor, things, cells, ghost)
+
+    def _ghost(self, meant: dict[str, Any]) -> tuple[Cell, dict[str, Any]] | None:
+        """The tile of an action on the cell where it would lie."""
+        cell = cell_of(meant)
+        if cell is None or "tile" not in meant or meant["kind"] == "remove":
+            return None
+        tile = scene_of(self._view, self._renderer, self._source.seat or 0).tiles_by_name().get(meant["tile"])
+        return None if tile is None else (cell, tile)
+
+    # --- touching ---
+
+    def touch(self, target: Target) -> bool:
+        """Touch a card or a tile, or let it go; whether there was any."""
+        choosing = self.choosing
+        if choosing is None or not isinstance(target.thing, int):
+            return False
+        number = target.thing
+        if target.zone in (HAND, DISPLAY):
+            cards = self._view["hand"] if target.zone == HAND else self._view["display"]
+            is_chosen = Marks(None, choosing.touched).chosen_cards(target.zone, cards)[number]
+            choosing.toggle_card(target.zone, cards[number], is_chosen)
+            return True
+        tile = self._tile_at(target.zone, number)
+        if tile is not None:
+            choosing.toggle((TILE, tile))
+        return True
+
+    def _tile_at(self, zone: str, number: int) -> str | None:
+        if zone == MARKET:
+            tile = self._view["market"][number]["tile"]
+            return None if tile is None else str(tile["tile"])
+        tiles = self._view["new_tiles"] if zone == NEW else self._view["seats"][self._source.seat]["reserve"]
+        return str(tiles[number]["tile"])
+
+    def meant_by_cards(self) -> list[Action]:
+        """What the touched cards mean: offers, or something that is not offered but that the game may allow."""
+        choosing = self.choosing
+        if choosing is None or not choosing.touched:
+            return []
+        meant = choosing.meant()
+        if meant:
+            return meant
+        asked = choosing.unoffered()
+        if asked is None or "cards" not in asked or choosing.candidates():
+            return []
+        return [self._source.action_set.from_json(asked)]
+
+
+def _besides_cell(action: Action) -> dict[str, Any]:
+    return {name: value for name, value in action.to_json().items() if name != CELL}
+
+
+def _numbers(menu: Menu) -> dict[Cell, str]:
+    """The numbers of entries by the cell that they are about, where that is one and the same."""
+    labels: dict[Cell, str] = {}
+    for number, entry in enumerate(menu.entries, 1):
+        cells = {cell_of(action.to_json()) for action in entry.actions}
+        cell = cells.pop()
+        if not cells and cell is not None:
+            labels.setdefault(cell, str(number))
+    return labels

@@ -1,0 +1,192 @@
+"""From what is touched on the table to the actions that it means. What is legal, the game says; here it is found."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from alhambra.console.input.menu import Menu, menu_of
+from alhambra.console.renderer import Renderer
+from alhambra.protocol import Action
+from alhambra.protocol.messages import Judgement, RefusalMessage
+from alhambra.terminal.scenes.canvas import Cell
+
+# Where things lie that actions name.
+TILE, HAND, DISPLAY, CELL = "tile", "hand", "display", "cell"
+
+_FROM_DISPLAY = frozenset({"take", "faruk", "take_bureau", "knihstig"})  # whose cards lie open
+_ON_ITS_CELL = frozenset({"remove"})  # whose tile is told by the cell alone
+BUYING = ("buy", "buy_with_stone")
+_TAKING = "take"
+_PAYING_BID = "pay_bid"
+
+Touch = tuple[str, str | Cell]  # where, and what
+Things = Counter[Touch]
+
+
+def cell_of(action: Mapping[str, Any]) -> Cell | None:
+    """The cell that an action is about: of a palace, or of a sheet by its column and row."""
+    if "cell" in action:
+        return action["cell"][0], action["cell"][1]
+    return (action["blue"], action["yellow"]) if "blue" in action and "yellow" in action else None
+
+
+def things_of(action: Mapping[str, Any]) -> Things:
+    """All that must be touched to mean the action."""
+    kind = action["kind"]
+    cards_lie = DISPLAY if kind in _FROM_DISPLAY else HAND
+    things: Things = Counter()
+    if "tile" in action and kind not in _ON_ITS_CELL:
+        things[TILE, action["tile"]] += 1
+    cell = cell_of(action)
+    if cell is not None:
+        things[CELL, cell] += 1
+    for card in action.get("cards", ()):
+        things[cards_lie, card] += 1
+    if "own" in action:
+        things[HAND, action["own"]] += 1
+    if "card" in action:
+        things[DISPLAY if kind in _FROM_DISPLAY or "own" in action else HAND, action["card"]] += 1
+    return things
+
+
+class Offer(NamedTuple):
+    """An offered action with what is to be touched for it."""
+
+    action: Action
+    things: Things
+
+
+class Choosing:
+    """One choice of a seat: what is offered, and what it has touched so far."""
+
+    def __init__(self, offers: Iterable[Action], renderer: Renderer, view: dict[str, Any]) -> None:
+        self.renderer = renderer
+        self.view = view
+        self.offers = [Offer(action, things_of(action.to_json())) for action in offers]
+        self.touched: Things = Counter()
+        self.narrowed: list[list[Action]] = []  # by entries of the menu
+        self._menu: Menu | None = None  # of what is touched and narrowed down
+
+    # --- narrowing ---
+
+    def toggle(self, touch: Touch) -> None:
+        """Touch something, or let it go again. There is one tile and one cell at a time."""
+        self.narrowed, self._menu = [], None
+        if self.touched[touch]:
+            del self.touched[touch]
+            return
+        where, _ = touch
+        if where in (TILE, CELL):
+            self.touched = Counter({old: count for old, count in self.touched.items() if old[0] != where})
+        self.touched[touch] += 1
+
+    def toggle_card(self, where: str, card: str, is_chosen: bool) -> None:
+        """Touch one of perhaps several equal cards, or let it go."""
+        self.narrowed, self._menu = [], None
+        self.touched[where, card] += -1 if is_chosen else 1
+        self.touched = +self.touched
+
+    def narrow(self, actions: list[Action]) -> None:
+        """Choose on among these."""
+        self.narrowed.append(actions)
+        self._menu = None
+
+    @property
+    def can_go_back(self) -> bool:
+        return bool(self.narrowed or self.touched)
+
+    def back(self) -> None:
+        """One step back."""
+        self._menu = None
+        if self.narrowed:
+            self.narrowed.pop()
+        else:
+            self.touched = Counter()
+
+    # --- what is meant ---
+
+    def candidates(self) -> list[Action]:
+        """The offers that go with all that is touched."""
+        if self.narrowed:
+            return self.narrowed[-1]
+        return [offer.action for offer in self.offers if self.touched <= offer.things]
+
+    def menu(self) -> Menu:
+        """The candidates, those first for which nothing more must be touched."""
+        if self._menu is None:
+            found = self.candidates()
+            self._menu = menu_of(found, self.renderer, self.view) if found else Menu([])
+        return self._menu
+
+    def meant(self) -> list[Action]:
+        """The offers for which exactly this must be touched."""
+        if not self.touched:
+            return []
+        return [offer.action for offer in self.offers if self.touched == offer.things]
+
+    def unoffered(self) -> dict[str, Any] | None:
+        """What is touched as an action that is not offered.
+
+        The game judges it: it may be forbidden, waste money, or be one of more payments than are offered.
+        """
+        names: dict[str, list[Any]] = {}
+        for where, name in self.touched.elements():
+            names.setdefault(where, []).append(name)
+        kinds = {offer.action.kind for offer in self.offers}
+        if _PAYING_BID in kinds and HAND in names:
+            return {"kind": _PAYING_BID, "cards": sorted(names[HAND])}
+        if DISPLAY in names:
+            return {"kind": _TAKING, "cards": sorted(names[DISPLAY])}
+        if TILE in names and CELL not in names:
+            offered = kinds & set(BUYING)
+            kind = BUYING[1] if offered == {BUYING[1]} else BUYING[0]
+            bought: dict[str, Any] = {"kind": kind, "tile": names[TILE][0]}
+            return {**bought, "cards": sorted(names[HAND])} if HAND in names else bought
+        return None
+
+    @property
+    def tile(self) -> str | None:
+        """The tile that is touched, or the only one that all offers with a cell are about."""
+        touched = [str(name) for where, name in self.touched if where == TILE]
+        if touched:
+            return touched[0]
+        tiles = {offer.action.to_json().get("tile") for offer in self.offers if _lays(offer)}
+        return str(tiles.pop()) if len(tiles) == 1 else None
+
+    def kinds_with_cells(self) -> list[str]:
+        """The kinds of offers that lay the tile, or that are about cells without one."""
+        tile = self.tile
+        found = dict.fromkeys(
+            offer.action.kind
+            for offer in self.offers
+            if any(where == CELL for where, _ in offer.things) and (tile is None or (TILE, tile) in offer.things)
+        )
+        return list(found)
+
+    def at(self, cell: Cell) -> list[Action]:
+        """The offers of this moment about a cell."""
+        tile = self.tile
+        found = [offer for offer in self.offers if (CELL, cell) in offer.things]
+        if tile is not None:
+            with_tile = [offer for offer in found if (TILE, tile) in offer.things]
+            found = with_tile or ([] if any(_lays(offer) for offer in self.offers if self._is_about(offer)) else found)
+        return [offer.action for offer in found]
+
+    def _is_about(self, offer: Offer) -> bool:
+        return self.tile is None or (TILE, self.tile) in offer.things
+
+
+def _lays(offer: Offer) -> bool:
+    wheres = {where for where, _ in offer.things}
+    return {TILE, CELL} <= wheres
+
+
+def judged_cells(judgements: Sequence[Judgement]) -> dict[Cell, RefusalMessage | None]:
+    """For each cell why it is refused; None where something may be done."""
+    found: dict[Cell, RefusalMessage | None] = {}
+    for judgement in judgements:
+        action: Any = judgement["action"]
+        cell = None if action is None else cell_of(action)
+        if cell is not None and (cell not in found or found[cell] is not None):
+            found[cell] = judgement["refusal"]
+    return found

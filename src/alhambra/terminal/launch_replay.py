@@ -1,0 +1,13 @@
+"""From a command line to a recorded game that fills the terminal."""
+
+from pathlib import Path
+
+from alhambra.cli.commands.replay import Replay
+from alhambra.console.saves.table_files import read_table
+from alhambra.terminal.launch import run
+from alhambra.terminal.screens.replay import ReplayScreen
+
+
+def step_through(file: Path, seat: int | None) -> None:
+    """Show the game in a file."""
+    run(ReplayScreen(Replay(file, seat), read_table(file).record))

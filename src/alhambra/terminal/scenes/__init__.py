@@ -1,0 +1,1 @@
+"""Drawing games and finding what was touched."""

@@ -1,0 +1,124 @@
+"""Drawings with places that can be touched, put together from lines of text."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from alhambra.console.drawing.blocks import Block, block_width, padded
+
+Cell = tuple[int, int]
+Thing = int | str | Cell
+
+
+class Target(NamedTuple):
+    """Something on the table that can be touched: where it lies, and which one it is there."""
+
+    zone: str
+    thing: Thing
+
+
+class Spot(NamedTuple):
+    """Where a target is drawn."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    target: Target
+
+    def moved(self, dx: int, dy: int) -> "Spot":
+        return self._replace(x=self.x + dx, y=self.y + dy)
+
+    def covers(self, x: int, y: int) -> bool:
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+class Drawing(NamedTuple):
+    """Lines of text with the places on them that can be touched."""
+
+    lines: Block
+    spots: list[Spot]
+
+    @property
+    def width(self) -> int:
+        return block_width(self.lines)
+
+
+NOTHING = Drawing([], [])
+
+
+def plain(lines: Iterable[Text]) -> Drawing:
+    """Lines on which nothing can be touched."""
+    return Drawing(list(lines), [])
+
+
+def chip(text: Text, target: Target) -> Drawing:
+    """One line that is touched as a whole."""
+    return Drawing([text], [Spot(0, 0, text.cell_len, 1, target)])
+
+
+def beside(drawings: Sequence[Drawing], gap: int = 2) -> Drawing:
+    """The drawings from left to right, aligned at the top."""
+    kept = [drawing for drawing in drawings if drawing.lines]
+    height = max([len(drawing.lines) for drawing in kept], default=0)
+    spots: list[Spot] = []
+    x = 0
+    for drawing in kept:
+        spots += [spot.moved(x, 0) for spot in drawing.spots]
+        x += drawing.width + gap
+    columns = [padded(drawing.lines, drawing.width, height) for drawing in kept]
+    return Drawing([Text(" " * gap).join(row) for row in zip(*columns, strict=True)], spots)
+
+
+def below(drawings: Iterable[Drawing]) -> Drawing:
+    """The drawings one below the other."""
+    lines: Block = []
+    spots: list[Spot] = []
+    for drawing in drawings:
+        spots += [spot.moved(0, len(lines)) for spot in drawing.spots]
+        lines += drawing.lines
+    return Drawing(lines, spots)
+
+
+def flowing(pieces: Sequence[Drawing], width: int, gap: int = 1) -> Drawing:
+    """Drawings of one line each, one after another, with a new line when one is full."""
+    rows: list[list[Drawing]] = []
+    used = 0
+    for piece in pieces:
+        if rows and used + gap + piece.width <= width:
+            rows[-1].append(piece)
+            used += gap + piece.width
+        else:
+            rows.append([piece])
+            used = piece.width
+    return below([beside(row, gap) for row in rows])
+
+
+def fit(drawings: Sequence[Drawing], width: int, gap: int = 2) -> Drawing:
+    """The drawings beside each other where there is room, else one below the other."""
+    kept = [drawing for drawing in drawings if drawing.lines]
+    needed = sum([drawing.width for drawing in kept]) + gap * (len(kept) - 1)
+    return beside(kept, gap) if needed <= width else below(kept)
+
+
+def wrapped(text: Text, width: int) -> Block:
+    """A text in lines of this width, broken between its words."""
+    return list(text.wrap(_CONSOLE, max(width, 1)))
+
+
+_CONSOLE = Console(width=80, force_terminal=True, highlight=False)  # only measures
+
+
+def rendered(renderable: RenderableType, width: int) -> Block:
+    """Anything that can be printed, in lines of this width."""
+    console = Console(
+        width=max(width, 1), color_system="truecolor", force_terminal=True, highlight=False, legacy_windows=False
+    )
+    lines = console.render_lines(renderable, pad=False)
+    return [Text.assemble(*((part.text, part.style or "") for part in line)) for line in lines]

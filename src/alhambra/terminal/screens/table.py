@@ -1,0 +1,372 @@
+"""The table: everything that a player sees and does during a game."""
+
+import contextlib
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events, on, work
+from textual.binding import Binding, BindingType
+from textual.suggester import Suggester
+from textual.widgets import Input
+
+from alhambra.console import palette
+from alhambra.console.drawing.blocks import Block
+from alhambra.console.language import say
+from alhambra.console.renderer import capitalised
+from alhambra.protocol import Action, AlhambraError
+from alhambra.terminal.cursor import DOWN, LEFT, RIGHT, UP, moved, next_zone
+from alhambra.terminal.interaction.choices import ENTRY, KEY, NO, YES, choices_drawing, keys_drawing
+from alhambra.terminal.interaction.commands import Commands
+from alhambra.terminal.interaction.selection import DISPLAY, HAND
+from alhambra.terminal.scenes.canvas import Spot, Target
+from alhambra.terminal.scenes.picture_widget import Picture
+from alhambra.terminal.scenes.scene import GROUND, SEAT, Marks
+from alhambra.terminal.scenes.tile_table import MARKET, NEW, RESERVE
+from alhambra.terminal.screens.game_table import LedTable
+from alhambra.terminal.screens.layout import PALACE, TAB
+from alhambra.terminal.screens.results import PageScreen
+from alhambra.terminal.settings import Settings
+from alhambra.terminal.sources.source import Source
+
+_ZONES = (ENTRY, MARKET, DISPLAY, HAND, NEW, RESERVE, GROUND)
+
+
+class TableScreen(LedTable):
+    """A table with one seat's things in the middle."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "move('up')", show=False),
+        Binding("down", "move('down')", show=False),
+        Binding("left", "move('left')", show=False),
+        Binding("right", "move('right')", show=False),
+        Binding("tab", "zone(1)", show=False),
+        Binding("shift+tab", "zone(-1)", show=False),
+        Binding("enter", "choose", show=False),
+        Binding("space", "touch", show=False),
+        Binding("escape,backspace", "back", show=False),
+        Binding("u", "do('undo')", show=False),
+        Binding("h", "do('hint')", show=False),
+        Binding("question_mark,f1", "do('help')", show=False),
+        Binding("r", "do('rules')", show=False),
+        Binding("q", "do('quit')", show=False),
+        Binding("t", "do('theme')", show=False),
+        Binding("a", "do('rematch')", show=False),
+        # With priority, so that what is typed right after it goes to the line of commands, and not to the keys.
+        Binding("colon,slash", "type", show=False, priority=True),
+        Binding("y,j", "answer(True)", show=False),
+        Binding("n", "answer(False)", show=False),
+        Binding("ctrl+c,ctrl+q", "interrupt", show=False),
+    ]
+
+    def __init__(self, source: Source, settings: Settings) -> None:
+        super().__init__(source, settings)
+        self.commands = Commands(self)
+        self.cursor: Target | None = None
+
+    @property
+    def suggester(self) -> Suggester:
+        return self.commands.suggester
+
+    def on_mount(self) -> None:
+        self.query_one("#command", Input).placeholder = say("screen-type-here")
+
+    async def narrowed(self) -> None:
+        """What is meant has changed: judge the cells anew, and put the cursor where the next choice is."""
+        await self.moment.judge()
+        if self.choosing is None:
+            self.cursor = None
+        else:
+            self.cursor = self.moment.first_target() or self.cursor
+        self.redraw()
+        self._look_at_cursor()
+
+    @property
+    def own_seat(self) -> int:
+        return self.source.seat or 0
+
+    def marks(self) -> Marks:
+        return self.moment.marks(self.cursor)
+
+    def draw(self) -> None:
+        super().draw()
+        if self.view is None or self.cursor is None:
+            return
+        place = {GROUND: "ground", ENTRY: "choices"}.get(self.cursor.zone)
+        if place is not None:
+            self.call_after_refresh(self.picture(place).reveal, self.cursor)
+
+    def draw_choices(self, width: int) -> None:
+        decision = None if self.view is None else self.view["decision"]
+        menu = self.moment.menu
+        if self.choosing is not None and self.view is not None and decision is not None:
+            title = self.renderer.decision_title(self.view)
+        elif decision is not None:
+            title = say("screen-thinking", seat=self.renderer.names[decision["seat"]])
+        else:
+            title = "" if self.view is None else say("screen-over")
+        trouble = self.source.trouble
+        info = Text(trouble, palette.BAD) if trouble is not None else self.notice or self.info
+        cursor = self.cursor.thing if self.cursor is not None and self.cursor.zone == ENTRY else None
+        is_about_cells = len(menu.entries) > 1 and self.moment.is_about_cells
+        if is_about_cells and not info:
+            where = self.renderer.where(menu.entries[0].actions[0])
+            info = Text(f"{where} {say('choose-on-ground', most=len(menu.entries))}")
+        entries, question = [] if is_about_cells else menu.entries, self.question
+        choices = self.picture("choices")
+        choices.draw(
+            (title, entries, cursor, info, info.style, question, width),
+            lambda: choices_drawing(title, entries, cursor, info, question, width, choices.size.height),
+        )
+        needless = self._left_out_keys()
+        self.picture("keys").draw((needless, width), lambda: keys_drawing(width, needless))
+
+    def _left_out_keys(self) -> set[str]:
+        """The keys that do nothing now."""
+        needless = {"undo": self.source.undoable == 0, "again": not self.is_over, "hint": self.choosing is None}
+        return {name for name, is_so in needless.items() if is_so}
+
+    def _spots(self) -> list[Spot]:
+        """All that can be touched now, where it is on the screen."""
+        found = []
+        for name in ("bazaar", "ground", "choices"):
+            picture = self.picture(name)
+            if not picture.display or picture.region.height == 0:
+                continue
+            dx, dy = picture.region.x - picture.scroll_offset.x, picture.region.y - picture.scroll_offset.y
+            found += [spot.moved(dx, dy) for spot in picture.drawing.spots if spot.target.zone in _ZONES]
+        return found
+
+    def action_move(self, direction: str) -> None:
+        """Move the cursor by an arrow key."""
+        step = {"up": UP, "down": DOWN, "left": LEFT, "right": RIGHT}[direction]
+        self._point_at(moved(self._spots(), self.cursor, step))
+
+    def action_zone(self, step: int) -> None:
+        """Go to the next zone, or complete what is typed."""
+        command = self.query_one("#command", Input)
+        if self.focused is command:
+            self.commands.complete(command)
+        else:
+            self._point_at(next_zone(self._spots(), self.cursor, _ZONES, step))
+
+    def _point_at(self, target: Target | None) -> None:
+        if target is not None and target != self.cursor:
+            self.cursor = target
+            self.notice = Text()
+            self.redraw()
+            self._look_at_cursor()
+
+    @work(exclusive=True, group="info")
+    async def _look_at_cursor(self) -> None:
+        """Tell of what the cursor is on: what it would bring, or why it is refused."""
+        info = Text()
+        with contextlib.suppress(AlhambraError):  # when the connection to a server is lost
+            info = await self.moment.told_of(self.cursor)
+        if info != self.info:
+            self.info = info
+            self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        if self.focused is None and event.character is not None and event.character.isdigit():
+            event.stop()
+            self._digit(event.character)
+
+    def _digit(self, digit: str) -> None:
+        count = len(self.moment.menu.entries)
+        if count <= 9 and 1 <= int(digit) <= count:
+            self.choose_entry(int(digit) - 1)
+        elif count > 9:
+            self.action_type()
+            command = self.query_one("#command", Input)
+            command.value = digit
+            command.cursor_position = 1
+
+    def choose_entry(self, number: int) -> None:
+        """Choose an entry of the menu."""
+        self.cursor = Target(ENTRY, number)
+        self.choose(self.moment.actions_at(self.cursor))
+
+    @on(Picture.Touched)
+    def _touched_by_mouse(self, event: Picture.Touched) -> None:
+        target = event.target
+        if target.zone in (TAB, KEY):
+            if event.is_chosen:
+                self.run_worker(self.run_action(f"area('{target.thing}')" if target.zone == TAB else str(target.thing)))
+        elif target.zone in (YES, NO):
+            if event.is_chosen:
+                self.answer(target.zone == YES)
+        elif target.zone == SEAT:
+            if event.is_chosen and isinstance(target.thing, int):
+                self.look_at(target.thing)
+        elif event.is_chosen:
+            self.cursor = target
+            self.notice = Text()
+            self._choose_at(target, by_mouse=True)
+        elif self.focused is None and self.question is None:
+            self._point_at(target)
+
+    def action_choose(self) -> None:
+        """Do what the cursor is on."""
+        if self.question is not None:
+            if not self.question.needs_letter:
+                self.answer(True)
+        elif self.cursor is not None:
+            self._choose_at(self.cursor)
+
+    def action_answer(self, is_yes: bool) -> None:
+        """Answer a question by a letter."""
+        if self.question is not None:
+            self.answer(is_yes)
+
+    def action_touch(self) -> None:
+        """Touch a thing without doing anything yet."""
+        if self.cursor is not None and self.question is None:
+            self._choose_at(self.cursor, only_touch=True)
+
+    def _choose_at(self, target: Target, by_mouse: bool = False, only_touch: bool = False) -> None:
+        if self.choosing is None or self.question is not None:
+            return
+        if target.zone in (ENTRY, GROUND):
+            actions = self.moment.actions_at(target)
+            if actions:
+                self.choose(actions)
+            else:
+                self._look_at_cursor()
+            return
+        if target.zone in (HAND, DISPLAY) and not by_mouse and not only_touch:
+            meant = self.moment.meant_by_cards()
+            if meant:
+                self.choose(meant)
+                return
+        if self.moment.touch(target):
+            self.run_worker(self._after_touch(target))
+
+    async def _after_touch(self, target: Target) -> None:
+        moment = self.moment
+        await moment.judge()
+        choosing = moment.choosing
+        leads_on = target.zone not in (HAND, DISPLAY) and choosing is not None and choosing.touched
+        first = moment.first_target() if leads_on else None
+        self.cursor = target if first is None else first
+        self.redraw()
+        self._look_at_cursor()
+
+    def choose(self, actions: list[Action]) -> None:
+        """Play an action, or go on choosing among several."""
+        if len(actions) == 1:
+            self.run_worker(self.propose(actions[0]))
+        elif actions and self.choosing is not None:
+            self.choosing.narrow(actions)
+            self.run_worker(self.narrowed())
+
+    async def propose(self, action: Action) -> None:
+        """Play an action; before what cannot be taken back there is a question."""
+        try:
+            text = await self.foretold.question_before(action, self.settings.confirm)
+        except AlhambraError as error:
+            self.tell_error(error)
+            return
+        if text is None:
+            await self._play(action)
+        else:
+            self.ask(text, lambda: self._play(action))
+
+    async def _play(self, action: Action) -> None:
+        try:
+            await self.source.play(action)
+        except AlhambraError as error:
+            self.tell_error(error)
+
+    def action_back(self) -> None:
+        """One step back: from a question, from what is typed, from what was touched."""
+        if self.focused is not None:
+            self.leave_command()
+        elif self.question is not None:
+            if not self.question.needs_letter:
+                self.answer(False)
+        elif self.shown_seat != self.source.seat and self.source.seat is not None:
+            self.look_at(self.source.seat)
+        elif self.choosing is not None and self.choosing.can_go_back:
+            self.choosing.back()
+            self.run_worker(self.narrowed())
+
+    def look_at(self, seat: int) -> None:
+        """Show what somebody has built."""
+        self.shown_seat = seat
+        self.notice = Text(capitalised(self.renderer.own(seat)), palette.HEADING)
+        self.action_area(PALACE)
+
+    def action_type(self) -> None:
+        """Type a command."""
+        self.set_focus(self.query_one("#command", Input))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action != "type" or self.focused is None
+
+    def leave_command(self) -> None:
+        """Go back from the line of commands to the keys."""
+        self.query_one("#command", Input).value = ""
+        self.set_focus(None)
+
+    @on(Input.Submitted, "#command")
+    async def _typed(self, event: Input.Submitted) -> None:
+        event.stop()
+        text = event.value.strip()
+        self.leave_command()
+        if self.question is not None and not self._leads_on(text):
+            return
+        try:
+            await self.commands.obey(text)
+        except AlhambraError as error:
+            self.tell_error(error)
+
+    def _leads_on(self, text: str) -> bool:
+        """Answer the question by what was typed; whether it was no answer, but something else to do."""
+        assert self.question is not None
+        if not text or self.commands.is_yes(text) or self.commands.is_no(text):
+            if text or not self.question.needs_letter:
+                self.answer(not self.commands.is_no(text))
+            return False
+        if not self.question.needs_letter:
+            self.answer(False)
+        return True
+
+    async def action_interrupt(self) -> None:
+        """Ctrl+C: ask before leaving; a second one is a yes."""
+        self.leave_command()
+        if self.question is not None and self.question.on_yes == self.leave_table:
+            self.answer(is_yes=True)
+        else:
+            await self.action_do("quit")
+
+    async def action_do(self, command: str) -> None:
+        """Carry out a command of one word."""
+        try:
+            await self.commands.do(command)
+        except AlhambraError as error:
+            self.tell_error(error)
+
+    async def play_again(self) -> None:
+        try:
+            following = await self.source.rematch()
+        except AlhambraError as error:
+            self.tell_error(error)
+            return
+        self.app.switch_screen(TableScreen(following, self.settings))
+
+    async def leave_table(self) -> None:
+        """Leave; the game is kept."""
+        self.leave()
+
+    def leave(self) -> None:
+        """Leave at once."""
+        self.run_worker(self._left(), group="leaving")
+
+    async def _left(self) -> None:
+        await self.source.close()
+        self.app.exit(self.source.place)
+
+    def show_page(self, title: str, lines: Block | Callable[[int], Block]) -> None:
+        """Show a page to be read over the table."""
+        self.app.push_screen(PageScreen(title, lines))

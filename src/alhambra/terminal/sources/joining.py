@@ -1,0 +1,96 @@
+"""Joining a table of a server by the link that its pages show."""
+
+import contextlib
+import re
+from typing import Any, NamedTuple
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+
+from alhambra.client.server import ServerRefused, bearer, checked
+from alhambra.console.language import prefer, say
+from alhambra.protocol import AlhambraError, quoted
+from alhambra.terminal.launch import run
+from alhambra.terminal.screens.table import TableScreen
+from alhambra.terminal.settings import read_settings
+from alhambra.terminal.sources.kept_seats import KeptSeat, keep_seat, kept_seat
+from alhambra.terminal.sources.remote import Seat, ServerTable
+
+_PATH = re.compile(r"/tables/([\w-]+)/?")
+_MOST_SEATS = 6
+_TAKEN = "seat-taken"  # the key of a refusal
+_MAY_SIT_DOWN = ("owner", "invite")
+
+
+class Link(NamedTuple):
+    """What a link tells: the server, the table, the token behind the #, and perhaps a seat."""
+
+    address: str
+    table: str
+    token: str
+    seat: int | None
+
+
+def read_link(text: str) -> Link:
+    """The parts of a link such as ``http://host:8000/tables/ID#TOKEN``."""
+    parts = urlsplit(text.strip())
+    found = _PATH.fullmatch(parts.path)
+    if parts.scheme not in ("http", "https") or not parts.netloc or found is None or not parts.fragment:
+        raise AlhambraError("link-is-none", given=quoted(text))
+    seat = parse_qs(parts.query).get("seat", [""])[0]
+    return Link(f"{parts.scheme}://{parts.netloc}", found[1], parts.fragment, int(seat) if seat.isdigit() else None)
+
+
+def join(text: str, name: str) -> str | None:
+    """Take a seat at the table of a link and play there, or watch; the link by which one comes back."""
+    prefer(read_settings().language)
+    link = read_link(text)
+    try:
+        seat, state = seated(link, name)
+    except httpx.HTTPError:
+        raise ServerRefused("server-not-reached", address=link.address) from None
+    return run(TableScreen(ServerTable(seat, state, name), read_settings()))
+
+
+def seated(link: Link, name: str) -> tuple[Seat, dict[str, Any]]:
+    """The seat of the link, one that was taken by it before, a free one, or a spectator's; and the table as it is."""
+    entered = checked(httpx.post(f"{link.address}/api/enter", json={"token": link.token}))
+    table = str(entered["table"])
+    if entered["seat"] is not None:
+        seat = Seat(link.address, table, entered["seat"], link.token)
+        return seat, _state(seat)
+    if entered["role"] not in _MAY_SIT_DOWN:
+        seat = Seat(link.address, table, None, link.token)
+        return seat, _state(seat)
+    known = kept_seat(f"{link.address}/tables/{table}")
+    if known is not None:
+        seat = Seat(link.address, table, known.number, known.token)
+        with contextlib.suppress(ServerRefused):  # the seat was given up, or taken away
+            return seat, _state(seat)
+    seat = _sat_down(link, table, name or say("screen-guest"))
+    return seat, _state(seat)
+
+
+def _state(seat: Seat) -> dict[str, Any]:
+    """The table as somebody sees it who sits there."""
+    path = f"{seat.address}/api/tables/{seat.table}"
+    fields = {} if seat.number is None else {"seat": seat.number}
+    return dict(checked(httpx.get(path, params=fields, headers=bearer(seat.token)))["table"])
+
+
+def _sat_down(link: Link, table: str, name: str) -> Seat:
+    """Take the seat of the link, or the first that is free; who has only an invitation cannot see which ones are."""
+    refusal: AlhambraError = AlhambraError("no-seat-free")
+    for number in range(_MOST_SEATS) if link.seat is None else [link.seat]:
+        path = f"{link.address}/api/tables/{table}/seats/{number}"
+        response = httpx.post(path, json={"name": name}, headers=bearer(link.token))
+        if response.status_code == httpx.codes.NOT_FOUND:
+            break
+        data = response.json()
+        if response.is_success:
+            token = str(data["token"])
+            keep_seat(f"{link.address}/tables/{table}", KeptSeat(number, token))
+            return Seat(link.address, table, number, token)
+        if data.get("key") != _TAKEN:
+            refusal = ServerRefused("server-said", sentence=str(data.get("sentence") or data.get("detail")))
+    raise refusal

@@ -1,0 +1,168 @@
+"""A game on this machine: one person against bots, kept in a file from the first move."""
+
+import asyncio
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from alhambra.bots import Window
+from alhambra.console.language import say, spoken
+from alhambra.console.renderers import renderer_for
+from alhambra.console.saves.dealing import dealt_with
+from alhambra.console.saves.game_folder import Keeper, new_file
+from alhambra.console.saves.seating import bots_of
+from alhambra.console.saves.table_files import Seating, check_is_new, seating_of
+from alhambra.games import new_dealing, replay_entries
+from alhambra.protocol import Action, AlhambraError, Contribution, Game, Randomness, Record
+from alhambra.protocol.messages import Judgement, Preview, Standing
+from alhambra.terminal.sources.source import Events, Source, Telling, View
+
+if TYPE_CHECKING:
+    from alhambra.analysis import Advice
+
+
+class LocalGame(Source):
+    """A game that is played with the library itself."""
+
+    def __init__(self, game: Game, seating: Seating, keeper: Keeper) -> None:
+        self.game = game
+        self.config, self.action_set = game.config, game.action_set
+        self.names, self.seat = seating.names, seating.person
+        self.keeper = keeper
+        self._person = seating.person
+        self._bots = bots_of(game, seating)
+        self._declining = renderer_for(game.config.game, seating.names, seating.person).declining
+        self._undo_points: list[Game] = []
+        self._chosen = asyncio.Event()
+        self._tell: Telling | None = None
+
+    # --- leading ---
+
+    @property
+    def view(self) -> View:
+        return dict(self.game.view(self._person))
+
+    def past(self) -> Events:
+        if self.game.history.length == 0:
+            return []
+        return [event for moment in replay_entries(self.game.record()) for event in moment.happened_for(self._person)]
+
+    async def run(self, tell: Telling) -> None:
+        self._tell = tell
+        await tell(self.game.events_for(self._person) if self.game.history.length == 0 else [])
+        while (decision := self.game.decision) is not None:
+            if decision.seat != self._person:
+                window = Window(self.game, decision.seat)
+                self.game.play(await asyncio.to_thread(self._bots[decision.seat].choose, window))
+                if self._is_to_be_seen():
+                    self._keep()
+            elif (only := self._only_declining()) is not None:
+                self.game.play(only)
+                self._keep()
+            else:
+                self._chosen.clear()
+                await self._chosen.wait()
+                continue
+            await tell(self.game.events_for(self._person))
+
+    def _is_to_be_seen(self) -> bool:
+        """Whether bots have played until the person's turn, which then stays so if the game is gone on with later."""
+        decision = self.game.decision
+        return decision is None or (decision.seat == self._person and self.place is not None)
+
+    def _only_declining(self) -> Action | None:
+        """What is done for the person: nobody is asked who can only decline, unless a choice can be taken back."""
+        offers = self.game.legal_actions()
+        is_only = len(offers) == 1 and offers[0].kind in self._declining and not self._undo_points
+        return offers[0] if is_only else None
+
+    async def close(self) -> None:
+        self.keeper.release()
+
+    @property
+    def place(self) -> str | None:  # type: ignore[override]
+        return str(self.keeper.path) if self.keeper.path is not None and self.keeper.path.exists() else None
+
+    @property
+    def trouble(self) -> str | None:  # type: ignore[override]
+        return None if self.keeper.trouble is None else spoken().error(self.keeper.trouble)
+
+    @property
+    def leaving(self) -> str:
+        return super().leaving if self.keeper.trouble is None else say("screen-leave.lost")
+
+    # --- questions ---
+
+    async def offers(self) -> list[Action]:
+        return list(self.game.legal_actions(seat=self._person))
+
+    async def refusals(self, incomplete: Mapping[str, Any]) -> list[Judgement]:
+        return list(self.game.refusals(dict(incomplete), seat=self._person))
+
+    async def preview(self, action: Action) -> Preview | None:
+        return self.game.preview(action, seat=self._person)
+
+    async def standing(self) -> Standing | None:
+        return self.game.standing(seat=self._person)
+
+    async def advice(self) -> "Advice":
+        from alhambra.analysis import advise  # here, as no first screen waits for it
+
+        window = Window(self.game, self._person)
+        best, *_ = await asyncio.to_thread(advise, window, Randomness(f"advice {self.game.seed} {self.game.at}"))
+        return best
+
+    async def record(self) -> Record | None:
+        return self.game.record()
+
+    # --- doing ---
+
+    async def play(self, action: Action) -> None:
+        before = self.game.copy()
+        probe = self.game.with_open_chance()
+        self.game.play(action, seat=self._person)
+        probe.play(action)
+        goes_on = probe.decision is not None and probe.decision.seat == self._person
+        self._undo_points = [*self._undo_points, before] if goes_on else []
+        self.undoable = len(self._undo_points)
+        self._keep()
+        await self._told(self.game.events_for(self._person))
+
+    async def undo(self) -> None:
+        if not self._undo_points:
+            raise AlhambraError("nothing-to-take-back")
+        self.game = self._undo_points.pop()
+        self.undoable = len(self._undo_points)
+        self._keep()
+        await self._told([])
+
+    async def rematch(self) -> Source:
+        if not self.game.is_over:
+            raise AlhambraError("rematch-too-early")
+        players = list(self.game.players)
+        game = dealt_with(new_dealing(self.config, players), players, Contribution.fresh())
+        await self.close()
+        keeper = Keeper(None if self.keeper.path is None else new_file(self.config.game))
+        return LocalGame(game, seating_of(game.players, self.config.seats), keeper)
+
+    async def _told(self, events: Events) -> None:
+        if self._tell is not None:
+            await self._tell(events)
+        self._chosen.set()
+
+    def _keep(self) -> None:
+        """Write the game; what goes wrong is shown as trouble as long as it lasts, and tried again."""
+        try:
+            self.keeper.keep(self.game)
+        except AlhambraError:
+            return
+
+    async def save(self, name: str) -> str:
+        path = Path(os.path.expanduser(name)) if name else self.keeper.path
+        if path is None:
+            raise AlhambraError("save-where")
+        if path != self.keeper.path:
+            check_is_new(path)
+        self.keeper.move(path, self.game)
+        return str(path)

@@ -1,0 +1,230 @@
+"""How good a position of a tile game looks to a seat: the points that it can see, and what money is good for."""
+
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple, TypeVar
+
+from alhambra.bots.module_evaluation import ModuleWorth, worths_of
+from alhambra.palace.palace import Palace
+from alhambra.protocol import Action, Game
+from alhambra.tilegames.cards import payable_mask, purse_total
+from alhambra.tilegames.catalog import FIELDS
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.scoring.scorings import LAST_SCORING, seat_lines
+
+# All values are in points.
+RIVALRY = 0.35  # what a point less for each of the others is worth
+LATER = 0.85  # what a scoring counts for against the one before it, because much can change until then
+TILE = 0.25  # a tile in the palace by its price: it will help to win majorities
+RESERVED = 0.5  # a tile in the reserve, as part of one in the palace
+COIN = 0.6  # money up to a useful amount in its currency
+USEFUL = 12
+SPARE_COIN = 0.1  # money above that
+IN_REACH = 0.08  # a tile of the market that the hand can pay, by its price
+EXACT = 2.0  # being able to pay it exactly
+ANOTHER_ACTION = 3.5
+OPEN_CELL = 0.2  # a cell where a tile that is open on all sides could go
+MANY_CELLS = 6
+NEIGHBOUR = 1.0  # half a tile more in a majority, which some tiles count for where they have the right neighbours
+LATE = 3  # turns before the end from which money loses its worth
+
+Answer = TypeVar("Answer")
+
+_KEPT = 20_000
+_known: dict[Hashable, Any] = {}
+
+
+class Ground(NamedTuple):
+    """What stands in a palace, as a value."""
+
+    places: tuple[tuple[int, int], ...]
+    gates: tuple[tuple[int, int], ...]
+    pieces: tuple[int, ...]  # in an order that does not tell where they stand
+
+
+def evaluate(game: Game, seat: int, action: Action) -> float:
+    """The value of an action for the seat. Chance stays open, so that no luck is counted on."""
+    assert isinstance(game, TileGame)
+    twin = game.copy()
+    twin.listening = False
+    twin.streams = None
+    twin.play(action)
+    return _value(twin, seat) + (ANOTHER_ACTION * _late(twin) if _goes_on(game, twin, seat) else 0.0)
+
+
+def _goes_on(game: TileGame, twin: TileGame, seat: int) -> bool:
+    """Whether the turn in which the seat is goes on with another action."""
+    same_turn = twin.turn_count == game.turn_count
+    return same_turn and any(step.kind == "turn" and step.seat == seat for step in twin.pending())
+
+
+def _value(game: TileGame, seat: int) -> float:
+    if game.is_over:
+        return _lead(game.points, seat) + (100.0 if seat in game.winners else 0.0)
+    decision = game.decision
+    if game.new_tiles and seat == (game.turn_seat if decision is None else decision.seat):
+        _settle_new_tiles(game, seat)
+    worths = _worths(game)
+    for worth in worths:
+        worth.settle(game, seat, _money)
+    grounds = [_ground(game, other) for other in range(game.rules.seats)]
+    value = _lead(game.points, seat) + _coming_points(game, seat, grounds) + _building(game, seat, grounds[seat])
+    value += _late(game) * _money(game, seat)
+    turns, late = _turns_left(game), _late(game)
+    return value + sum(
+        [worth.value(game, seat, turns, late) + worth.services(game, seat, turns, late) for worth in worths]
+    )
+
+
+def _worths(game: TileGame) -> list[ModuleWorth]:
+    """What the modules in play are worth."""
+    return _kept(("worths", game.rules), lambda: worths_of(game.modules))
+
+
+def _lead(points: list[int], seat: int) -> float:
+    return points[seat] - RIVALRY * (sum(points) - points[seat])
+
+
+def _turns_left(game: TileGame) -> float:
+    """How often the seat will probably still be on turn: every other turn a tile leaves a bag."""
+    return 2 * sum([len(bag) for bag in game.bags]) / game.rules.seats
+
+
+def _late(game: TileGame) -> float:
+    """How much of its worth all that serves later still has: less and less in the last turns."""
+    return min(1.0, _turns_left(game) / LATE)
+
+
+# --- new tiles ---
+
+
+def _settle_new_tiles(game: TileGame, seat: int) -> None:
+    """Put the new tiles where they score most."""
+    for piece in game.new_tiles:
+        cell = _best_cell(game, seat, piece)
+        if cell is None:
+            game.add_to_reserve(seat, piece)
+        else:
+            game.own_palace(seat).lay(piece, cell)
+    game.new_tiles = ()
+
+
+def _best_cell(game: TileGame, seat: int, piece: int) -> int | None:
+    key = ("cell", game.rules, seat, piece, _ground(game, seat), _module_states(game))
+    return _kept(key, lambda: _find_best_cell(game, seat, piece))
+
+
+def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
+    palace = game.palaces[seat]
+    best, best_value = None, float("-inf")
+    for cell in sorted(palace.cells_for(piece)):  # of equal ones the first, however the palace came to be
+        game.palaces[seat] = palace.copy(game.owner)
+        game.palaces[seat].lay(piece, cell)
+        value = sum(seat_lines(game, seat).values()) + _open_cells(game, seat)
+        if game.rules.with_modules:
+            value += NEIGHBOUR * sum(game.strength(seat))
+        if value > best_value:
+            best, best_value = cell, value
+    game.palaces[seat] = palace
+    return best
+
+
+# --- points ---
+
+
+def _coming_points(game: TileGame, seat: int, grounds: list[Ground]) -> float:
+    """The points of the coming scorings if nothing changed, against those of the others."""
+    lines = _line_points(game, seat, grounds)
+    value, weight = 0.0, 1.0
+    for points in _majorities(game, grounds):
+        value += weight * (lines + _lead(points, seat))
+        weight *= LATER
+    for module in game.modules:
+        value += module.final_points(game, seat)
+    return value
+
+
+def _line_points(game: TileGame, seat: int, grounds: list[Ground]) -> int:
+    key = ("lines", game.rules, seat, grounds[seat], _module_states(game))
+    return _kept(key, lambda: sum(seat_lines(game, seat).values()))
+
+
+def _majorities(game: TileGame, grounds: list[Ground]) -> list[list[int]]:
+    """For each coming scoring the points of each seat for all types together."""
+    built = [ground.pieces for ground in grounds]
+    # With modules a piece may count by where it stands.
+    strengths = [tuple(game.strength(seat)) for seat in range(game.rules.seats)] if game.rules.with_modules else []
+    key = ("majorities", game.rules, game.scorings_done, *built, *strengths, game.dirk)
+    scorings = range(game.scorings_done + 1, LAST_SCORING + 1)
+    return _kept(key, lambda: [_type_points(game, scoring) for scoring in scorings])
+
+
+def _type_points(game: TileGame, scoring: int) -> list[int]:
+    shares = [contest.points(scoring) for contest in game.rules.contests(game)]
+    return [sum([share[seat] for share in shares]) for seat in range(game.rules.seats)]
+
+
+def _building(game: TileGame, seat: int, ground: Ground) -> float:
+    """What the tiles promise beyond the points of the moment."""
+    prices = game.rules.catalog.prices
+    built = sum([prices[piece] for piece in ground.pieces])
+    reserved = sum([prices[piece] for piece in game.reserves[seat]])
+    return TILE * (built + RESERVED * reserved) + _open_cells(game, seat)
+
+
+def _open_cells(game: TileGame, seat: int) -> float:
+    """A palace or a city that has shut itself in cannot grow."""
+    palace = game.palaces[seat]
+    return sum([OPEN_CELL * float(min(len(palace.cells_for(piece)), MANY_CELLS)) for piece in _open_pieces(game)])
+
+
+def _open_pieces(game: TileGame) -> list[int]:
+    """Of each bag a tile that is open on all sides, or on as many as there are."""
+    sides, bags = game.rules.catalog.sides, game.rules.catalog.bags
+    return _kept(("open pieces", game.rules), lambda: [min(bag, key=lambda tile: len(sides[tile])) for bag in bags])
+
+
+# --- money ---
+
+
+def _money(game: TileGame, seat: int) -> float:
+    value = 0.0
+    for currency in range(len(game.purses) // game.rules.seats):
+        total = game.total(seat, currency)
+        value += COIN * min(total, USEFUL) + SPARE_COIN * max(0, total - USEFUL)
+    for slot, piece in enumerate(game.market):
+        if piece >= 0:
+            purse = game.purse(seat, game.rules.field_currencies[slot % FIELDS])
+            price = game.rules.catalog.prices[piece]
+            if purse_total(purse) >= price:
+                value += IN_REACH * price + (EXACT if payable_mask(purse) >> price & 1 else 0.0)
+    return value
+
+
+# --- known answers: they hold for all games with the same key, so that no game depends on those played before ---
+
+
+def _ground(game: TileGame, seat: int) -> Ground:
+    palace = game.palaces[seat]
+    if palace.owner is game.owner:  # this game may still change it
+        return _ground_of(palace)
+    return _kept(palace, lambda: _ground_of(palace))
+
+
+def _ground_of(palace: Palace) -> Ground:
+    pieces = palace.pieces
+    return Ground(tuple(pieces.items()), tuple(palace.gates.items()), tuple(sorted(pieces.values())))
+
+
+def _module_states(game: TileGame) -> str:
+    return repr([module.state() for module in game.modules]) if game.rules.with_modules else ""
+
+
+def _kept(key: Hashable, find: Callable[[], Answer]) -> Answer:
+    """The answer for the key, which is found once."""
+    if key not in _known:
+        answer = find()
+        if len(_known) >= _KEPT:
+            _known.clear()
+        _known[key] = answer
+    found: Answer = _known[key]
+    return found

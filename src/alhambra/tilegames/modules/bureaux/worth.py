@@ -1,6 +1,0 @@
-"""What the Bureaux de Change are worth to a seat, in points."""
-
-from alhambra.bots.module_worth import CardWorth
-from alhambra.tilegames.modules.bureaux.rules import TakeBureau
-
-WORTH = CardWorth(TakeBureau)

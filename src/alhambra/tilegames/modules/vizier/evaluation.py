@@ -1,0 +1,37 @@
+"""What the Vizier's Favour is worth to a seat, in points."""
+
+from collections.abc import Callable
+
+from alhambra.bots.module_evaluation import ModuleWorth
+from alhambra.protocol import Action
+from alhambra.search.budget import Budget
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.modules.vizier.rules import BuyWithStone, KeepStone, StoneStep, TurnStoneUp, Vizier
+
+STONE = 1.5  # an active stone: a tile can be bought before somebody else takes it
+
+
+class StoneWorth(ModuleWorth):
+    """Stones that buy between two turns."""
+
+    def gain(self, action: Action, late: float, card: float) -> float | None:
+        return STONE * late if isinstance(action, TurnStoneUp) else None
+
+    def answer(self, game: TileGame, look: Callable[[], Budget]) -> Action | None:
+        """Buy the tile that gains most, if that is more than the stone is worth; payments in one currency alone.
+
+        With an empty bag a purchase ends the game, so that all must be tried.
+        """
+        if not isinstance(game.step, StoneStep) or not all(game.bags):
+            return None
+        budget = look()
+        bargain = budget.bargain()
+        if bargain is None or bargain.gain <= STONE * budget.outlook.late:
+            return KeepStone()
+        return BuyWithStone(game.rules.words, bargain.tile, bargain.cards)
+
+    def value(self, game: TileGame, seat: int, turns: float, late: float) -> float:
+        return STONE * late if game.module_of(Vizier).active[seat] else 0.0
+
+
+EVALUATION = StoneWorth()

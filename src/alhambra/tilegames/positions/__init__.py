@@ -1,0 +1,1 @@
+"""Positions of tile games as text."""

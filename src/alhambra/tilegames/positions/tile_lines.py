@@ -1,0 +1,108 @@
+"""The lines of a position of a tile game: tiles and cards by name, and no tile twice."""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from alhambra.protocol.actions import UNKNOWN, cell
+from alhambra.protocol.errors import quoted
+from alhambra.protocol.position import PositionLines
+from alhambra.protocol.reading import whole_number
+from alhambra.tilegames.cards import FIRST_SPECIAL
+from alhambra.tilegames.catalog import NO_FACE
+from alhambra.tilegames.variants.alhambra import NO_MODULE
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+_FARTHEST: Final = 120  # no palace reaches so far from its starting tile
+
+
+class TileLines:
+    """The lines, and which tiles they have named so far."""
+
+    def __init__(self, game: "TileGame", lines: PositionLines) -> None:
+        self.game = game
+        self.lines = lines
+        self._used: set[int] = set()
+
+    def _front(self, piece: int) -> int:
+        """The lower one of the faces of a tile, by which it is known whichever face shows."""
+        other = self.game.rules.catalog.other_faces[piece]
+        return piece if other == NO_FACE else min(piece, other)
+
+    def is_used(self, piece: int) -> bool:
+        return self._front(piece) in self._used
+
+    def bag_of(self, piece: int) -> int:
+        """The number of the bag from which the tile comes, or -1."""
+        for number, bag in enumerate(self.game.rules.catalog.bags):
+            if self._front(piece) in bag:
+                return number
+        return -1
+
+    def tile(self, name: str, word: str) -> int:
+        """The piece that a word of a line names, which lies there and nowhere else."""
+        piece = self.game.rules.catalog.piece(word)
+        if piece == UNKNOWN or piece == self.game.rules.catalog.start:
+            raise self.lines.error(name, "position-no-tile", given=quoted(word))
+        if self.is_used(piece):
+            raise self.lines.error(name, "position-lies-elsewhere", given=word)
+        self._used.add(self._front(piece))
+        return piece
+
+    def tiles(self, name: str) -> list[int]:
+        """The pieces that a line names."""
+        return [self.tile(name, word) for word in self.lines.words(name)]
+
+    def card(self, name: str, word: str) -> int:
+        """The card that a word of a line names."""
+        card = self.game.card(word)
+        if card == UNKNOWN:
+            raise self.lines.error(name, "position-no-card", given=quoted(word))
+        return card
+
+    def cards(self, name: str) -> list[int]:
+        """The cards that a line names."""
+        return self.cards_of(name, self.lines.words(name))
+
+    def cards_of(self, name: str, words: list[str]) -> list[int]:
+        """The cards that words of a line name, not more of a kind than there are."""
+        cards = [self.card(name, word) for word in words]
+        for card, count in Counter(cards).items():
+            most, given = self.game.copies_of(card), self.game.deck.name(card)
+            if count > most:
+                raise self.lines.error(name, "position-too-many-cards", most=most, given=given, found=count)
+        return cards
+
+    def cards_held(self, name: str, words: list[str]) -> list[int]:
+        """The cards that words of a line name, such as can come into a hand."""
+        cards = self.cards_of(name, words)
+        for card in cards:
+            owner = self.game.rules.card_owners[card - FIRST_SPECIAL] if card >= FIRST_SPECIAL else NO_MODULE
+            if owner != NO_MODULE and not self.game.modules[owner].may_be_held(self.game, card):
+                raise self.lines.error(name, "position-does-not-lie-there", given=self.game.deck.name(card))
+        return cards
+
+    def cell(self, name: str, word: str) -> int:
+        """The cell that a word of a line names."""
+        x, _, y = word.partition(",")
+        column, row = whole_number(x), whole_number(y)
+        if column is None or row is None or max(abs(column), abs(row)) > _FARTHEST:
+            raise self.lines.error(name, "position-no-cell", given=quoted(word))
+        return cell(column, row)
+
+    def number_by_name(self, name: str, word: str, numbers: dict[str, int]) -> int:
+        """What a word of a line means, by a list of names."""
+        if word not in numbers:
+            raise self.lines.error(name, "position-no-name", given=quoted(word))
+        return numbers[word]
+
+    def seats(self, name: str, default: list[int]) -> list[int]:
+        """The seats that a line names, each once."""
+        if not self.lines.has(name):
+            return default
+        seats = [self.lines.as_number(name, word, self.game.rules.seats - 1) for word in self.lines.words(name)]
+        if len(set(seats)) < len(seats):
+            raise self.lines.error(name, "position-seat-twice")
+        return seats

@@ -1,0 +1,1 @@
+"""The scorings and what they will give."""

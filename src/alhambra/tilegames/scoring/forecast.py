@@ -1,0 +1,57 @@
+"""How the seats stand: what each scoring to come would give now, and how far away it is."""
+
+from typing import TYPE_CHECKING
+
+from alhambra.tilegames.cards import scoring_card
+from alhambra.tilegames.messages import Range, ScoringToCome, TileGameStanding, Undecided
+from alhambra.tilegames.scoring.scorings import LAST_SCORING, Score, Scored, Tally, end_points
+from alhambra.tilegames.turns.ending import is_ending
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+def standing_of(game: "TileGame") -> TileGameStanding:
+    """How the seats stand, from what lies open; it is the same for everybody."""
+    under_way = game.turn_count > 0 and not game.is_over  # before the first turn modules are not ready to be asked
+    return {
+        "points": game.scores,
+        "dirk": game.dirk_points if game.rules.with_dirk else None,
+        "scorings": _to_come(game) if under_way else [],
+        "end": [end_points(game, seat) if under_way else {} for seat in range(game.rules.seats)],
+    }
+
+
+def next_scoring(game: "TileGame") -> int:
+    """The number of the next scoring; beyond the last one if there is none any more."""
+    return LAST_SCORING if is_ending(game) else game.scorings_done + 1
+
+
+def _to_come(game: "TileGame") -> list[ScoringToCome]:
+    tally = Tally(game)
+    undecided: list[Undecided] = []
+    for module in game.modules:
+        module.undecided(game, undecided)
+    return [
+        {
+            "points": Scored(tally, scoring).message(),
+            "undecided": undecided,
+            "cards": None if scoring == LAST_SCORING else _cards_until(game, scoring),
+            "tiles": [len(bag) for bag in game.bags] if scoring == LAST_SCORING else None,
+        }
+        for scoring in range(next_scoring(game), LAST_SCORING + 1)
+    ]
+
+
+def _cards_until(game: "TileGame", scoring: int) -> Range:
+    """How many cards are drawn until the card of a scoring turns up."""
+    if scoring in game.due or _is_under_way(game, scoring):
+        return {"least": 0, "most": 0}
+    bounds = game.deck.draws_until(scoring_card(scoring))
+    if bounds is None:
+        return {"least": game.deck.count + 1, "most": None}  # it comes into a deck that is still to be made
+    return {"least": bounds[0], "most": bounds[1]}
+
+
+def _is_under_way(game: "TileGame", scoring: int) -> bool:
+    return any(isinstance(step, Score) and step.scoring == scoring for step in game.pending())

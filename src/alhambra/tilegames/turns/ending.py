@@ -1,0 +1,151 @@
+"""The end of a game: when it comes, who gets the last tiles, the last scoring (ALH-END-5, ALH-FIN)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from alhambra.protocol.actions import Field
+from alhambra.protocol.kinds import NUMBERS, OWNER_FIELD
+from alhambra.protocol.messages import GameOver as GameOverMessage
+from alhambra.tilegames.belief.secrets import note_totals
+from alhambra.tilegames.catalog import FIELDS, NO_TILE
+from alhambra.tilegames.messages import EndPoints, GameEnds, TilesAwarded
+from alhambra.tilegames.scoring.scorings import LAST_SCORING, end_points, scoring_steps
+from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.turns.placing import PlaceNewTiles, PlaceStep
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+IDLE_TURNS: Final = 60
+
+
+def is_at_end(game: "TileGame") -> bool:
+    """Whether the market cannot be filled, or nobody buys any more (ALH-END-5, ALH-FIN-4)."""
+    return game.idle_turns >= IDLE_TURNS or game.rules.market_is_short(game)
+
+
+class CheckEnd(Happening):
+    """The game ends if it is at its end, as after a turn."""
+
+    kind: ClassVar[str] = "check_end"
+    needs_tiles_placed: ClassVar[bool] = True
+
+    def run(self, game: "TileGame") -> None:
+        if is_at_end(game):
+            game.put_step(End())
+
+
+class End(Happening):
+    """Replace everything pending by the end of the game; all show their money."""
+
+    kind: ClassVar[str] = "end"
+    needs_tiles_placed: ClassVar[bool] = True
+
+    def shows_hidden(self) -> bool:
+        return True
+
+    def run(self, game: "TileGame") -> None:
+        game.have_pending([])
+        owners = market_owners(game)
+        if game.listening:
+            event: GameEnds = {
+                "event": "game_ends",
+                "money": [_market_totals(game, seat) for seat in range(game.rules.seats)],
+            }
+            game.emit(event)
+        note_totals(game)
+        steps: list[Step] = []
+        if game.rules.awards_one_by_one():
+            steps += [Award(owner, (slot,)) for slot, owner in owners]
+        else:
+            for seat in game.seats_from(game.next_seat):
+                slots = tuple([slot for slot, owner in owners if owner == seat])
+                if slots:
+                    steps.append(Award(seat, slots))
+        game.push([*steps, LastScoring()])
+
+
+def is_ending(game: "TileGame") -> bool:
+    """Whether the last tiles are given out, or the last scoring is all that is left."""
+    pending = game.pending()
+    return bool(pending) and isinstance(pending[0], LastScoring | GameOver)
+
+
+def _market_totals(game: "TileGame", seat: int) -> list[int]:
+    return [game.total(seat, currency) for currency in game.rules.field_currencies]
+
+
+def market_owners(game: "TileGame") -> list[tuple[int, int]]:
+    """Which tiles left on the market go to whom: (slot, seat), field by field (ALH-FIN-1)."""
+    owners: list[tuple[int, int]] = []
+    for field in range(FIELDS):
+        totals = [game.total(seat, game.rules.field_currencies[field]) for seat in range(game.rules.seats)]
+        highest = max(totals)
+        if totals.count(highest) > 1 or highest == 0:
+            continue
+        for slot in range(field, len(game.market), FIELDS):
+            if game.market[slot] >= 0:
+                owners.append((slot, totals.index(highest)))
+    return owners
+
+
+class Award(Happening):
+    """Give tiles of the market to a seat, which may place them."""
+
+    kind: ClassVar[str] = "award"
+    needs_tiles_placed: ClassVar[bool] = True
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, Field("slots", NUMBERS))
+
+    def __init__(self, owner: int, slots: tuple[int, ...]) -> None:
+        super().__init__()
+        self.owner = owner
+        self.slots = slots
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        """Nothing but other awards comes before it, so that its tiles are still there then."""
+        for step in reversed(game.pending()):
+            if step is self:
+                break
+            if not isinstance(step, Award | PlaceNewTiles | PlaceStep):
+                return False
+        awarded = [slot for step in game.pending() if isinstance(step, Award) for slot in step.slots]
+        has_tiles = all(slot < len(game.market) and game.market[slot] >= 0 for slot in self.slots)
+        return has_tiles and len(set(awarded)) == len(awarded)
+
+    def run(self, game: "TileGame") -> None:
+        pieces = [game.market[slot] for slot in self.slots]
+        for slot in self.slots:
+            game.lay_on_market(slot, NO_TILE)
+        game.new_tiles = tuple(pieces)
+        if game.listening:
+            names = [game.piece_name(piece) for piece in pieces]
+            event: TilesAwarded = {"event": "tiles_awarded", "seat": self.owner, "tiles": names}
+            game.emit(event)
+        game.put_step(PlaceNewTiles(self.owner, awarded=True))
+
+
+class LastScoring(Happening):
+    """The third scoring, with what is decided before it."""
+
+    kind: ClassVar[str] = "last_scoring"
+    needs_tiles_placed: ClassVar[bool] = True
+
+    def run(self, game: "TileGame") -> None:
+        game.push([*scoring_steps(game, LAST_SCORING, game.next_seat), GameOver()])
+
+
+class GameOver(Happening):
+    """Add what counts at the end; the game is over."""
+
+    kind: ClassVar[str] = "game_over"
+
+    def run(self, game: "TileGame") -> None:
+        sources = [end_points(game, seat) for seat in range(game.rules.seats)]
+        for seat, own in enumerate(sources):
+            game.points[seat] += sum(own.values())
+        game.is_over = True
+        if game.listening:
+            if any(sources):
+                told: EndPoints = {"event": "end_points", "sources": sources, "points": game.scores}
+                game.emit(told)
+            event: GameOverMessage = {"event": "game_over", "points": game.scores, "winners": game.winners}
+            game.emit(event)

@@ -1,0 +1,72 @@
+"""What an action would do: played in a copy, as far as the seat that decides can foresee it."""
+
+from typing import TYPE_CHECKING, cast
+
+from alhambra.protocol.actions import Action
+from alhambra.protocol.messages import Preview
+from alhambra.protocol.points import add_points, changes
+from alhambra.tilegames.messages import Scoring
+from alhambra.tilegames.scoring.forecast import next_scoring
+from alhambra.tilegames.scoring.scorings import LAST_SCORING, Scored, Tally, end_points, points_by_source
+from alhambra.tilegames.turns.turn import TurnStep
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+
+def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
+    """What a legal action would do up to the next decision, chance, or step that shows what is hidden."""
+    twin = game.copy()
+    twin.streams = None
+    twin.listening = True
+    step = twin.step
+    twin.end_step()
+    step.choose(twin, action)
+    run_openly(twin)
+    scoring = next_scoring(game)
+    before, after = _prospects(game, scoring), _prospects(twin, scoring)
+    scored = _scored(twin)
+    decision = twin.decision
+    return {
+        "refusal": None,
+        "events": twin.happened_for(seat),
+        "payment": game.step.payment(game, action),
+        "scored": scored,
+        # What has just been scored is no prospect any more.
+        "worth": [{} for _ in before] if any(scored) else changes(before, after),
+        "another_action": any(isinstance(step, TurnStep) and step.seat == seat for step in twin.pending()),
+        "decision": twin.decision_message,
+        "chance": None if decision is not None or twin.is_over else twin.step.kind,
+        "is_over": twin.is_over,
+    }
+
+
+def run_openly(game: "TileGame") -> None:
+    """Run what needs no decision, up to what nobody can foresee."""
+    while not game.is_over:
+        step = game.step
+        if step.seat >= 0 or step.shows_hidden() or step.tickets(game):
+            return
+        game.end_step()
+        step.run(game)
+
+
+def _prospects(game: "TileGame", scoring: int) -> list[dict[str, int]]:
+    """By seat and source what the scoring and the end of the game would give now."""
+    prospects = [end_points(game, seat) for seat in range(game.rules.seats)]
+    if scoring <= LAST_SCORING:
+        scored = Scored(Tally(game), scoring)
+        for seat, own in enumerate(prospects):
+            add_points(own, scored.by_source(seat))
+    return prospects
+
+
+def _scored(game: "TileGame") -> list[dict[str, int]]:
+    """By seat and source what was scored, as the events tell it."""
+    scored: list[dict[str, int]] = [{} for _ in range(game.rules.seats)]
+    for event in game.events:
+        if event.kind == "scoring":
+            data = cast(Scoring, event.data)
+            for seat, own in enumerate(scored):
+                add_points(own, points_by_source(data["lines"][seat], data["majorities"], seat))
+    return scored

@@ -1,0 +1,174 @@
+"""The set-up: market, starting money, who starts, display and deck (ALH-SET)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from alhambra.protocol.actions import Field
+from alhambra.protocol.kinds import OWNER_FIELD
+from alhambra.protocol.messages import StartSeat
+from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, purse_total
+from alhambra.tilegames.messages import MoneyDealt
+from alhambra.tilegames.scoring.scorings import DirkGets, Score, Scorings
+from alhambra.tilegames.sources import START_SEAT
+from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.turns.drawing import DIRKS_TILES, DirkDraws, DrawsCards, FillDisplay, FillMarket, FirstMarket
+from alhambra.tilegames.turns.ending import Award, CheckEnd, End, GameOver, LastScoring
+from alhambra.tilegames.turns.placing import PlaceNewTiles, PlaceStep
+from alhambra.tilegames.turns.turn import TurnStep
+from alhambra.tilegames.turns.turn_cycle import EndOfTurn, FillGaps, NextTurn, TurnOver
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+STARTING_MONEY: Final = 20
+
+
+def start(game: "TileGame") -> None:
+    """Set the game up and begin the first turn."""
+    game.push(set_up_steps(game))
+    game.advance()
+
+
+def set_up_steps(game: "TileGame") -> list[Step]:
+    """All steps of the set-up, the first to be done first."""
+    steps: list[Step] = [FirstMarket()]
+    if game.rules.with_dirk:
+        steps += [DirkDraws(bag, DIRKS_TILES) for bag in range(len(game.bags))]
+    steps += [DealMoney(seat) for seat in range(game.rules.seats)]
+    steps += [DrawStartSeat(), FillDisplay(), BuildDeck(), SetUpModules(), NextTurn(), TurnOver()]
+    return steps
+
+
+def deals_money_alone(game: "TileGame") -> bool:
+    """Whether no special card can be drawn from the deck, as in the set-up."""
+    piles = [*game.deck.piles, *[pile for way in game.deck.built for pile in way]]
+    return max([0, *game.deck.pool, *game.deck.discard]) < FIRST_SPECIAL and not any(pile.special for pile in piles)
+
+
+class DealMoney(DrawsCards):
+    """Deal cards openly to a seat until they are worth 20 or more (ALH-SET-2)."""
+
+    kind: ClassVar[str] = "deal_money"
+    form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        return deals_money_alone(game)
+
+    def wants_card(self, game: "TileGame") -> bool:
+        return money_total(game, self.owner) < STARTING_MONEY
+
+    def receive(self, game: "TileGame", card: int) -> None:
+        game.gain(self.owner, card)
+        if game.listening:
+            event: MoneyDealt = {"event": "money_dealt", "seat": self.owner, "card": game.deck.name(card)}
+            game.emit(event)
+
+
+class DrawStartSeat(Happening):
+    """Fewest cards, then the lowest total, then the lot decides who starts (ALH-SET-4)."""
+
+    kind: ClassVar[str] = "start_seat"
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        """Before anybody has a turn that could become another seat's."""
+        return not any(isinstance(step, EndOfTurn) for step in game.pending())
+
+    def _candidates(self, game: "TileGame") -> list[int]:
+        ranks = [1000 * game.money_count(seat) + money_total(game, seat) for seat in range(game.rules.seats)]
+        best = min(ranks)
+        return [seat for seat in range(game.rules.seats) if ranks[seat] == best]
+
+    def tickets(self, game: "TileGame") -> int:
+        return len(self._candidates(game))
+
+    def source(self, game: "TileGame") -> int:
+        return START_SEAT
+
+    def resolve(self, game: "TileGame", ticket: int) -> None:
+        game.start_seat = self._candidates(game)[ticket]
+        game.turn_seat = game.start_seat
+        event: StartSeat = {"event": "start_seat", "seat": game.start_seat}
+        game.emit(event)
+
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        return f"seat_{self._candidates(game)[ticket]}"
+
+
+def money_total(game: "TileGame", seat: i64) -> i64:
+    """The sum of the seat's money over all currencies."""
+    total: i64 = 0
+    for currency in range(CURRENCY_COUNT):
+        total += purse_total(game.purses[CURRENCY_COUNT * seat + currency])
+    return total
+
+
+class BuildDeck(Happening):
+    """Split the deck into five piles and shuffle the special cards in (ALH-SET-6)."""
+
+    kind: ClassVar[str] = "build_deck"
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        """Only in the set-up, when no special card has come anywhere yet."""
+        is_set_up = any(isinstance(step, SetUpModules) for step in game.pending())
+        has_special = any(game.other_cards) or max([0, *game.display]) >= FIRST_SPECIAL or game.scorings_done > 0
+        return is_set_up and not has_special and deals_money_alone(game)
+
+    def run(self, game: "TileGame") -> None:
+        piles = game.rules.scoring_piles()
+        for module in game.modules:
+            module.fill_piles(game, piles)
+        game.deck.build(piles)
+
+
+class SetUpModules(Happening):
+    """Have the modules prepare their material."""
+
+    kind: ClassVar[str] = "set_up_modules"
+
+    def may_be_pending(self, game: "TileGame") -> bool:
+        """Only when nobody has a tile, and nothing but the set-up is pending."""
+        tiles = [*game.new_tiles, *game.left_out, *[piece for reserve in game.reserves for piece in reserve]]
+        if tiles or any(len(palace.pieces) > 1 for palace in game.palaces):
+            return False
+        expected = [step.kind for step in set_up_steps(game)]
+        pending = [step.kind for step in reversed(game.pending())]
+        return pending == expected[-len(pending) :]
+
+    def run(self, game: "TileGame") -> None:
+        steps: list[Step] = []
+        for module in game.modules:
+            module.set_up(game, steps)
+        game.push(steps)
+
+
+# All that can be pending in a game without modules, in the order of a game.
+STEPS: list[type[Step]] = [
+    FirstMarket,
+    DirkDraws,
+    DealMoney,
+    DrawStartSeat,
+    BuildDeck,
+    SetUpModules,
+    NextTurn,
+    TurnStep,
+    EndOfTurn,
+    PlaceNewTiles,
+    PlaceStep,
+    FillGaps,
+    FillDisplay,
+    FillMarket,
+    TurnOver,
+    Scorings,
+    Score,
+    DirkGets,
+    CheckEnd,
+    End,
+    Award,
+    LastScoring,
+    GameOver,
+]

@@ -1,0 +1,137 @@
+"""How turns follow each other: the turn of a seat, its end, and what comes between two turns (ALH-TURN, ALH-END)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from alhambra.tilegames.catalog import NO_TILE
+from alhambra.tilegames.messages import TurnBegins, TurnEnds
+from alhambra.tilegames.scoring.scorings import Scorings
+from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.turns.drawing import DISPLAY_SIZE, FillDisplay, FillMarket
+from alhambra.tilegames.turns.ending import End, is_at_end
+from alhambra.tilegames.turns.placing import PlaceNewTiles
+from alhambra.tilegames.turns.turn import END_OF_TURN, TurnStep
+
+if TYPE_CHECKING:
+    from alhambra.tilegames.game import TileGame
+
+MOST_SEATS: Final = 6
+
+
+class NextTurn(Happening):
+    """The next seat has its turn."""
+
+    kind: ClassVar[str] = "next_turn"
+    needs_tiles_placed: ClassVar[bool] = True
+
+    def may_lie_on(self, below: Step) -> bool:
+        return isinstance(below, TurnOver)
+
+    def run(self, game: "TileGame") -> None:
+        begin_turn(game)
+
+
+def begin_turn(game: "TileGame") -> None:
+    """Push the turn of the next seat, and on top of it what modules do before."""
+    seat = game.next_seat
+    game.turn_seat = seat
+    game.turn_count += 1
+    game.purchased = False
+    if game.listening:
+        event: TurnBegins = {"event": "turn_begins", "seat": seat, "turn": game.turn_count}
+        game.emit(event)
+    game.put_step(_END_OF_TURN)
+    game.put_step(_TURNS[seat])
+    if game.rules.with_modules:
+        before: list[Step] = []
+        for number in game.rules.listeners.before_turn:
+            game.modules[number].before_turn(game, seat, before)
+        game.push(before)
+
+
+class EndOfTurn(Happening):
+    """The seat on turn has chosen: it places its new tiles, then modules may still have something for it."""
+
+    kind: ClassVar[str] = END_OF_TURN
+    places_new_tiles: ClassVar[bool] = True
+
+    def may_lie_on(self, below: Step) -> bool:
+        return isinstance(below, TurnOver)
+
+    def run(self, game: "TileGame") -> None:
+        if game.new_tiles:
+            game.keep_step()
+            game.put_step(_PLACE_NEW_TILES[game.turn_seat])
+            return
+        game.idle_turns = 0 if game.purchased else game.idle_turns + 1
+        if game.listening:
+            event: TurnEnds = {"event": "turn_ends", "seat": game.turn_seat, "idle_turns": game.idle_turns}
+            game.emit(event)
+        if game.rules.with_modules:
+            self._ask_modules(game)
+        else:
+            fill_gaps(game)
+
+    def _ask_modules(self, game: "TileGame") -> None:
+        steps: list[Step] = []
+        for number in game.rules.listeners.after_placing:
+            game.modules[number].after_placing(game, game.turn_seat, steps)
+        if steps:
+            game.put_step(_FILL_GAPS)
+            game.push(steps)
+        else:
+            fill_gaps(game)
+
+
+class FillGaps(Happening):
+    """What was taken and bought in the turn is replaced."""
+
+    kind: ClassVar[str] = "fill_gaps"
+
+    def run(self, game: "TileGame") -> None:
+        fill_gaps(game)
+
+
+def fill_gaps(game: "TileGame") -> None:
+    """Push the steps that fill the gaps of display and market, if there are any (ALH-END-1 to -4)."""
+    if NO_TILE in game.market:
+        game.put_step(_FILL_MARKET)
+    if len(game.display) < DISPLAY_SIZE:
+        game.put_step(_FILL_DISPLAY)
+
+
+class TurnOver(Happening):
+    """Lies below every turn: due scorings, the end of the game, what modules do between turns, the next turn."""
+
+    kind: ClassVar[str] = "turn_over"
+    needs_tiles_placed: ClassVar[bool] = True
+
+    def run(self, game: "TileGame") -> None:
+        game.keep_step()
+        if game.due:
+            game.put_step(Scorings(game.next_seat))
+        elif is_at_end(game):
+            game.put_step(End())
+        elif game.rules.with_modules:
+            self._ask_modules(game)
+        else:
+            begin_turn(game)
+
+    def _ask_modules(self, game: "TileGame") -> None:
+        steps: list[Step] = []
+        for number in game.rules.listeners.between_turns:
+            game.modules[number].between_turns(game, steps)
+        if steps:
+            game.put_step(_NEXT_TURN)
+            game.push(steps)
+        else:
+            begin_turn(game)
+
+
+# Steps never change, so those of every turn are made once.
+_TURNS: Final = [TurnStep(seat) for seat in range(MOST_SEATS)]
+_PLACE_NEW_TILES: Final = [PlaceNewTiles(seat) for seat in range(MOST_SEATS)]
+_END_OF_TURN: Final = EndOfTurn()
+_FILL_GAPS: Final = FillGaps()
+_NEXT_TURN: Final = NextTurn()
+_FILL_MARKET: Final = FillMarket()
+_FILL_DISPLAY: Final = FillDisplay()

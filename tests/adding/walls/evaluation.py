@@ -1,0 +1,5 @@
+"""What a position of Walls is worth: the evaluation of all games with tiles asks the rules for the points."""
+
+from alhambra.tilegames.evaluation import evaluate
+
+__all__ = ["evaluate"]

@@ -1,5 +1,0 @@
-"""What a position of Walls is worth: the evaluation of all games with tiles asks the rules for the points."""
-
-from alhambra.tilegames.worth import evaluate
-
-__all__ = ["evaluate"]
