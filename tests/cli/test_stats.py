@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.cli.commands.stats import curve
+from alhambra.console.drawing.statistics import curve
 from alhambra.protocol import GameConfig, Record
 from tests.cli.running import played, refused, run
 

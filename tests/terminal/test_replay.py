@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from alhambra.cli.commands.replay import Replay
+from alhambra.console.replay import Replay
 from alhambra.console.saves.table_files import read_table
 from alhambra.protocol import GameConfig
 from alhambra.terminal.app import TerminalApp

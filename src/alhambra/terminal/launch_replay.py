@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from alhambra.cli.commands.replay import Replay
+from alhambra.console.replay import Replay
 from alhambra.console.saves.table_files import read_table
 from alhambra.terminal.launch import run
 from alhambra.terminal.screens.replay import ReplayScreen

@@ -1,31 +1,21 @@
 """The command that tells what strong bots think of a recorded game: who stood better when, which moves cost what."""
 
 import json
-from collections.abc import Iterable, Sequence
-from itertools import islice
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
-from rich.console import Console, Group, RenderableType
-from rich.table import Table
-from rich.text import Text
+from rich.console import Console
 
 from alhambra.analysis import analyse as analysis_of
-from alhambra.analysis.messages import GameAnalysis, JudgedMove, MomentAnalysis
 from alhambra.cli.arguments import use_components, whole_number
-from alhambra.cli.commands.stats import BARS
 from alhambra.cli.options import ComponentsFolder, LanguageName
 from alhambra.cli.progress import progress_bar
-from alhambra.console import palette
-from alhambra.console.language import number_text, say, spoken
-from alhambra.console.renderer import shown_name
+from alhambra.console.drawing.analysis import shown_analysis
+from alhambra.console.language import say
 from alhambra.console.saves.table_files import read_text
 from alhambra.games import replay
-from alhambra.protocol import Game, Record
-
-_REASONS_TOLD: Final = 3
-_CURVE: Final = 48  # so many bars show the chances over the game
+from alhambra.protocol import Record
 
 
 def analyse(
@@ -48,73 +38,3 @@ def analyse(
         typer.echo(json.dumps(found, indent=2))
     else:
         Console(highlight=False).print(*shown_analysis(found, replay(record)), sep="\n")
-
-
-def shown_analysis(found: GameAnalysis, game: Game) -> list[RenderableType]:
-    """The chances over time, the turning points and the costly moves."""
-    names = [shown_name(player.name) for player in game.players] or [
-        spoken().seat(seat) for seat in range(game.config.seats)
-    ]
-    parts: list[RenderableType] = [_chances(found, names)]
-    for heading, entries in (
-        ("analysis-turning-points", found["turning_points"]),
-        ("analysis-costly", found["costly"]),
-    ):
-        if entries:
-            parts += [Text(say(heading), style=palette.HEADING), _moves(found, entries, game, names)]
-    return [*parts, Text(say("analysis-explained"), style="dim")]
-
-
-def _chances(found: GameAnalysis, names: Sequence[str]) -> Table:
-    table = Table(title=Text(say("analysis-title"), style=palette.HEADING), title_justify="left", header_style="bold")
-    table.add_column("")
-    table.add_column(say("analysis-chances"), no_wrap=True)
-    table.add_column(say("analysis-costs"), justify="right")
-    known = [moment["chances"] for moment in found["moments"] if moment["chances"]]
-    for seat, name in enumerate(names):
-        table.add_row(name, chance_curve([chances[seat] for chances in known]), number_text(found["costs"][seat], 1))
-    return table
-
-
-def chance_curve(chances: Sequence[float]) -> str:
-    """Chances over time as a row of bars from none to certainty."""
-    count = min(len(chances), _CURVE)
-    shown = [chances[number * (len(chances) - 1) // max(count - 1, 1)] for number in range(count)]
-    return "".join(BARS[round(chance * (len(BARS) - 1))] for chance in shown)
-
-
-def _moves(found: GameAnalysis, entries: Sequence[int], game: Game, names: Sequence[str]) -> Group:
-    by_entry = {moment["entry"]: moment for moment in found["moments"]}
-    return Group(*(_move(by_entry[entry], game, names) for entry in entries))
-
-
-def _move(moment: MomentAnalysis, game: Game, names: Sequence[str]) -> Text:
-    """A move, and if another was better, that one with its reasons."""
-    played, best = moment["played"], moment["best"][0]
-    text = Text(f" {moment['entry']:>4}  ", style="dim")
-    text.append(names[moment["seat"]], style="bold")
-    text.append(f": {_words(played, game)}", style="default")
-    if moment["chances"]:
-        text.append(f"  ({number_text(100 * moment['chances'][moment['seat']])} %)", style="dim")
-    if played["action"] != best["action"]:
-        cost = number_text(played["cost"], 1)
-        better = say("analysis-better", cost=cost, move=_words(best, game))
-        text.append(
-            f"\n       {better}{told_reasons((reason['part'], reason['points']) for reason in best['reasons'])}",
-            style="default",
-        )
-    return text
-
-
-def _words(move: JudgedMove, game: Game) -> str:
-    action = game.action_set.parse(move["action"])
-    return spoken().action(action) or move["action"]
-
-
-def told_reasons(reasons: Iterable[tuple[str, float]]) -> str:
-    """The weightiest parts of its worth by which a move changes the position, to stand behind the move."""
-    told = [
-        say("analysis-reason", part=say(f"worth-{part}"), points=number_text(points, 1))
-        for part, points in islice(reasons, _REASONS_TOLD)
-    ]
-    return f" ({', '.join(told)})" if told else ""

@@ -1,29 +1,24 @@
 """The command that tells statistics of recorded games: a table for one game, distributions for many."""
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console, Group
-from rich.table import Table
 from rich.text import Text
 
 from alhambra.cli.arguments import use_components
 from alhambra.cli.options import ComponentsFolder, LanguageName
 from alhambra.cli.progress import progress_bar
 from alhambra.console import palette
-from alhambra.console.descriptions import GAME, MODULE, short_title
-from alhambra.console.language import number_text, say, spoken
-from alhambra.console.renderer import shown_name
+from alhambra.console.drawing.statistics import game_tables, series_tables
+from alhambra.console.language import say
 from alhambra.console.saves.table_files import read_record
 from alhambra.protocol import AlhambraError
 from alhambra.statistics import game_statistics, series_statistics
-from alhambra.statistics.messages import Distributions, GameStatistics, SeatStatistics, SeriesStatistics
-
-BARS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588"
-_CURVE = 24  # so many bars show a line over time
+from alhambra.statistics.messages import GameStatistics
 
 
 def stats(
@@ -58,133 +53,3 @@ def record_files(paths: Iterable[Path]) -> Iterable[Path]:
 def _left_out(games: Sequence[GameStatistics]) -> Text:
     unfinished = len([game for game in games if not game["finished"]])
     return Text(say("stats-left-out", games=unfinished) if unfinished else "", style=palette.FAINT)
-
-
-def counted_name(name: str) -> str:
-    """What something that is counted is called."""
-    dashed = name.replace("_", "-")
-    for key in (f"stats-{dashed}", f"type-{dashed}", f"module-{dashed}"):
-        text = spoken().find(key, {})
-        if text is not None:
-            return text
-    return name.replace("_", " ")
-
-
-# --- one game ---
-
-
-def game_tables(game: GameStatistics) -> Group:
-    """All that can be told of a game, seat by seat."""
-    table = Table(title=Text(_title(game), style=palette.HEADING), title_justify="left", header_style="bold")
-    table.add_column("")
-    for name in _seat_names(game["seats"]):
-        table.add_column(name, justify="right")
-    _add_rows(table, "stats-heading-sources", [seat["sources"] for seat in game["seats"]])
-    table.add_row(say("stats-total"), *(_won(seat) for seat in game["seats"]), style="bold")
-    _add_scorings(table, game["seats"])
-    _add_rows(table, "stats-heading-numbers", [seat["numbers"] for seat in game["seats"]])
-    _add_rows(table, "stats-heading-tiles", [seat["tiles"] for seat in game["seats"]])
-    _add_lines(table, game["seats"])
-    return Group(table) if game["finished"] else Group(table, Text(say("stats-unfinished"), style=palette.FAINT))
-
-
-def _title(game: GameStatistics | SeriesStatistics) -> str:
-    names = [short_title(GAME, game["game"]), *(short_title(MODULE, name) for name in game["modules"])]
-    return ", ".join(names)
-
-
-def _seat_names(seats: Sequence[SeatStatistics]) -> list[str]:
-    return [shown_name(seat["player"]) if seat["player"] else spoken().seat(seat["seat"]) for seat in seats]
-
-
-def _won(seat: SeatStatistics) -> str:
-    return f"{seat['points']} \u2605" if seat["won"] else str(seat["points"])
-
-
-def _add_rows(table: Table, heading: str, columns: Sequence[dict[str, int]]) -> None:
-    """A heading, and below it a row for everything that any seat has, in the order in which it is counted."""
-    names = list(dict.fromkeys(name for column in columns for name in column))
-    if not names:
-        return
-    table.add_section()
-    table.add_row(Text(say(heading), style=palette.FAINT))
-    for name in names:
-        table.add_row(counted_name(name), *(str(column.get(name, 0)) for column in columns))
-
-
-def _add_scorings(table: Table, seats: Sequence[SeatStatistics]) -> None:
-    scorings = max(len(seat["scorings"]) for seat in seats)
-    if scorings < 2:
-        return
-    table.add_section()
-    table.add_row(Text(say("stats-heading-scorings"), style=palette.FAINT))
-    for number in range(scorings):
-        name = say("stats-end") if number == _SCORINGS else say("stats-scoring", number=number + 1)
-        table.add_row(name, *(str(sum(points.values())) for seat in seats for points in seat["scorings"][number:][:1]))
-
-
-_SCORINGS = 3
-
-
-def _add_lines(table: Table, seats: Sequence[SeatStatistics]) -> None:
-    table.add_section()
-    table.add_row(Text(say("stats-heading-lines"), style=palette.FAINT))
-    for name in seats[0]["lines"]:
-        most = max(max(seat["lines"][name]) for seat in seats)
-        table.add_row(counted_name(name), *(curve(seat["lines"][name], most) for seat in seats))
-
-
-def curve(numbers: Sequence[int], most: int) -> str:
-    """Numbers over time, of which none is above the most, as a row of bars, with the last one."""
-    count = min(len(numbers), _CURVE)
-    shown = [numbers[number * (len(numbers) - 1) // max(count - 1, 1)] for number in range(count)]
-    bars = "".join(BARS[number * (len(BARS) - 1) // max(most, 1)] for number in shown)
-    return f"{bars} {numbers[-1]}"
-
-
-# --- many games ---
-
-
-def series_tables(series: SeriesStatistics) -> Group:
-    """How all that is counted is distributed over all seats, and its means by seat."""
-    title = f"{_title(series)}: {say('stats-games', games=series['games'])}"
-    groups = [series["winners"], series["others"]]
-    columns = [say(f"stats-column-{name}") for name in ("mean", "lower", "median", "upper", "winners", "others")]
-    distributed = _series_table(
-        title, columns, series["all"], lambda name: [*_quartiles(series["all"], name), *_means(groups, name)]
-    )
-    seats = [spoken().seat(seat) for seat in range(len(series["by_seat"]))]
-    by_seat = _series_table(say("stats-by-seat"), seats, series["all"], lambda name: _means(series["by_seat"], name))
-    return Group(distributed, by_seat)
-
-
-def _series_table(
-    title: str, columns: Sequence[str], counted: Distributions, row: Callable[[str], Sequence[str]]
-) -> Table:
-    """A table with a row for everything that is counted, under the headings of its sections."""
-    table = Table(title=Text(title, style=palette.HEADING), title_justify="left", header_style="bold")
-    table.add_column("")
-    for column in columns:
-        table.add_column(column, justify="right")
-    section = _POINTS
-    for name in counted:
-        if name.partition(".")[0] != section:
-            section = name.partition(".")[0]
-            table.add_section()
-            table.add_row(Text(say(f"stats-heading-{section}"), style=palette.FAINT))
-        table.add_row(say("stats-total") if name == _POINTS else counted_name(name.partition(".")[2]), *row(name))
-    return table
-
-
-_POINTS = "points"
-
-
-def _quartiles(counted: Distributions, name: str) -> list[str]:
-    numbers = counted[name]
-    return [
-        number_text(number, 1) for number in (numbers["mean"], numbers["lower"], numbers["median"], numbers["upper"])
-    ]
-
-
-def _means(groups: Iterable[Distributions], name: str) -> list[str]:
-    return [number_text(group[name]["mean"], 1) if name in group else "-" for group in groups]

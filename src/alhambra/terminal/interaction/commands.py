@@ -181,7 +181,7 @@ class Commands:
         self.screen.run_worker(self._hint_given(), exclusive=True, group="hint")
 
     async def _hint_given(self) -> None:
-        from alhambra.cli.commands.analyse import told_reasons  # here, as no first screen waits for it
+        from alhambra.console.drawing.analysis import told_reasons  # here, as no first screen waits for it
 
         screen = self.screen
         try:

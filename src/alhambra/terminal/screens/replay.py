@@ -6,10 +6,10 @@ from rich.text import Text
 from textual import events, on
 from textual.binding import Binding, BindingType
 
-from alhambra.cli.commands.replay import Replay
-from alhambra.cli.commands.stats import game_tables
 from alhambra.console import palette
+from alhambra.console.drawing.statistics import game_tables
 from alhambra.console.language import say, spoken
+from alhambra.console.replay import Replay
 from alhambra.protocol import Record
 from alhambra.statistics import game_statistics
 from alhambra.terminal.scenes import canvas

@@ -91,7 +91,7 @@ class EndScreen(PageScreen):
         super().__init__(say("result"), self._drawn)
 
     def _drawn(self, width: int) -> Block:
-        from alhambra.cli.commands.stats import game_tables  # here, as no first screen waits for it
+        from alhambra.console.drawing.statistics import game_tables  # here, as no first screen waits for it
         from alhambra.statistics import game_statistics
 
         game = game_statistics(self.record)
