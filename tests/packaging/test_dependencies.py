@@ -23,7 +23,7 @@ OF_THE_SERVER = {
 }
 
 # What works only with the extra [cluster].
-OF_THE_CLUSTER = {SOURCE / "arena" / "workers.py"}
+OF_THE_CLUSTER = {SOURCE / "arena" / "executors.py"}
 
 
 def imported_packages(files: Iterable[Path]) -> set[str]:

@@ -25,7 +25,8 @@ from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
 from alhambra.server.store.queries import Library
 from alhambra.server.tables import decide
-from alhambra.server.tables.registry import House, LiveTable
+from alhambra.server.tables.live_table import LiveTable
+from alhambra.server.tables.registry import House
 from alhambra.server.web import app as app_module
 from alhambra.server.web.app import make_app
 from tests.server.filling import fill

@@ -14,10 +14,10 @@ from sqlalchemy.exc import OperationalError
 
 from alhambra.client.seats import Seat
 from alhambra.client.server import Server
-from alhambra.server.ops.keys import Keys
 from alhambra.server.ops.logs import JsonLines
 from alhambra.server.ops.settings import Settings, SettingsError, settings_from
 from alhambra.server.store.database import open_database, sqlite_address
+from alhambra.server.store.keys import Keys
 from alhambra.server.store.queries import Library
 from alhambra.server.web.app import make_app
 from alhambra.server.web.routes import operation as operation_module

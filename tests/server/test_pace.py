@@ -9,9 +9,10 @@ from litestar.testing import TestClient
 
 from alhambra.protocol import GameConfig
 from alhambra.server.ops.settings import Settings
+from alhambra.server.store.due import DueWork
 from alhambra.server.tables import decide
 from alhambra.server.tables.clock import SteadyClock
-from alhambra.server.tables.deadlines import Deadlines, replaced
+from alhambra.server.tables.deadlines import replaced
 from alhambra.server.tables.entries import PERSON, AnyEntry, SeatPlan, StoodIn
 from alhambra.server.tables.pace import clocks, deadline, is_pace, pace_of
 from alhambra.server.tables.table import Table
@@ -154,6 +155,5 @@ def test_what_is_due_for_a_choice_that_was_made_is_not_looked_at(settings_of_eac
         for _ in range(5):
             table.play()
         house = client.app.state.house
-        deadlines = Deadlines(house.library.engine, house, client.app.state.notifier)
-        due = deadlines._take_up(time.time() + 3600)
+        due = DueWork(house.library.engine).take(time.time() + 3600)
         assert [row.sequence for row in due if row.table_id == table.id] == [table.look()["at"]]

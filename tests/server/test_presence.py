@@ -21,7 +21,8 @@ from alhambra.server.store.queries import Library
 from alhambra.server.tables import decide
 from alhambra.server.tables.command_ids import Identity
 from alhambra.server.tables.entries import PERSON, SeatPlan, StoodIn
-from alhambra.server.tables.registry import House, LiveTable
+from alhambra.server.tables.live_table import LiveTable
+from alhambra.server.tables.registry import House
 from alhambra.server.tables.table import STAND_IN_BOT
 
 PERSONS_SEAT = 0

@@ -16,7 +16,7 @@ from alhambra.server.store.database import sqlite_address
 from alhambra.server.tables import decide
 from alhambra.server.tables.decide import NotNow
 from alhambra.server.tables.entries import BY_AGREEMENT, PERSON
-from alhambra.server.tables.registry import Wish
+from alhambra.server.tables.live_table import Wish
 from alhambra.server.tables.table import OVER, PLAYING
 from alhambra.server.web import rate_limits as rates_module
 from alhambra.server.web.app import make_app

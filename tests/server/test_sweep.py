@@ -11,7 +11,7 @@ import pytest
 
 from alhambra.games import GAMES
 from alhambra.server.tables.entries import Promised, read
-from alhambra.server.tables.registry import LiveTable
+from alhambra.server.tables.live_table import LiveTable
 from alhambra.tilegames.game import TileGame
 from tests.server.visitors import Sitting, Visitor, bearer
 

@@ -1,123 +1,35 @@
-# Das Terminal: was seine Befehle sagen, und was ihre Hilfe über sie sagt.
+# Die Befehle und ihre Hilfe.
 
 ## Am Tisch
 
-somebody = jemandem
-pause = Weiter mit Enter
 left-table = Du hast den Tisch verlassen.
     .kept = Du hast den Tisch verlassen. Weiter geht es mit: { $command }
 table-help = Wähle mit einer Nummer: erst die Art der Aktion, dann die Einzelheiten. Oder tippe eine Möglichkeit so ein, wie sie im Menü steht, oder in ihrer Notation, die „alles“ zeigt. Eine Wahl lässt sich zurücknehmen, bis etwas Verdecktes aufgedeckt wird oder jemand anderes handelt.
-legend = Auf dem Tisch sind dicke Linien Mauern, doppelte sind Gräben, und gepunktete Seiten sind offen. Nummern auf dem Baugrund stehen zur Wahl.
 study = Das ist eine Studie: Ihr Startwert wurde gewählt, also verspricht niemand, dass fair gemischt wird.
 about-rules = Mit „regeln“ liest du, was die gewählten Module und Varianten ändern.
-rules-clauses = Die Absätze darunter sind die genauen Regeln. „regeln“ mit einem Namen oder einem Wort findet einige davon: regeln ALH-PLACE-7, regeln dirk.
-machine-promised = Die Maschine hat ihren Teil der Mischung versprochen: { $promise }
-question-word = Gib ein eigenes Wort zur Mischung dazu, oder drücke Enter, dann zieht die Maschine eins für dich:
-question-save = Partie aufheben? Gib einen Dateinamen ein, „ja“ für den Ordner deiner Partien, oder drücke Enter, um sie nicht aufzuheben:
 question-leave = Den Tisch verlassen?
 question-go-on = Mit der angefangenen Partie in { $path } weitermachen?
 welcome-to-table = Willkommen in der Alhambra.
 shuffles-promised =
     .by = Die Mischung dieser Partie ist versprochen durch { $promise }.
-choose-on-ground = Wähle eine Nummer auf dem Baugrund, 1 bis { $most }.
-which-cell = { $kind }: auf welchem Bauplatz?
-nothing-happened = Seit du Platz genommen hast, ist nichts geschehen.
-is-allowed = Das ist erlaubt: Tippe es ein, um es zu tun.
-taken-back = Deine letzte Wahl ist zurückgenommen.
-saved-in = Gespeichert in { $path }.
-result = Ergebnis
 shuffled-for-study = Gemischt mit dem Startwert { $seed }, der für eine Studie gewählt wurde.
 shuffled-as-promised = Gemischt mit dem Startwert { $seed }, wie versprochen durch { $promise }.
-record-is-in = Die Aufzeichnung ist in { $path }.
 check-with = Prüfe sie mit: { $command }
-
-## Die Wörter, die man eintippen kann, und was sie tun
-
-command-help = hilfe
-    .about = diese Hilfe
-command-all = alles
-    .about = alle Möglichkeiten in ihrer Notation
-command-back = zurück
-    .usage = Enter oder zurück
-    .about = einen Schritt zurück
-command-log = verlauf
-    .about = alles, was geschehen ist, seit du Platz genommen hast
-command-look = zeige
-    .usage = zeige NAME
-command-quit = ende
-    .about = den Tisch verlassen
-command-rules = regeln
-    .usage = regeln NAME
-    .about = worum es in diesem Spiel geht und alle Absätze seiner Regeln, oder die mit einem Namen oder Wort
-command-save = speichern
-    .usage = speichern DATEI
-    .about = die Partie in einer Datei aufheben, von jetzt an nach jeder Wahl
-command-undo = rückgängig
-    .about = deine letzte Wahl zurücknehmen
-command-why = warum
-    .usage = warum AKTION
-    .about = warum eine Aktion nicht erlaubt ist
-
-## Der Tisch der Spiele mit Plättchen
-
-view-turn = Zug { $turn }, als Nächstes kommt Wertung { $scoring } von 3
-    .over = Zug { $turn }, die letzte Wertung ist vorbei
-view-supply = Stapel { $deck }, Beutel { $bags }
-view-marker =
-    { $marker ->
-        [even] Markierung gerade
-       *[odd] Markierung ungerade
-    }
-view-display = Auslage
-view-hand = Hand
-view-no-money = kein Geld
-view-new-tiles = Neue Plättchen
-view-reserve = Reserve
-view-head-points = Pkt
-view-head-cards = Karten
-
-## Wofür niemand Worte hat
-
-plain-none = keine
-plain-yes = ja
-plain-no = nein
-
-# Zahlen mit so vielen Stellen nach dem Komma.
-number-whole = { NUMBER($value, maximumFractionDigits: 0) }
-number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-
-## Nachspielen
-
-replay-start = der Anfang
-replay-moment = { $number } von { $last }: { $entry }
-replay-prompt = Enter oder w weiter, z zurück, eine Nummer zum Springen, e Ende
-    .next = w
-    .previous = z
-    .quit = e
-replay-not-understood = { $given } bedeutet hier nichts; das hier schon:
 
 ## Bots unter sich
 
 playing = es wird gespielt
-bot = Bot
 against = gegen
 simulate-title =
     { $games ->
         [one] { $games } Partie { $game }
        *[other] { $games } Partien { $game }
     }
-seats-told =
-    { $seats ->
-        [one] { $seats } Sitz
-       *[other] { $seats } Sitze
-    }
 deals-told =
     { $deals ->
         [one] { $deals } Mischung
        *[other] { $deals } Mischungen
     }
-simulate-with = mit { $modules }
 column-seats = Sitze
 column-wins = Siege, % der Partien
 column-points = Punkte pro Sitz
@@ -136,9 +48,6 @@ version-told = alhambra { $version }, Regelversion { $rules }, { $build }
 build-compiled = kompiliert (mypyc)
 build-interpreted = interpretiert
 bench-title = { $game }, { $seats }, zufälliges Spiel, { $build }
-bench-games = Partien/s
-bench-decisions = Entscheidungen/s
-bench-copy = µs für die Kopie einer Partie
 
 ## Die Liste der Spiele
 
@@ -160,33 +69,6 @@ sheet-written =
        *[other] { $path } ist geschrieben: { $players } Spielerzettel und ein Punktezettel, A4
     }
 sheet-drawn = { $path } ist geschrieben
-sheet-player-subtitle = Kreuze das Gebäude an, wo sich gelbe Reihe und blaue Spalte kreuzen.
-sheet-score-subtitle = Punktezettel: Markiere für jedes angekreuzte Gebäude ein Kästchen.
-sheet-name = Name
-sheet-coins = Münzen
-    .how = Erhaltene einkreisen, ausgegebene durchstreichen
-sheet-actions = Sonderaktionen
-    .turn-1 = vor der Aktion: einen Würfel um
-    .turn-2 = eins hoch- oder herunterdrehen
-    .tick-1 = nach dem Kreuz: mit den anderen
-    .tick-2 = beiden noch eins, alle vier neu
-sheet-lines = Reihen und Spalten
-    .ticks = { $ticks } Kreuze
-    .left = übrig: 1 Punkt
-sheet-points = Punkte
-sheet-places-1 = Art vollenden, oder am
-sheet-places-2 = Ende die meisten haben:
-sheet-player = Name
-sheet-rounds = Runden
-    .players =
-    { $most ->
-        [1] { $players } Person
-       *[other] { $players } Leute
-    }
-sheet-reminder = Plätze
-    .line-1 = Wer eine Art vollendet, nimmt am Ende der Runde den besten freien Platz; mehrere teilen, abgerundet.
-    .line-2 = Am Schluss gehen die freien Plätze nach der Zahl der Gebäude; mindestens eins ist nötig, bei Gleichstand wird geteilt.
-    .line-3 = Zu zweit markiert jede Runde ein imaginärer Spieler ein Gebäude, im Solospiel tun es zwei oder mehr.
 
 ## Was an einer Befehlszeile falsch ist
 
@@ -223,7 +105,6 @@ help-commands = Befehle
 help-default = sonst: { $value }
 help-variable = Variable: { $name }
 help-required = nötig
-
 metavar-command = BEFEHL [ARGUMENTE]...
 metavar-options = [OPTIONEN]
 metavar-name = NAME
@@ -244,7 +125,6 @@ metavar-link = LINK
 metavar-address = ADRESSE
 metavar-url = URL
 metavar-word = WORT
-
 help-alhambra = Die Brettspielfamilie Alhambra: spielen, simulieren, nachspielen.
     .examples = Fang an mit: alhambra play
 help-play = Im Terminal gegen Bots spielen.
@@ -306,7 +186,6 @@ help-schema = Ein JSON-Schema aller Nachrichten ausgeben: Ereignisse, Ansichten,
     .examples = Beispiele: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Bots vergleichen: dieselben Mischungen von jedem Sitz aus, ein Bot gegen Sitze voller anderer.
     .examples = Beispiele: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
-
 help-option-help = Diese Hilfe zeigen.
 help-option-install-completion = Die Vervollständigung für diese Shell einrichten.
 help-option-show-completion = Die Vervollständigung für diese Shell zeigen, um sie zu kopieren oder anzupassen.
@@ -360,24 +239,7 @@ help-option-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; --ray auto i
 
 ## Fehler
 
-error-typed-too-much = Das ist länger als jede Aktion; gib weniger ein.
-error-no-such-number = Wähle eine Zahl von 1 bis { $most } oder ? für Hilfe.
-error-look-at-whom = Sag, wessen Sachen du ansehen willst: { $possible }.
-error-why-not-near = { $given } ist kein Bauplatz bei deinem Palast, auf dem jetzt etwas getan werden kann.
-error-no-such-clause = Kein Absatz und kein Abschnitt heißt { $given }; { command-rules } zeigt alle.
-error-why-what = Sag, welche Aktion: { command-why } AKTION; { command-all } zeigt die Schreibweise.
-error-nothing-to-take-back = Nichts lässt sich zurücknehmen, seit etwas aufgedeckt wurde, jemand anders gehandelt hat oder du Platz genommen hast.
-error-save-where = Sag, in welcher Datei: { command-save } DATEI.
-error-not-offered = { $given } ist keine deiner Möglichkeiten; gib eine so ein: { $examples }.
-error-not-understood = { $given } kannst du jetzt nicht tun; es gibt: { $possible }, und ? für Hilfe.
-error-not-understood-nearly = { $given } kannst du jetzt nicht tun (meinst du { $near }?); es gibt: { $possible }, und ? für Hilfe.
-error-table-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle eine andere Datei.
-error-table-file-name-is-none = { $file } lässt sich nicht schreiben (so kann keine Datei heißen); wähle eine andere Datei.
-error-table-there-already = { $file } gibt es schon; spiele mit --resume { $file } weiter oder wähle einen anderen Namen.
-error-record-file-too-long = { $file } ist länger als jede Aufzeichnung; ist es die Aufzeichnung einer Partie?
 error-seed-and-contribution = Eine Partie mit eigenem Startwert ist eine Studie, zu der niemand beiträgt: Lass eines von beiden weg.
-error-resumed-game-over = Die Partie in { $file } ist zu Ende; sieh sie dir an mit: alhambra replay { $file }
-error-resumed-game-open = In der Partie in { $file } würfelt und mischt niemand, denn ihr Zufall ist offen; sieh sie dir an mit: alhambra replay { $file }
 error-no-bot-named = Nenne mindestens einen Bot; möglich: { $possible }.
 error-too-many-bots =
     { $number ->
@@ -398,43 +260,7 @@ help-option-position = Von der Stellung in dieser Datei weiterspielen.
 error-no-such-entry = Die Aufzeichnung hat { $most } Einträge, nicht { $number }.
 error-position-of-game-over = Die Partie der Stellung in { $file } ist zu Ende.
 error-no-records = In { $file } ist keine Aufzeichnung.
-error-records-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle einen anderen Ordner.
-
-## Statistik
-
-stats-reading = lese
-stats-left-out =
-    { $games ->
-        [one] Eine Partie, die nicht zu Ende ist, zählt nicht.
-       *[other] { $games } Partien, die nicht zu Ende sind, zählen nicht.
-    }
-stats-games =
-    { $games ->
-        [one] { $games } Partie
-       *[other] { $games } Partien
-    }
-stats-unfinished = Die Aufzeichnung endet vor der Partie.
-stats-by-seat = Mittel nach Sitzen
-stats-column-mean = Mittel
-stats-column-lower = 25 %
-stats-column-median = Median
-stats-column-upper = 75 %
-stats-column-winners = wer gewann
-stats-column-others = sonst
 
 ## Was starke Bots von einer Partie halten
 
 analysing = Analyse
-analysis-title = Was ein starker Bot davon hält
-analysis-chances = Siegchance vom Anfang bis zum Ende
-analysis-costs = verschenkte Punkte
-analysis-turning-points = Wendepunkte
-analysis-costly = Teure Züge
-analysis-better = um { $cost } Punkte besser: { $move }
-analysis-reason = { $part } { $points }
-analysis-explained = Chancen vor dem Zug, wenn alle gleich weiterspielen. Punkte sind, was eine Stellung verspricht, soweit man es am Platz wissen konnte.
-
-## Aufheben
-
-error-table-in-use = Ein anderes Programm spielt die Partie in { $file }; schließe es zuerst, oder wähle eine andere Datei.
-error-record-cut-off = { $file } ist abgeschnitten: Die letzte Zeile ist nicht ganz; such nach einer älteren Kopie davon.

@@ -1,123 +1,35 @@
-# De terminal: wat de opdrachten zeggen, en wat hun help over ze zegt.
+# De opdrachten en hun hulp.
 
 ## Aan tafel
 
-somebody = iemand
-pause = Verder met Enter
 left-table = Je hebt de tafel verlaten.
     .kept = Je hebt de tafel verlaten. Ga verder met: { $command }
 table-help = Kies met een nummer: eerst de soort actie, dan de bijzonderheden. Of typ een mogelijkheid zoals ze in het menu staat, of in de notatie, die ‘alles’ laat zien. Een keuze kun je terugnemen tot er iets verdekts wordt opengelegd of iemand anders iets doet.
-legend = Op tafel zijn dikke lijnen muren, dubbele zijn grachten, en gestippelde zijden zijn open. Nummers op de bouwgrond zijn keuzes.
 study = Dit is een studie: de startwaarde is gekozen, dus niemand belooft dat er eerlijk is geschud.
 about-rules = Met ‘regels’ lees je wat de gekozen modules en varianten veranderen.
-rules-clauses = De bepalingen hieronder zijn de precieze regels. ‘regels’ met een naam of een woord vindt er een paar: regels ALH-PLACE-7, regels dirk.
-machine-promised = De machine heeft haar deel van het schudden beloofd: { $promise }
-question-word = Voeg een eigen woord toe aan het schudden, of druk op Enter, dan trekt de machine er een voor je:
-question-save = Partij bewaren? Geef een bestandsnaam, ‘ja’ voor de map met je partijen, of druk op Enter om haar niet te bewaren:
 question-leave = De tafel verlaten?
 question-go-on = Verdergaan met de begonnen partij in { $path }?
 welcome-to-table = Welkom in het Alhambra.
 shuffles-promised =
     .by = Het schudden van deze partij is beloofd door { $promise }.
-choose-on-ground = Kies een nummer op de bouwgrond, 1 tot en met { $most }.
-which-cell = { $kind }: op welk vakje?
-nothing-happened = Sinds je bent aangeschoven is er niets gebeurd.
-is-allowed = Dat is toegestaan: typ het om het te doen.
-taken-back = Je laatste keuze is teruggenomen.
-saved-in = Opgeslagen in { $path }.
-result = Uitslag
 shuffled-for-study = Geschud met de startwaarde { $seed }, die voor een studie is gekozen.
 shuffled-as-promised = Geschud met de startwaarde { $seed }, zoals beloofd door { $promise }.
-record-is-in = Het partijverslag staat in { $path }.
 check-with = Controleer het met: { $command }
-
-## De woorden die je kunt typen, en wat ze doen
-
-command-help = help
-    .about = deze help
-command-all = alles
-    .about = alle mogelijkheden in hun notatie
-command-back = terug
-    .usage = Enter of terug
-    .about = één stap terug
-command-log = verloop
-    .about = alles wat er is gebeurd sinds je bent aangeschoven
-command-look = bekijk
-    .usage = bekijk NAAM
-command-quit = stop
-    .about = de tafel verlaten
-command-rules = regels
-    .usage = regels NAAM
-    .about = waar dit spel om gaat en alle bepalingen, of die met een naam of woord
-command-save = opslaan
-    .usage = opslaan BESTAND
-    .about = de partij in een bestand bewaren, vanaf nu na elke keuze
-command-undo = ongedaan
-    .about = je laatste keuze terugnemen
-command-why = waarom
-    .usage = waarom ACTIE
-    .about = waarom een actie niet is toegestaan
-
-## De tafel van de spellen met tegels
-
-view-turn = beurt { $turn }, hierna komt waardering { $scoring } van 3
-    .over = beurt { $turn }, de laatste waardering is voorbij
-view-supply = stapel { $deck }, buidel { $bags }
-view-marker =
-    { $marker ->
-        [even] markering even
-       *[odd] markering oneven
-    }
-view-display = Open geld
-view-hand = Hand
-view-no-money = geen geld
-view-new-tiles = Nieuwe tegels
-view-reserve = Reserve
-view-head-points = pnt
-view-head-cards = kaarten
-
-## Waar niemand woorden voor heeft
-
-plain-none = geen
-plain-yes = ja
-plain-no = nee
-
-# Getallen met zoveel cijfers achter de komma.
-number-whole = { NUMBER($value, maximumFractionDigits: 0) }
-number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-
-## Naspelen
-
-replay-start = het begin
-replay-moment = { $number } van { $last }: { $entry }
-replay-prompt = Enter of v verder, t terug, een nummer om te springen, s stop
-    .next = v
-    .previous = t
-    .quit = s
-replay-not-understood = { $given } betekent hier niets; dit wel:
 
 ## Bots onder elkaar
 
 playing = er wordt gespeeld
-bot = bot
 against = tegen
 simulate-title =
     { $games ->
         [one] { $games } partij { $game }
        *[other] { $games } partijen { $game }
     }
-seats-told =
-    { $seats ->
-        [one] { $seats } stoel
-       *[other] { $seats } stoelen
-    }
 deals-told =
     { $deals ->
         [one] { $deals } keer schudden
        *[other] { $deals } keer schudden
     }
-simulate-with = met { $modules }
 column-seats = stoelen
 column-wins = winst, % van de partijen
 column-points = punten per stoel
@@ -136,9 +48,6 @@ version-told = alhambra { $version }, regelversie { $rules }, { $build }
 build-compiled = gecompileerd (mypyc)
 build-interpreted = geïnterpreteerd
 bench-title = { $game }, { $seats }, willekeurig spel, { $build }
-bench-games = partijen/s
-bench-decisions = beslissingen/s
-bench-copy = µs voor de kopie van een partij
 
 ## De lijst van spellen
 
@@ -160,33 +69,6 @@ sheet-written =
        *[other] { $path } is geschreven: { $players } spelersbladen en een scoreblad, A4
     }
 sheet-drawn = { $path } is geschreven
-sheet-player-subtitle = Kruis het gebouw aan waar een gele rij en een blauwe kolom elkaar kruisen.
-sheet-score-subtitle = Scoreblad: zet voor elk aangekruist gebouw een streep in een hokje.
-sheet-name = Naam
-sheet-coins = Munten
-    .how = omcirkel wat je krijgt, streep door wat je uitgeeft
-sheet-actions = Speciale acties
-    .turn-1 = vóór de actie: een dobbelsteen
-    .turn-2 = één omhoog of omlaag draaien
-    .tick-1 = na het aankruisen: met de andere
-    .tick-2 = twee nog een, alle vier opnieuw
-sheet-lines = Rijen en kolommen
-    .ticks = { $ticks } kruisjes
-    .left = over: 1 punt
-sheet-points = Punten
-sheet-places-1 = Maak een soort vol, of heb
-sheet-places-2 = aan het einde de meeste:
-sheet-player = Speler
-sheet-rounds = Rondes
-    .players =
-    { $most ->
-        [1] { $players } speler
-       *[other] { $players } spelers
-    }
-sheet-reminder = Plaatsen
-    .line-1 = Wie een soort vol maakt, neemt aan het einde van de ronde de beste vrije plaats; meerdere delen, naar beneden afgerond.
-    .line-2 = Aan het einde gaan de vrije plaatsen naar het aantal gebouwen; minstens één is nodig, bij een gelijke stand wordt gedeeld.
-    .line-3 = Met twee spelers kruist elke ronde één denkbeeldige speler een gebouw aan, in het solospel twee of meer.
 
 ## Wat er mis is met een opdrachtregel
 
@@ -223,7 +105,6 @@ help-commands = Opdrachten
 help-default = anders: { $value }
 help-variable = variabele: { $name }
 help-required = verplicht
-
 metavar-command = OPDRACHT [ARGUMENTEN]...
 metavar-options = [OPTIES]
 metavar-name = NAAM
@@ -244,7 +125,6 @@ metavar-link = LINK
 metavar-address = ADRES
 metavar-url = URL
 metavar-word = WOORD
-
 help-alhambra = De bordspelfamilie Alhambra: spelen, simuleren, naspelen.
     .examples = Begin met: alhambra play
 help-play = In de terminal tegen bots spelen.
@@ -306,7 +186,6 @@ help-schema = Een JSON-schema van alle berichten tonen: gebeurtenissen, aanzicht
     .examples = Voorbeelden: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Bots vergelijken: hetzelfde schudden vanaf elke stoel, één bot tegen stoelen vol andere.
     .examples = Voorbeelden: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
-
 help-option-help = Deze help tonen.
 help-option-install-completion = Het aanvullen voor deze shell installeren.
 help-option-show-completion = Het aanvullen voor deze shell tonen, om het te kopiëren of aan te passen.
@@ -360,24 +239,7 @@ help-option-ray = Op het Ray-cluster op dit adres spelen; --ray auto is dat van 
 
 ## Fouten
 
-error-typed-too-much = Dit is langer dan elke actie; typ minder.
-error-no-such-number = Kies een getal van 1 tot en met { $most }, of ? voor hulp.
-error-look-at-whom = Zeg van wie je de spullen wilt bekijken: { $possible }.
-error-why-not-near = { $given } is geen vakje bij je paleis waarop nu iets gedaan kan worden.
-error-no-such-clause = Geen bepaling en geen deel heet { $given }; { command-rules } toont ze allemaal.
-error-why-what = Zeg welke actie: { command-why } ACTIE; { command-all } toont de notatie.
-error-nothing-to-take-back = Er kan niets worden teruggenomen sinds er iets is opengelegd, iemand anders iets heeft gedaan of jij bent aangeschoven.
-error-save-where = Zeg in welk bestand: { command-save } BESTAND.
-error-not-offered = { $given } is niet een van je mogelijkheden; typ er een zoals: { $examples }.
-error-not-understood = { $given } kun je nu niet doen; er zijn: { $possible }, en ? voor hulp.
-error-not-understood-nearly = { $given } kun je nu niet doen (bedoel je { $near }?); er zijn: { $possible }, en ? voor hulp.
-error-table-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een ander bestand.
-error-table-file-name-is-none = { $file } kan niet worden geschreven (zo kan geen bestand heten); kies een ander bestand.
-error-table-there-already = { $file } is er al; speel verder met --resume { $file } of kies een andere naam.
-error-record-file-too-long = { $file } is langer dan elk partijverslag; is het wel een partijverslag?
 error-seed-and-contribution = Een partij met een eigen startwaarde is een studie waaraan niemand bijdraagt: laat een van de twee weg.
-error-resumed-game-over = De partij in { $file } is afgelopen; bekijk die met: alhambra replay { $file }
-error-resumed-game-open = In de partij in { $file } gooit en schudt niemand, want het toeval is open; bekijk die met: alhambra replay { $file }
 error-no-bot-named = Noem ten minste één bot; mogelijk: { $possible }.
 error-too-many-bots =
     { $number ->
@@ -398,43 +260,7 @@ help-option-position = Verder spelen vanaf de stelling in dit bestand.
 error-no-such-entry = Het verslag heeft { $most } vermeldingen, geen { $number }.
 error-position-of-game-over = De partij van de stelling in { $file } is afgelopen.
 error-no-records = In { $file } staat geen verslag.
-error-records-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een andere map.
-
-## Statistieken
-
-stats-reading = bezig met lezen
-stats-left-out =
-    { $games ->
-        [one] Eén partij die niet af is, telt niet mee.
-       *[other] { $games } partijen die niet af zijn, tellen niet mee.
-    }
-stats-games =
-    { $games ->
-        [one] { $games } partij
-       *[other] { $games } partijen
-    }
-stats-unfinished = Het verslag eindigt voor de partij.
-stats-by-seat = Gemiddelden per stoel
-stats-column-mean = gemiddeld
-stats-column-lower = 25 %
-stats-column-median = mediaan
-stats-column-upper = 75 %
-stats-column-winners = wie won
-stats-column-others = anderen
 
 ## Wat sterke bots van een partij vinden
 
 analysing = analyse
-analysis-title = Wat een sterke bot ervan vindt
-analysis-chances = winstkans van begin tot eind
-analysis-costs = weggegeven punten
-analysis-turning-points = Keerpunten
-analysis-costly = Dure zetten
-analysis-better = { $cost } punten beter: { $move }
-analysis-reason = { $part } { $points }
-analysis-explained = Kansen vóór de zet, als iedereen gelijk doorspeelt. Punten zijn wat een stelling belooft, voor zover men het op die plaats kon weten.
-
-## Bewaren
-
-error-table-in-use = Een ander programma speelt de partij in { $file }; sluit het eerst, of kies een ander bestand.
-error-record-cut-off = { $file } is afgekapt: de laatste regel is niet heel; zoek naar een oudere kopie ervan.

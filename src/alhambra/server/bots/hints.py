@@ -10,7 +10,7 @@ from alhambra.server.bots.process_pool import Thinkers, imagined
 from alhambra.server.messages.server import Hint
 from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.tables.decide import NotNow
-from alhambra.server.tables.registry import LiveTable
+from alhambra.server.tables.live_table import LiveTable
 from alhambra.server.tables.table import PLAYING
 
 _LOG: Final = logging.getLogger(__name__)

@@ -14,7 +14,8 @@ from alhambra.server.bots.process_pool import Thinkers, imagined
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables import decide
 from alhambra.server.tables.decide import NotNow, Stale
-from alhambra.server.tables.registry import House, LiveTable
+from alhambra.server.tables.live_table import LiveTable
+from alhambra.server.tables.registry import House
 from alhambra.server.tables.table import PLAYING
 
 _LOG: Final = logging.getLogger(__name__)

@@ -1,11 +1,36 @@
 """What is changed beside the entries of tables: statements that the journal commits together with whatever waits."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Executable, Table, delete, exists, insert, literal, select, update
 
-from alhambra.server.store.schema import DUE, SNAPSHOTS, TABLES
+from alhambra.server.ops.tokens import hashed
+from alhambra.server.store.queries import SEAT
+from alhambra.server.store.schema import DUE, LINKS, SNAPSHOTS, TABLES
+from alhambra.server.store.subscriptions import addresses_carried, addresses_lost
 from alhambra.server.tables.table import Snapshot
+
+Rows = Sequence[tuple[Table, dict[str, Any]]]
+
+
+def link_row(token: str, table_id: str, role: str, seat: int | None) -> dict[str, Any]:
+    """A link as a row of the database."""
+    return {"token_hash": hashed(token), "table_id": table_id, "role": role, "seat": seat}
+
+
+def copied_access(table_id: str, following: str) -> list[Executable]:
+    """Give everybody at a table the same links and notices at another one."""
+    names = ["token_hash", "table_id", "role", "seat"]
+    carried = select(LINKS.c.token_hash, literal(following), LINKS.c.role, LINKS.c.seat)
+    copies = insert(LINKS).from_select(names, carried.where(LINKS.c.table_id == table_id))
+    return [copies, addresses_carried(table_id, following)]
+
+
+def lost_access(table_id: str, seat: int) -> list[Executable]:
+    """Take the links and notices of a seat away."""
+    of_seat = (LINKS.c.table_id == table_id, LINKS.c.role == SEAT, LINKS.c.seat == seat)
+    return [delete(LINKS).where(*of_seat), addresses_lost(table_id, seat)]
 
 
 def phase_noted(table_id: str, phase: str, now: float) -> Executable:

@@ -5,12 +5,11 @@ import logging
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import Engine, delete, exists, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.protocol import AlhambraError
 from alhambra.server.notices.notifier import Notifier
-from alhambra.server.store.schema import DUE
+from alhambra.server.store.due import DueWork
 from alhambra.server.tables.decide import NotNow, Stale
 from alhambra.server.tables.entries import StoodIn
 from alhambra.server.tables.pace import NOTICE, deadline
@@ -19,15 +18,13 @@ from alhambra.server.tables.table import PLAYING, STAND_IN_BOT, Table
 
 _LOG: Final = logging.getLogger(__name__)
 _LOOK_SECONDS: Final = 1.0
-_LEASE_SECONDS: Final = 30.0
-_MOST_AT_ONCE: Final = 50
 
 
 class Deadlines:
     """Looks for what is due. Several processes share the work: each holds a lease on what it takes up."""
 
-    def __init__(self, engine: Engine, house: House, notifier: Notifier) -> None:
-        self._engine = engine
+    def __init__(self, due: DueWork, house: House, notifier: Notifier) -> None:
+        self._due = due
         self._house = house
         self._notifier = notifier
 
@@ -42,13 +39,13 @@ class Deadlines:
 
     async def look(self) -> None:
         """Do what is due now."""
-        for row in await asyncio.to_thread(self._take_up, self._house.clock()):
+        for row in await asyncio.to_thread(self._due.take, self._house.clock()):
             await self._act(row)
 
     async def _act(self, row: Any) -> None:
         if row.kind == NOTICE:
             await self._notifier.turn_is_due(row.table_id, row.sequence)
-            await asyncio.to_thread(self._done, row.id)
+            await asyncio.to_thread(self._due.finish, row.id)
         else:
             await self._end_choice(row)
 
@@ -56,46 +53,11 @@ class Deadlines:
         live = await self._house.table(row.table_id)
         until = deadline(live.table)
         if until is not None and live.table.at == row.sequence and until > self._house.clock():
-            await asyncio.to_thread(self._put_off, row.id, until)
+            await asyncio.to_thread(self._due.postpone, row.id, until)
             return
         with suppress(Stale, NotNow):
             await live.act(lambda table: replaced(table, row.sequence))
-        await asyncio.to_thread(self._done, row.id)
-
-    def _put_off(self, number: int, until: float) -> None:
-        """A player has more time than was thought, such as one who has just come back."""
-        with self._engine.connect().execution_options(writing=True) as connection, connection.begin():
-            connection.execute(update(DUE).where(DUE.c.id == number).values(at=until, leased_until=0.0))
-
-    def _take_up(self, now: float) -> list[Any]:
-        """What is due and nobody else has taken up."""
-        query = select(DUE).where(DUE.c.at <= now, DUE.c.leased_until <= now).order_by(DUE.c.at).limit(_MOST_AT_ONCE)
-        with self._engine.connect() as connection:
-            if connection.execute(query.limit(1)).first() is None:
-                return []  # nearly always, and then nobody who writes has to wait
-        with self._engine.connect().execution_options(writing=True) as connection, connection.begin():
-            connection.execute(delete(DUE).where(DUE.c.at <= now, _has_later_one()))
-            rows = connection.execute(query).all()
-            return [row for row in rows if self._leased(connection, row, now)]
-
-    def _leased(self, connection: Any, row: Any, now: float) -> bool:
-        change = (
-            update(DUE)
-            .where(DUE.c.id == row.id, DUE.c.leased_until == row.leased_until)
-            .values(leased_until=now + _LEASE_SECONDS)
-        )
-        return bool(connection.execute(change).rowcount == 1)
-
-    def _done(self, number: int) -> None:
-        with self._engine.connect().execution_options(writing=True) as connection, connection.begin():
-            connection.execute(delete(DUE).where(DUE.c.id == number))
-
-
-def _has_later_one() -> Any:
-    """Whether the table has come to a later choice since."""
-    later = DUE.alias()
-    same = (later.c.table_id == DUE.c.table_id, later.c.kind == DUE.c.kind, later.c.sequence > DUE.c.sequence)
-    return exists().where(*same)
+        await asyncio.to_thread(self._due.finish, row.id)
 
 
 def replaced(table: Table, at: int) -> StoodIn:

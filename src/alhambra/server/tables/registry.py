@@ -1,247 +1,32 @@
-"""All tables of a process: loaded when somebody asks for them, changed one wish at a time, told to who is there."""
+"""All tables of a process: loaded when somebody asks for them, and released when nobody uses them."""
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, Protocol
-
-from sqlalchemy import Executable, delete, insert, literal, select
-from sqlalchemy import Table as SqlTable
+from typing import Any, Final
 
 from alhambra.protocol import RULES_VERSION, AlhambraError, IllegalAction
-from alhambra.server.messages.encode import Recent, States, told
-from alhambra.server.notices.subscriptions import addresses_carried, addresses_lost
 from alhambra.server.ops.metrics import Metrics
-from alhambra.server.ops.rates import Rate
-from alhambra.server.ops.tokens import fresh_token, hashed
+from alhambra.server.ops.tokens import fresh_token
 from alhambra.server.store.database import POSTGRESQL
-from alhambra.server.store.journal import Journal, NewEntry, Overtaken
+from alhambra.server.store.journal import Journal, NewEntry
 from alhambra.server.store.queries import INVITE, OWNER, SEAT, WATCH, Library
 from alhambra.server.store.schema import DUE, ENTRIES, LINKS, TABLES
-from alhambra.server.store.side_writes import phase_noted, reminded
+from alhambra.server.store.side_writes import Rows, copied_access, link_row, phase_noted, reminded
 from alhambra.server.tables import decide
-from alhambra.server.tables.command_ids import Commands, Identity, identity_in
 from alhambra.server.tables.decide import NotNow, Stale
-from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, Played, Stood, read, written
-from alhambra.server.tables.pace import FREE, due_row, notice_row
+from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, written
+from alhambra.server.tables.live_table import LiveTable, Wish
+from alhambra.server.tables.pace import due_row, notice_row
 from alhambra.server.tables.table import DEALING, GATHERING, OtherRules, Table
 
 _LOG: Final = logging.getLogger(__name__)
-_MOST_RECENT: Final = 16
-_MOST_TRIES: Final = 5  # to write an entry while other processes write at the same table
-_ENTRIES_AT_ONCE: Final = 8  # that are applied before others have their turn: some two milliseconds
 _MOST_LOOKED_AT: Final = 500  # tables by one question to the database
-_PRESENT_SECONDS: Final = 60.0  # that a player counts as present after a request
 _MOST_FORGOTTEN: Final = 100  # tables at once
-
-Wish = Callable[[Table], AnyEntry]
-Acknowledge = Callable[[int], None]  # takes the number of an entry that is on the disk, before it is told
-Rows = Sequence[tuple[SqlTable, dict[str, Any]]]
 
 
 class NoSuchTable(AlhambraError):
     """There is no such table, or it may not be seen."""
-
-
-class Listener(Protocol):
-    """Somebody to whom a table is told: a seat, or a spectator (None)."""
-
-    seat: int | None
-    own_seats: set[int]  # where they sit, also while they look at what everybody may see
-
-    def tell(self, message: bytes) -> None:
-        """Take a message; never waits."""
-
-    def send_away(self) -> None:
-        """Be told no more: the seat is not theirs any longer, or the table is no more."""
-
-
-class LiveTable:
-    """A table in memory, with those to whom it is told."""
-
-    def __init__(self, table: Table, house: "House") -> None:
-        self.table = table
-        self.house = house
-        self._lock = asyncio.Lock()
-        self._commands = Commands()
-        self.listeners: list[Listener] = []
-        self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
-        self.states = States()
-        self._sayings = Rate(most=6, seconds=10)  # of a seat, or of all spectators together
-        self._hints = Rate(most=12, seconds=60)  # for a seat
-        self.thinking = asyncio.Lock()  # one thought at a time, so that all tables have the same share of the thinkers
-        self.used = house.clock()
-        self._attended = float("-inf")  # when a player last sent something
-
-    @property
-    def is_awaited(self) -> bool:
-        """Whether a player waits for what bots do: is there now, was a moment ago, or comes when it is their turn."""
-        if any(listener.own_seats for listener in self.listeners):
-            return True
-        if self.house.clock() - self._attended < _PRESENT_SECONDS:
-            return True
-        table = self.table
-        is_called = table.made.pace != FREE or any(seat.wants_notices for seat in table.seats)
-        return is_called and bool(table.people())
-
-    def join(self, listener: Listener) -> None:
-        """Tell somebody from now on what happens here."""
-        was_awaited = self.is_awaited
-        self.listeners.append(listener)
-        self._go_on_unless(was_awaited)
-
-    def attend(self) -> None:
-        """Note that a player is there, who sends requests."""
-        was_awaited = self.is_awaited
-        self._attended = self.house.clock()
-        self._go_on_unless(was_awaited)
-
-    def _go_on_unless(self, was_awaited: bool) -> None:
-        """Let bots go on that have waited for somebody to be there."""
-        if not was_awaited and self.is_awaited:
-            self.house.noticed(self)
-
-    async def act(
-        self,
-        wish: Wish,
-        identity: Identity | None = None,
-        rows: Rows = (),
-        changes: Sequence[Executable] = (),
-        acknowledge: Acknowledge = lambda _sequence: None,
-    ) -> int:
-        """Let a wish come true: judged, written down with what belongs to it, then acknowledged, applied and told.
-
-        Returns the number of its entry. A command that was carried out before is answered again with the same number.
-        """
-        if identity is not None and identity.seat is not None:
-            self.attend()
-        async with self._lock:
-            self.used = self.house.clock()
-            for _ in range(_MOST_TRIES):
-                known = None if identity is None else self._commands.find(identity)
-                if known is not None:
-                    acknowledge(known)
-                    return known
-                try:
-                    return await self._write(wish(self.table), identity, rows, changes, acknowledge)
-                except Overtaken:  # by another process; the wish is judged anew at the table as it is now
-                    await self._catch_up()
-                except (NotNow, Stale):
-                    if not (self.house.is_shared and await self._catch_up()):
-                        raise
-            raise Stale("somebody-faster", present=self.table.at)
-
-    async def _write(
-        self,
-        entry: AnyEntry,
-        identity: Identity | None,
-        rows: Rows,
-        changes: Sequence[Executable],
-        acknowledge: Acknowledge,
-    ) -> int:
-        """Write down an entry that was judged, and let it happen; Overtaken if another one has its place."""
-        decide.check_room(self.table, entry)
-        sequence = self.table.sequence + 1
-        now = self.house.clock()
-        new = NewEntry(
-            self.table.id,
-            sequence,
-            now,
-            written(entry),
-            None if identity is None else identity.client,
-            None if identity is None else identity.command,
-            None if identity is None else identity.content,
-            after=[*rows, *self.house.reminders(self.table, entry, sequence)],
-            changes=[*changes, *links_lost(self.table, entry)],
-        )
-        await self.house.journal.append(new)
-        acknowledge(sequence)
-        self._happened(sequence, entry, now, identity)
-        return sequence
-
-    async def wait_to_answer(self, at: int) -> None:
-        """Hold a quick answer back, so that its time does not tell whether there was a choice.
-
-        Whether somebody is asked is known to all and depends on no hand; how long it takes to see that a hand allows
-        one answer only would tell of it. So no answer happens before others might have chosen.
-        """
-        table = self.table
-        if table.at == at and table.is_asked_anew:
-            left = table.at_since + self.house.answer_seconds - self.house.clock()
-            if left > 0:
-                await self.house.pause(min(left, self.house.answer_seconds))
-
-    def check_may_speak(self, seat: int | None) -> None:
-        """Refuse what is said faster than anybody reads."""
-        if not self._sayings.allows(seat, self.house.clock()):
-            raise NotNow("saying-too-often", most=self._sayings.most, seconds=self._sayings.seconds)
-
-    def check_may_ask_for_hints(self, seat: int) -> None:
-        """Refuse hints that are asked for faster than anybody chooses."""
-        if not self._hints.allows(seat, self.house.clock()):
-            raise NotNow("hint-too-often", most=self._hints.most, seconds=self._hints.seconds)
-
-    async def catch_up(self, sequence: int | None = None) -> None:
-        """Apply what other processes have written, if the entry of that number is not known yet."""
-        async with self._lock:
-            if sequence is None or self.table.sequence < sequence:
-                await self._catch_up()
-
-    async def _catch_up(self) -> bool:
-        """Apply what others have written; whether there was anything."""
-        rows = await asyncio.to_thread(self.house.library.entries, self.table.id, self.table.sequence)
-        for row in rows:
-            entry = read(row.data)
-            self._apply(row.sequence, entry, row.made, identity_in(row, entry))
-            if row.sequence % _ENTRIES_AT_ONCE == 0 or self.table.is_turned_back:
-                await asyncio.sleep(0)  # everybody else waits for a long table otherwise
-        if rows:
-            self.house.noticed(self)
-        return bool(rows)
-
-    def _happened(self, sequence: int, entry: AnyEntry, made: float, identity: Identity | None) -> None:
-        phase = self.table.phase
-        self._apply(sequence, entry, made, identity)
-        if self.table.phase != phase:
-            self.house.note_phase(self.table)
-        if sequence in (self.table.at, self.table.turn.sequence) and not isinstance(entry, Played):
-            self.house.remind(self.table)
-        self.house.noticed(self)
-
-    def _apply(self, sequence: int, entry: AnyEntry, made: float, identity: Identity | None) -> None:
-        """Let an entry that is written down happen, and tell of it."""
-        self.table.apply(sequence, entry, made)
-        if isinstance(entry, Stood):
-            for listener in self.listeners:
-                listener.own_seats.discard(entry.seat)
-            self.send_away([listener for listener in self.listeners if listener.seat == entry.seat])
-        if not self.table.may_be_watched:
-            self.send_away([listener for listener in self.listeners if not listener.own_seats])
-        if identity is not None:
-            self._commands.note(identity, sequence)
-        self.recent.append(Recent(sequence, entry, self.table.events, self.table.is_turned_back))
-        self._tell(entry)
-
-    def _tell(self, entry: AnyEntry) -> None:
-        """Tell all who listen of the entry: who played it and waits for the answer, who has to choose, all others."""
-        messages: dict[int | None, bytes] = {}
-        first = [*([entry.seat] if isinstance(entry, Played) else []), self.table.choosing_person()]
-        for listener in sorted(self.listeners, key=lambda listener: _place_in(first, listener.seat)):
-            if listener.seat not in messages:
-                messages[listener.seat] = told(self.table, entry, listener.seat)
-            listener.tell(messages[listener.seat])
-
-    def send_away(self, listeners: Sequence[Listener]) -> None:
-        """Tell them no more."""
-        for listener in listeners:
-            self.listeners.remove(listener)
-            listener.send_away()
-
-
-def _place_in(seats: list[int | None], seat: int | None) -> int:
-    """Which of the seats it is; all others come after them."""
-    return seats.index(seat) if seat in seats else len(seats)
 
 
 class House:
@@ -313,10 +98,7 @@ class House:
         wanted = [NoticesWanted(number, True) for number, seat in enumerate(live.table.seats) if seat.wants_notices]
         entries = [NewEntry(following, number, now, written(entry)) for number, entry in enumerate([made, *wanted], 1)]
         rows = [(TABLES, table_row(following, made, now)), *[(ENTRIES, entry.row()) for entry in entries]]
-        names = ["token_hash", "table_id", "role", "seat"]
-        carried = select(LINKS.c.token_hash, literal(following), LINKS.c.role, LINKS.c.seat)
-        copies = insert(LINKS).from_select(names, carried.where(LINKS.c.table_id == live.table.id))
-        return {"rows": rows, "changes": [copies, addresses_carried(live.table.id, following)]}
+        return {"rows": rows, "changes": copied_access(live.table.id, following)}
 
     async def forget(self, since: float) -> int:
         """Forget tables that were never started and at which nothing has happened since; how many."""
@@ -443,19 +225,6 @@ class House:
 def table_row(table_id: str, made: Made, now: float) -> dict[str, Any]:
     """A new table as a row of the database."""
     return {"id": table_id, "made": now, "touched": now, "phase": GATHERING, "public": made.public}
-
-
-def links_lost(table: Table, entry: AnyEntry) -> list[Executable]:
-    """Who leaves a seat before the game has no link to it any more: it will be somebody else's."""
-    if not isinstance(entry, Stood):
-        return []
-    of_seat = (LINKS.c.table_id == table.id, LINKS.c.role == SEAT, LINKS.c.seat == entry.seat)
-    return [delete(LINKS).where(*of_seat), addresses_lost(table.id, entry.seat)]
-
-
-def link_row(token: str, table_id: str, role: str, seat: int | None) -> dict[str, Any]:
-    """A link as a row of the database."""
-    return {"token_hash": hashed(token), "table_id": table_id, "role": role, "seat": seat}
 
 
 def seats_of(links: Sequence[Any]) -> list[int]:

@@ -6,7 +6,8 @@ from typing import Final
 
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.store.side_writes import snapshot_kept
-from alhambra.server.tables.registry import House, LiveTable
+from alhambra.server.tables.live_table import LiveTable
+from alhambra.server.tables.registry import House
 
 _LOG: Final = logging.getLogger(__name__)
 _LOOK_SECONDS: Final = 5.0

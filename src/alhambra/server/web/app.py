@@ -22,8 +22,6 @@ from alhambra.server.bots.process_pool import Thinkers
 from alhambra.server.notices.network import Web
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
-from alhambra.server.notices.subscriptions import EMAIL, PUSH, WEBHOOK, AddressBook
-from alhambra.server.ops.keys import Keys
 from alhambra.server.ops.metrics import MeasuredJournal, Metrics
 from alhambra.server.ops.settings import Settings
 from alhambra.server.replays.analyses import Analyses
@@ -31,7 +29,10 @@ from alhambra.server.replays.archive import ReplayArchive
 from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.replays.worker_processes import Workers
 from alhambra.server.store.database import POSTGRESQL, open_database
+from alhambra.server.store.due import DueWork
+from alhambra.server.store.keys import Keys
 from alhambra.server.store.queries import Library
+from alhambra.server.store.subscriptions import EMAIL, PUSH, WEBHOOK, AddressBook
 from alhambra.server.tables.call_log import CallLogs
 from alhambra.server.tables.clock import SteadyClock
 from alhambra.server.tables.deadlines import Deadlines
@@ -92,7 +93,7 @@ def make_app(settings: Settings) -> Litestar:
         book = AddressBook(engine)
         notifier = Notifier(house, book, senders_of(settings, web, keys), settings.public_address.rstrip("/"))
         snapshots = Snapshots(house)
-        deadlines = Deadlines(engine, house, notifier)
+        deadlines = Deadlines(DueWork(engine), house, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
         workers, app.state.lessons = Workers(replaying, 2), Workers(learning, 1)
         app.state.archive = ReplayArchive(house.library, workers)

@@ -10,7 +10,7 @@ from alhambra.protocol import AlhambraError, IllegalAction, Phrase, shortened
 from alhambra.server.tables import decide
 from alhambra.server.tables.command_ids import Identity
 from alhambra.server.tables.entries import AnyEntry
-from alhambra.server.tables.registry import Wish
+from alhambra.server.tables.live_table import Wish
 from alhambra.server.tables.table import Table
 
 _LONGEST_ID: Final = 64

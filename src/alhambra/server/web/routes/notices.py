@@ -15,9 +15,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import unpadded
-from alhambra.server.notices.subscriptions import EMAIL, PUSH, WEBHOOK, Address, AddressBook, NoticeError
-from alhambra.server.ops.keys import Keys
 from alhambra.server.ops.settings import Settings
+from alhambra.server.store.keys import Keys
+from alhambra.server.store.subscriptions import EMAIL, PUSH, WEBHOOK, Address, AddressBook, NoticeError
 from alhambra.server.tables.registry import House
 from alhambra.server.web.rate_limits import MAILS, Rates, address_of
 from alhambra.server.web.visitors import FROM_ANYWHERE, check_seat, own_links

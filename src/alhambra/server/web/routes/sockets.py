@@ -27,7 +27,8 @@ from alhambra.server.messages.encode import (
 from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables.call_log import CallLogs
-from alhambra.server.tables.registry import House, LiveTable, NoSuchTable, seats_of
+from alhambra.server.tables.live_table import LiveTable
+from alhambra.server.tables.registry import House, NoSuchTable, seats_of
 from alhambra.server.tables.table import Table
 from alhambra.server.web.commands import (
     AnyCommand,

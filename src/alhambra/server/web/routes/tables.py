@@ -14,13 +14,14 @@ from alhambra.bots.levels import LEVELS
 from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, GameConfig
 from alhambra.server.messages.encode import offers_of, table_state
-from alhambra.server.ops.keys import Keys
 from alhambra.server.ops.settings import Settings
 from alhambra.server.ops.tokens import hashed
 from alhambra.server.replays.archive import ReplayArchive
+from alhambra.server.store.keys import Keys
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import SeatPlan
-from alhambra.server.tables.registry import House, LiveTable, NoSuchTable, seats_of
+from alhambra.server.tables.live_table import LiveTable
+from alhambra.server.tables.registry import House, NoSuchTable, seats_of
 from alhambra.server.tables.table import GATHERING, PLAYING, OtherRules
 from alhambra.server.web.cancellation import while_connected
 from alhambra.server.web.choices import Names

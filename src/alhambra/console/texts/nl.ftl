@@ -1,0 +1,189 @@
+# Wat beide terminals zeggen.
+
+## Aan tafel
+
+somebody = iemand
+pause = Verder met Enter
+legend = Op tafel zijn dikke lijnen muren, dubbele zijn grachten, en gestippelde zijden zijn open. Nummers op de bouwgrond zijn keuzes.
+rules-clauses = De bepalingen hieronder zijn de precieze regels. ‘regels’ met een naam of een woord vindt er een paar: regels ALH-PLACE-7, regels dirk.
+machine-promised = De machine heeft haar deel van het schudden beloofd: { $promise }
+question-word = Voeg een eigen woord toe aan het schudden, of druk op Enter, dan trekt de machine er een voor je:
+question-save = Partij bewaren? Geef een bestandsnaam, ‘ja’ voor de map met je partijen, of druk op Enter om haar niet te bewaren:
+choose-on-ground = Kies een nummer op de bouwgrond, 1 tot en met { $most }.
+which-cell = { $kind }: op welk vakje?
+nothing-happened = Sinds je bent aangeschoven is er niets gebeurd.
+is-allowed = Dat is toegestaan: typ het om het te doen.
+taken-back = Je laatste keuze is teruggenomen.
+saved-in = Opgeslagen in { $path }.
+result = Uitslag
+record-is-in = Het partijverslag staat in { $path }.
+
+## De woorden die je kunt typen, en wat ze doen
+
+command-help = help
+    .about = deze help
+command-all = alles
+    .about = alle mogelijkheden in hun notatie
+command-back = terug
+    .usage = Enter of terug
+    .about = één stap terug
+command-log = verloop
+    .about = alles wat er is gebeurd sinds je bent aangeschoven
+command-look = bekijk
+    .usage = bekijk NAAM
+command-quit = stop
+    .about = de tafel verlaten
+command-rules = regels
+    .usage = regels NAAM
+    .about = waar dit spel om gaat en alle bepalingen, of die met een naam of woord
+command-save = opslaan
+    .usage = opslaan BESTAND
+    .about = de partij in een bestand bewaren, vanaf nu na elke keuze
+command-undo = ongedaan
+    .about = je laatste keuze terugnemen
+command-why = waarom
+    .usage = waarom ACTIE
+    .about = waarom een actie niet is toegestaan
+
+## De tafel van de spellen met tegels
+
+view-turn = beurt { $turn }, hierna komt waardering { $scoring } van 3
+    .over = beurt { $turn }, de laatste waardering is voorbij
+view-supply = stapel { $deck }, buidel { $bags }
+view-marker =
+    { $marker ->
+        [even] markering even
+       *[odd] markering oneven
+    }
+view-display = Open geld
+view-hand = Hand
+view-no-money = geen geld
+view-new-tiles = Nieuwe tegels
+view-reserve = Reserve
+view-head-points = pnt
+view-head-cards = kaarten
+
+## Waar niemand woorden voor heeft
+
+plain-none = geen
+plain-yes = ja
+plain-no = nee
+# Getallen met zoveel cijfers achter de komma.
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Naspelen
+
+replay-start = het begin
+replay-moment = { $number } van { $last }: { $entry }
+replay-prompt = Enter of v verder, t terug, een nummer om te springen, s stop
+    .next = v
+    .previous = t
+    .quit = s
+replay-not-understood = { $given } betekent hier niets; dit wel:
+
+## Bots onder elkaar
+
+bot = bot
+seats-told =
+    { $seats ->
+        [one] { $seats } stoel
+       *[other] { $seats } stoelen
+    }
+simulate-with = met { $modules }
+bench-games = partijen/s
+bench-decisions = beslissingen/s
+bench-copy = µs voor de kopie van een partij
+
+## Papier
+
+sheet-player-subtitle = Kruis het gebouw aan waar een gele rij en een blauwe kolom elkaar kruisen.
+sheet-score-subtitle = Scoreblad: zet voor elk aangekruist gebouw een streep in een hokje.
+sheet-name = Naam
+sheet-coins = Munten
+    .how = omcirkel wat je krijgt, streep door wat je uitgeeft
+sheet-actions = Speciale acties
+    .turn-1 = vóór de actie: een dobbelsteen
+    .turn-2 = één omhoog of omlaag draaien
+    .tick-1 = na het aankruisen: met de andere
+    .tick-2 = twee nog een, alle vier opnieuw
+sheet-lines = Rijen en kolommen
+    .ticks = { $ticks } kruisjes
+    .left = over: 1 punt
+sheet-points = Punten
+sheet-places-1 = Maak een soort vol, of heb
+sheet-places-2 = aan het einde de meeste:
+sheet-player = Speler
+sheet-rounds = Rondes
+    .players =
+    { $most ->
+        [1] { $players } speler
+       *[other] { $players } spelers
+    }
+sheet-reminder = Plaatsen
+    .line-1 = Wie een soort vol maakt, neemt aan het einde van de ronde de beste vrije plaats; meerdere delen, naar beneden afgerond.
+    .line-2 = Aan het einde gaan de vrije plaatsen naar het aantal gebouwen; minstens één is nodig, bij een gelijke stand wordt gedeeld.
+    .line-3 = Met twee spelers kruist elke ronde één denkbeeldige speler een gebouw aan, in het solospel twee of meer.
+
+## Fouten
+
+error-typed-too-much = Dit is langer dan elke actie; typ minder.
+error-no-such-number = Kies een getal van 1 tot en met { $most }, of ? voor hulp.
+error-look-at-whom = Zeg van wie je de spullen wilt bekijken: { $possible }.
+error-why-not-near = { $given } is geen vakje bij je paleis waarop nu iets gedaan kan worden.
+error-no-such-clause = Geen bepaling en geen deel heet { $given }; { command-rules } toont ze allemaal.
+error-why-what = Zeg welke actie: { command-why } ACTIE; { command-all } toont de notatie.
+error-nothing-to-take-back = Er kan niets worden teruggenomen sinds er iets is opengelegd, iemand anders iets heeft gedaan of jij bent aangeschoven.
+error-save-where = Zeg in welk bestand: { command-save } BESTAND.
+error-not-offered = { $given } is niet een van je mogelijkheden; typ er een zoals: { $examples }.
+error-not-understood = { $given } kun je nu niet doen; er zijn: { $possible }, en ? voor hulp.
+error-not-understood-nearly = { $given } kun je nu niet doen (bedoel je { $near }?); er zijn: { $possible }, en ? voor hulp.
+error-table-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een ander bestand.
+error-table-file-name-is-none = { $file } kan niet worden geschreven (zo kan geen bestand heten); kies een ander bestand.
+error-table-there-already = { $file } is er al; speel verder met --resume { $file } of kies een andere naam.
+error-record-file-too-long = { $file } is langer dan elk partijverslag; is het wel een partijverslag?
+error-resumed-game-over = De partij in { $file } is afgelopen; bekijk die met: alhambra replay { $file }
+error-resumed-game-open = In de partij in { $file } gooit en schudt niemand, want het toeval is open; bekijk die met: alhambra replay { $file }
+
+## Positions
+
+error-records-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een andere map.
+
+## Statistieken
+
+stats-reading = bezig met lezen
+stats-left-out =
+    { $games ->
+        [one] Eén partij die niet af is, telt niet mee.
+       *[other] { $games } partijen die niet af zijn, tellen niet mee.
+    }
+stats-games =
+    { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }
+stats-unfinished = Het verslag eindigt voor de partij.
+stats-by-seat = Gemiddelden per stoel
+stats-column-mean = gemiddeld
+stats-column-lower = 25 %
+stats-column-median = mediaan
+stats-column-upper = 75 %
+stats-column-winners = wie won
+stats-column-others = anderen
+
+## Wat sterke bots van een partij vinden
+
+analysis-title = Wat een sterke bot ervan vindt
+analysis-chances = winstkans van begin tot eind
+analysis-costs = weggegeven punten
+analysis-turning-points = Keerpunten
+analysis-costly = Dure zetten
+analysis-better = { $cost } punten beter: { $move }
+analysis-reason = { $part } { $points }
+analysis-explained = Kansen vóór de zet, als iedereen gelijk doorspeelt. Punten zijn wat een stelling belooft, voor zover men het op die plaats kon weten.
+
+## Bewaren
+
+error-table-in-use = Een ander programma speelt de partij in { $file }; sluit het eerst, of kies een ander bestand.
+error-record-cut-off = { $file } is afgekapt: de laatste regel is niet heel; zoek naar een oudere kopie ervan.
